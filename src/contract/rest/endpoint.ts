@@ -1,0 +1,78 @@
+import { Schema } from 'effect'
+
+/** A schema whose decoded side is `T`; encoding and decoding need no services. */
+export type Wire<T> = Schema.Codec<T, unknown>
+
+/**
+ * One REST call as data (marketplace §7). The typed client, the mock server's handler, the fixtures and the API reference are all
+ * derived from this record; nothing else declares the call again.
+ */
+export interface Endpoint<Request = unknown, Response = unknown> {
+  /** `<area>.<verb>`, unique; filled in by {@link area}. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path as written in the specification, below the base of its group; `{id}` marks a path parameter. */
+  readonly path: string
+  /** Which configurable base the path hangs on (A-10): `/api/v1.0` for `api`; `platform` are the version, auth and upload calls. */
+  readonly base: 'api' | 'platform'
+  /** Where request fields that are not path parameters travel (A-20). */
+  readonly params: 'query' | 'json' | 'multipart'
+  readonly request: Wire<Request>
+  /** The shape of `data` in the answer's envelope. */
+  readonly response: Wire<Response>
+  /** Whether the `token` header is sent. */
+  readonly token: boolean
+  /** Whether the shared loading indicator counts this call. */
+  readonly loading: boolean
+  /** A call that only reads. Only such calls may be repeated or prefetched (A-21). */
+  readonly readsOnly: boolean
+  /** Which envelope field carries the code: uploads answer `status` (A-37). */
+  readonly codeField: 'code' | 'status'
+  /** Ids of the ledger rows this call stands for. */
+  readonly ledger: string
+  /** What the call is for, in one Chinese sentence; shown in the API reference. */
+  readonly summary: string
+}
+
+type Given = 'method' | 'path' | 'summary'
+type Defaults = Partial<Omit<Endpoint, 'request' | 'response' | 'name' | Given>>
+
+export interface EndpointInput<Request, Response> extends Defaults, Pick<Endpoint, Given> {
+  readonly request?: Wire<Request>
+  readonly response?: Wire<Response>
+}
+
+const nothing = Schema.Struct({})
+
+/**
+ * Declares one call. GETs count as reads unless `readsOnly: false` says that the call changes data (A-21).
+ */
+export function endpoint<Request = object, Response = unknown>(
+  input: EndpointInput<Request, Response>,
+): Endpoint<Request, Response> {
+  const bodyless = input.method === 'GET' || input.method === 'DELETE'
+  return {
+    name: '',
+    base: 'api',
+    params: bodyless ? 'query' : 'json',
+    token: true,
+    loading: true,
+    readsOnly: input.method === 'GET',
+    codeField: 'code',
+    ledger: `rest:${input.method}:${input.path}`,
+    request: nothing as unknown as Wire<Request>,
+    response: Schema.Unknown as unknown as Wire<Response>,
+    ...input,
+  } as Endpoint<Request, Response>
+}
+
+/** Names a table of endpoints: `area('notices', { list })` gives `list.name === 'notices.list'`. */
+export function area<T extends Record<string, Endpoint<any, any>>>(name: string, table: T): T {
+  return Object.fromEntries(Object.entries(table).map(([key, row]) => [key, { ...row, name: `${name}.${key}` }])) as T
+}
+
+export type RequestOf<E> = E extends Endpoint<infer Request, any> ? Request : never
+export type ResponseOf<E> = E extends Endpoint<any, infer Response> ? Response : never
+
+/** The names of the path parameters of `path`, in order. */
+export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
