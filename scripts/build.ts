@@ -1,0 +1,19 @@
+/**
+ * `npm run build`            production build into dist/app (`VITE_API_BASE=https://…` names the server)
+ * `npm run build -- --demo`  the same with the embedded mock world, and the workbench, into dist/demo
+ * `npm run build -- --site`  the demo with the stories below it (stories/), for static hosting
+ */
+import { cpSync, rmSync } from 'node:fs'
+import { run } from './lib/run.ts'
+
+const site = process.argv.includes('--site')
+const demo = site || process.argv.includes('--demo') || process.env['VITE_BACKEND'] === 'mock'
+const env = { ...process.env, VITE_BACKEND: demo ? 'mock' : '' }
+
+await run('vite', ['build', '--logLevel', 'warn'], { env })
+if (site) {
+  await run('ladle', ['build'], { env: { ...process.env, VITE_BACKEND: '' } })
+  rmSync('dist/demo/stories', { recursive: true, force: true })
+  cpSync('dist/stories', 'dist/demo/stories', { recursive: true })
+}
+console.log(`built ${demo ? 'dist/demo' : 'dist/app'}`)

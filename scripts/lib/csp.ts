@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite'
+
+export interface PolicyOptions {
+  /** A demo may talk to a mock server on this machine. */
+  demo: boolean
+  apiBase: string | undefined
+}
+
+/**
+ * The Content-Security-Policy of every built page. Dev pages carry none: the hot-reload client needs inline scripts.
+ *
+ * `style-src` has no `unsafe-inline`: React sets `style` through the CSSOM, which the policy does not govern.
+ * `connect-src` and `img-src` allow any TLS host because upload and chat hosts arrive from the server at run time.
+ */
+export function contentSecurityPolicy({ demo, apiBase }: PolicyOptions): string {
+  const plain = new Set<string>(demo ? ['localhost:*', '127.0.0.1:*'] : [])
+  if (apiBase?.startsWith('http:')) plain.add(new URL(apiBase).host)
+  const http = [...plain].map((host) => `http://${host}`)
+  const ws = [...plain].map((host) => `ws://${host}`)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'https:', 'wss:', ...http, ...ws],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", 'https:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Puts the policy first in `<head>` of built pages. */
+export function cspPlugin(options: PolicyOptions): Plugin {
+  const content = contentSecurityPolicy(options)
+  return {
+    name: 'shucang:csp',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+export interface Finished {
+  code: number
+  seconds: number
+}
+
+/** The command of an installed package, or the name itself when it is not one of ours. */
+export function binary(name: string): string {
+  const local = `node_modules/.bin/${name}`
+  return existsSync(local) ? local : name
+}
+
+/** Runs a command with its output streamed through; resolves with the exit code (128 + n for a signal counts as 1). */
+export function finish(command: string, args: string[], options: SpawnOptions = {}): Promise<Finished> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(binary(command), args, { stdio: 'inherit', ...options })
+    const done = (code: number) => resolve({ code, seconds: (performance.now() - started) / 1000 })
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      done(127)
+    })
+    child.once('exit', (code) => done(code ?? 1))
+  })
+}
+
+/** Like {@link finish}, but ends this process when the command fails. */
+export async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<void> {
+  const { code } = await finish(command, args, options)
+  if (code !== 0) process.exit(code)
+}

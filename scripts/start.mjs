@@ -1,0 +1,37 @@
+/** `npm start`: the app and the workbench on one port, on the embedded mock world. `PORT` overrides 5173. */
+import { networkInterfaces } from 'node:os'
+import './lib/require-node.mjs'
+
+process.env.VITE_BACKEND ??= 'mock'
+const port = Number(process.env.PORT || 5173)
+if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT 必须是 1 到 65535 之间的整数，现在是“${process.env.PORT}”。`)
+
+const { createServer } = await import('vite')
+const server = await createServer({ server: { port, strictPort: true, host: process.env.HOST }, clearScreen: false })
+try {
+  await server.listen()
+} catch (error) {
+  if (!/already in use/.test(String(error?.message))) throw error
+  fail(`端口 ${port} 已被占用。换一个端口：PORT=${port + 1} npm start`)
+}
+
+const base = `http://localhost:${port}`
+console.log(`
+  数藏已就绪
+  应用    ${base}/
+  工作台  ${base}/workbench.html
+${lan().map((host) => `  手机    http://${host}:${port}/\n`).join('')}
+  按 Ctrl+C 停止。
+`)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close().then(() => process.exit(0)))
+
+/** Addresses a phone in the same network can open; only when HOST asked to listen on them. */
+function lan() {
+  if (!process.env.HOST) return []
+  return Object.values(networkInterfaces()).flat().filter((net) => net?.family === 'IPv4' && !net.internal).map((net) => net.address)
+}
+
+function fail(message) {
+  console.error(`\n  ${message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,43 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, loadEnv } from 'vite'
+import { cspPlugin } from './scripts/lib/csp.ts'
+import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * Two pages: the app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`).
+ * `VITE_BACKEND=mock` embeds the mock world; `VITE_API_BASE=https://…` points the app at a server.
+ */
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
+  const demo = env['VITE_BACKEND'] === 'mock'
+  const apiBase = env['VITE_API_BASE']
+  return {
+    base: './',
+    plugins: [react(), tailwindcss(), ...(demo ? [msw({ mode: 'worker-only' })] : []), cspPlugin({ demo, apiBase }), bundleModulesPlugin()],
+    resolve: { alias: { tldts: here('./scripts/stubs/tldts.js') } },
+    define: {
+      // Literals, so that a production build drops `if (import.meta.env.VITE_BACKEND === 'mock') { … }` with all it imports.
+      'import.meta.env.VITE_BACKEND': demo ? '"mock"' : 'undefined',
+      'import.meta.env.VITE_API_BASE': apiBase ? JSON.stringify(apiBase) : 'undefined',
+    },
+    server: { fs: { strict: true } },
+    build: {
+      outDir: demo ? 'dist/demo' : 'dist/app',
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      assetsInlineLimit: 2048,
+      rolldownOptions: {
+        input: demo ? { app: here('./index.html'), workbench: here('./workbench.html') } : { app: here('./index.html') },
+        output: {
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\// }] },
+        },
+      },
+    },
+  }
+})

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 12)) {
+  throw new Error(`Vitest needs Node 22.12 or newer, this is ${process.version}. Run it through npm or npx: they use the Node in node_modules.`)
+}
+// Calendar days are counted in China time wherever the tests run.
+process.env['TZ'] = 'Asia/Shanghai'
+
+/** One project per kind of test: `npx vitest run --project unit src/domain`. */
+const project = (name: string, include: string[], testTimeout = 10_000) => ({
+  extends: true as const,
+  test: { name, include, testTimeout, hookTimeout: testTimeout },
+})
+
+export default defineConfig({
+  resolve: { alias: { tldts: fileURLToPath(new URL('./scripts/stubs/tldts.js', import.meta.url)) } },
+  test: {
+    environment: 'node',
+    reporters: ['default'],
+    exclude: ['**/node_modules/**', 'dist/**', '.tmp/**'],
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}', 'mock-server/**/*.test.ts', 'scenarios/**/*.test.ts']),
+      project('repo', ['tests/repo/**/*.test.ts'], 60_000),
+      project('model', ['tests/model/**/*.test.ts'], 60_000),
+      project('contract', ['tests/contract/**/*.test.ts'], 30_000),
+      project('scenario', ['tests/scenario/**/*.test.ts'], 60_000),
+      project('journal', ['tests/journal/**/*.test.ts', 'tests/simulation/**/*.test.ts'], 60_000),
+      project('interop', ['tests/interop/**/*.test.ts'], 120_000),
+    ],
+  },
+})
