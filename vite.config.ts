@@ -8,6 +8,9 @@ import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What every page needs and rarely changes: one long-lived chunk. */
+const reactPackages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//
+
 /**
  * Two pages: the app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`).
  * `VITE_BACKEND=mock` embeds the mock world; `VITE_API_BASE=https://…` points the app at a server.
@@ -16,9 +19,11 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
   const demo = env['VITE_BACKEND'] === 'mock'
   const apiBase = env['VITE_API_BASE']
+  const input: Record<string, string> = { app: here('./index.html') }
+  if (demo) input['workbench'] = here('./workbench.html')
   return {
     base: './',
-    plugins: [react(), tailwindcss(), ...(demo ? [msw({ mode: 'worker-only' })] : []), cspPlugin({ demo, apiBase }), bundleModulesPlugin()],
+    plugins: [react(), tailwindcss(), demo && msw({ mode: 'worker-only' }), cspPlugin({ demo, apiBase }), bundleModulesPlugin()],
     resolve: { alias: { tldts: here('./scripts/stubs/tldts.js') } },
     define: {
       // Literals, so that a production build drops `if (import.meta.env.VITE_BACKEND === 'mock') { … }` with all it imports.
@@ -33,9 +38,9 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 2048,
       rolldownOptions: {
-        input: demo ? { app: here('./index.html'), workbench: here('./workbench.html') } : { app: here('./index.html') },
+        input,
         output: {
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\// }] },
+          codeSplitting: { groups: [{ name: 'react', test: reactPackages }] },
         },
       },
     },

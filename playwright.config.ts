@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { findBrowser } from './scripts/browser.mjs'
+
+const port = Number(process.env['E2E_PORT'] ?? 4317)
+const sharded = process.argv.some((arg) => arg.startsWith('--shard'))
+const { executablePath, args, env } = await findBrowser()
+
+if (!existsSync('dist/demo/index.html')) {
+  throw new Error('dist/demo is empty: the end-to-end tests run on the demo build. Run `npm run build -- --demo` first.')
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.tmp/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }], ...(sharded ? [['blob'] as const] : [])],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: { executablePath, args, ...(env ? { env } : {}) },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `vite preview --outDir dist/demo --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+})
