@@ -1,0 +1,38 @@
+import { area, endpoint } from '../endpoint.ts'
+import { UserInfo } from '../shapes.ts'
+import { Done } from '../wire.ts'
+import { PasswordChange, ProfileChange, Visibility, VisibilityChange } from './account.schema.ts'
+
+/** The signed-in person's own profile, password and visibility (marketplace §7, User and account). */
+export const accountEndpoints = area('account', {
+  getUserInfo: endpoint({
+    method: 'POST',
+    path: '/user/getUserInfo',
+    response: UserInfo,
+    readsOnly: true,
+    summary: '我的资料',
+  }),
+  updateInfo: endpoint({
+    method: 'POST',
+    path: '/user/updateInfo',
+    request: ProfileChange,
+    response: UserInfo,
+    summary: '修改昵称或头像',
+  }),
+  updatePassword: endpoint({
+    method: 'POST',
+    path: '/user/updatePassword',
+    request: PasswordChange,
+    response: Done,
+    summary: '修改登录密码',
+  }),
+  getHide: endpoint({ method: 'GET', path: '/user/getHide', response: Visibility, summary: '我的藏品是否对他人隐藏' }),
+  updateHide: endpoint({
+    method: 'GET',
+    path: '/user/updateHide',
+    request: VisibilityChange,
+    response: Visibility,
+    readsOnly: false,
+    summary: '修改藏品是否对他人隐藏',
+  }),
+})

@@ -1,0 +1,21 @@
+import { accountEndpoints } from './account/account.endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { homeEndpoints } from './home/home.endpoints.ts'
+import { marketEndpoints } from './market/market.endpoints.ts'
+import { noticesEndpoints } from './notices/notices.endpoints.ts'
+import { sessionEndpoints } from './session/session.endpoints.ts'
+import { updateEndpoints } from './update/update.endpoints.ts'
+
+/** Every area at once: for the mock server, the API reference and tests. The app uses `registry.ts`. */
+export const allAreas = {
+  session: sessionEndpoints,
+  account: accountEndpoints,
+  notices: noticesEndpoints,
+  home: homeEndpoints,
+  market: marketEndpoints,
+  update: updateEndpoints,
+} as const
+
+export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>
+  Object.values(table),
+)

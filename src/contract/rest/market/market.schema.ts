@@ -1,0 +1,20 @@
+import { Schema } from 'effect'
+import { ProductCard, RarityName, Series } from '../shapes.ts'
+import { Id, oneOf, pageOf, pageRequest } from '../wire.ts'
+
+export const productOrders = ['newest', 'priceUp', 'priceDown', 'rarity'] as const
+export type ProductOrder = (typeof productOrders)[number]
+
+/** All filters are optional and narrow together. Parameter names other than the paging ones are ours. */
+export const ProductQuery = Schema.Struct({
+  ...pageRequest,
+  typeId: Schema.optionalKey(Id),
+  keyword: Schema.optionalKey(Schema.String),
+  rarity: Schema.optionalKey(RarityName),
+  order: Schema.optionalKey(oneOf(productOrders, 'newest')),
+}).pipe(Schema.encodeKeys({ order: 'sort' }))
+export const ProductPage = pageOf(ProductCard)
+
+/** `parentId` 0, or none, is the top of the tree. */
+export const SeriesQuery = Schema.Struct({ parentId: Schema.optionalKey(Id) })
+export const SeriesList = Schema.Array(Series)

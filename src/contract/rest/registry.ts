@@ -1,0 +1,16 @@
+/**
+ * Every area, loaded when it is first needed: the entry stays small because a page brings only the tables it calls.
+ * Sessions and updates are needed at once and are imported directly by the services that use them.
+ */
+export const areas = {
+  session: () => import('./session/session.endpoints.ts').then((module) => module.sessionEndpoints),
+  account: () => import('./account/account.endpoints.ts').then((module) => module.accountEndpoints),
+  notices: () => import('./notices/notices.endpoints.ts').then((module) => module.noticesEndpoints),
+  home: () => import('./home/home.endpoints.ts').then((module) => module.homeEndpoints),
+  market: () => import('./market/market.endpoints.ts').then((module) => module.marketEndpoints),
+  update: () => import('./update/update.endpoints.ts').then((module) => module.updateEndpoints),
+} as const
+
+export type AreaName = keyof typeof areas
+/** The endpoint table of an area: `AreaOf<'notices'>['list']`. */
+export type AreaOf<Name extends AreaName> = Awaited<ReturnType<(typeof areas)[Name]>>

@@ -1,0 +1,93 @@
+import { area, endpoint } from '../endpoint.ts'
+import { Done } from '../wire.ts'
+import {
+  AccountDeletion,
+  AuthCheck,
+  AuthCheckRequest,
+  CodeLogin,
+  PasswordLogin,
+  PasswordReset,
+  Refreshed,
+  Registration,
+  SignedIn,
+  SmsRequest,
+} from './session.schema.ts'
+
+/** Signing in and out, codes by text message, the token and its renewal (marketplace §4, §7; A-86). */
+export const sessionEndpoints = area('session', {
+  loginByVerificationCode: endpoint({
+    method: 'POST',
+    path: '/user/loginByVerificationCode',
+    request: CodeLogin,
+    response: SignedIn,
+    token: false,
+    summary: '用手机号和验证码登录',
+  }),
+  loginByPassword: endpoint({
+    method: 'POST',
+    path: '/user/loginByPassword',
+    request: PasswordLogin,
+    response: SignedIn,
+    token: false,
+    summary: '用手机号和密码登录',
+  }),
+  registerByVerificationCode: endpoint({
+    method: 'POST',
+    path: '/user/registerByVerificationCode',
+    request: Registration,
+    response: SignedIn,
+    token: false,
+    summary: '用手机号注册，成功后直接登录',
+  }),
+  forgetPassword: endpoint({
+    method: 'POST',
+    path: '/user/forgetPassword',
+    request: PasswordReset,
+    response: Done,
+    token: false,
+    summary: '忘记密码：用验证码设置新密码',
+  }),
+  sendSms: endpoint({
+    method: 'GET',
+    path: '/common/sendSms',
+    request: SmsRequest,
+    response: Done,
+    token: false,
+    readsOnly: false,
+    summary: '发送短信验证码',
+  }),
+  userLogout: endpoint({ method: 'POST', path: '/user/userLogout', response: Done, summary: '退出登录' }),
+  logOff: endpoint({
+    method: 'POST',
+    path: '/user/logOff',
+    request: AccountDeletion,
+    response: Done,
+    summary: '注销账号，资产与资料一并清除',
+  }),
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/auth/customer/jwt/token/refresh',
+    base: 'platform',
+    response: Refreshed,
+    loading: false,
+    summary: '用旧令牌换新令牌',
+  }),
+})
+
+/**
+ * The authentication check. Its address is not documented (A-36), so it is a call only once an address is configured.
+ * `code` 444 in the envelope is its own outcome, not a failure.
+ */
+export const authCheckEndpoint = (path: string) =>
+  area('session', {
+    authCheck: endpoint({
+      method: 'GET',
+      path,
+      base: 'platform',
+      request: AuthCheckRequest,
+      response: AuthCheck,
+      loading: false,
+      ledger: 'rest:GET:auth-check-url',
+      summary: '检查登录是否仍然有效',
+    }),
+  }).authCheck

@@ -1,0 +1,94 @@
+import { Schema } from 'effect'
+import { Flag, Id, MaybeFlag, MaybeMoment, oneOf, Text, Whole, Yuan } from './wire.ts'
+
+/** Shapes that several areas answer. Field names on the wire that we read differently are mapped with `encodeKeys`. */
+
+/** The signed-in person, as the login calls and `user/getUserInfo` answer it (ent:local-user; further fields are ours). */
+export const UserInfo = Schema.Struct({
+  userId: Id,
+  phone: Text,
+  nickname: Text,
+  /** An address of a picture, `''` when none was chosen. */
+  avatar: Text,
+  /** Stored and shown, never a reason to block a screen (A-38). */
+  role: Text,
+  guardian: Text,
+  hasPassword: MaybeFlag,
+  hidden: MaybeFlag,
+  registeredAt: MaybeMoment,
+}).pipe(Schema.encodeKeys({ hasPassword: 'isSetPassword', hidden: 'hide', registeredAt: 'createTime' }))
+export type UserInfo = typeof UserInfo.Type
+
+export const rarities = ['common', 'rare', 'epic', 'legendary'] as const
+/** 普通 · 稀有 · 史诗 · 传说, in this order. */
+export type Rarity = (typeof rarities)[number]
+export const RarityName = oneOf(rarities, 'common')
+
+export const saleStates = ['upcoming', 'onSale', 'soldOut', 'offShelf'] as const
+export type SaleState = (typeof saleStates)[number]
+
+/** A collectible as lists show it. `series` is the art language it is drawn in. */
+export const ProductCard = Schema.Struct({
+  id: Id,
+  categoryId: Id,
+  typeId: Id,
+  seriesName: Text,
+  name: Schema.String,
+  image: Text,
+  priceFen: Yuan,
+  rarity: RarityName,
+  /** How many numbered copies exist. */
+  editionSize: Whole,
+  /** How many of them are still for sale. */
+  remaining: Whole,
+  state: oneOf(saleStates, 'offShelf'),
+  onSaleAt: MaybeMoment,
+  recommended: MaybeFlag,
+}).pipe(
+  Schema.encodeKeys({
+    priceFen: 'price',
+    editionSize: 'total',
+    remaining: 'surplus',
+    onSaleAt: 'saleTime',
+    recommended: 'isRecommend',
+  }),
+)
+export type ProductCard = typeof ProductCard.Type
+
+/** A blind box as lists show it. */
+export const BlindBoxCard = Schema.Struct({
+  id: Id,
+  typeId: Id,
+  seriesName: Text,
+  name: Schema.String,
+  image: Text,
+  priceFen: Yuan,
+  editionSize: Whole,
+  remaining: Whole,
+  state: oneOf(saleStates, 'offShelf'),
+  onSaleAt: MaybeMoment,
+  limitPerUser: Whole,
+}).pipe(
+  Schema.encodeKeys({
+    priceFen: 'price',
+    editionSize: 'total',
+    remaining: 'surplus',
+    onSaleAt: 'saleTime',
+    limitPerUser: 'limitNum',
+  }),
+)
+export type BlindBoxCard = typeof BlindBoxCard.Type
+
+/** A series of collectibles (the product types of the market). */
+export const Series = Schema.Struct({
+  id: Id,
+  parentId: Id,
+  name: Schema.String,
+  /** Key of the art language (`ink`, `porcelain`, …); only a picture choice, never a rule. */
+  key: Text,
+  story: Text,
+  image: Text,
+  count: Whole,
+  hot: Flag,
+}).pipe(Schema.encodeKeys({ story: 'intro', count: 'productNum', hot: 'isHot' }))
+export type Series = typeof Series.Type

@@ -1,0 +1,32 @@
+import { Arbitrary, Effect, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import type { Wire } from '#src/contract/rest/endpoint.ts'
+
+const seeds = [1, 2, 3]
+
+/** Values of the decoded side, small and many; the same ones on every run. */
+async function valuesOf(schema: Wire<unknown>): Promise<readonly unknown[]> {
+  const arbitrary = Arbitrary.schema(schema)
+  const samples = seeds.map((seed) =>
+    Effect.runPromise(Arbitrary.sampleEffect(arbitrary, { count: 20, size: seed * 2, seed })),
+  )
+  return (await Promise.all(samples)).flat()
+}
+
+/** What a JSON transport does to a value; `undefined` (no body) stays what it is. */
+const overTheWire = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)))
+
+describe('every endpoint says the same thing on both sides of the wire', () => {
+  for (const endpoint of allEndpoints) {
+    for (const side of ['request', 'response'] as const) {
+      it(`${endpoint.name} keeps its ${side}`, async () => {
+        const schema: Wire<unknown> = endpoint[side]
+        for (const value of await valuesOf(schema)) {
+          const sent = overTheWire(Schema.encodeSync(schema)(value))
+          expect(Schema.decodeUnknownSync(schema)(sent)).toEqual(value)
+        }
+      })
+    }
+  }
+})
