@@ -7,7 +7,9 @@ const sharded = process.argv.some((arg) => arg.startsWith('--shard'))
 const { executablePath, args, env } = await findBrowser()
 
 if (!existsSync('dist/demo/index.html')) {
-  throw new Error('dist/demo is empty: the end-to-end tests run on the demo build. Run `npm run build -- --demo` first.')
+  throw new Error(
+    'dist/demo is empty: the end-to-end tests run on the demo build. Run `npm run build -- --demo` first.',
+  )
 }
 
 export default defineConfig({
@@ -20,7 +22,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }], ...(sharded ? [['blob'] as const] : [])],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.tmp/reports/playwright.json' }],
+    ...(sharded ? [['blob'] as const] : []),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { executablePath, args, ...(env ? { env } : {}) },

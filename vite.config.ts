@@ -23,7 +23,13 @@ export default defineConfig(({ mode }) => {
   if (demo) input['workbench'] = here('./workbench.html')
   return {
     base: './',
-    plugins: [react(), tailwindcss(), demo && msw({ mode: 'worker-only' }), cspPlugin({ demo, apiBase }), bundleModulesPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      demo && msw({ mode: 'worker-only' }),
+      cspPlugin({ demo, apiBase }),
+      bundleModulesPlugin(),
+    ],
     resolve: { alias: { tldts: here('./scripts/stubs/tldts.js') } },
     define: {
       // Literals, so that a production build drops `if (import.meta.env.VITE_BACKEND === 'mock') { … }` with all it imports.

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 12)) {
-  throw new Error(`Vitest needs Node 22.12 or newer, this is ${process.version}. Run it through npm or npx: they use the Node in node_modules.`)
+  throw new Error(
+    `Vitest needs Node 22.12 or newer, this is ${process.version}. Run it through npm or npx: they use the Node in node_modules.`,
+  )
 }
 // Calendar days are counted in China time wherever the tests run.
 process.env['TZ'] = 'Asia/Shanghai'

@@ -4,7 +4,8 @@ import './lib/require-node.mjs'
 
 process.env.VITE_BACKEND ??= 'mock'
 const port = Number(process.env.PORT || 5173)
-if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT 必须是 1 到 65535 之间的整数，现在是“${process.env.PORT}”。`)
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  fail(`PORT 必须是 1 到 65535 之间的整数，现在是“${process.env.PORT}”。`)
 
 const { createServer } = await import('vite')
 const server = await createServer({ server: { port, strictPort: true, host: process.env.HOST }, clearScreen: false })
@@ -20,7 +21,9 @@ console.log(`
   数藏已就绪
   应用    ${base}/
   工作台  ${base}/workbench.html
-${lan().map((host) => `  手机    http://${host}:${port}/\n`).join('')}
+${lan()
+  .map((host) => `  手机    http://${host}:${port}/\n`)
+  .join('')}
   按 Ctrl+C 停止。
 `)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close().then(() => process.exit(0)))
@@ -28,7 +31,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void serv
 /** Addresses a phone in the same network can open; only when HOST asked to listen on them. */
 function lan() {
   if (!process.env.HOST) return []
-  return Object.values(networkInterfaces()).flat().filter((net) => net?.family === 'IPv4' && !net.internal).map((net) => net.address)
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((net) => net?.family === 'IPv4' && !net.internal)
+    .map((net) => net.address)
 }
 
 function fail(message) {

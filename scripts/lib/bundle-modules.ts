@@ -13,7 +13,9 @@ export function bundleModulesPlugin(): Plugin {
       const table: Record<string, string[]> = {}
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        table[file.fileName] = file.moduleIds.map((id) => (id.startsWith('\0') ? id.slice(1) : relative(process.cwd(), id)))
+        table[file.fileName] = file.moduleIds.map((id) =>
+          id.startsWith('\0') ? id.slice(1) : relative(process.cwd(), id),
+        )
       }
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(table, null, 1) })
     },

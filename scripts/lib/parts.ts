@@ -1,0 +1,139 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { finish } from './run.ts'
+
+/** One row of the table at the end of a run. Counts are tests; a command without tests of its own counts as one. */
+export interface Row {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+}
+
+const reports = '.tmp/reports'
+
+/** Runs a command that counts as one test. */
+export async function commandPart(name: string, command: string, args: string[]): Promise<Row[]> {
+  heading(name)
+  const { code, seconds } = await finish(command, args)
+  return [{ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }]
+}
+
+/** Runs Vitest projects in one process; one row per project. */
+export async function vitestPart(projects: string[], extra: string[] = []): Promise<Row[]> {
+  heading(`vitest ${projects.join(' ')}`)
+  const file = `${reports}/vitest.json`
+  rmSync(file, { force: true })
+  const sharded = extra.some((arg) => arg.startsWith('--shard'))
+  const reporters = ['default', 'json', ...(sharded ? ['blob'] : [])].map((name) => `--reporter=${name}`)
+  const { code, seconds } = await finish('vitest', [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    ...reporters,
+    `--outputFile.json=${file}`,
+    ...extra,
+  ])
+  return whole(vitestRows(readJson(file)), { name: 'vitest', code, seconds })
+}
+
+/** Runs the end-to-end tests on the demo build. */
+export async function playwrightPart(extra: string[] = []): Promise<Row[]> {
+  if (globSync('e2e/**/*.spec.ts').length === 0) return []
+  heading('e2e')
+  const file = `${reports}/playwright.json`
+  rmSync(file, { force: true })
+  const { code, seconds } = await finish('playwright', ['test', ...extra])
+  return whole(playwrightRows(readJson(file)), { name: 'e2e', code, seconds })
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    status: string
+    startTime: number
+    endTime: number
+    assertionResults: { status: string }[]
+  }[]
+}
+
+/** Counts a Vitest JSON report by project; a file that fails without a failing test (it did not load) counts as one failure. */
+export function vitestRows(report: VitestReport | undefined, root = process.cwd()): Row[] {
+  const rows = new Map<string, Row>()
+  for (const file of report?.testResults ?? []) {
+    const name = projectOf(relative(root, file.name))
+    const row = rows.get(name) ?? { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
+    rows.set(name, row)
+    const count = (status: string) => file.assertionResults.filter((test) => test.status === status).length
+    const failed = count('failed')
+    row.passed += count('passed')
+    row.failed += failed === 0 && file.status === 'failed' ? 1 : failed
+    row.skipped += file.assertionResults.length - count('passed') - failed
+    row.seconds += Math.max(0, file.endTime - file.startTime) / 1000
+  }
+  return [...rows.values()]
+}
+
+const projectOf = (path: string): string =>
+  /^tests\/(\w+)\//.exec(path)?.[1]?.replace('simulation', 'journal') ?? 'unit'
+
+interface PlaywrightReport {
+  errors: unknown[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+/** Counts a Playwright JSON report; a flaky test is a failure, an error outside of the tests too. */
+export function playwrightRows(report: PlaywrightReport | undefined): Row[] {
+  if (!report) return []
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return [{ name: 'e2e', passed: expected, failed: unexpected + flaky + report.errors.length, skipped, seconds: 0 }]
+}
+
+/** A runner that ends badly although no test failed (crash, unhandled error, no tests) still counts as one failure. */
+export function whole(rows: Row[], run: { name: string; code: number; seconds: number }): Row[] {
+  const [first] = rows
+  if (rows.length === 1 && first) first.seconds = run.seconds
+  const failed = rows.some((row) => row.failed > 0)
+  if (run.code === 0 || failed) return rows
+  return [
+    ...rows,
+    { name: `${run.name} (exit code ${run.code})`, passed: 0, failed: 1, skipped: 0, seconds: run.seconds },
+  ]
+}
+
+export function summary(rows: Row[]): string {
+  const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0)
+  return `${total('passed')} passed, ${total('failed')} failed`
+}
+
+/** Prints the table and, as the very last line, `N passed, N failed`; sets the exit code. */
+export function conclude(rows: Row[]): void {
+  const width = Math.max(...rows.map((row) => row.name.length), 8)
+  const line = (cells: (string | number)[]) =>
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join('')
+  console.log(`\n${line(['', 'passed', 'failed', 'skipped', 'seconds'])}`)
+  for (const row of rows) console.log(line([row.name, row.passed, row.failed, row.skipped, row.seconds.toFixed(1)]))
+  console.log(`\n${summary(rows)}`)
+  process.exitCode = rows.some((row) => row.failed > 0) ? 1 : 0
+}
+
+function readJson<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+}
+
+function heading(name: string): void {
+  mkdirSync(reports, { recursive: true })
+  console.log(`\n── ${name}`)
+}
+
+/** Types, lint, and the tests that need neither browser nor network: what `npm run check` runs. */
+export async function staticParts(): Promise<Row[]> {
+  const [types, lint] = await Promise.all([
+    commandPart('types', 'tsc', ['--noEmit', '-p', '.']),
+    commandPart('lint', 'oxlint', []),
+  ])
+  return [...types, ...lint]
+}
+
+export const quickProjects = ['unit', 'repo', 'model']
+export const slowProjects = ['contract', 'scenario', 'journal', 'interop']

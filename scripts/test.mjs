@@ -1,0 +1,39 @@
+/**
+ * `npm test`: everything. Puts a Chromium and a Chinese font on the machine if they are missing, goes on after a failing part so
+ * that all are reported, and ends with the line `N passed, N failed`.
+ *
+ *   npm test -- --shard=2/4   a quarter of the Vitest files and Playwright tests; shard 1 also runs what cannot be divided
+ */
+import './lib/require-node.mjs'
+import { ensureChineseFont, findBrowser } from './browser.mjs'
+
+const parts = await import('./lib/parts.ts')
+const shard = process.argv.slice(2).filter((arg) => arg.startsWith('--shard'))
+const isFirst = shard.length === 0 || /=1\//.test(shard[0])
+const rows = []
+
+if (isFirst) rows.push(...(await parts.staticParts()))
+rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
+if (isFirst) {
+  rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))
+  rows.push(...(await parts.commandPart('size', 'node', ['scripts/check-size.ts'])))
+}
+rows.push(...(await parts.commandPart('demo build', 'node', ['scripts/build.ts', '--demo'])))
+rows.push(...(await browserPart()))
+parts.conclude(rows)
+
+async function browserPart() {
+  const failure = { passed: 0, failed: 1, skipped: 0, seconds: 0 }
+  const rows = []
+  if (!ensureChineseFont()) rows.push({ name: 'no Chinese font', ...failure })
+  try {
+    const browser = await findBrowser()
+    console.log(`\n[browser] ${browser.from}: ${browser.executablePath}`)
+    // Found once; Playwright's processes need not look (or install) again.
+    if (!browser.env) process.env.CHROME_PATH = browser.executablePath
+  } catch (error) {
+    console.error(error.message)
+    return [...rows, { name: 'no browser', ...failure }]
+  }
+  return [...rows, ...(await parts.playwrightPart(shard))]
+}
