@@ -8,11 +8,10 @@ import { run } from './lib/run.ts'
 
 const site = process.argv.includes('--site')
 const demo = site || process.argv.includes('--demo') || process.env['VITE_BACKEND'] === 'mock'
-const env = { ...process.env, VITE_BACKEND: demo ? 'mock' : '' }
 
-await run('vite', ['build', '--logLevel', 'warn'], { env })
+await run('vite', ['build', '--logLevel', 'warn'], { env: { VITE_BACKEND: demo ? 'mock' : '' } })
 if (site) {
-  await run('ladle', ['build'], { env: { ...process.env, VITE_BACKEND: '' } })
+  await run('ladle', ['build'], { env: { VITE_BACKEND: '' } })
   rmSync('dist/demo/stories', { recursive: true, force: true })
   cpSync('dist/stories', 'dist/demo/stories', { recursive: true })
 }

@@ -1,5 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 
 export interface Finished {
   code: number
@@ -15,8 +16,10 @@ export function binary(name: string): string {
 /** Runs a command with its output streamed through; resolves with the exit code (128 + n for a signal counts as 1). */
 export function finish(command: string, args: string[], options: SpawnOptions = {}): Promise<Finished> {
   const started = performance.now()
+  // The Node in node_modules comes first for children too, whoever started us.
+  const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
   return new Promise((resolve) => {
-    const child = spawn(binary(command), args, { stdio: 'inherit', ...options })
+    const child = spawn(binary(command), args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env, PATH } })
     const done = (code: number) => resolve({ code, seconds: (performance.now() - started) / 1000 })
     child.once('error', (error) => {
       console.error(`${command}: ${error.message}`)
