@@ -1,0 +1,75 @@
+import { existsSync, globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AnyStateMachine } from 'xstate'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+
+export interface DeclaredEndpoint extends Endpoint {
+  /** The area's folder in src/contract/rest. */
+  area: string
+  /** Path with the base of its group, as the server sees it. */
+  fullPath: string
+}
+
+export interface DeclaredRoute {
+  path: string
+  /** File of the page, when it exists. */
+  page: string | undefined
+}
+
+export interface DeclaredMachine {
+  id: string
+  /** Ids of the specified lifecycles the machine stands for: `lc:session`. */
+  lifecycles: string[]
+  machine: AnyStateMachine
+}
+
+type Exports = Record<string, unknown>
+const load = (file: string): Promise<Exports> => import(pathToFileURL(resolve(file)).href) as Promise<Exports>
+const isRecord = (value: unknown): value is Exports => typeof value === 'object' && value !== null
+
+/** Reads every table in `src/contract/rest/<area>/<area>.endpoints.ts`, in the order of the files. */
+export async function loadEndpoints(): Promise<DeclaredEndpoint[]> {
+  const rows: DeclaredEndpoint[] = []
+  for (const file of globSync('src/contract/rest/*/*.endpoints.ts').toSorted()) {
+    const area = file.split(/[\\/]/).at(-2) ?? ''
+    for (const row of tableRows(await load(file))) {
+      const endpoint = row as unknown as Endpoint
+      rows.push({ ...endpoint, area, fullPath: endpoint.path.startsWith('/api/') ? endpoint.path : `/api/v1.0${endpoint.path}` })
+    }
+  }
+  return rows
+}
+
+/** Reads the chat server's REST calls from `src/contract/im/*.endpoints.ts`. */
+export async function loadChatEndpoints(): Promise<Pick<Endpoint, 'method' | 'path' | 'name'>[]> {
+  const files = globSync('src/contract/im/**/*.endpoints.ts').toSorted()
+  const tables = await Promise.all(files.map(load))
+  return tables.flatMap((table) => tableRows(table) as unknown as Endpoint[])
+}
+
+/** Rows of the tables a module exports: `export const noticesEndpoints = { list: endpoint(…) }`. */
+function tableRows(exports: Exports): Exports[] {
+  const tables = Object.values(exports).filter(isRecord)
+  const rows = tables.flatMap((table) => Object.values(table)).filter(isRecord)
+  return rows.filter((row) => typeof row['method'] === 'string' && typeof row['path'] === 'string')
+}
+
+/** Reads the table of routes and finds the page of each by its naming convention. */
+export async function loadRoutes(): Promise<DeclaredRoute[]> {
+  if (!existsSync('src/routes/table.ts')) return []
+  const { routes } = await load('src/routes/table.ts')
+  const rows = (Array.isArray(routes) ? routes : Object.values(routes ?? {})) as { path: string; page?: string; aliases?: string[] }[]
+  return rows.flatMap((row) => {
+    const file = `src/views/${row.page}.page.tsx`
+    const page = existsSync(file) ? file : undefined
+    return [row.path, ...(row.aliases ?? [])].map((path) => ({ path, page }))
+  })
+}
+
+/** Reads the registry of machines. */
+export async function loadMachines(): Promise<DeclaredMachine[]> {
+  if (!existsSync('src/machines/registry.ts')) return []
+  const { registry } = await load('src/machines/registry.ts')
+  return (Array.isArray(registry) ? registry : Object.values(registry ?? {})) as DeclaredMachine[]
+}
