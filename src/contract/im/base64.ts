@@ -1,0 +1,45 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const values = new Int16Array(128).fill(-1)
+for (let index = 0; index < 64; index++) values[alphabet.charCodeAt(index)] = index
+
+/** Bytes as padded base64. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  let index = 0
+  for (; index + 2 < bytes.length; index += 3) {
+    const word = (bytes[index]! << 16) | (bytes[index + 1]! << 8) | bytes[index + 2]!
+    text += alphabet[word >> 18]! + alphabet[(word >> 12) & 63]! + alphabet[(word >> 6) & 63]! + alphabet[word & 63]!
+  }
+  const rest = bytes.length - index
+  if (rest === 1) {
+    const word = bytes[index]! << 4
+    text += `${alphabet[word >> 6]!}${alphabet[word & 63]!}==`
+  } else if (rest === 2) {
+    const word = (bytes[index]! << 10) | (bytes[index + 1]! << 2)
+    text += `${alphabet[word >> 12]!}${alphabet[(word >> 6) & 63]!}${alphabet[word & 63]!}=`
+  }
+  return text
+}
+
+/** The bytes of base64 text, or `undefined` when it is not base64: a bad character or an impossible length. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  let length = text.length
+  while (length > 0 && text.charCodeAt(length - 1) === 61 && text.length - length < 2) length--
+  if (length % 4 === 1 || (length !== text.length && text.length % 4 !== 0)) return undefined
+  const bytes = new Uint8Array((length * 3) >> 2)
+  let word = 0
+  let bits = 0
+  let at = 0
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index)
+    const value = code < 128 ? values[code]! : -1
+    if (value < 0) return undefined
+    word = ((word << 6) | value) & 0xffff
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes[at++] = (word >> bits) & 255
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,54 @@
+import type * as protobuf from 'protobufjs/minimal.js'
+import { easemob } from './msync.gen.js'
+
+/** The compiled messages of msync.proto under short names; everything else in this folder goes through here. */
+export const wire = easemob.pb
+export type Wire = typeof wire
+
+/** A message as it is written or read: any subset of its fields. */
+export type Shape<Name extends keyof Wire> = Wire[Name] extends { encode(message: infer T): unknown } ? T : never
+
+type Uint64 = NonNullable<Shape<'Meta'>['id']>
+
+const two32 = 2 ** 32
+
+/** A uint64 field as a decimal string; ids exceed 2^53, so they are never numbers here. `undefined` when the field is absent. */
+export function readId(value: Uint64 | null | undefined): string | undefined {
+  if (value == null) return undefined
+  if (typeof value === 'number') return String(value)
+  if (value.high === 0) return String(value.low >>> 0)
+  return String((BigInt(value.high >>> 0) << 32n) | BigInt(value.low >>> 0))
+}
+
+/** A decimal string as a uint64 field. Throws `RangeError` when it is no unsigned 64-bit decimal. */
+export function writeId(value: string | undefined): Uint64 | undefined {
+  if (value === undefined) return undefined
+  if (!/^\d{1,20}$/.test(value)) throw new RangeError(`not a message id: ${value.slice(0, 40)}`)
+  const big = BigInt(value)
+  if (big > 0xffffffffffffffffn) throw new RangeError(`message id out of range: ${value}`)
+  return { low: Number(big & 0xffffffffn) | 0, high: Number(big >> 32n) | 0, unsigned: true } as unknown as Uint64
+}
+
+/** A uint64 or int64 field that holds a time or a count, as a number. */
+export function readNumber(value: Uint64 | null | undefined): number | undefined {
+  if (value == null) return undefined
+  if (typeof value === 'number') return value
+  return value.high * two32 + (value.low >>> 0)
+}
+
+/** A safe integer as a 64-bit field. */
+export function writeNumber(value: number | undefined): Uint64 | undefined {
+  if (value === undefined) return undefined
+  return { low: value | 0, high: Math.floor(value / two32) | 0, unsigned: false } as unknown as Uint64
+}
+
+/** A copy that owns its memory: protobufjs hands out slices of a shared pool, whose `.buffer` must never be sent. */
+export function finish(writer: protobuf.Writer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(writer.finish())
+}
+
+/** Drops absent keys, so that decoded values compare and print as what was on the wire. */
+export function present<T extends object>(value: T): T {
+  for (const key of Object.keys(value) as (keyof T)[]) if (value[key] === undefined) delete value[key]
+  return value
+}
