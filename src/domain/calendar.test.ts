@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { datePickerYears, daysInMonth, formatInstant, toCivil } from './calendar.ts'
+import { day } from './instant.ts'
+
+it('reads the wall clock of China', () => {
+  expect(formatInstant(Date.parse('2026-03-01T00:00:00Z'))).toBe('2026-03-01 08:00')
+  expect(formatInstant(Date.parse('2023-12-31T16:00:05Z'), 'YYYY年M月D日 HH:mm:ss')).toBe('2024年1月1日 00:00:05')
+})
+
+it('agrees with the platform over four centuries, leap days and times before the epoch included', () => {
+  for (let at = Date.parse('1803-01-01T11:22:33Z'); at < Date.parse('2205-01-01'); at += 13 * day + 7_654_321) {
+    const iso = `${formatInstant(at, 'YYYY-MM-DD', 0)}T${formatInstant(at, 'HH:mm:ss', 0)}`
+    expect(Math.floor(at / 1000)).toBe(Date.parse(`${iso}Z`) / 1000)
+  }
+  expect(toCivil(Date.parse('2024-02-29T00:00:00Z'), 0)).toMatchObject({ year: 2024, month: 2, date: 29 })
+})
+
+it('knows the months', () => {
+  expect([
+    daysInMonth(2024, 2),
+    daysInMonth(1900, 2),
+    daysInMonth(2000, 2),
+    daysInMonth(2025, 4),
+    daysInMonth(2025, 12),
+  ]).toEqual([29, 28, 29, 30, 31])
+})
+
+it('[const:date-picker] offers ten years before and after the current one', () => {
+  expect(datePickerYears(2024)).toEqual({ min: 2014, max: 2034 })
+})

@@ -1,0 +1,66 @@
+import { day, hour, type Instant, minute, second } from './instant.ts'
+
+/** A wall-clock reading. `month` and `date` start at 1. */
+export interface CivilTime {
+  readonly year: number
+  readonly month: number
+  readonly date: number
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+/** The product's wall clock: China keeps one zone all year, so the screens read the same on every device. */
+export const chinaOffset = 8 * hour
+
+/** The wall-clock reading of an instant (proleptic Gregorian). */
+export function toCivil(at: Instant, offset = chinaOffset): CivilTime {
+  const local = at + offset
+  const days = Math.floor(local / day)
+  const rest = local - days * day
+  const eraDays = days + 719_468
+  const era = Math.floor(eraDays / 146_097)
+  const dayOfEra = eraDays - era * 146_097
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = shifted < 10 ? shifted + 3 : shifted - 9
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    date: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1,
+    hours: Math.floor(rest / hour),
+    minutes: Math.floor((rest % hour) / minute),
+    seconds: Math.floor((rest % minute) / second),
+  }
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Fills `YYYY`, `MM`, `DD`, `HH`, `mm`, `ss` (and the unpadded `M`, `D`) of a format with an instant's wall-clock reading. */
+export function formatInstant(at: Instant, format = 'YYYY-MM-DD HH:mm', offset = chinaOffset): string {
+  const civil = toCivil(at, offset)
+  const fields: Record<string, string> = {
+    YYYY: String(civil.year).padStart(4, '0'),
+    MM: twoDigits(civil.month),
+    DD: twoDigits(civil.date),
+    HH: twoDigits(civil.hours),
+    mm: twoDigits(civil.minutes),
+    ss: twoDigits(civil.seconds),
+    M: String(civil.month),
+    D: String(civil.date),
+  }
+  return format.replace(/YYYY|MM|DD|HH|mm|ss|M|D/g, (field) => fields[field]!)
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** The years a date picker offers: ten before and after the current one (marketplace §9, `const:date-picker`). */
+export function datePickerYears(currentYear: number): { readonly min: number; readonly max: number } {
+  return { min: currentYear - 10, max: currentYear + 10 }
+}

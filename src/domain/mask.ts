@@ -1,0 +1,13 @@
+/** A mobile number as others may see it: `138****8000`. Anything that is no mobile number is hidden but for its last two places. */
+export function maskMobile(phone: string): string {
+  return /^1[0-9]{10}$/.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(7)}` : maskAllBut(phone, 2)
+}
+
+/** An ID or bank card number: its last four places. */
+export function maskCard(card: string): string {
+  return maskAllBut(card, 4)
+}
+
+function maskAllBut(text: string, shown: number): string {
+  return text.length <= shown ? '*'.repeat(text.length) : '*'.repeat(text.length - shown) + text.slice(-shown)
+}

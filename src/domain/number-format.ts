@@ -1,0 +1,48 @@
+import { digitsAt, toDecimal, toNumber } from './decimal.ts'
+
+/*
+ * The number helpers of marketplace §5: exact on the decimal spelling of their arguments, so 0.1 + 0.2 is 0.3. Arguments that are
+ * not finite give NaN. Money does not come here: it is Fen.
+ */
+
+export function add(a: number, b: number): number {
+  return combine(a, b, (x, y) => x + y)
+}
+
+export function sub(a: number, b: number): number {
+  return combine(a, b, (x, y) => x - y)
+}
+
+export function mul(a: number, b: number): number {
+  const [x, y] = [toDecimal(a), toDecimal(b)]
+  return x && y ? toNumber({ digits: x.digits * y.digits, scale: x.scale + y.scale }) : Number.NaN
+}
+
+/** Division by zero is not described by the specification; it gives NaN here. */
+export function div(a: number, b: number): number {
+  const [x, y] = [toDecimal(a), toDecimal(b)]
+  if (!x || !y || y.digits === 0n) return Number.NaN
+  // Far more digits than a double holds, so that cutting the quotient cannot change the nearest double of any ordinary value.
+  const guard = 40
+  return toNumber({ digits: (x.digits * 10n ** BigInt(guard + y.scale)) / y.digits, scale: guard + x.scale })
+}
+
+/** The specification's "round": it truncates, toward zero, to two decimals. */
+export function round(value: number, decimals = 2): number {
+  const decimal = toDecimal(value)
+  return decimal ? toNumber({ digits: digitsAt(decimal, decimals), scale: decimals }) : Number.NaN
+}
+
+/** A count for the screen: above 10000 in 万, cut to two decimals, without padding (A-30): 12345 -> `1.23万`, 10001 -> `1万`. */
+export function formatCount(value: number): string {
+  if (!Number.isFinite(value)) return '—'
+  if (value <= 10_000) return String(round(value))
+  return `${round(div(value, 10_000))}万`
+}
+
+function combine(a: number, b: number, operation: (x: bigint, y: bigint) => bigint): number {
+  const [x, y] = [toDecimal(a), toDecimal(b)]
+  if (!x || !y) return Number.NaN
+  const scale = Math.max(x.scale, y.scale)
+  return toNumber({ digits: operation(digitsAt(x, scale), digitsAt(y, scale)), scale })
+}

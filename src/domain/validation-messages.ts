@@ -1,0 +1,27 @@
+/** What a form says when a helper validator refuses. The specification gives no wording: these are ours. */
+export const validationMessages = {
+  email: '邮箱格式不对，例如 name@example.com',
+  mobile: '请输入 11 位手机号',
+  url: '请输入完整网址，以 http:// 或 https:// 开头',
+  date: '请输入正确的日期，例如 2024-01-31',
+  number: '请输入数字',
+  digits: '只能输入数字 0–9',
+  idCard: '请输入 18 位身份证号',
+  plate: '车牌号格式不对，例如 京A12345',
+  amount: '请输入金额，最多两位小数',
+  chinese: '只能输入汉字',
+  letters: '只能输入英文字母',
+  alphanumeric: '只能输入字母和数字',
+  landline: '座机号格式不对，例如 010-12345678',
+  json: '内容格式不对',
+  imageName: '请选择图片文件',
+  videoName: '请选择视频文件',
+  code: '请输入 6 位验证码',
+  required: '这一项还没有填',
+  textArea: '最多 140 个字',
+  uploadImages: '一次只能上传一张图片',
+  pickerImages: '最多选择 52 张图片',
+  numberBox: '数量至少为 1',
+} as const
+
+export type ValidationKind = keyof typeof validationMessages
