@@ -1,41 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { firstBrokenRule, type Rule, type RuleValue } from './rules.ts'
+import { commonRules, firstBrokenRule, type Rule } from './rules.ts'
 
-const complaint = (rule: Rule, value: RuleValue, values = {}) => firstBrokenRule([rule], value, values)?.message
+const message = (rules: readonly Rule[], value: string | number | boolean, all = {}) =>
+  firstBrokenRule(rules, value, all)?.message
 
 describe('rules of a form field', () => {
   it('names the first broken rule only', () => {
-    const rules: Rule[] = [{ rule: 'required' }, { rule: 'is', kind: 'mobile' }]
-    expect(firstBrokenRule(rules, ' ')).toEqual({ rule: { rule: 'required' }, message: '这一项还没有填' })
-    expect(firstBrokenRule(rules, '23800138000')?.message).toBe('请输入 11 位手机号')
-    expect(firstBrokenRule(rules, '13800138000')).toBeUndefined()
+    const rules = [commonRules.required('请填写手机号'), commonRules.mobile]
+    expect(message(rules, ' ')).toBe('请填写手机号')
+    expect(message(rules, '23800138000')).toBe(commonRules.mobile.message)
+    expect(message(rules, '13800138000')).toBeUndefined()
   })
 
   it('an empty optional field breaks nothing', () => {
-    expect(
-      firstBrokenRule([{ rule: 'is', kind: 'email' }, { rule: 'length', min: 5 }, { rule: 'code' }], ''),
-    ).toBeUndefined()
+    expect(message([commonRules.mobile, commonRules.code, commonRules.password], '')).toBeUndefined()
   })
 
-  it('checks codes, lengths and ranges', () => {
-    expect(complaint({ rule: 'code' }, '12345')).toBe('请输入 6 位验证码')
-    expect(complaint({ rule: 'code', length: 4 }, '1234')).toBeUndefined()
-    expect(complaint({ rule: 'length', min: 6, max: 20 }, '12345')).toBe('至少 6 个字')
-    expect(complaint({ rule: 'length', max: 140 }, '字'.repeat(141))).toBe('最多 140 个字')
-    expect(complaint({ rule: 'range', min: 1 }, 0)).toBe('至少为 1')
-    expect(complaint({ rule: 'range', max: 9 }, '10')).toBe('最多为 9')
-    expect(complaint({ rule: 'range', min: 1 }, 'x')).toBe('请输入数字')
+  it('[val:000:code] a code has six digits unless the rule says otherwise', () => {
+    expect(message([commonRules.code], '12345')).toBe(commonRules.code.message)
+    expect(message([{ ...commonRules.code, arg: 4 }], '1234')).toBeUndefined()
   })
 
-  it('compares with another field, and asks for a tick', () => {
-    expect(complaint({ rule: 'sameAs', field: 'password' }, 'a', { password: 'b' })).toBe('两次输入不一致')
-    expect(complaint({ rule: 'sameAs', field: 'password' }, 'b', { password: 'b' })).toBeUndefined()
-    expect(complaint({ rule: 'differsFrom', field: 'old' }, 'b', { old: 'b' })).toBe('新旧内容不能相同')
-    expect(complaint({ rule: 'accepted' }, false)).toBe('请先阅读并同意')
-    expect(complaint({ rule: 'accepted' }, true)).toBeUndefined()
+  it('a password has 8 to 20 characters, a letter and a digit', () => {
+    for (const bad of ['abcdefgh', '12345678', 'a1b2c3', `a1${'b'.repeat(19)}`, '密码12345a']) {
+      expect(message([commonRules.password], bad), bad).toBe(commonRules.password.message)
+    }
+    expect(message([commonRules.password], 'shucang2026')).toBeUndefined()
   })
 
-  it('a rule may bring its own words', () => {
-    expect(complaint({ rule: 'required', message: '请填写昵称' }, '')).toBe('请填写昵称')
+  it('compares with another field', () => {
+    expect(message([commonRules.same('password', '不一致')], 'a', { password: 'b' })).toBe('不一致')
+    expect(message([commonRules.same('password', '不一致')], 'b', { password: 'b' })).toBeUndefined()
+    expect(message([commonRules.different('old', '不能相同')], 'b', { old: 'b' })).toBe('不能相同')
+  })
+
+  it('asks for a tick', () => {
+    expect(message([commonRules.accepted('请先同意')], false)).toBe('请先同意')
+    expect(message([commonRules.accepted('请先同意')], true)).toBeUndefined()
+  })
+
+  it('[val:000:textarea] counts an emoji as one character', () => {
+    expect(message([commonRules.maxLength(2)], '👨‍👩‍👧‍👦字')).toBeUndefined()
+    expect(message([commonRules.maxLength(2)], '一二三')).toBe('最多 2 个字')
   })
 })

@@ -1,0 +1,33 @@
+import type { Entry, StreamSnapshot } from './entry.ts'
+
+/** Everything a store holds that is needed to start: the newest snapshot of each stream and the facts after it. */
+export interface Stored {
+  readonly snapshots: readonly StreamSnapshot[]
+  readonly tail: readonly Entry[]
+  /** The highest `seq` ever given; 0 in an empty store. */
+  readonly lastSeq: number
+}
+
+/** One transaction's worth of changes. */
+export interface StoreWrite {
+  readonly append?: readonly Entry[]
+  readonly snapshots?: readonly StreamSnapshot[]
+  /** Streams that are forgotten altogether. */
+  readonly drop?: readonly string[]
+  /** A stream that could not be folded: its facts move aside under `reason` and the stream starts clean. */
+  readonly quarantine?: { readonly stream: string; readonly reason: string }
+  /** After this write every fact up to this `seq` is covered by a snapshot, so that loading may start behind it. */
+  readonly coveredUpTo?: number
+  /** Facts with a `seq` up to here may be deleted where a snapshot covers them. */
+  readonly forgetUpTo?: number
+}
+
+/** Where a journal is kept. Each call either happens wholly or rejects and changes nothing. */
+export interface JournalStore {
+  load(): Promise<Stored>
+  write(write: StoreWrite): Promise<void>
+  /** All facts still kept, oldest first: for time travel and bug reports. */
+  history(): Promise<readonly Entry[]>
+  clear(): Promise<void>
+  close(): void
+}

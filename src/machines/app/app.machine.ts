@@ -1,0 +1,61 @@
+import { enqueueActions, setup } from 'xstate'
+import type { Fact } from '../port.ts'
+import { type MachineEntry, registry, streamsAtStart } from '../registry.ts'
+
+type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+export type AppFact =
+  /** The system runs: everything that exists once is spawned unless it was restored. */
+  | Said<'app.started', { inputs: Readonly<Record<string, unknown>> }>
+  /** A page needs an actor of a keyed kind (`resource/…`, `submission/…`). */
+  | Said<'app.streamOpened', { stream: string; input: unknown }>
+  | Said<'app.streamClosed', { stream: string }>
+
+/** How many actors of one keyed kind are kept; stopping and adding cost O(n) in siblings, so the oldest go first. */
+const KEYED_MAX = 40
+
+const actors = Object.fromEntries(registry.map((entry: MachineEntry) => [entry.id, entry.machine]))
+
+/** The root: spawns every actor of the app under its stream name. It holds no business. */
+export const appMachine = setup({
+  types: { events: {} as AppFact, context: {} as { readonly keyed: readonly string[] } },
+  actors,
+  actions: {
+    spawnMissing: enqueueActions(({ enqueue, event, system }) => {
+      const { inputs } = event as Said<'app.started', { inputs: Record<string, unknown> }>
+      for (const { stream, machine, input } of streamsAtStart()) {
+        if (system.get(stream)) continue
+        enqueue.spawnChild(machine, { id: stream, systemId: stream, input: (inputs[stream] ?? input) as never })
+      }
+    }),
+    openStream: enqueueActions(({ enqueue, event, context, system }) => {
+      const { stream, input } = event as Said<'app.streamOpened', { stream: string; input: unknown }>
+      if (system.get(stream)) return
+      const kind = stream.split('/', 1)[0]!
+      const rest = context.keyed.filter((other) => other !== stream)
+      const same = rest.filter((other) => other.startsWith(`${kind}/`))
+      const gone = same.slice(0, Math.max(0, same.length - KEYED_MAX + 1))
+      for (const other of gone) enqueue.stopChild(other)
+      enqueue.spawnChild(kind, { id: stream, systemId: stream, input: input as never })
+      enqueue.assign({ keyed: [...rest.filter((other) => !gone.includes(other)), stream] })
+    }),
+    closeStream: enqueueActions(({ enqueue, event, context }) => {
+      const { stream } = event as Said<'app.streamClosed', { stream: string }>
+      enqueue.stopChild(stream)
+      enqueue.assign({ keyed: context.keyed.filter((other) => other !== stream) })
+    }),
+  },
+}).createMachine({
+  id: 'app',
+  context: { keyed: [] },
+  initial: 'running',
+  states: {
+    running: {
+      on: {
+        'app.started': { actions: 'spawnMissing' },
+        'app.streamOpened': { actions: 'openStream' },
+        'app.streamClosed': { actions: 'closeStream' },
+      },
+    },
+  },
+})

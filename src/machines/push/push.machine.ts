@@ -1,0 +1,61 @@
+import { assign, emit, setup } from 'xstate'
+import { type Fact, port } from '../port.ts'
+import { places } from '../places.ts'
+
+type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+/** A push as the platform hands it over (marketplace §3); `content` is whatever the sender put there. */
+export interface PushMessage {
+  readonly type: string
+  readonly title: string
+  readonly content: unknown
+}
+
+export type PushFact =
+  | Said<'push.clientObtained', { clientId: string }>
+  | Said<'push.received', { message: PushMessage }>
+  | Said<'push.clicked', { message?: PushMessage }>
+
+export interface PushContext {
+  readonly clientId: string | null
+  /** The page that the last push spoke of. */
+  readonly lastLocation: string | null
+}
+
+/** Push messages: a click leads to the announcements, an arriving text becomes a local notification (marketplace §4; lc:push). */
+export const pushMachine = setup({
+  types: {
+    context: {} as PushContext,
+    events: {} as PushFact,
+    emitted: {} as { type: 'navigation.switchTabRequested'; href: string; at: number },
+  },
+  actors: { listen: port<object>('push.listen') },
+  guards: {
+    isText: ({ event }) => event.type === 'push.received' && typeof event.message.content === 'string',
+  },
+  actions: {
+    rememberClient: assign({ clientId: ({ event }) => (event as Said<'push.clientObtained', { clientId: string }>).clientId }),
+    recordLocation: assign({ lastLocation: places.notices }),
+    /** Shows a local notification with the message's title and text. */
+    notify: (_, _params: { message: PushMessage }) => undefined,
+    tellNotices: emit(({ event }) => ({ type: 'navigation.switchTabRequested', href: places.notices, at: event.at }) as const),
+  },
+}).createMachine({
+  id: 'push',
+  context: { clientId: null, lastLocation: null },
+  invoke: { src: 'listen', id: 'listen', input: {} },
+  initial: 'noClient',
+  states: {
+    noClient: { on: { 'push.clientObtained': { target: 'registered', actions: 'rememberClient' } } },
+    registered: {
+      on: {
+        'push.clientObtained': { actions: 'rememberClient' },
+        'push.received': {
+          guard: 'isText',
+          actions: [{ type: 'notify', params: ({ event }) => ({ message: event.message }) }, 'recordLocation'],
+        },
+        'push.clicked': { actions: 'tellNotices' },
+      },
+    },
+  },
+})

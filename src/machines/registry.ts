@@ -1,0 +1,98 @@
+import type { AnyStateMachine } from 'xstate'
+import type { StreamKind } from '#src/journal/entry.ts'
+import { connectivityMachine } from './connectivity/connectivity.machine.ts'
+import { loadingMachine } from './loading/loading.machine.ts'
+import { navigationMachine } from './navigation/navigation.machine.ts'
+import { pushMachine } from './push/push.machine.ts'
+import { resourceMachine } from './resource/resource.machine.ts'
+import { sessionMachine } from './session/session.machine.ts'
+import { submissionMachine } from './submission/submission.machine.ts'
+import { toastMachine } from './toast/toast.machine.ts'
+import { updateMachine } from './update/update.machine.ts'
+import { verificationCodeMachine } from './verification-code/verification-code.machine.ts'
+
+/** One kind of actor: how many there are, what is kept of it, and which ledger lifecycles it carries. */
+export interface MachineEntry {
+  readonly id: string
+  readonly machine: AnyStateMachine
+  /** `one` lives under its id; `each` under `id/<key>` for the keys given; `keyed` is opened by pages. */
+  readonly count: 'one' | 'each' | 'keyed'
+  readonly keys?: readonly string[]
+  readonly input?: (key: string) => unknown
+  /** Its facts are written to the journal. `tab` means that each tab has its own. */
+  readonly journaled: 'origin' | 'tab' | false
+  readonly secrets?: StreamKind['secrets']
+  readonly upcasts?: StreamKind['upcasts']
+  readonly lifecycles: readonly string[]
+}
+
+/** What a verification code can be for. */
+export const codePurposes = ['login', 'register', 'forgetPassword', 'logOff'] as const
+
+const secretsOfSession = {
+  'session.signInRequested': ['code', 'password'],
+  'session.registerRequested': ['code', 'password'],
+  'session.passwordResetRequested': ['code', 'password'],
+  'session.deletionRequested': ['code'],
+}
+
+/** Every machine of the app. */
+export const registry: readonly MachineEntry[] = [
+  {
+    id: 'session',
+    machine: sessionMachine,
+    count: 'one',
+    journaled: 'origin',
+    secrets: secretsOfSession,
+    lifecycles: ['lc:session', 'lc:token-refresh', 'lc:login-invalid'],
+  },
+  {
+    id: 'update',
+    machine: updateMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:update-server', 'lc:update-native', 'lc:update-reload'],
+  },
+  { id: 'push', machine: pushMachine, count: 'one', journaled: 'origin', lifecycles: ['lc:push'] },
+  { id: 'connectivity', machine: connectivityMachine, count: 'one', journaled: false, lifecycles: ['lc:offline-banner'] },
+  {
+    id: 'verification-code',
+    machine: verificationCodeMachine,
+    count: 'each',
+    keys: codePurposes,
+    input: (purpose) => ({ purpose }),
+    journaled: 'origin',
+    lifecycles: ['lc:code-button'],
+  },
+  { id: 'loading', machine: loadingMachine, count: 'one', journaled: false, lifecycles: ['lc:loading-indicator'] },
+  { id: 'toast', machine: toastMachine, count: 'one', journaled: false, lifecycles: [] },
+  { id: 'navigation', machine: navigationMachine, count: 'one', journaled: 'tab', lifecycles: ['lc:navigation'] },
+  {
+    id: 'resource',
+    machine: resourceMachine,
+    count: 'keyed',
+    journaled: false,
+    lifecycles: ['lc:pull-refresh-stop'],
+  },
+  { id: 'submission', machine: submissionMachine, count: 'keyed', journaled: 'tab', lifecycles: [] },
+]
+
+/** The streams that exist from the start, with the kind to spawn and its input. */
+export const streamsAtStart = (): { stream: string; machine: string; input: unknown }[] =>
+  registry.flatMap((entry) => {
+    if (entry.count === 'one') return [{ stream: entry.id, machine: entry.id, input: undefined }]
+    if (entry.count === 'keyed') return []
+    return entry.keys!.map((key) => ({ stream: `${entry.id}/${key}`, machine: entry.id, input: entry.input?.(key) }))
+  })
+
+/** The journaled kinds as the journal wants them. */
+export const streamKinds = (): StreamKind[] =>
+  registry
+    .filter((entry) => entry.journaled !== false)
+    .map((entry) => ({
+      kind: entry.id,
+      machine: entry.machine,
+      upcasts: entry.upcasts ?? [],
+      ...(entry.secrets ? { secrets: entry.secrets } : {}),
+      input: (stream) => entry.input?.(stream.slice(entry.id.length + 1).split('~', 1)[0]!),
+    }))

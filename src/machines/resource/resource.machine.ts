@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate'
+import { type Fact, type Failure, port } from '../port.ts'
+
+type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+/** What to load: an endpoint by name, its request, and whether it answers in pages. */
+export interface ResourceInput {
+  readonly endpoint: string
+  readonly request: Readonly<Record<string, unknown>>
+  /** Entries a page; absent for a thing that is not a list. */
+  readonly pageSize?: number
+  /** Shown again without asking while younger than this; 0 asks at every opening. */
+  readonly freshMs?: number
+}
+
+export interface Load extends ResourceInput {
+  /** 1 for the first page. */
+  readonly page: number
+}
+
+export type ResourceFact =
+  | Said<'resource.opened' | 'resource.refreshRequested' | 'resource.moreRequested'>
+  | Said<'load.succeeded', { data: unknown; items: readonly unknown[]; last: boolean }>
+  | Said<'load.failed', { failure: Failure }>
+
+export interface ResourceContext extends ResourceInput {
+  readonly data: unknown
+  readonly items: readonly unknown[]
+  readonly page: number
+  readonly last: boolean
+  readonly failure: Failure | null
+  readonly loadedAt: number
+}
+
+type Loaded = Extract<ResourceFact, { type: 'load.succeeded' }>
+
+/** Two pages may repeat an entry when something was added in between; an entry is shown once. */
+const merge = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
+  const ids = new Set(before.map((item) => (item as { id?: unknown }).id))
+  return [...before, ...after.filter((item) => (item as { id?: unknown }).id === undefined || !ids.has((item as { id?: unknown }).id))]
+}
+
+/**
+ * A thing or a paged list from the server: the one machine behind every page that only shows. Not journaled: it is a cache. It
+ * keeps what it has when a refresh fails, so that a list never disappears under the reader.
+ */
+export const resourceMachine = setup({
+  types: { context: {} as ResourceContext, events: {} as ResourceFact, input: {} as ResourceInput },
+  actors: { load: port<Load>('resource.load') },
+  guards: {
+    isStale: ({ context, event }) => event.at - context.loadedAt >= (context.freshMs ?? 0),
+    hasMore: ({ context }) => !context.last,
+  },
+  actions: {
+    keep: assign(({ event }) => {
+      const { data, items, last, at } = event as Loaded
+      return { data, items, last, page: 1, failure: null, loadedAt: at }
+    }),
+    append: assign(({ context, event }) => {
+      const { items, last } = event as Loaded
+      return { items: merge(context.items, items), last, page: context.page + 1, failure: null }
+    }),
+    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'resource',
+  context: ({ input }) => ({ ...input, data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0 }),
+  initial: 'idle',
+  states: {
+    idle: { on: { 'resource.opened': { target: 'loading' } } },
+    loading: {
+      invoke: { src: 'load', id: 'load', input: ({ context }) => ({ ...pick(context), page: 1 }) },
+      on: {
+        'load.succeeded': { target: 'ready', actions: 'keep' },
+        'load.failed': { target: 'failed', actions: 'rememberFailure' },
+      },
+    },
+    ready: {
+      initial: 'fresh',
+      states: {
+        fresh: {
+          on: {
+            'resource.opened': { guard: 'isStale', target: 'refreshing' },
+            'resource.refreshRequested': { target: 'refreshing' },
+            'resource.moreRequested': { guard: 'hasMore', target: 'loadingMore' },
+          },
+        },
+        refreshing: {
+          invoke: { src: 'load', id: 'load', input: ({ context }) => ({ ...pick(context), page: 1 }) },
+          on: {
+            'load.succeeded': { target: 'fresh', actions: 'keep' },
+            'load.failed': { target: 'fresh', actions: 'rememberFailure' },
+          },
+        },
+        loadingMore: {
+          invoke: { src: 'load', id: 'load', input: ({ context }) => ({ ...pick(context), page: context.page + 1 }) },
+          on: {
+            'load.succeeded': { target: 'fresh', actions: 'append' },
+            'load.failed': { target: 'fresh', actions: 'rememberFailure' },
+          },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'resource.opened': { target: 'loading', actions: 'forgetFailure' },
+        'resource.refreshRequested': { target: 'loading', actions: 'forgetFailure' },
+      },
+    },
+  },
+})
+
+const pick = ({ endpoint, request, pageSize }: ResourceContext): ResourceInput => ({
+  endpoint,
+  request,
+  ...(pageSize === undefined ? {} : { pageSize }),
+})

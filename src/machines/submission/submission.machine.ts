@@ -1,0 +1,155 @@
+import { assign, setup } from 'xstate'
+import { type Rule, firstBrokenRule } from '#src/domain/rules.ts'
+import { type Fact, type Failure, port } from '../port.ts'
+
+type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+export type FieldValue = string | number | boolean
+export type Values = Readonly<Record<string, FieldValue>>
+
+/** One field of a form, as data: its start value, whether it may be written to disk, and the rules it must keep. */
+export interface Field {
+  readonly initial: FieldValue
+  readonly secret?: boolean
+  readonly rules: readonly Rule[]
+}
+
+/** A form as data. `endpoint` names the call that receives the values, unless a service has its own way for `form`. */
+export interface Form {
+  readonly form: string
+  readonly fields: Readonly<Record<string, Field>>
+  readonly endpoint?: string
+  /** Asked before sending. */
+  readonly confirm?: boolean
+}
+
+export interface Send {
+  readonly form: string
+  readonly endpoint: string | null
+  readonly values: Values
+  /** Journaled before the effect runs, so that a repeated effect is recognised as the same wish. */
+  readonly intent: string
+}
+
+export type SubmissionFact =
+  | Said<'submission.opened', { form: Form; values?: Values }>
+  | Said<'submission.changed', { field: string; value: FieldValue; secret?: boolean }>
+  | Said<'submission.submitRequested', { id?: string }>
+  | Said<'submission.confirmed' | 'submission.cancelled' | 'submission.reset'>
+  | Said<'send.succeeded', { result: unknown }>
+  | Said<'send.failed', { failure: Failure; fields?: Readonly<Record<string, string>> }>
+
+export interface SubmissionContext {
+  readonly form: Form | null
+  readonly values: Values
+  /** Field to the message shown under it. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly failure: Failure | null
+  readonly intent: string
+  readonly result: unknown
+}
+
+const starts = (form: Form): Values =>
+  Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, field.initial]))
+
+const problems = (form: Form | null, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form?.fields ?? {}).flatMap(([name, field]) => {
+      const broken = firstBrokenRule(field.rules, values[name] ?? field.initial, values)
+      return broken === undefined ? [] : [[name, broken.message]]
+    }),
+  )
+
+/**
+ * Validate, confirm and send a form: the one machine behind every page that asks. What was typed is journaled (secrets never),
+ * so that it is still there after the tab was killed.
+ */
+export const submissionMachine = setup({
+  types: { context: {} as SubmissionContext, events: {} as SubmissionFact },
+  actors: { send: port<Send>('submission.send') },
+  guards: {
+    isOtherForm: ({ context, event }) => JSON.stringify((event as Said<'submission.opened', { form: Form }>).form) !== JSON.stringify(context.form),
+    isBroken: ({ context }) => Object.keys(problems(context.form, context.values)).length > 0,
+    asksFirst: ({ context }) => context.form?.confirm === true,
+  },
+  actions: {
+    open: assign(({ context, event }) => {
+      const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
+      const kept = Object.fromEntries(Object.entries(context.values).filter(([name]) => name in form.fields))
+      return { form, values: { ...starts(form), ...values, ...kept }, errors: {}, failure: null, result: undefined }
+    }),
+    openAnew: assign(({ event }) => {
+      const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
+      return { form, values: { ...starts(form), ...values }, errors: {}, failure: null, result: undefined }
+    }),
+    change: assign(({ context, event }) => {
+      const { field, value } = event as Said<'submission.changed', { field: string; value?: FieldValue }>
+      const { [field]: _cleared, ...errors } = context.errors
+      return { values: { ...context.values, [field]: value ?? '' }, errors, failure: null }
+    }),
+    pointOut: assign({ errors: ({ context }) => problems(context.form, context.values) }),
+    noteIntent: assign({
+      intent: ({ event }) => (event as Said<'submission.submitRequested', { id?: string }>).id ?? `at-${event.at}`,
+      errors: {},
+      failure: null,
+    }),
+    keepResult: assign(({ context, event }) => ({
+      result: (event as Said<'send.succeeded', { result: unknown }>).result,
+      values: context.form ? starts(context.form) : {},
+    })),
+    rememberFailure: assign(({ event }) => {
+      const { failure, fields } = event as Said<'send.failed', { failure: Failure; fields?: Record<string, string> }>
+      return { failure, errors: fields ?? {} }
+    }),
+    startOver: assign(({ context }) => ({
+      values: context.form ? starts(context.form) : {},
+      errors: {},
+      failure: null,
+      result: undefined,
+    })),
+  },
+}).createMachine({
+  id: 'submission',
+  context: { form: null, values: {}, errors: {}, failure: null, intent: '', result: undefined },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'submission.opened': { target: 'editing', actions: 'open' } } },
+    editing: {
+      on: {
+        'submission.opened': { guard: 'isOtherForm', actions: 'open' },
+        'submission.changed': { actions: 'change' },
+        'submission.submitRequested': [
+          { guard: 'isBroken', actions: 'pointOut' },
+          { guard: 'asksFirst', target: 'confirming', actions: 'noteIntent' },
+          { target: 'sending', actions: 'noteIntent' },
+        ],
+        'submission.reset': { actions: 'startOver' },
+      },
+    },
+    confirming: {
+      on: { 'submission.confirmed': { target: 'sending' }, 'submission.cancelled': { target: 'editing' } },
+    },
+    sending: {
+      invoke: {
+        src: 'send',
+        id: 'send',
+        input: ({ context }) => ({
+          form: context.form?.form ?? '',
+          endpoint: context.form?.endpoint ?? null,
+          values: context.values,
+          intent: context.intent,
+        }),
+      },
+      on: {
+        'send.succeeded': { target: 'done', actions: 'keepResult' },
+        'send.failed': { target: 'editing', actions: 'rememberFailure' },
+      },
+    },
+    done: {
+      on: {
+        'submission.opened': { target: 'editing', actions: 'openAnew' },
+        'submission.reset': { target: 'editing', actions: 'startOver' },
+      },
+    },
+  },
+})

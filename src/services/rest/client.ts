@@ -1,0 +1,237 @@
+import { Effect, Schema } from 'effect'
+import { type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
+import { texts } from '#src/domain/texts.ts'
+import { timings } from '#src/domain/timings.ts'
+import type { ServerClock } from '../clock/server-clock.ts'
+import type { Vault } from '../storage/vault.ts'
+import { boundedText, TooLarge } from './bounded-text.ts'
+import { judge, type Verdict } from './policy.ts'
+
+/** Where the server is and how it is spoken to; what the specification leaves open stays configurable (A-05, A-10). */
+export interface RestConfig {
+  /** Origin of the server, `''` for the page's own. */
+  readonly origin: string
+  readonly apiBase: string
+  readonly platformBase: string
+  /** Put before the token in an upload's Authorization header, e.g. `Bearer `. */
+  readonly uploadTokenPrefix: string
+  readonly timeoutMs: number
+  readonly bodyMaxBytes: number
+}
+
+export const defaultRestConfig: RestConfig = {
+  origin: '',
+  apiBase: '/api/v1.0',
+  platformBase: '/api/v1.0',
+  uploadTokenPrefix: '',
+  timeoutMs: timings.requestTimeoutMs,
+  bodyMaxBytes: 4 * 1024 * 1024,
+}
+
+/** Why a call gave no answer; `message` is ready to show. `sessionEnded` is followed by the login page, so it needs no words. */
+export interface RestFailure {
+  readonly reason: 'offline' | 'timeout' | 'http' | 'malformed' | 'tooLarge' | 'aborted' | 'sessionEnded' | 'request'
+  readonly message: string
+  readonly status?: number
+}
+
+/** How a call ended that was answered (marketplace §8). */
+export type Reply<Response> =
+  | { readonly kind: 'data'; readonly data: Response }
+  /** Codes 201 and 503: the body as it came. */
+  | { readonly kind: 'body'; readonly body: unknown }
+  /** Any other code: the request yields nothing (A-04). */
+  | { readonly kind: 'nothing'; readonly code: string; readonly message: string }
+
+/** Who is asked about credentials; the session actor answers. */
+export interface Authority {
+  /** Has the token `rejected` renewed, once for all who wait; false when the session ended instead. */
+  renew(rejected: string): Promise<boolean>
+  expired(): void
+  invalidated(code: 40301 | 3302 | 3303, message: string): void
+  updateRequired(): void
+}
+
+/** What the client tells the rest of the app while it works. */
+export interface Signals {
+  requestStarted(): void
+  requestEnded(): void
+  noNetwork(): void
+  toast(message: string): void
+}
+
+export interface RestTools {
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: ServerClock
+  readonly vault: Vault
+  readonly authority: Authority
+  readonly signals: Signals
+  readonly config: RestConfig
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Key of the wish behind a call that changes data, so that a repeated call is recognised. */
+  readonly intent?: string
+  /** Keeps the shared indicator and toasts out of a call that works in the background. */
+  readonly silent?: boolean
+}
+
+export type RestClient = <Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  request: Request,
+  options?: CallOptions,
+) => Effect.Effect<Reply<Response>, RestFailure>
+
+const failure = (reason: RestFailure['reason'], message: string, status?: number): RestFailure =>
+  status === undefined ? { reason, message } : { reason, message, status }
+
+/** The wording of each failure; a page shows it as it is. */
+const failures = {
+  offline: failure('offline', texts.noNetwork),
+  timeout: failure('timeout', '网络有点慢，请稍后再试'),
+  malformed: failure('malformed', '服务器返回的内容有误，请稍后再试'),
+  tooLarge: failure('tooLarge', '返回的内容过大，已停止加载'),
+  aborted: failure('aborted', '已取消'),
+  sessionEnded: failure('sessionEnded', '登录状态已失效，请重新登录'),
+  request: failure('request', '提交的内容有误，请检查后再试'),
+}
+
+const httpFailure = (status: number): RestFailure =>
+  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '请求没有成功，请稍后再试', status)
+
+const query = (fields: Record<string, unknown>): string => {
+  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Places the encoded request on the wire: path parameters first, the rest as the endpoint says (A-20). */
+function address(endpoint: Endpoint, wire: Record<string, unknown>, config: RestConfig): { url: string; body: BodyInit | null } {
+  const inPath = pathParameters(endpoint.path)
+  const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => !inPath.includes(key)))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(wire[key])))
+  const base = config.origin + (endpoint.base === 'api' ? config.apiBase : config.platformBase)
+  if (endpoint.params === 'query') return { url: base + path + query(rest), body: null }
+  if (endpoint.params === 'json') return { url: base + path, body: JSON.stringify(rest) }
+  const form = new FormData()
+  for (const [key, value] of Object.entries(rest)) form.append(key, value instanceof Blob ? value : String(value))
+  return { url: base + path, body: form }
+}
+
+function headers(endpoint: Endpoint, tools: RestTools, token: string | null, intent: string | undefined): Headers {
+  const all = new Headers({ Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' })
+  all.set('time', String(tools.clock.now()))
+  if (endpoint.params === 'json') all.set('Content-Type', 'application/json;charset=UTF-8')
+  if (endpoint.token && token) all.set('token', token)
+  if (endpoint.params === 'multipart' && token) all.set('Authorization', tools.config.uploadTokenPrefix + token)
+  const validate = tools.vault.credentials()?.validate
+  if (validate) all.set('validate', validate)
+  if (intent && !endpoint.readsOnly) all.set('Idempotency-Key', intent)
+  return all
+}
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** One exchange, bounded in time and size. The time-out runs on the injected clock and covers the body too. */
+async function exchange(url: string, init: RequestInit, tools: RestTools, outer: AbortSignal): Promise<Answer | RestFailure> {
+  const limit = new AbortController()
+  const timer = tools.clock.setTimeout(() => limit.abort(), tools.config.timeoutMs)
+  const sentAt = tools.clock.deviceNow()
+  try {
+    const response = await tools.fetch(url, { ...init, cache: 'no-store', signal: AbortSignal.any([limit.signal, outer]) })
+    const serverDate = Date.parse(response.headers.get('date') ?? '')
+    tools.clock.observe({ sentAt, receivedAt: tools.clock.deviceNow(), serverDate })
+    return { status: response.status, text: await boundedText(response, tools.config.bodyMaxBytes) }
+  } catch (error) {
+    if (limit.signal.aborted) return failures.timeout
+    if (outer.aborted) return failures.aborted
+    return error instanceof TooLarge ? failures.tooLarge : failures.offline
+  } finally {
+    tools.clock.clearTimeout(timer)
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const isFailure = (answer: Answer | RestFailure): answer is RestFailure => 'reason' in answer
+
+/**
+ * Makes the typed client. Each call is a pipeline: encode, send, judge, act on special codes, decode. It fails with a
+ * {@link RestFailure} and never throws; a call told 3301 waits for the one shared refresh and is replayed once with the new token
+ * (marketplace §4, §8; lc:token-refresh).
+ */
+export function createRestClient(tools: RestTools): RestClient {
+  const attempt = (endpoint: Endpoint, url: string, body: BodyInit | null, options: CallOptions, token: string | null) =>
+    Effect.gen(function* () {
+      const init: RequestInit = { method: endpoint.method, headers: headers(endpoint, tools, token, options.intent), body }
+      const answer = yield* Effect.promise((signal) =>
+        exchange(url, init, tools, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+      )
+      if (isFailure(answer)) {
+        if (answer.reason === 'offline') tools.signals.noNetwork()
+        return yield* Effect.fail(answer)
+      }
+      if (answer.status !== 200) return yield* Effect.fail(httpFailure(answer.status))
+      return judge(parse(answer.text), endpoint.codeField)
+    })
+
+  /** Does what a verdict asks for; the toasts of the special codes belong to the session and update machines (A-03). */
+  const act = <Response>(endpoint: Endpoint<unknown, Response>, verdict: Exclude<Verdict, { kind: 'tokenRejected' }>, silent: boolean) =>
+    Effect.gen(function* () {
+      if ('toast' in verdict && verdict.toast !== '' && !silent) tools.signals.toast(verdict.toast)
+      switch (verdict.kind) {
+        case 'data':
+          return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
+            Effect.map((data): Reply<Response> => ({ kind: 'data', data })),
+            Effect.mapError(() => failures.malformed),
+          )
+        case 'body':
+          return { kind: 'body', body: verdict.value } satisfies Reply<Response>
+        case 'nothing':
+          return { kind: 'nothing', code: verdict.code, message: verdict.toast } satisfies Reply<Response>
+        case 'updateRequired':
+          tools.authority.updateRequired()
+          return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<Response>
+        case 'expired':
+          tools.authority.expired()
+          return yield* Effect.fail(failures.sessionEnded)
+        case 'invalidated':
+          tools.authority.invalidated(verdict.code, verdict.message)
+          return yield* Effect.fail(failures.sessionEnded)
+        case 'malformed':
+          return yield* Effect.fail(failures.malformed)
+      }
+    })
+
+  return (endpoint, request, options = {}) => {
+    const shown = endpoint.loading && !options.silent
+    const call = Effect.gen(function* () {
+      const wire = yield* Schema.encodeUnknownEffect(endpoint.request)(request).pipe(Effect.mapError(() => failures.request))
+      const { url, body } = address(endpoint as Endpoint, wire as Record<string, unknown>, tools.config)
+      const token = tools.vault.credentials()?.token ?? null
+      const first = yield* attempt(endpoint as Endpoint, url, body, options, token)
+      if (first.kind !== 'tokenRejected') return yield* act(endpoint as Endpoint<unknown, never>, first, options.silent ?? false)
+      const renewed = yield* Effect.promise(() => tools.authority.renew(token ?? ''))
+      if (!renewed) return yield* Effect.fail(failures.sessionEnded)
+      const second = yield* attempt(endpoint as Endpoint, url, body, options, tools.vault.credentials()?.token ?? null)
+      if (second.kind === 'tokenRejected') return yield* Effect.fail(failures.sessionEnded)
+      return yield* act(endpoint as Endpoint<unknown, never>, second, options.silent ?? false)
+    })
+    if (!shown) return call
+    return Effect.acquireUseRelease(
+      Effect.sync(() => tools.signals.requestStarted()),
+      () => call,
+      () => Effect.sync(() => tools.signals.requestEnded()),
+    )
+  }
+}
