@@ -47,7 +47,9 @@ export function firstBrokenRule(
   all: Readonly<Record<string, string | number | boolean>>,
 ): Rule | undefined {
   const text = String(value)
-  return rules.find((rule) => (text !== '' || judgesEmpty.includes(rule.rule)) && !(checks[rule.rule] as Check)(text, rule, all))
+  return rules.find(
+    (rule) => (text !== '' || judgesEmpty.includes(rule.rule)) && !(checks[rule.rule] as Check)(text, rule, all),
+  )
 }
 
 /** The rules that many forms share, with their messages. */
