@@ -23,7 +23,10 @@ describe('rules of a form field', () => {
 
   it('a password has 8 to 20 characters, a letter and a digit', () => {
     for (const bad of ['abcdefgh', '12345678', 'a1b2c3', `a1${'b'.repeat(19)}`, '密码12345a']) {
-      expect(message([commonRules.password], bad), bad).toBe(commonRules.password.message)
+      expect({ bad, message: message([commonRules.password], bad) }).toEqual({
+        bad,
+        message: commonRules.password.message,
+      })
     }
     expect(message([commonRules.password], 'shucang2026')).toBeUndefined()
   })

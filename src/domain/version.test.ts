@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareNative, isNewerVersion, type VersionVerdict, needsReload } from './version.ts'
+import { compareVersions, isNewerVersion, type VersionVerdict, needsReload } from './version.ts'
 
 describe('native version', () => {
   const examples: [string, string, VersionVerdict][] = [
@@ -16,13 +16,13 @@ describe('native version', () => {
   ]
   for (const [local, server, verdict] of examples) {
     it(`${local} against ${server || '(none)'} is ${verdict}`, () =>
-      expect(compareNative({ local, server })).toBe(verdict))
+      expect(compareVersions(local, server)).toBe(verdict))
   }
 
   it('[A-35] the first difference decides, and a local version above the server does nothing', () => {
-    expect(compareNative({ local: '2.0.0', server: '1.9.99' })).toBe('higher')
-    expect(compareNative({ local: '1.2.0', server: '1.1.99' })).toBe('higher')
-    expect(compareNative({ local: '1.9.0', server: '1.10.0' })).toBe('full')
+    expect(compareVersions('2.0.0', '1.9.99')).toBe('higher')
+    expect(compareVersions('1.2.0', '1.1.99')).toBe('higher')
+    expect(compareVersions('1.9.0', '1.10.0')).toBe('full')
   })
 
   it('only a newer server version is newer', () => {

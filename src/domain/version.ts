@@ -4,13 +4,8 @@
  */
 export type VersionVerdict = 'full' | 'hot' | 'equal' | 'higher'
 
-export interface VersionPair {
-  readonly local: string
-  readonly server: string
-}
-
 /** Compares dot-separated integer parts; missing parts count 0 and the first difference decides. */
-export function compareNative({ local, server }: VersionPair): VersionVerdict {
+export function compareVersions(local: string, server: string): VersionVerdict {
   const [ours, theirs] = [partsOf(local), partsOf(server)]
   for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
     const difference = (ours[index] ?? 0) - (theirs[index] ?? 0)
@@ -22,7 +17,7 @@ export function compareNative({ local, server }: VersionPair): VersionVerdict {
 
 /** The server check's question: is the version it names newer than ours? */
 export function isNewerVersion(server: string, local: string): boolean {
-  const verdict = compareNative({ local, server })
+  const verdict = compareVersions(local, server)
   return verdict === 'full' || verdict === 'hot'
 }
 
