@@ -1,0 +1,143 @@
+import type { AnyStateMachine } from 'xstate'
+import type { MachineModel, MachineView, ModelFact, Output } from '#src/machines/model.ts'
+import { choicesOf, createStepper, deadlinesOf, viewOf, type PureSnapshot } from './step.ts'
+
+/** A concrete moment: everything needed to go on from here. */
+export interface Moment {
+  readonly snapshot: PureSnapshot
+  readonly view: MachineView
+  readonly key: string
+}
+
+export interface Edge {
+  readonly from: string
+  readonly to: string
+  readonly symbol: string
+  readonly fact: ModelFact
+  readonly before: MachineView
+  readonly after: MachineView
+  readonly out: readonly Output[]
+  readonly transitions: readonly string[]
+}
+
+export interface Graph {
+  readonly initial: Moment
+  readonly initialOut: readonly Output[]
+  /** Outgoing edges by state, in the order of the alphabet. */
+  readonly edges: ReadonlyMap<string, readonly Edge[]>
+  /** States that the abstraction merges although they behave differently; must be empty. */
+  readonly unsound: readonly string[]
+}
+
+/** Rejects states beyond this: an abstraction that never closes. */
+const STATES_MAX = 5000
+/** How many concrete moments of one abstract state are explored to check that the abstraction merges rightly. */
+const VARIANTS_MAX = 3
+
+/** JSON with sorted keys: equal values give equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** What distinguishes two states: the active states, the model's abstraction, effects in flight, order of deadlines. */
+export function keyOf(model: MachineModel<any>, view: MachineView): string {
+  return canonical({
+    states: view.states,
+    context: model.abstract(view.context),
+    running: view.running.map((effect) => effect.id),
+    deadlines: deadlinesOf(view).map((deadline) => deadline.effect),
+  })
+}
+
+/** A walk on the machine itself; every step is executed. */
+export interface Walker {
+  readonly first: () => { readonly moment: Moment; readonly out: readonly Output[] }
+  /** Takes one choice; throws what the machine throws. */
+  readonly take: (moment: Moment, choice: { symbol: string; fact: ModelFact }) => { moment: Moment; edge: Edge }
+  readonly choices: (moment: Moment) => ReturnType<typeof choicesOf>
+}
+
+export function createWalker(machine: AnyStateMachine, model: MachineModel<any>): Walker {
+  const stepper = createStepper(machine, model.input)
+  const momentAt = (snapshot: PureSnapshot, at: number): Moment => {
+    if (snapshot.status !== 'active') throw new Error(`the machine stopped with status ${snapshot.status}`)
+    const view = viewOf(snapshot, at)
+    return { snapshot, view, key: keyOf(model, view) }
+  }
+  return {
+    first: () => {
+      const step = stepper.first()
+      return { moment: momentAt(step.snapshot, model.start), out: step.out }
+    },
+    choices: (moment) => choicesOf(model, moment.view),
+    take: (moment, { symbol, fact }) => {
+      const step = stepper.next(moment.snapshot, fact)
+      const next = momentAt(step.snapshot, fact.at)
+      const edge: Edge = {
+        from: moment.key,
+        to: next.key,
+        symbol,
+        fact,
+        before: moment.view,
+        after: next.view,
+        out: step.out,
+        transitions: step.transitions,
+      }
+      return { moment: next, edge }
+    },
+  }
+}
+
+const signature = (edges: readonly Edge[]): string =>
+  canonical(edges.map((edge) => [edge.symbol, edge.to, edge.transitions, edge.out.map((output) => output.name)]))
+
+/**
+ * The timed graph of a machine under its model: all that can happen, in breadth-first order, with `clock.next` firing
+ * the earliest deadline. `visit` sees every executed edge at once and may throw to stop early.
+ */
+export function explore(
+  machine: AnyStateMachine,
+  model: MachineModel<any>,
+  visit: (edge: Edge) => void = () => {},
+): Graph {
+  const walker = createWalker(machine, model)
+  const { moment: initial, out: initialOut } = walker.first()
+  const edges = new Map<string, readonly Edge[]>()
+  const variants = new Map<string, Set<string>>()
+  const unsound = new Set<string>()
+  const queue: Moment[] = []
+  const offer = (moment: Moment): void => {
+    const known = variants.get(moment.key) ?? new Set<string>()
+    const detail = canonical([moment.view.context, moment.view.running, moment.view.at])
+    if (known.has(detail) || known.size >= VARIANTS_MAX) return
+    known.add(detail)
+    variants.set(moment.key, known)
+    if (variants.size > STATES_MAX) throw new Error(`more than ${STATES_MAX} states: the abstraction does not close`)
+    queue.push(moment)
+  }
+  offer(initial)
+  for (let moment = queue.shift(); moment; moment = queue.shift()) {
+    const here = moment
+    const taken = walker.choices(here).map((choice) => {
+      const { moment: next, edge } = walker.take(here, choice)
+      visit(edge)
+      offer(next)
+      return edge
+    })
+    const known = edges.get(here.key)
+    if (!known) edges.set(here.key, taken)
+    else if (signature(known) !== signature(taken)) unsound.add(here.key)
+  }
+  return { initial, initialOut, edges, unsound: [...unsound] }
+}
+
+/** All edges of a graph, in breadth-first order of their sources. */
+export const allEdges = (graph: Graph): Edge[] => [...graph.edges.values()].flat()
+
+/** The declared transitions that at least one edge takes. */
+export const takenTransitions = (graph: Graph): Set<string> =>
+  new Set(allEdges(graph).flatMap((edge) => [...edge.transitions]))

@@ -1,0 +1,115 @@
+import type { AnyStateMachine } from 'xstate'
+import type { MachineModel } from '#src/machines/model.ts'
+import { canonical, createWalker, explore, type Edge, type Moment } from './explorer.ts'
+import { describeFault, judgeEdge, judgeInitial } from './ledger-check.ts'
+import type { Ledger } from './ledger.ts'
+import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
+import { mutantsOf, type Mutant } from './mutator.ts'
+import { shortPaths } from './paths.ts'
+import { traceOf } from './replay.ts'
+
+/** Everything the checks need to know about one machine. */
+export interface Subject {
+  readonly machine: AnyStateMachine
+  readonly model: MachineModel<any>
+  readonly ledger: Ledger
+}
+
+class Caught extends Error {
+  readonly by: string
+
+  constructor(by: string, why: string) {
+    super(why)
+    this.by = by
+  }
+}
+
+/** Runs every static check on a machine and returns what caught it first, or undefined when nothing did. */
+export function verdictOn({ machine, model, ledger }: Subject): { by: string; why: string } | undefined {
+  try {
+    const used = new Set<string>()
+    const check = (edge: Edge): void => {
+      const verdict = judgeEdge(ledger, edge)
+      for (const row of verdict.rows) used.add(row.id)
+      if (verdict.faults.length > 0) throw new Caught('ledger', describeFault(edge, verdict))
+      const [law] = brokenStateLaws(model, edge.after)
+      if (law !== undefined) throw new Caught('law', law)
+    }
+    const { moment, out } = createWalker(machine, model).first()
+    const [initial] = judgeInitial(ledger, moment.view, out)
+    if (initial !== undefined) throw new Caught('ledger', `initial: ${initial}`)
+    const graph = explore(machine, model, check)
+    const unused = ledger.rows.find((row) => row.unreachable === undefined && !used.has(row.id))
+    if (unused) throw new Caught('ledger', `the row ${unused.id} is never used`)
+    if (graph.unsound.length > 0) throw new Caught('abstraction', String(graph.unsound[0]))
+    for (const path of shortPaths(machine, model, graph)) {
+      const [law] = brokenTraceLaws(model, traceOf(machine, model, path))
+      if (law !== undefined) throw new Caught('law', law)
+    }
+    return undefined
+  } catch (caught) {
+    if (caught instanceof Caught) return { by: caught.by, why: caught.message }
+    return { by: 'crash', why: String(caught) }
+  }
+}
+
+/** Whether two machines do the same in every situation that the model can bring about, to the last value. */
+export function behavesAlike(machine: AnyStateMachine, other: AnyStateMachine, model: MachineModel<any>): boolean {
+  const [left, right] = [createWalker(machine, model), createWalker(other, model)]
+  const detail = ({ view }: Moment): string => canonical([view.states, view.context, view.running])
+  const seen = new Set<string>()
+  const first = [left.first(), right.first()] as const
+  if (canonical(first[0].out) !== canonical(first[1].out)) return false
+  const queue: [Moment, Moment][] = [[first[0].moment, first[1].moment]]
+  for (let pair = queue.shift(); pair; pair = queue.shift()) {
+    const [mine, theirs] = pair
+    if (detail(mine) !== detail(theirs)) return false
+    if (seen.has(mine.key)) continue
+    seen.add(mine.key)
+    for (const choice of left.choices(mine)) {
+      const [ours, others] = [left.take(mine, choice), right.take(theirs, choice)]
+      if (canonical(ours.edge.out) !== canonical(others.edge.out)) return false
+      queue.push([ours.moment, others.moment])
+    }
+  }
+  return true
+}
+
+export interface MutationReport {
+  readonly mutants: number
+  /** Mutants that nobody could tell from the original. */
+  readonly equivalent: readonly string[]
+  readonly killed: readonly { readonly name: string; readonly by: string; readonly why: string }[]
+  readonly survivors: readonly string[]
+  /** Killed in percent of those that can be killed. */
+  readonly percent: number
+}
+
+/**
+ * Plants every small fault, one at a time, and asks whether the ledger and the laws notice. `stride` takes every n-th
+ * mutant only.
+ */
+export function mutationReport(subject: Subject, stride = 1): MutationReport {
+  const { machine, model } = subject
+  const variables = Object.keys(createWalker(machine, model).first().moment.view.context)
+  const mutants: Mutant[] = mutantsOf(machine, variables).filter((_, index) => index % stride === 0)
+  const equivalent: string[] = []
+  const survivors: string[] = []
+  const killed: { name: string; by: string; why: string }[] = []
+  for (const { name, build } of mutants) {
+    let changed: AnyStateMachine
+    try {
+      changed = build()
+    } catch (refused) {
+      killed.push({ name, by: 'crash', why: String(refused) })
+      continue
+    }
+    const verdict = verdictOn({ ...subject, machine: changed })
+    if (verdict) killed.push({ name, ...verdict })
+    else if (behavesAlike(machine, changed, model)) equivalent.push(name)
+    else survivors.push(name)
+  }
+  const killable = killed.length + survivors.length
+  const percent = killable === 0 ? 100 : Math.round((killed.length * 1000) / killable) / 10
+  return { mutants: mutants.length, equivalent, killed, survivors, percent }
+}

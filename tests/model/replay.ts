@@ -1,0 +1,97 @@
+import { createActor, fromCallback, type AnyStateMachine } from 'xstate'
+import type { MachineModel, ModelFact, TraceStep } from '#src/machines/model.ts'
+import { canonical, createWalker } from './explorer.ts'
+import type { GeneratedPath, PathStep } from './paths.ts'
+import { CLOCK, leafPaths } from './step.ts'
+
+/** A generated path as a trace of the pure machine: the same facts at the same instants. */
+export function traceOf(machine: AnyStateMachine, model: MachineModel<any>, path: GeneratedPath): TraceStep[] {
+  const walker = createWalker(machine, model)
+  let { moment } = walker.first()
+  return path.steps.map((step) => {
+    const taken = walker.take(moment, { symbol: step.do, fact: step.fact })
+    moment = taken.moment
+    const { fact, before, after, out } = taken.edge
+    return { fact, before, after, out }
+  })
+}
+
+/** An effect that the live machine has started; `answer` is what its real implementation would call. */
+interface LiveEffect {
+  readonly src: string
+  readonly input: unknown
+  readonly answer: (fact: ModelFact) => void
+}
+
+/** A live machine whose effects do nothing until told to answer. */
+export interface LiveRun {
+  /** Performs one step as the world would; throws when the world could not. */
+  readonly perform: (step: PathStep) => void
+  readonly observed: () => PathStep['expect']
+  readonly stop: () => void
+}
+
+/** Starts the machine in XState's own interpreter, under a parent, with every effect held. */
+export function startLive(machine: AnyStateMachine, model: MachineModel<any>): LiveRun {
+  const running = new Map<string, LiveEffect>()
+  let out: string[] = []
+  const held = (src: string) =>
+    fromCallback<ModelFact, unknown>(({ input, sendBack, self }) => {
+      running.set(self.id, { src, input, answer: sendBack })
+      out.push(`effect ${src}`)
+      return () => running.delete(self.id)
+    })
+  const parent = createActor(fromCallback<ModelFact>(({ receive }) => receive((fact) => out.push(`tell ${fact.type}`))))
+  const sources = Object.keys(machine.implementations.actors as object)
+  const provided = machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, held(src)])) } as never)
+  const actor = createActor(provided, { parent, id: model.id, input: model.input } as object)
+  parent.start()
+  actor.start()
+  const answering = (step: PathStep): LiveEffect | undefined => {
+    const entry = model.alphabet[step.fact.type]
+    if (entry?.effect !== undefined) return running.get(entry.effect)
+    return [...running.values()].find(
+      ({ src, input }) => src === 'waitUntil' && (input as { fact?: string }).fact === step.fact.type,
+    )
+  }
+  return {
+    perform: (step) => {
+      out = []
+      const isAnswer = step.do === CLOCK || model.alphabet[step.fact.type]?.by === 'effect'
+      if (!isAnswer) return actor.send(step.fact)
+      const effect = answering(step)
+      if (!effect) throw new Error(`${step.do}: nothing is running that could say this`)
+      effect.answer(step.fact)
+    },
+    observed: () => {
+      const { value, context } = actor.getSnapshot() as { value: unknown; context: Record<string, unknown> }
+      return { states: leafPaths(value), context, running: [...running.keys()].sort(), out }
+    },
+    stop: () => {
+      actor.stop()
+      parent.stop()
+    },
+  }
+}
+
+const comparable = ({ states, context, running, out }: PathStep['expect']): string =>
+  canonical({ states, context, running, out: out.filter((item) => !item.startsWith('action ')).toSorted() })
+
+/** Runs a generated path on the live machine; returns the first difference, or undefined. */
+export function replayLive(
+  machine: AnyStateMachine,
+  model: MachineModel<any>,
+  path: GeneratedPath,
+): string | undefined {
+  const run = startLive(machine, model)
+  try {
+    for (const [index, step] of path.steps.entries()) {
+      run.perform(step)
+      const [seen, expected] = [comparable(run.observed()), comparable(step.expect)]
+      if (seen !== expected) return `${path.id} step ${index + 1} ${step.do}: ${seen} instead of ${expected}`
+    }
+    return undefined
+  } finally {
+    run.stop()
+  }
+}
