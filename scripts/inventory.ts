@@ -11,7 +11,12 @@ const users = endpointUsers(endpoints)
 const inventory = {
   // A route without its page is not there yet.
   routes: (await loadRoutes()).flatMap(({ path, page }) => (page ? [{ path, page }] : [])),
-  endpoints: endpoints.map(({ method, fullPath, name }) => ({ method, path: fullPath, name, usedBy: users.get(name) ?? [] })),
+  endpoints: endpoints.map(({ method, fullPath, name }) => ({
+    method,
+    path: fullPath,
+    name,
+    usedBy: users.get(name) ?? [],
+  })),
   chatEndpoints: (await loadChatEndpoints()).map(({ method, path, name }) => ({ method, path, name })),
   machines: (await loadMachines()).map(({ id, lifecycles, machine }) => ({ id, lifecycles, ...graphSize(machine) })),
   rules: citedLedgerIds(),

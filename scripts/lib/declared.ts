@@ -35,7 +35,11 @@ export async function loadEndpoints(): Promise<DeclaredEndpoint[]> {
     const area = file.split(/[\\/]/).at(-2) ?? ''
     for (const row of tableRows(await load(file))) {
       const endpoint = row as unknown as Endpoint
-      rows.push({ ...endpoint, area, fullPath: endpoint.path.startsWith('/api/') ? endpoint.path : `/api/v1.0${endpoint.path}` })
+      rows.push({
+        ...endpoint,
+        area,
+        fullPath: endpoint.path.startsWith('/api/') ? endpoint.path : `/api/v1.0${endpoint.path}`,
+      })
     }
   }
   return rows
@@ -59,7 +63,11 @@ function tableRows(exports: Exports): Exports[] {
 export async function loadRoutes(): Promise<DeclaredRoute[]> {
   if (!existsSync('src/routes/table.ts')) return []
   const { routes } = await load('src/routes/table.ts')
-  const rows = (Array.isArray(routes) ? routes : Object.values(routes ?? {})) as { path: string; page?: string; aliases?: string[] }[]
+  const rows = (Array.isArray(routes) ? routes : Object.values(routes ?? {})) as {
+    path: string
+    page?: string
+    aliases?: string[]
+  }[]
   return rows.flatMap((row) => {
     const file = `src/views/${row.page}.page.tsx`
     const page = existsSync(file) ? file : undefined

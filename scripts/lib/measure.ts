@@ -21,7 +21,10 @@ export function endpointUsers(endpoints: { name: string }[], files = appSources(
   for (const { name } of endpoints) {
     const [area = '', key = ''] = name.split('.')
     const word = new RegExp(`(['"\`]${area}\\.${key}['"\`])|(\\b${camel(area)}Endpoints\\.${key}\\b)`)
-    users.set(name, [...files].flatMap(([file, text]) => (word.test(text) ? [file] : [])))
+    users.set(
+      name,
+      [...files].flatMap(([file, text]) => (word.test(text) ? [file] : [])),
+    )
   }
   return users
 }
@@ -29,7 +32,11 @@ export function endpointUsers(endpoints: { name: string }[], files = appSources(
 const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const readAll = (patterns: string[]): Map<string, string> =>
-  new Map(globSync(patterns).toSorted().map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]))
+  new Map(
+    globSync(patterns)
+      .toSorted()
+      .map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  )
 
 function appSources(): Map<string, string> {
   const files = readAll(['src/{views,services,machines,app}/**/*.{ts,tsx}'])

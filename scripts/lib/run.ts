@@ -19,7 +19,11 @@ export function finish(command: string, args: string[], options: SpawnOptions = 
   // The Node in node_modules comes first for children too, whoever started us.
   const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
   return new Promise((resolve) => {
-    const child = spawn(binary(command), args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env, PATH } })
+    const child = spawn(binary(command), args, {
+      stdio: 'inherit',
+      ...options,
+      env: { ...process.env, ...options.env, PATH },
+    })
     const done = (code: number) => resolve({ code, seconds: (performance.now() - started) / 1000 })
     child.once('error', (error) => {
       console.error(`${command}: ${error.message}`)

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { boundaryFaults, type Project, resolveImport } from './lib/boundaries.ts'
+import { layers } from './lib/layers.ts'
+import { readSources, show } from './lib/source.ts'
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>
+const packages = new Set(Object.keys({ ...dependencies, ...devDependencies }))
+
+/** Faults of a project that consists of these files. */
+function faultsOf(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
+  const project: Project = { sources, exists: (path) => path in files, packages }
+  return show(boundaryFaults(project))
+}
+
+describe('the project', () => {
+  it('keeps every arrow between layers, and imports nothing that is missing', () => {
+    const sources = readSources()
+    expect(sources.length).toBeGreaterThan(10)
+    // `playwright-core` comes with `playwright`, of which it is the engine.
+    const project = { sources, exists: existsSync, packages: new Set([...packages, 'playwright-core']) }
+    expect(show(boundaryFaults(project))).toEqual([])
+  })
+
+  it('names only layers that exist in its arrows', () => {
+    for (const layer of Object.values(layers)) {
+      for (const name of [...layer.values, ...(layer.types ?? []), ...(layer.lazy ?? [])])
+        expect(layers).toHaveProperty([name])
+    }
+  })
+})
+
+describe('the checker', () => {
+  const target = {
+    'src/machines/session/session.machine.ts': 'export type A = 1',
+    'src/domain/fen.ts': 'export const a = 1',
+  }
+
+  it('accepts an arrow that points down', () => {
+    expect(faultsOf({ ...target, 'src/views/home/home.page.tsx': `import { a } from '#src/domain/fen.ts'` })).toEqual(
+      [],
+    )
+  })
+
+  it('accepts types where only types are allowed, and refuses values', () => {
+    const from = `from '#src/machines/session/session.machine.ts'`
+    const faults = faultsOf({
+      ...target,
+      'src/services/a.ts': `import type { A } ${from}`,
+      'src/services/b.ts': `\nimport { type A } ${from}`,
+      'src/services/c.ts': `export { a } ${from}`,
+      'src/services/d.ts': `type B = import('#src/machines/session/session.machine.ts').A`,
+      'src/services/e.ts': `void import('#src/machines/session/session.machine.ts')`,
+    })
+    expect(faults.map((line) => line.split(' ')[0])).toEqual([
+      'src/services/b.ts:2',
+      'src/services/c.ts:1',
+      'src/services/e.ts:1',
+    ])
+  })
+
+  it('refuses an arrow that points up', () => {
+    const faults = faultsOf({ ...target, 'src/domain/x.ts': `import '#src/machines/session/session.machine.ts'` })
+    expect(faults).toEqual([expect.stringContaining('src/domain/x.ts:1 domain must not import machines')])
+  })
+
+  it('refuses a relative path out of the layer', () => {
+    const faults = faultsOf({ ...target, 'src/machines/a.ts': `import { a } from '../domain/fen.ts'` })
+    expect(faults).toEqual([expect.stringContaining("leaves its layer by '../domain/fen.ts'")])
+  })
+
+  it('keeps machines and view areas apart, but for the root machine and the kit', () => {
+    const files = {
+      ...target,
+      'src/machines/port.ts': '',
+      'src/machines/push/push.machine.ts': `import '../session/session.machine.ts'; import '../port.ts'`,
+      'src/machines/app/app.machine.ts': `import '../session/session.machine.ts'`,
+      'src/views/kit/list.tsx': '',
+      'src/views/mine/mine.page.tsx': '',
+      'src/views/home/home.page.tsx': `import '../kit/list.tsx'; import '#src/views/mine/mine.page.tsx'`,
+    }
+    expect(faultsOf(files)).toEqual([
+      expect.stringContaining('src/machines/push/push.machine.ts:1 src/machines/push imports its sibling session'),
+      expect.stringContaining('src/views/home/home.page.tsx:1 src/views/home imports its sibling mine'),
+    ])
+  })
+
+  it('lets the app load the mock world only lazily', () => {
+    const files = {
+      'mock-server/page.ts': '',
+      'src/app/a.ts': `void import('#mock/page.ts')`,
+      'src/app/b.ts': `import '#mock/page.ts'`,
+    }
+    expect(faultsOf(files)).toEqual([expect.stringContaining('src/app/b.ts:1 app may load mock-server only lazily')])
+  })
+
+  it('refuses a package outside of its layer, an undeclared package and a missing file', () => {
+    const faults = faultsOf({
+      'src/ui/a.tsx': `import { setup } from 'xstate'`,
+      'src/ui/b.tsx': `import type { Actor } from 'xstate'`,
+      'src/services/c.ts': `import 'left-pad'`,
+      'src/services/d.ts': `import './e'`,
+      'src/services/f.test.ts': `import './g.ts'`,
+    })
+    expect(faults).toEqual([
+      expect.stringContaining("src/services/c.ts:1 imports 'left-pad': package left-pad is not in package.json"),
+      expect.stringContaining("src/services/d.ts:1 imports './e', which does not exist"),
+      expect.stringContaining("src/services/f.test.ts:1 imports './g.ts', which does not exist"),
+      expect.stringContaining('src/ui/a.tsx:1 ui must not import xstate'),
+    ])
+  })
+
+  it('reads the kinds of specifiers', () => {
+    expect(resolveImport('src/a/b.ts', '../c.ts')).toEqual({ path: 'src/c.ts' })
+    expect(resolveImport('src/a/b.ts', '#mock/x.ts?raw')).toEqual({ path: 'mock-server/x.ts' })
+    expect(resolveImport('src/a/b.ts', '@msw/data/extensions/sync')).toEqual({ npm: '@msw/data' })
+    expect(resolveImport('src/a/b.ts', 'msw/node')).toEqual({ npm: 'msw' })
+  })
+})

@@ -1,0 +1,101 @@
+import { posix } from 'node:path'
+import { islands, layers, type Layer, storyLayers, storyPackages } from './layers.ts'
+import { type Fault, fault, type Import, importsOf, type Source } from './source.ts'
+
+const aliases: Record<string, string> = { '#src/': 'src/', '#mock/': 'mock-server/', '#scenarios/': 'scenarios/' }
+
+export interface Project {
+  sources: Source[]
+  /** Whether a file exists, generated files included. */
+  exists(path: string): boolean
+  /** Names in package.json. */
+  packages: ReadonlySet<string>
+}
+
+/** Where an import leads: a path in the project, or the name of a package (`node:` for Node's own). */
+export function resolveImport(from: string, specifier: string): { path: string } | { npm: string } {
+  const bare = specifier.replace(/\?(raw|url|inline|worker)$/, '')
+  if (bare.startsWith('.')) return { path: posix.join(posix.dirname(from), bare) }
+  const alias = Object.keys(aliases).find((prefix) => bare.startsWith(prefix))
+  if (alias) return { path: aliases[alias] + bare.slice(alias.length) }
+  if (bare.startsWith('node:')) return { npm: 'node:' }
+  return { npm: bare.split('/', bare.startsWith('@') ? 2 : 1).join('/') }
+}
+
+const layerOf = (path: string): string | undefined =>
+  Object.keys(layers).find((name) => path.startsWith(`${layers[name]?.folder}/`))
+
+// Tests beside the code may use any door; tests/ and scripts/ look at everything.
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('e2e/')
+
+/** Imports that break an arrow, reach a sibling island, or lead nowhere. */
+export function boundaryFaults(project: Project): Fault[] {
+  return project.sources.flatMap((source) =>
+    importsOf(source).flatMap((item) => {
+      const message = missing(source, item, project) ?? (isTest(source.path) ? undefined : forbidden(source, item))
+      return message ? [fault(source, item.start, message)] : []
+    }),
+  )
+}
+
+function missing(source: Source, { specifier }: Import, project: Project): string | undefined {
+  const target = resolveImport(source.path, specifier)
+  if ('path' in target) {
+    return project.exists(target.path)
+      ? undefined
+      : `imports '${specifier}', which does not exist: give the full file name with its extension`
+  }
+  if (target.npm === 'node:' || project.packages.has(target.npm)) return undefined
+  return `imports '${specifier}': package ${target.npm} is not in package.json`
+}
+
+function forbidden(source: Source, item: Import): string | undefined {
+  const name = layerOf(source.path)
+  if (!name) return undefined
+  const layer = layers[name]!
+  const target = resolveImport(source.path, item.specifier)
+  if ('npm' in target) return forbiddenPackage(name, layer, source.path, target.npm, item)
+  const to = layerOf(target.path)
+  if (to === name) return acrossIslands(source.path, target.path)
+  if (!to)
+    return `${name} imports ${target.path}, which is in no layer: move what it needs into one (tests/repo/lib/layers.ts)`
+  if (item.specifier.startsWith('.')) return `leaves its layer by '${item.specifier}': write '#…' for another layer`
+  return forbiddenLayer(name, layer, source.path, to, item)
+}
+
+function forbiddenLayer(name: string, layer: Layer, path: string, to: string, item: Import): string | undefined {
+  if (layer.values.includes(to)) return undefined
+  if (path.endsWith('.story.tsx') && storyLayers.includes(to)) return undefined
+  if (layer.types?.includes(to)) {
+    return item.kind === 'type'
+      ? undefined
+      : `${name} may import only types of ${to}: write \`import type\`, or move the value down`
+  }
+  if (layer.lazy?.includes(to)) {
+    return item.kind === 'value'
+      ? `${name} may load ${to} only lazily: write \`await import('${item.specifier}')\``
+      : undefined
+  }
+  const may = [...layer.values, ...(layer.types ?? []).map((type) => `types of ${type}`)].join(', ') || 'nothing'
+  return `${name} must not import ${to} ('${item.specifier}'); it may import ${may}: pass it in as a port, or move it down`
+}
+
+function forbiddenPackage(name: string, layer: Layer, path: string, npm: string, item: Import): string | undefined {
+  if (layer.packages.includes(npm)) return undefined
+  if (path.endsWith('.story.tsx') && storyPackages.includes(npm)) return undefined
+  // Types of a library cost nothing at run time.
+  if (item.kind === 'type' && npm !== 'node:') return undefined
+  return `${name} must not import ${npm}; its packages are ${layer.packages.join(', ') || 'none'}: put an adapter into services or ui`
+}
+
+function acrossIslands(from: string, to: string): string | undefined {
+  for (const { folder, shared, hub } of islands) {
+    const [here, there] = [from, to].map((path) =>
+      path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [],
+    )
+    if (!here?.[1] || !there?.[1] || here[0] === there[0]) continue
+    if (here[0] === hub || shared.includes(there[0]!)) continue
+    return `${folder}/${here[0]} imports its sibling ${there[0]}: tell it through a fact, or move what both need up`
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+/**
+ * The arrows between layers, as data: docs/ARCHITECTURE.md in a form a test can read. To allow something new, change it here and
+ * there, with the reason.
+ */
+export interface Layer {
+  /** Folder from the project root. */
+  folder: string
+  /** Layers whose values it may import. */
+  values: string[]
+  /** Layers of which it may import types only (`import type`). */
+  types?: string[]
+  /** Layers it may load with `import()` only, so that a build can leave them out. */
+  lazy?: string[]
+  /** npm packages, and `node:` for Node's own modules. */
+  packages: string[]
+}
+
+const src = ['domain', 'contract', 'journal', 'machines', 'services', 'routes', 'ui', 'views']
+
+export const layers: Record<string, Layer> = {
+  domain: { folder: 'src/domain', values: [], packages: [] },
+  contract: { folder: 'src/contract', values: ['domain'], packages: ['effect', 'protobufjs'] },
+  journal: { folder: 'src/journal', values: ['domain'], packages: ['xstate', 'idb'] },
+  machines: { folder: 'src/machines', values: ['domain', 'contract', 'journal'], packages: ['xstate'] },
+  services: {
+    folder: 'src/services',
+    values: ['domain', 'contract', 'journal'],
+    types: ['machines'],
+    packages: ['effect', 'xstate', 'idb', 'protobufjs'],
+  },
+  routes: { folder: 'src/routes', values: [], packages: [] },
+  ui: { folder: 'src/ui', values: [], packages: ['react', 'react-dom', 'dompurify'] },
+  views: {
+    folder: 'src/views',
+    values: ['domain', 'ui', 'routes'],
+    types: ['machines'],
+    packages: ['react', 'wouter', '@xstate/react', 'xstate'],
+  },
+  app: {
+    folder: 'src/app',
+    values: src,
+    lazy: ['mock-server'],
+    packages: ['react', 'react-dom', 'wouter', '@xstate/react', 'xstate', 'effect'],
+  },
+  workbench: {
+    folder: 'src/workbench',
+    values: [...src, 'app', 'mock-server', 'scenarios'],
+    packages: ['react', 'react-dom', '@xstate/react', 'xstate', 'effect'],
+  },
+  'mock-server': {
+    folder: 'mock-server',
+    values: ['domain', 'contract'],
+    packages: ['effect', 'msw', '@msw/data', 'mock-socket', 'ws', 'protobufjs', 'node:'],
+  },
+  scenarios: {
+    folder: 'scenarios',
+    values: ['domain', 'contract'],
+    types: ['app'],
+    packages: ['effect', 'xstate', 'node:'],
+  },
+  e2e: {
+    folder: 'e2e',
+    values: ['scenarios', 'routes', 'domain'],
+    types: ['machines'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
+  },
+}
+
+/** What stories may use besides their layer: they draw each state a machine can reach. */
+export const storyLayers = ['machines']
+export const storyPackages = ['@ladle/react', 'xstate']
+
+/** Folders whose subfolders never import each other; files directly in them are shared, as are the folders named here. */
+export const islands: { folder: string; shared: string[]; hub?: string }[] = [
+  { folder: 'src/machines', shared: [], hub: 'app' },
+  { folder: 'src/views', shared: ['kit'] },
+]
