@@ -1,4 +1,5 @@
 import { Option, Schema, SchemaTransformation } from 'effect'
+import { toFen, toYuanText } from '#src/domain/fen.ts'
 
 /**
  * The building blocks of every wire schema. Servers of this kind answer ids as numbers or strings, money as yuan, flags as 0/1 or
@@ -18,25 +19,14 @@ export const Id = Schema.Union([Schema.NonEmptyString, Schema.Finite]).pipe(
 
 const decimal = Schema.String.check(Schema.isPattern(/^-?\d{1,13}(\.\d+)?$/))
 
-/** Exact: the shortest decimal text of a number is read, no binary fraction is ever multiplied. Digits behind the second decimal are cut (marketplace §5). */
-const yuanToFen = (raw: string): number => {
-  const [whole = '0', fraction = ''] = raw.replace('-', '').split('.')
-  const fen = Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2))
-  return raw.startsWith('-') && fen !== 0 ? -fen : fen
-}
-
-const fenToYuan = (fen: number): string => {
-  const size = Math.abs(fen)
-  return `${fen < 0 ? '-' : ''}${Math.trunc(size / 100)}.${String(size % 100).padStart(2, '0')}`
-}
-
 /** Money: yuan on the wire, as a number (`12.5`) or a decimal string (`"12.50"`); integer fen inside. Written as a string. */
 export const Yuan = Schema.Union([decimal, Schema.Finite]).pipe(
   Schema.decodeTo(
     Schema.Int.check(Schema.isBetween({ minimum: -999_999_999_999_999, maximum: 999_999_999_999_999 })),
     SchemaTransformation.transform({
-      decode: (raw: string | number) => (typeof raw === 'number' && Math.abs(raw) < 0.01 ? 0 : yuanToFen(String(raw))),
-      encode: (fen: number): string | number => fenToYuan(fen),
+      // An amount too large to count becomes no integer, which the check refuses.
+      decode: (raw: string | number) => toFen(raw) ?? Number.NaN,
+      encode: (fen: number): string | number => toYuanText(fen),
     }),
   ),
 )
