@@ -92,6 +92,12 @@ export function createWalker(machine: AnyStateMachine, model: MachineModel<any>)
   }
 }
 
+/** A moment in full, except for instants: two moments that differ only in time are one. */
+const detailOf = (model: MachineModel<any>, { context, running }: MachineView): string =>
+  JSON.stringify([context, running], (_key, value: unknown) =>
+    typeof value === 'number' && value >= model.start ? 'instant' : value,
+  )
+
 const signature = (edges: readonly Edge[]): string =>
   canonical(edges.map((edge) => [edge.symbol, edge.to, edge.transitions, edge.out.map((output) => output.name)]))
 
@@ -112,7 +118,7 @@ export function explore(
   const queue: Moment[] = []
   const offer = (moment: Moment): void => {
     const known = variants.get(moment.key) ?? new Set<string>()
-    const detail = canonical([moment.view.context, moment.view.running, moment.view.at])
+    const detail = detailOf(model, moment.view)
     if (known.has(detail) || known.size >= VARIANTS_MAX) return
     known.add(detail)
     variants.set(moment.key, known)

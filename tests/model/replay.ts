@@ -1,4 +1,4 @@
-import { createActor, fromCallback, type AnyStateMachine } from 'xstate'
+import { createActor, createMachine, fromCallback, type AnyActorRef, type AnyStateMachine } from 'xstate'
 import type { MachineModel, ModelFact, TraceStep } from '#src/machines/model.ts'
 import { canonical, createWalker } from './explorer.ts'
 import type { GeneratedPath, PathStep } from './paths.ts'
@@ -28,7 +28,7 @@ export interface LiveRun {
   /** Performs one step as the world would; throws when the world could not. */
   readonly perform: (step: PathStep) => void
   readonly observed: () => PathStep['expect']
-  readonly stop: () => void
+  readonly stop: () => unknown
 }
 
 /** Starts the machine in XState's own interpreter, under a parent, with every effect held. */
@@ -41,12 +41,15 @@ export function startLive(machine: AnyStateMachine, model: MachineModel<any>): L
       out.push(`effect ${src}`)
       return () => running.delete(self.id)
     })
-  const parent = createActor(fromCallback<ModelFact>(({ receive }) => receive((fact) => out.push(`tell ${fact.type}`))))
   const sources = Object.keys(machine.implementations.actors as object)
   const provided = machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, held(src)])) } as never)
-  const actor = createActor(provided, { parent, id: model.id, input: model.input } as object)
-  parent.start()
-  actor.start()
+  const parent = createMachine({
+    invoke: { id: model.id, src: provided, input: model.input as never },
+    on: { '*': { actions: ({ event }) => out.push(`tell ${event.type}`) } },
+  })
+  const root = createActor(parent)
+  root.start()
+  const actor = root.getSnapshot().children[model.id] as AnyActorRef
   const answering = (step: PathStep): LiveEffect | undefined => {
     const entry = model.alphabet[step.fact.type]
     if (entry?.effect !== undefined) return running.get(entry.effect)
@@ -67,10 +70,7 @@ export function startLive(machine: AnyStateMachine, model: MachineModel<any>): L
       const { value, context } = actor.getSnapshot() as { value: unknown; context: Record<string, unknown> }
       return { states: leafPaths(value), context, running: [...running.keys()].sort(), out }
     },
-    stop: () => {
-      actor.stop()
-      parent.stop()
-    },
+    stop: () => root.stop(),
   }
 }
 
