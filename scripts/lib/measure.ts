@@ -44,7 +44,7 @@ function appSources(): Map<string, string> {
   return files
 }
 
-const citation = /\[((?:err|val|const|lc):[^\]]+|A-\d+)\]/g
+const citation = /\[((?:(?:err|val|const|lc):|A-\d)[^\]]*)\]/g
 
 /** Ledger ids cited as `[val:000:email]` in tests and scenarios, with the files that cite them. */
 export function citedLedgerIds(files = testSources()): { id: string; citedBy: string[] }[] {
