@@ -20,10 +20,12 @@ describe('the project', () => {
     expect(show(ruleFaults(documents, citers))).toEqual([])
   })
 
-  it('gives every machine its rules', () => {
-    const folders = globSync('src/machines/*/*.machine.ts').map((path) => path.replace(/machine\.ts$/, 'rules.md'))
-    const existing = new Set(globSync('src/machines/*/*.rules.md'))
-    expect(folders.filter((path) => !existing.has(path))).toEqual([])
+  it('gives every machine its rules and its model', () => {
+    const existing = new Set(globSync('src/machines/*/*.{rules.md,model.ts}'))
+    const wanted = globSync('src/machines/*/*.machine.ts').flatMap((path) =>
+      ['rules.md', 'model.ts'].map((end) => path.replace(/machine\.ts$/, end)),
+    )
+    expect(wanted.filter((path) => !existing.has(path))).toEqual([])
   })
 })
 
