@@ -74,7 +74,8 @@ export interface MachineModel<Context = Record<string, unknown>> {
   readonly id: string
   /** The instant at which every run starts. */
   readonly start: number
-  readonly input?: unknown
+  /** What the machine can be started with, by name; absent: nothing. */
+  readonly inputs?: Readonly<Record<string, Payload>>
   readonly alphabet: Readonly<Record<string, FactEntry<Context>>>
   /** What distinguishes two states besides the active states, the running effects and the order of deadlines. */
   readonly abstract: (context: Context) => Payload

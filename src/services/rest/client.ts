@@ -75,6 +75,8 @@ export interface CallOptions {
   readonly intent?: string
   /** Keeps the shared indicator and toasts out of a call that works in the background. */
   readonly silent?: boolean
+  /** Set by the refresh itself: told 3301 it fails, because waiting for its own outcome would never end. */
+  readonly isRefresh?: boolean
 }
 
 export type RestClient = <Request, Response>(
@@ -221,7 +223,7 @@ export function createRestClient(tools: RestTools): RestClient {
       const token = tools.vault.credentials()?.token ?? null
       const first = yield* attempt(endpoint as Endpoint, url, body, options, token)
       if (first.kind !== 'tokenRejected') return yield* act(endpoint as Endpoint<unknown, never>, first, options.silent ?? false)
-      const renewed = yield* Effect.promise(() => tools.authority.renew(token ?? ''))
+      const renewed = !options.isRefresh && (yield* Effect.promise(() => tools.authority.renew(token ?? '')))
       if (!renewed) return yield* Effect.fail(failures.sessionEnded)
       const second = yield* attempt(endpoint as Endpoint, url, body, options, tools.vault.credentials()?.token ?? null)
       if (second.kind === 'tokenRejected') return yield* Effect.fail(failures.sessionEnded)

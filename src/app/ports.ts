@@ -1,0 +1,28 @@
+import type { JournalStore } from '#src/journal/store.ts'
+import type { ServerClock } from '#src/services/clock/server-clock.ts'
+import type { HistoryPort, NetworkPort, PushPort } from '#src/services/device.effects.ts'
+import type { Random } from '#src/services/random/random.ts'
+import type { RestConfig } from '#src/services/rest/client.ts'
+import type { Vault } from '#src/services/storage/vault.ts'
+import type { Release } from '#src/services/update.effects.ts'
+import type { TabsPort } from './tabs.ts'
+
+/** Everything the app system takes from outside. The browser, the headless driver and the workbench each give their own. */
+export interface Ports {
+  readonly clock: ServerClock
+  readonly random: Random
+  readonly fetch: typeof globalThis.fetch
+  readonly vault: Vault
+  readonly network: NetworkPort
+  readonly push: PushPort
+  readonly history: HistoryPort
+  readonly tabs: TabsPort
+  readonly openStore: () => Promise<JournalStore>
+  readonly config: RestConfig
+  readonly release: Release
+  readonly reload: () => void
+  /** Names this tab across reloads; streams of kind `tab` carry it. */
+  readonly tabId: string
+  /** The page asked for by the address, or null when it names none. */
+  readonly startHref: string | null
+}

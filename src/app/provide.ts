@@ -1,0 +1,57 @@
+import { type AnyActorLogic, type AnyStateMachine, fromCallback } from 'xstate'
+import { appMachine } from '#src/machines/app/app.machine.ts'
+import { registry } from '#src/machines/registry.ts'
+import { connectivityEffects, navigationEffects, pushEffects } from '#src/services/device.effects.ts'
+import { type Provided, type Tools, waitUntilEffect } from '#src/services/effect.ts'
+import { resourceEffects } from '#src/services/resource.effects.ts'
+import { createSenders, type SessionDesk } from '#src/services/senders.ts'
+import { sessionEffects } from '#src/services/session.effects.ts'
+import { submissionEffects } from '#src/services/submission.effects.ts'
+import { updateEffects } from '#src/services/update.effects.ts'
+import { verificationCodeEffects } from '#src/services/verification-code.effects.ts'
+import type { Ports } from './ports.ts'
+
+/** The live effects of every machine. */
+const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Record<string, Provided>> => ({
+  session: sessionEffects(tools),
+  update: updateEffects(tools, ports),
+  push: pushEffects(tools, ports.push),
+  connectivity: connectivityEffects(tools, ports.network),
+  'verification-code': verificationCodeEffects(tools),
+  loading: { actors: { waitUntil: waitUntilEffect(tools.clock) } },
+  toast: { actors: { waitUntil: waitUntilEffect(tools.clock) } },
+  navigation: navigationEffects(ports.history),
+  resource: resourceEffects(tools),
+  submission: submissionEffects(tools, createSenders(tools, desk)),
+})
+
+const nothing = fromCallback(() => undefined)
+
+/** A machine that only mirrors: it moves by the facts it is given and starts nothing. */
+const inert = (machine: AnyStateMachine): AnyStateMachine => {
+  const { actors, actions } = machine.implementations
+  const quiet = Object.entries(actions)
+    .filter(([name]) => !isBuiltIn(actions[name]))
+    .map(([name]) => [name, () => undefined])
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, nothing])),
+    actions: Object.fromEntries(quiet),
+  } as never)
+}
+
+/** Assignments and emissions belong to the machine itself and are kept; they carry a `type` like `xstate.assign`. */
+const isBuiltIn = (action: unknown): boolean =>
+  typeof (action as { type?: unknown }).type === 'string' && (action as { type: string }).type.startsWith('xstate.')
+
+/**
+ * The root machine with live effects. A follower's shared machines (`origin`) are mirrors: the leader's effects run for all tabs.
+ */
+export function liveApp(tools: Tools, ports: Ports, desk: SessionDesk, role: 'leader' | 'follower') {
+  const effects = effectsOf(tools, ports, desk)
+  const actors: Record<string, AnyActorLogic> = {}
+  for (const { id, machine, journaled } of registry) {
+    const mirrors = role === 'follower' && journaled === 'origin'
+    actors[id] = mirrors ? inert(machine) : machine.provide((effects[id] ?? {}) as never)
+  }
+  return appMachine.provide({ actors: actors as never })
+}

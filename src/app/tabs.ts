@@ -1,0 +1,59 @@
+import type { Entry } from '#src/journal/entry.ts'
+import type { Outcome } from '#src/services/effect.ts'
+
+/**
+ * What tabs of one origin say to each other. The leader alone writes the journal and runs shared effects; a follower says its
+ * shared facts to the leader and mirrors what the leader notes (architecture §2).
+ */
+export type TabMessage =
+  | { readonly kind: 'say'; readonly stream: string; readonly fact: Outcome }
+  | { readonly kind: 'noted'; readonly entry: Entry }
+  /** A follower's own streams, for the leader to write. */
+  | { readonly kind: 'write'; readonly stream: string; readonly fact: Outcome & { at: number } }
+  /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
+  | { readonly kind: 'restart' }
+
+export interface TabsPort {
+  /** Whether this tab became the leader at once. */
+  elect(): Promise<boolean>
+  /** Resolves when this tab, so far a follower, has become the leader. */
+  promoted(): Promise<void>
+  post(message: TabMessage): void
+  listen(heard: (message: TabMessage) => void): () => void
+}
+
+/** A single tab: leader from the start, with nobody to talk to. */
+export const soleTab = (): TabsPort => ({
+  elect: async () => true,
+  promoted: () => Promise.withResolvers<void>().promise,
+  post: () => undefined,
+  listen: () => () => undefined,
+})
+
+/** Tabs of one origin through Web Locks and BroadcastChannel; without them every tab leads itself. */
+export function browserTabs(name = 'shucang'): TabsPort {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return soleTab()
+  const channel = new BroadcastChannel(`${name}-tabs`)
+  const lock = `${name}-leader`
+  const held = () => Promise.withResolvers<void>().promise
+  const lead = (options: LockOptions): Promise<boolean> => {
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+    navigator.locks
+      .request(lock, options, (granted) => {
+        resolve(granted !== null)
+        return granted ? held() : undefined
+      })
+      .catch(reject)
+    return promise
+  }
+  return {
+    elect: () => lead({ ifAvailable: true }),
+    promoted: async () => void (await lead({})),
+    post: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const on = (event: MessageEvent<TabMessage>) => heard(event.data)
+      channel.addEventListener('message', on)
+      return () => channel.removeEventListener('message', on)
+    },
+  }
+}

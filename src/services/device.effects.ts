@@ -1,0 +1,60 @@
+import { type AnyEventObject, fromCallback } from 'xstate'
+import type { HistoryChange } from '#src/machines/navigation/navigation.machine.ts'
+import type { PushMessage } from '#src/machines/push/push.machine.ts'
+import type { Provided, Tools } from './effect.ts'
+
+/** Whether there is a network, as the device tells it. */
+export interface NetworkPort {
+  isOnline(): boolean
+  /** Calls back on every change; gives what stops it. */
+  watch(changed: (online: boolean) => void): () => void
+}
+
+/** The platform's push service: a native shell's bridge, or nothing in a plain browser. */
+export interface PushPort {
+  listen(on: {
+    client(clientId: string): void
+    received(message: PushMessage): void
+    clicked(message: PushMessage): void
+  }): () => void
+  notify(message: PushMessage): void
+}
+
+/** The browser's history, which follows the navigation machine. */
+export interface HistoryPort {
+  change(change: HistoryChange): void
+}
+
+/** Connectivity: tells the truth at the start and on every change (lc:offline-banner). */
+export const connectivityEffects = (tools: Pick<Tools, 'clock'>, network: NetworkPort): Provided => ({
+  actors: {
+    watch: fromCallback<AnyEventObject>(({ sendBack }) => {
+      const tell = (online: boolean) =>
+        sendBack({ type: online ? 'connectivity.regained' : 'connectivity.lost', at: tools.clock.now() })
+      if (!network.isOnline()) tell(false)
+      return network.watch(tell)
+    }),
+  },
+})
+
+/** Push: the client id, arriving and clicked messages, local notifications (lc:push). */
+export const pushEffects = (tools: Pick<Tools, 'clock'>, push: PushPort): Provided => ({
+  actors: {
+    listen: fromCallback<AnyEventObject>(({ sendBack }) =>
+      push.listen({
+        client: (clientId) => sendBack({ type: 'push.clientObtained', clientId, at: tools.clock.now() }),
+        received: (message) => sendBack({ type: 'push.received', message, at: tools.clock.now() }),
+        clicked: (message) => sendBack({ type: 'push.clicked', message, at: tools.clock.now() }),
+      }),
+    ),
+  },
+  actions: {
+    notify: (_: never, { message }: { message: PushMessage }) => push.notify(message),
+  } as Provided['actions'],
+})
+
+export const navigationEffects = (history: HistoryPort): Provided => ({
+  actions: {
+    changeHistory: (_: never, change: HistoryChange) => history.change(change),
+  } as Provided['actions'],
+})

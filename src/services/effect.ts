@@ -1,0 +1,74 @@
+import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate'
+import type { Failure } from '#src/machines/port.ts'
+import type { ServerClock } from './clock/server-clock.ts'
+import type { Random } from './random/random.ts'
+import type { RestClient, RestFailure } from './rest/client.ts'
+import type { Vault } from './storage/vault.ts'
+
+/** An outcome fact before it is stamped. */
+export type Outcome = { readonly type: string } & Readonly<Record<string, unknown>>
+
+/** What every live effect may use. */
+export interface Tools {
+  readonly clock: ServerClock
+  readonly random: Random
+  readonly vault: Vault
+  readonly rest: RestClient
+  /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
+  readonly durable: () => Promise<void>
+  /** Says a fact to a stream, as the user interface does. */
+  readonly say: (stream: string, fact: Outcome) => void
+}
+
+/** What a service provides for one machine: live actors for its ports and live actions. */
+export interface Provided {
+  readonly actors?: Readonly<Record<string, AnyActorLogic>>
+  readonly actions?: Readonly<Record<string, (args: never, params: never) => void>>
+}
+
+const unexpected: Failure = { reason: 'unexpected', message: '出了点问题，请稍后再试' }
+
+/**
+ * A live effect: runs once, waits for the journal first, sends one outcome fact back, and is aborted when its state is left. A
+ * throw becomes `<name>.failed`, so that no effect can leave a machine waiting.
+ */
+export function effect<Input>(
+  name: string,
+  tools: Pick<Tools, 'clock' | 'durable'>,
+  run: (input: Input, signal: AbortSignal) => Promise<Outcome>,
+): AnyActorLogic {
+  return fromCallback<AnyEventObject, Input>(({ input, sendBack }) => {
+    const stopped = new AbortController()
+    const answer = (outcome: Outcome) => {
+      if (!stopped.signal.aborted) sendBack({ ...outcome, at: tools.clock.now() })
+    }
+    tools
+      .durable()
+      .then(() => run(input, stopped.signal))
+      .then(answer, (error: unknown) => {
+        if (!stopped.signal.aborted) reportDefect(name, error)
+        answer({ type: `${name}.failed`, failure: unexpected })
+      })
+    return () => stopped.abort()
+  })
+}
+
+/** A defect in an effect is a programming error: it is answered as a failure and also made visible to developers. */
+const reportDefect = (name: string, error: unknown): void => console.error(`effect ${name} failed unexpectedly`, error)
+
+/** `waitUntil` on the injected clock. */
+export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
+  fromCallback<AnyEventObject, { at: number; fact: string }>(({ input, sendBack }) => {
+    const stopped = new AbortController()
+    clock.waitUntil(input.at, stopped.signal).then(
+      () => sendBack({ type: input.fact, at: clock.now() }),
+      () => undefined,
+    )
+    return () => stopped.abort()
+  })
+
+/** A failure of a call as machines keep it. */
+export const asFailure = (failure: RestFailure): Failure => ({ reason: failure.reason, message: failure.message })
+
+/** What a refused request says: the server's words, or these. */
+export const refusal = (message: string, otherwise: string): Failure => ({ reason: 'refused', message: message || otherwise })

@@ -1,0 +1,43 @@
+import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import type { Failure } from '#src/machines/port.ts'
+import { call } from './call.ts'
+import type { Outcome, Tools } from './effect.ts'
+import type { Senders } from './submission.effects.ts'
+
+/** Asks the session for something and waits for what comes of it; the actor system answers. */
+export interface SessionDesk {
+  /** Says `fact` to the session once it can act on it; resolves when the account action it starts has ended. */
+  ask(fact: Outcome, signal: AbortSignal): Promise<Failure | null>
+}
+
+/** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
+export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionDesk): Senders {
+  const ask =
+    (fact: (values: Record<string, string>) => Outcome): Senders[string] =>
+    async ({ values }, signal) => {
+      const failure = await desk.ask(fact(values as Record<string, string>), signal)
+      return failure ? { type: 'send.failed', failure } : { type: 'send.succeeded', result: null }
+    }
+
+  return {
+    'login/code': ask(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
+    'login/password': ask(({ phone, password }) => ({ type: 'session.signInRequested', method: 'password', phone, password })),
+    register: ask(({ phone, code, password, inviteCode }) => ({
+      type: 'session.registerRequested',
+      phone,
+      code,
+      password,
+      ...(inviteCode ? { inviteCode } : {}),
+    })),
+    forgetPassword: ask(({ phone, code, password }) => ({ type: 'session.passwordResetRequested', phone, code, password })),
+    deleteAccount: ask(({ code }) => ({ type: 'session.deletionRequested', code })),
+    signOut: ask(() => ({ type: 'session.signOutRequested' })),
+    nickname: async ({ values, intent }, signal) => {
+      const nickname = String(values['nickname']).trim()
+      const called = await call(tools, accountEndpoints.updateInfo, { nickname }, { signal, intent })
+      if (!called.ok) return { type: 'send.failed', failure: called.failure }
+      tools.say('session', { type: 'session.profileChanged', user: { nickname: called.data.nickname } })
+      return { type: 'send.succeeded', result: null }
+    },
+  }
+}

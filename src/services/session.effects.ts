@@ -1,0 +1,90 @@
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
+import type { Failure } from '#src/machines/port.ts'
+import type { PasswordReset, Registration, SessionUser, SignIn } from '#src/machines/session/session.machine.ts'
+import { type Called, call } from './call.ts'
+import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
+
+const toUser = ({ userId, user }: SignedIn): SessionUser => ({
+  userId,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  phone: user.phone,
+  role: user.role,
+})
+
+/** After a reload the secrets of a running sign-in are gone, because they are never written down. */
+const interrupted: Failure = { reason: 'interrupted', message: '页面重新打开过，请再输入一次' }
+
+/** The session's effects: each call, and the vault kept in step with what it answers (marketplace §4). */
+export function sessionEffects(tools: Tools): Provided {
+  const { vault } = tools
+
+  const enter = (name: string, called: Called<SignedIn>): Outcome => {
+    if (!called.ok) return { type: `${name}.failed`, failure: called.failure }
+    const { token, validate, userId, user } = called.data
+    vault.keep({ token, validate, userId })
+    vault.set('role', user.role)
+    vault.set('guardian', user.guardian)
+    return { type: `${name}.succeeded`, user: toUser(called.data) }
+  }
+
+  const settle = (name: string, called: Called<unknown>): Outcome =>
+    called.ok ? { type: `${name}.succeeded` } : { type: `${name}.failed`, failure: called.failure }
+
+  const signIn = async (request: SignIn, signal: AbortSignal): Promise<Outcome> => {
+    const { phone } = request
+    if (request.method === 'code') {
+      if (!request.code) return { type: 'signIn.failed', failure: interrupted }
+      const body = { phone, code: request.code }
+      return enter('signIn', await call(tools, sessionEndpoints.loginByVerificationCode, body, { signal, otherwise: '登录没有成功' }))
+    }
+    if (!request.password) return { type: 'signIn.failed', failure: interrupted }
+    const body = { phone, password: request.password }
+    return enter('signIn', await call(tools, sessionEndpoints.loginByPassword, body, { signal, otherwise: '登录没有成功' }))
+  }
+
+  const register = async ({ phone, code, password, inviteCode }: Registration, signal: AbortSignal): Promise<Outcome> => {
+    if (!code || !password) return { type: 'register.failed', failure: interrupted }
+    const body = { phone, code, password, ...(inviteCode ? { inviteCode } : {}) }
+    return enter('register', await call(tools, sessionEndpoints.registerByVerificationCode, body, { signal, otherwise: '注册没有成功' }))
+  }
+
+  const resetPassword = async ({ phone, code, password }: PasswordReset, signal: AbortSignal): Promise<Outcome> => {
+    if (!code || !password) return { type: 'resetPassword.failed', failure: interrupted }
+    return settle('resetPassword', await call(tools, sessionEndpoints.forgetPassword, { phone, code, password }, { signal }))
+  }
+
+  const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
+    const called = await call(tools, sessionEndpoints.refreshToken, {}, { signal, silent: true, isRefresh: true })
+    const kept = vault.credentials()
+    if (!called.ok) return { type: 'refresh.failed', failure: called.failure }
+    if (!kept) return { type: 'refresh.failed', failure: { reason: 'signedOut', message: '' } }
+    vault.keep({ ...kept, token: called.data.token, validate: called.data.validate || kept.validate })
+    return { type: 'refresh.succeeded' }
+  }
+
+  const signOut = async (_: object, signal: AbortSignal): Promise<Outcome> =>
+    settle('signOut', await call(tools, sessionEndpoints.userLogout, {}, { signal, silent: true }))
+
+  const deleteAccount = async ({ code }: { code?: string }, signal: AbortSignal): Promise<Outcome> => {
+    if (!code) return { type: 'deleteAccount.failed', failure: interrupted }
+    return settle('deleteAccount', await call(tools, sessionEndpoints.logOff, { code }, { signal }))
+  }
+
+  return {
+    actors: {
+      signIn: effect('signIn', tools, signIn),
+      register: effect('register', tools, register),
+      resetPassword: effect('resetPassword', tools, resetPassword),
+      refresh: effect('refresh', tools, refresh),
+      signOut: effect('signOut', tools, signOut),
+      deleteAccount: effect('deleteAccount', tools, deleteAccount),
+      waitUntil: waitUntilEffect(tools.clock),
+    },
+    actions: {
+      clearCredentials: () => vault.clearCredentials(),
+      clearEverything: () => vault.clearEverything(),
+    },
+  }
+}
