@@ -9,6 +9,8 @@ import { run } from './lib/run.ts'
 const site = process.argv.includes('--site')
 const demo = site || process.argv.includes('--demo') || process.env['VITE_BACKEND'] === 'mock'
 
+// A build that fails must not leave an older one behind to be tested.
+rmSync(demo ? 'dist/demo' : 'dist/app', { recursive: true, force: true })
 await run('vite', ['build', '--logLevel', 'warn'], { env: { VITE_BACKEND: demo ? 'mock' : '' } })
 if (site) {
   await run('ladle', ['build'], { env: { VITE_BACKEND: '' } })
