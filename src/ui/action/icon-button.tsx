@@ -1,0 +1,64 @@
+import { cx } from '../cx.ts'
+import { Badge } from '../display/badge.tsx'
+import type { Icon } from '../icon/icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface IconButtonProps {
+  icon: Icon
+  /** What it does, in words: 「返回」. */
+  label: string
+  onPress?: () => void
+  href?: string
+  pending?: boolean
+  disabled?: boolean
+  /** For buttons that stay in (收藏, 静音). */
+  pressed?: boolean
+  /** Ready-made text of a badge: 「99+」. */
+  badge?: string | null
+  /** `ground` puts it on a light disc, for use on pictures. */
+  tone?: 'plain' | 'ground'
+}
+
+/** A 44 px square for one icon. */
+export function IconButton({ icon: Mark, label, pending, disabled, ...rest }: IconButtonProps) {
+  const className = cx(
+    'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-[background-color,opacity]',
+    rest.tone === 'ground' ? 'bg-surface/85 backdrop-blur-sm active:bg-sunken' : 'active:bg-sunken',
+    disabled && 'opacity-40',
+  )
+  const badge = rest.badge ?? null
+  const content = (
+    <>
+      {pending ? <Spinner size={20} /> : <Mark />}
+      {badge !== null && (
+        <span className="absolute top-1 left-1/2 ml-1">
+          <Badge text={badge} />
+        </span>
+      )}
+    </>
+  )
+  const name = badge !== null && badge !== '' ? `${label}，${badge}` : label
+  if (rest.href !== undefined && !disabled) {
+    return (
+      <a className={className} href={rest.href} aria-label={name} onClick={rest.onPress}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={name}
+      aria-pressed={rest.pressed}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      disabled={disabled}
+      onClick={() => {
+        if (!pending) rest.onPress?.()
+      }}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+export interface TextLinkProps {
+  children: ReactNode
+  href: string
+  /** Opens in another window. */
+  external?: boolean
+  /** Inside a sentence it is underlined; alone it is not. */
+  inline?: boolean
+  onPress?: () => void
+}
+
+/** A link made of words, in indigo. */
+export const TextLink = ({ children, href, external, inline, onPress }: TextLinkProps) => (
+  <a
+    href={href}
+    onClick={onPress}
+    className={cx(
+      'rounded-xs text-indigo active:opacity-60',
+      inline ? 'underline decoration-1 underline-offset-3' : 'touch-44 inline-flex items-center font-medium',
+    )}
+    {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+  >
+    {children}
+  </a>
+)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+export interface DescriptionItem {
+  term: string
+  detail: ReactNode
+  /** A button at the end of the line: copy. */
+  action?: ReactNode
+}
+
+export interface DescriptionListProps {
+  items: readonly DescriptionItem[]
+}
+
+/** Facts about one thing: 「编号」 … 「#0128 / 2000」. */
+export const DescriptionList = ({ items }: DescriptionListProps) => (
+  <dl className="text-note">
+    {items.map(({ term, detail, action }) => (
+      <div key={term} className="flex min-h-9 items-center gap-4 py-1">
+        <dt className="w-20 shrink-0 self-start pt-1 text-muted">{term}</dt>
+        <dd className="flex min-w-0 flex-1 items-center justify-end gap-1 text-end text-ink tabular-nums">
+          <span className="min-w-0">{detail}</span>
+          {action}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,155 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Switch } from '../form/switch.tsx'
+import { ChevronIcon } from '../icon/action-icons.tsx'
+
+export interface ListProps {
+  /** A heading above the group, small. */
+  header?: string
+  /** An explanation below the group. */
+  footer?: ReactNode
+  /** Rows: ListRow, SwitchRow, or any `<li>`. */
+  children: ReactNode
+}
+
+/** Rows of one kind on one surface. Groups follow each other with 20 px between. */
+export function List({ header, footer, children }: ListProps) {
+  const id = useId()
+  return (
+    <div className="mt-5 first:mt-0">
+      {header && (
+        <h2 id={id} className="mb-1.5 px-4 text-note text-muted">
+          {header}
+        </h2>
+      )}
+      <ul
+        aria-labelledby={header ? id : undefined}
+        className="overflow-hidden rounded-l bg-surface [&>li+li]:before:ml-4 [&>li+li]:before:block [&>li+li]:before:h-px [&>li+li]:before:bg-hairline"
+      >
+        {children}
+      </ul>
+      {footer && <div className="mt-1.5 px-4 text-note text-muted">{footer}</div>}
+    </div>
+  )
+}
+
+export interface ListRowProps {
+  title: ReactNode
+  /** A second line under the title. */
+  note?: ReactNode
+  /** What it is now, at the end of the row. */
+  value?: ReactNode
+  /** Before the title: an icon, an Avatar, a picture. */
+  leading?: ReactNode
+  /** After the value: a Badge, a Tag, a Button. Not pressable together with `href` or `onPress`. */
+  trailing?: ReactNode
+  /** Leads somewhere. */
+  href?: string
+  external?: boolean
+  /** Does something. */
+  onPress?: () => void
+  /** Default: shown with `href`. */
+  chevron?: boolean
+  tone?: 'plain' | 'danger'
+  disabled?: boolean
+  /** Why it cannot be pressed; takes the place of the note. */
+  disabledReason?: string | null
+}
+
+/** One row, at least 52 px high: shows, leads or does. */
+export function ListRow(props: ListRowProps) {
+  const { href, onPress, disabledReason, external } = props
+  const off = props.disabled === true || disabledReason != null
+  const className = 'ring-inside flex min-h-13 w-full items-center gap-3 px-4 py-2 text-start'
+  const content = <RowContent {...props} chevron={props.chevron ?? (href !== undefined && !off)} off={off} />
+  if (off && (href !== undefined || onPress)) {
+    return (
+      <li>
+        <button type="button" aria-disabled="true" className={cx(className, 'cursor-not-allowed')}>
+          {content}
+        </button>
+      </li>
+    )
+  }
+  if (href !== undefined) {
+    return (
+      <li>
+        <a
+          href={href}
+          onClick={onPress}
+          className={cx(className, 'active:bg-sunken')}
+          {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {content}
+        </a>
+      </li>
+    )
+  }
+  if (onPress) {
+    return (
+      <li>
+        <button type="button" onClick={onPress} className={cx(className, 'active:bg-sunken')}>
+          {content}
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <div className={className}>{content}</div>
+    </li>
+  )
+}
+
+function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
+  const { title, value, leading, trailing, chevron, tone, off } = props
+  const note = props.disabledReason ?? props.note
+  return (
+    <>
+      {leading && <span className="flex shrink-0 items-center text-soft">{leading}</span>}
+      <span className="min-w-0 flex-1">
+        <span className={cx('block', off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink')}>
+          {title}
+        </span>
+        {note != null && <span className="block text-note text-muted">{note}</span>}
+      </span>
+      {value != null && <span className="max-w-[55%] text-end text-muted tabular-nums">{value}</span>}
+      {trailing && <span className="flex shrink-0 items-center">{trailing}</span>}
+      {chevron && (
+        <span className="-mr-1 text-faint">
+          <ChevronIcon size={18} />
+        </span>
+      )}
+    </>
+  )
+}
+
+export interface SwitchRowProps {
+  title: string
+  note?: string
+  on: boolean
+  onChange: (on: boolean) => void
+  pending?: boolean
+  disabled?: boolean
+}
+
+/** A row that turns something on and off. */
+export function SwitchRow({ title, note, ...control }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <li>
+      <label className="flex min-h-13 items-center gap-3 px-4 py-1">
+        <span className="min-w-0 flex-1">
+          <span className="block text-ink">{title}</span>
+          {note && (
+            <span id={id} className="block text-note text-muted">
+              {note}
+            </span>
+          )}
+        </span>
+        <Switch {...control} label={title} {...(note ? { describedBy: id } : {})} />
+      </label>
+    </li>
+  )
+}

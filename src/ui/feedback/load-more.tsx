@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../action/button.tsx'
+import { Spinner } from '../action/spinner.tsx'
+import { uiText } from '../ui-text.ts'
+
+export interface LoadMoreProps {
+  /** `more` there is another page; `loading` it is on its way; `end` that was all; `failed` with a retry. */
+  state: 'more' | 'loading' | 'end' | 'failed'
+  /** Asked for when the end of the list comes near, and by the button. */
+  onMore: () => void
+  /** Default 「没有更多了」; empty says nothing (short lists). */
+  endText?: string
+  failedText?: string
+}
+
+/** The foot of a list: fetches the next page before the end is reached; a button does the same by hand. */
+export function LoadMore({
+  state,
+  onMore,
+  endText = uiText.noMore,
+  failedText = uiText.loadMoreFailed,
+}: LoadMoreProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  const ask = useRef(onMore)
+  useEffect(() => {
+    ask.current = onMore
+  })
+  useEffect(() => {
+    const el = foot.current
+    if (state !== 'more' || !el) return
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) ask.current()
+      },
+      { root: el.closest('main'), rootMargin: '0px 0px 480px 0px' },
+    )
+    near.observe(el)
+    return () => near.disconnect()
+  }, [state])
+  return (
+    <div ref={foot} className="flex min-h-14 items-center justify-center gap-2 py-1 text-note text-muted">
+      {state === 'more' && (
+        <Button tone="quiet" onPress={onMore}>
+          {uiText.loadMore}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <>
+          {failedText}
+          <Button tone="quiet" onPress={onMore}>
+            {uiText.retry}
+          </Button>
+        </>
+      )}
+      <span role="status" className="flex items-center gap-2">
+        {state === 'loading' && (
+          <>
+            <Spinner size={16} />
+            {uiText.loading}
+          </>
+        )}
+        {state === 'end' && endText}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Button } from '../action/button.tsx'
+import { uiText } from '../ui-text.ts'
+import { DarkLamp, EmptyFrame, EmptyShelf, Hourglass, Seal, TiltedFrame } from './vignettes.tsx'
+
+interface PlateProps {
+  picture: ReactNode
+  title: string
+  note?: ReactNode
+  children?: ReactNode
+  alert?: boolean
+}
+
+const Plate = ({ picture, title, note, children, alert }: PlateProps) => (
+  <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-10 text-center">
+    {picture}
+    <p className="mt-4 text-title font-medium text-ink">{title}</p>
+    {note != null && <div className="mt-1 max-w-72 text-note text-muted">{note}</div>}
+    {children && <div className="mt-5 flex flex-col items-center gap-2">{children}</div>}
+  </div>
+)
+
+export interface EmptyStateProps {
+  /** Why there is nothing: 「还没有藏品」. */
+  title: string
+  /** What would fill it. */
+  note?: ReactNode
+  /** The next step: a Button. */
+  action?: ReactNode
+  /** `search` for a search without results. */
+  kind?: 'collection' | 'search'
+}
+
+/** Nothing here, why, and what to do next. */
+export const EmptyState = ({ title, note, action, kind = 'collection' }: EmptyStateProps) => (
+  <Plate picture={kind === 'search' ? <EmptyShelf /> : <EmptyFrame />} title={title} note={note}>
+    {action}
+  </Plate>
+)
+
+export interface ErrorStateProps {
+  /** Default 「没能加载出来」. */
+  title?: string
+  /** What happened, in plain Chinese: the failure's message. */
+  note?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  /** Another way out: 「回到首页」. */
+  action?: ReactNode
+}
+
+/** It went wrong, what happened, and a way to try again. */
+export const ErrorState = ({ title = uiText.errorTitle, note, onRetry, retrying, action }: ErrorStateProps) => (
+  <Plate picture={<TiltedFrame />} title={title} note={note} alert>
+    {onRetry && (
+      <Button onPress={onRetry} pending={retrying ?? false} pendingText={uiText.retrying}>
+        {uiText.retry}
+      </Button>
+    )}
+    {action}
+  </Plate>
+)
+
+export interface OfflineNoticeProps {
+  title?: string
+  note?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** A page that has nothing to show without a network. With something to show, OfflineBanner is enough. */
+export const OfflineNotice = ({
+  title = uiText.offlineTitle,
+  note = uiText.offlineNote,
+  ...retry
+}: OfflineNoticeProps) => (
+  <Plate picture={<DarkLamp />} title={title} note={note} alert>
+    {retry.onRetry && (
+      <Button onPress={retry.onRetry} pending={retry.retrying ?? false} pendingText={uiText.retrying}>
+        {uiText.retry}
+      </Button>
+    )}
+  </Plate>
+)
+
+export interface ResultStateProps {
+  /** `pending` is an outcome nobody knows yet: 确认中, never failed. */
+  outcome: 'done' | 'pending' | 'failed'
+  title: string
+  note?: ReactNode
+  /** What to do now: one or two Buttons. */
+  action?: ReactNode
+}
+
+const pictures = { done: <Seal />, pending: <Hourglass />, failed: <TiltedFrame /> }
+
+/** The end of something the user did. */
+export const ResultState = ({ outcome, title, note, action }: ResultStateProps) => (
+  <div role="status">
+    <Plate picture={pictures[outcome]} title={title} note={note}>
+      {action}
+    </Plate>
+  </div>
+)

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Badge } from '../display/badge.tsx'
+
+export interface TabItem {
+  key: string
+  label: string
+  /** Ready-made text of a badge. */
+  badge?: string | null
+}
+
+export interface SegmentedTabsProps {
+  /** What is switched: 「订单状态」. */
+  label: string
+  items: readonly TabItem[]
+  current: string
+  onChange: (key: string) => void
+  /** `segment` for two to four short words; `line` scrolls sideways and takes any number. */
+  look?: 'segment' | 'line'
+  /** The panel below; give the same to TabPanel. */
+  idBase?: string
+}
+
+/** Switches between views of one page. Arrow keys move, the chosen one is in the tab order. */
+export function SegmentedTabs({ label, items, current, onChange, look = 'segment', idBase }: SegmentedTabsProps) {
+  const own = useId()
+  const base = idBase ?? own
+  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = neighbour(items, current, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(next)
+    document.getElementById(tabId(base, next))?.focus()
+  }
+  const segment = look === 'segment'
+  return (
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={keys}
+      className={segment ? 'flex rounded-m bg-sunken p-[3px]' : 'scrollbar-none flex gap-5 overflow-x-auto px-4'}
+    >
+      {items.map((item) => {
+        const selected = item.key === current
+        return (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            id={tabId(base, item.key)}
+            aria-selected={selected}
+            aria-controls={selected && idBase !== undefined ? `${base}-panel` : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onChange(item.key)}
+            className={cx(
+              'ring-inside inline-flex items-center justify-center gap-1 whitespace-nowrap transition-colors',
+              segment ? segmentLook(selected) : lineLook(selected),
+            )}
+          >
+            {item.label}
+            {item.badge != null && <Badge text={item.badge} label={item.badge === '' ? '有更新' : item.badge} />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The view that a SegmentedTabs with the same `idBase` shows. */
+export const TabPanel = ({ idBase, current, children }: { idBase: string; current: string; children: ReactNode }) => (
+  <div role="tabpanel" id={`${idBase}-panel`} aria-labelledby={tabId(idBase, current)}>
+    {children}
+  </div>
+)
+
+const tabId = (base: string, key: string) => `${base}-tab-${key}`
+
+const segmentLook = (selected: boolean) =>
+  cx(
+    'touch-44 min-h-9.5 flex-1 rounded-[9px] px-2 text-note',
+    selected ? 'bg-surface font-semibold text-ink shadow-lift' : 'text-muted',
+  )
+
+const lineLook = (selected: boolean) =>
+  cx(
+    'min-h-11 shrink-0 border-b-2 px-0.5 text-body',
+    selected ? 'border-ink font-semibold text-ink' : 'border-transparent text-muted',
+  )
+
+function neighbour(items: readonly TabItem[], current: string, key: string): string | undefined {
+  const at = items.findIndex((item) => item.key === current)
+  if (key === 'ArrowRight') return items[(at + 1) % items.length]?.key
+  if (key === 'ArrowLeft') return items[(at - 1 + items.length) % items.length]?.key
+  if (key === 'Home') return items[0]?.key
+  if (key === 'End') return items.at(-1)?.key
+  return undefined
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { cx } from '../cx.ts'
+import { BackIcon } from '../icon/action-icons.tsx'
+import { uiText } from '../ui-text.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+export interface ScreenBack {
+  /** Where back leads when there is nothing to go back to; makes the button a link. */
+  href?: string
+  onPress?: () => void
+  /** Default 「返回」. */
+  label?: string
+}
+
+export interface ScreenProps {
+  /** The one h1 of the page. */
+  title: string
+  /** `bar` small and centred (default); `large` for the four tab pages; `hidden` said, not shown. */
+  titleStyle?: 'bar' | 'large' | 'hidden'
+  back?: ScreenBack
+  /** At the end of the header: one or two IconButtons, or a quiet Button. */
+  actions?: ReactNode
+  /** Under the header, above what scrolls: OfflineBanner, SegmentedTabs, SearchField. */
+  top?: ReactNode
+  /** Fixed at the bottom, on a surface with a hairline: the primary action. */
+  footer?: ReactNode
+  /** The TabBar, on the four tab pages. */
+  tabBar?: ReactNode
+  /** The ground of the page. */
+  ground?: 'paper' | 'surface'
+  /** Leaves the 16 px at the sides to the children. */
+  bleed?: boolean
+  /** Where the page was scrolled to, in px; read once, at mount. */
+  scrollTop?: number
+  onScrolled?: (top: number) => void
+  /** The heading takes the focus when the page opens, so that it is read aloud. Default true. */
+  focusTitle?: boolean
+  children: ReactNode
+}
+
+/** One page: header, what scrolls, footer. Fills the screen, keeps clear of notches, is one phone wide on a desktop. */
+export function Screen({ title, titleStyle = 'bar', back, actions, top, ground = 'paper', ...rest }: ScreenProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  const { onScrolled, focusTitle = true } = rest
+  useScrollMemory(main, rest.scrollTop ?? 0, (y) => {
+    setScrolled(y > 4)
+    onScrolled?.(y)
+  })
+  useEffect(() => {
+    const inside = root.current?.contains(document.activeElement) ?? false
+    if (focusTitle && !inside) heading.current?.focus({ preventScroll: true })
+  }, [focusTitle])
+
+  const background = ground === 'paper' ? 'bg-paper' : 'bg-surface'
+  return (
+    <div
+      ref={root}
+      className={cx('mx-auto flex h-(--app-height) w-full max-w-phone flex-col overflow-hidden text-ink', background)}
+    >
+      <ScreenHeader
+        headingRef={heading}
+        title={title}
+        titleStyle={titleStyle}
+        back={back}
+        actions={actions}
+        line={scrolled && !top}
+      />
+      {top && <div className={cx('shrink-0 border-b', scrolled ? 'border-hairline' : 'border-transparent')}>{top}</div>}
+      {/* Focusable, so that a page without any control can still be scrolled with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <main ref={main} tabIndex={0} className="ring-inside relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div
+          className={cx(
+            'min-h-full',
+            !rest.bleed && 'px-4 pt-2 pb-8',
+            !rest.footer && !rest.tabBar && 'mb-(--safe-bottom)',
+          )}
+        >
+          {rest.children}
+        </div>
+      </main>
+      {rest.footer && (
+        <footer className="shrink-0 border-t border-hairline bg-surface px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+          {rest.footer}
+        </footer>
+      )}
+      {rest.tabBar}
+    </div>
+  )
+}
+
+interface HeaderProps extends Pick<ScreenProps, 'title' | 'back' | 'actions'> {
+  titleStyle: NonNullable<ScreenProps['titleStyle']>
+  headingRef: React.RefObject<HTMLHeadingElement | null>
+  line: boolean
+}
+
+function ScreenHeader({ title, titleStyle, back, actions, headingRef, line }: HeaderProps) {
+  const heading = (className: string) => (
+    <h1 ref={headingRef} tabIndex={-1} className={className}>
+      {title}
+    </h1>
+  )
+  if (titleStyle === 'hidden' && !back && !actions) {
+    return <header className="pt-safe shrink-0">{heading('sr-only')}</header>
+  }
+  const row = cx('pt-safe shrink-0 border-b transition-colors', line ? 'border-hairline' : 'border-transparent')
+  if (titleStyle === 'large') {
+    return (
+      <header className={row}>
+        <div className="flex min-h-14 items-center gap-2 pr-2 pl-4">
+          {heading('min-w-0 flex-1 truncate text-[1.5rem] leading-normal font-semibold')}
+          {actions}
+        </div>
+      </header>
+    )
+  }
+  return (
+    <header className={row}>
+      <div className="grid min-h-12 grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center px-1">
+        <div className="flex justify-start">
+          {back && (
+            <IconButton icon={BackIcon} label={back.label ?? uiText.back} href={back.href} onPress={back.onPress} />
+          )}
+        </div>
+        {heading(titleStyle === 'hidden' ? 'sr-only' : 'truncate px-1 text-center text-title font-semibold')}
+        <div className="flex justify-end">{actions}</div>
+      </div>
+    </header>
+  )
+}

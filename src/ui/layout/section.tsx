@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { ChevronIcon } from '../icon/action-icons.tsx'
+import { uiText } from '../ui-text.ts'
+
+export interface SectionProps {
+  title: string
+  /** One line under the title. */
+  note?: string
+  /** Leads to the whole list. */
+  moreHref?: string
+  moreText?: string
+  /** Instead of the link. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page (h2), with a way to more of it. */
+export function Section({ title, note, moreHref, moreText = uiText.more, action, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-7 first:mt-0">
+      <div className="mb-2.5 flex min-h-8 items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={id} className="text-title font-semibold">
+            {title}
+          </h2>
+          {note && <p className="text-note text-muted">{note}</p>}
+        </div>
+        {action}
+        {!action && moreHref !== undefined && (
+          <a
+            href={moreHref}
+            aria-label={`${title}，${moreText}`}
+            className="touch-44 -mr-1 flex shrink-0 items-center gap-0.5 rounded-xs text-note text-muted active:opacity-60"
+          >
+            {moreText}
+            <ChevronIcon size={14} />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

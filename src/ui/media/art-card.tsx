@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+export interface ArtCardProps {
+  /** ArtImage or RarityFrame around one. */
+  art: ReactNode
+  title: string
+  /** One line under the title: 「山海系列 · #0128」. */
+  note?: ReactNode
+  /** The last line: Price, Countdown, StatusDot. */
+  foot?: ReactNode
+  /** At the end of the last line: a Tag. */
+  footEnd?: ReactNode
+  href?: string
+  onPress?: () => void
+}
+
+/** One thing in a grid: picture, name, a line, a price. Its geometry is the one SkeletonGrid shows. */
+export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtCardProps) {
+  const className = 'flex h-full w-full flex-col rounded-l bg-surface p-2 text-start'
+  const pressed = 'transition-transform active:scale-[0.985]'
+  const content = (
+    <>
+      {art}
+      <span className="mt-3 block truncate px-1 text-body font-medium text-ink">{title}</span>
+      {note != null && <span className="block truncate px-1 text-note text-muted">{note}</span>}
+      {(foot != null || footEnd != null) && (
+        <span className="mt-auto flex min-h-8 items-center justify-between gap-2 px-1 pt-1">
+          <span className="min-w-0">{foot}</span>
+          {footEnd}
+        </span>
+      )}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a href={href} onClick={onPress} className={cx(className, pressed)}>
+        {content}
+      </a>
+    )
+  }
+  if (onPress) {
+    return (
+      <button type="button" onClick={onPress} className={cx(className, pressed)}>
+        {content}
+      </button>
+    )
+  }
+  return <div className={className}>{content}</div>
+}
+
+/** Two columns of ArtCards; each child becomes an item of a list. */
+export const ArtGrid = ({ children, label }: { children: ReactNode[]; label?: string }) => (
+  <ul aria-label={label} className="grid grid-cols-2 gap-3">
+    {children.map((child, at) => (
+      // The cards carry their own keys; the place in the grid is all that is known here.
+      // oxlint-disable-next-line react/no-array-index-key
+      <li key={keyOf(child) ?? at} className="min-w-0">
+        {child}
+      </li>
+    ))}
+  </ul>
+)
+
+const keyOf = (child: ReactNode): string | null =>
+  typeof child === 'object' && child !== null && 'key' in child ? child.key : null

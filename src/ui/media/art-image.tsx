@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { PictureIcon } from '../icon/sign-icons.tsx'
+import { uiText } from '../ui-text.ts'
+
+export interface ArtImageProps {
+  /** What is to be seen; empty for decoration. */
+  alt: string
+  src?: string | null
+  /** Drawn art (an SVG component) instead of a file. */
+  children?: ReactNode
+  /** Width / height of the box, kept from the first moment; default 1. */
+  ratio?: number
+  /** The picture the page is about: loaded at once, not when it comes near. */
+  eager?: boolean
+  /** Default `card`. */
+  rounded?: 'none' | 'card' | 'small'
+  /** Greyed: sold out, given away. */
+  dim?: boolean
+}
+
+const corners = { none: '', card: 'rounded-m', small: 'rounded-s' }
+
+/** A picture in a box that never changes its size: ground first, then the picture, or a word about why there is none. */
+export function ArtImage({ alt, src, children, ratio = 1, eager, rounded = 'card', dim }: ArtImageProps) {
+  const [seen, setSeen] = useState<{ src: string; ok: boolean } | null>(null)
+  const state = seen && seen.src === src ? (seen.ok ? 'shown' : 'failed') : 'waiting'
+  const drawn = children != null
+  // A picture from the cache may be complete before React listens.
+  const mount = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth > 0) setSeen({ src: img.getAttribute('src') ?? '', ok: true })
+  }, [])
+  const failed = !drawn && (!src || state === 'failed')
+  return (
+    <span
+      role={(drawn || failed) && alt ? 'img' : undefined}
+      aria-label={(drawn || failed) && alt ? (failed ? `${alt}（${uiText.pictureFailed}）` : alt) : undefined}
+      style={{ aspectRatio: ratio }}
+      className={cx('relative block w-full overflow-hidden bg-sunken', corners[rounded], dim && 'opacity-55 grayscale')}
+    >
+      {drawn && (
+        <span aria-hidden="true" className="absolute inset-0 block [&>svg]:size-full">
+          {children}
+        </span>
+      )}
+      {!drawn && src && state !== 'failed' && (
+        <img
+          key={src}
+          ref={mount}
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setSeen({ src, ok: true })}
+          onError={() => setSeen({ src, ok: false })}
+          className={cx(
+            'absolute inset-0 size-full object-cover transition-opacity duration-300',
+            state === 'waiting' && 'opacity-0',
+          )}
+        />
+      )}
+      {!failed && !drawn && state === 'waiting' && (
+        <span aria-hidden="true" className="absolute inset-0 animate-late">
+          <span className="block size-full animate-breathe bg-hairline" />
+        </span>
+      )}
+      {failed && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-caption text-muted"
+        >
+          <PictureIcon size={24} />
+          {uiText.pictureFailed}
+        </span>
+      )}
+    </span>
+  )
+}

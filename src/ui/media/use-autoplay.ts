@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Calls back every 3000 ms (marketplace §9, const:swiper) until the returned function is called; the app's clock stands behind it. */
+export type Ticker = (onTick: () => void) => () => void
+
+/**
+ * Runs a ticker while nobody is looking closer: not while something is touched, hovered or focused, not when the user stopped it, not
+ * where less motion is asked for.
+ */
+export function useAutoplay(ticker: Ticker | undefined, advance: () => void) {
+  const [held, setHeld] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const still = useReducedMotion()
+  const running = ticker !== undefined && !held && !stopped && !still
+  const latest = useRef(advance)
+  useEffect(() => {
+    latest.current = advance
+  })
+  useEffect(() => {
+    if (!running) return
+    return ticker(() => latest.current())
+  }, [running, ticker])
+  return {
+    offered: ticker !== undefined && !still,
+    stopped,
+    toggle: () => setStopped(!stopped),
+    hold: {
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+    },
+  }
+}
+
+function useReducedMotion(): boolean {
+  const [still, setStill] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const changed = () => setStill(media.matches)
+    media.addEventListener('change', changed)
+    return () => media.removeEventListener('change', changed)
+  }, [])
+  return still
+}
+
+const query = '(prefers-reduced-motion: reduce)'

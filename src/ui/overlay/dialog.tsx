@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../action/button.tsx'
+import type { ButtonTone } from '../action/button.tsx'
+import { uiText } from '../ui-text.ts'
+import { useModal } from './use-modal.ts'
+
+export interface DialogAction {
+  text: string
+  onPress: () => void
+  pending?: boolean
+  disabled?: boolean
+}
+
+export interface DialogProps {
+  open: boolean
+  /** The question or the news. */
+  title: string
+  /** What follows from it. */
+  children?: ReactNode
+  confirm: DialogAction & { tone?: ButtonTone }
+  /** `true`: 「取消」, which dismisses. Left out, there is one button only. */
+  cancel?: true | DialogAction
+  /** Esc, the back gesture, the backdrop. Left out, the choice is forced. */
+  onDismiss?: () => void
+}
+
+/** A question that must be answered before going on. */
+export function Dialog({ open, title, children, confirm, cancel, onDismiss }: DialogProps) {
+  const id = useId()
+  const box = useModal(open, confirm.pending ? undefined : onDismiss)
+  const second = cancel === true ? { text: uiText.cancel, onPress: onDismiss ?? (() => {}) } : cancel
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-text` : undefined}
+      className="ui-dialog"
+    >
+      <div className="flex flex-col p-5 pt-6">
+        <h2 id={`${id}-title`} className="text-center text-title font-semibold">
+          {title}
+        </h2>
+        {children && (
+          <div id={`${id}-text`} className="mt-2 text-center text-body text-soft">
+            {children}
+          </div>
+        )}
+        <div className="mt-6 flex flex-row-reverse gap-2.5">
+          <span className="flex-1">
+            <Button
+              block
+              tone={confirm.tone ?? 'primary'}
+              onPress={confirm.onPress}
+              pending={confirm.pending ?? false}
+              disabled={confirm.disabled ?? false}
+            >
+              {confirm.text}
+            </Button>
+          </span>
+          {second && (
+            <span className="flex-1">
+              <Button
+                block
+                onPress={second.onPress}
+                pending={second.pending ?? false}
+                disabled={(second.disabled ?? false) || confirm.pending === true}
+              >
+                {second.text}
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}

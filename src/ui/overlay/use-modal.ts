@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Drives a `<dialog>` from `open`: modal while open, focus back to where it was afterwards, also when the component goes away.
+ * Esc and a press on the backdrop ask for `onDismiss`; without it they do nothing (a forced choice).
+ */
+export function useModal(open: boolean, onDismiss: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
+  const box = useRef<HTMLDialogElement>(null)
+  const dismiss = useRef(onDismiss)
+  const wanted = useRef(open)
+  useLayoutEffect(() => {
+    dismiss.current = onDismiss
+    wanted.current = open
+  })
+
+  useLayoutEffect(() => {
+    const el = box.current
+    if (!open || !el) return
+    const before = document.activeElement
+    if (!el.open) el.showModal()
+    return () => {
+      el.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  useEffect(() => {
+    const el = box.current
+    if (!el) return
+    // Esc, or the phone's back gesture.
+    const cancelled = (event: Event) => {
+      event.preventDefault()
+      dismiss.current?.()
+    }
+    // Some browsers close on a second Esc whatever the page says: the owner's `open` counts.
+    const closed = () => {
+      if (wanted.current && el.isConnected && !el.open) el.showModal()
+    }
+    const pressed = (event: MouseEvent) => {
+      if (event.target === el && outside(el, event)) dismiss.current?.()
+    }
+    el.addEventListener('cancel', cancelled)
+    el.addEventListener('close', closed)
+    el.addEventListener('click', pressed)
+    return () => {
+      el.removeEventListener('cancel', cancelled)
+      el.removeEventListener('close', closed)
+      el.removeEventListener('click', pressed)
+    }
+  }, [])
+  return box
+}
+
+function outside(el: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const box = el.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
