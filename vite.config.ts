@@ -1,12 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { cspPlugin } from './scripts/lib/csp.ts'
 import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
 /** What every page needs and rarely changes: one long-lived chunk. */
 const reactPackages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//
@@ -34,6 +37,7 @@ export default defineConfig(({ mode }) => {
     define: {
       // Literals, so that a production build drops `if (import.meta.env.VITE_BACKEND === 'mock') { … }` with all it imports.
       'import.meta.env.VITE_BACKEND': demo ? '"mock"' : 'undefined',
+      __APP_VERSION__: JSON.stringify(appVersion),
       'import.meta.env.VITE_API_BASE': apiBase ? JSON.stringify(apiBase) : 'undefined',
     },
     server: { fs: { strict: true } },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -16,7 +17,10 @@ const project = (name: string, include: string[], testTimeout = 10_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 })
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
+
 export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
   resolve: { alias: { tldts: fileURLToPath(new URL('./scripts/stubs/tldts.js', import.meta.url)) } },
   test: {
     environment: 'node',
