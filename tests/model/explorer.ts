@@ -20,9 +20,15 @@ export interface Edge {
   readonly transitions: readonly string[]
 }
 
+/** Where a run begins: the machine started with one of the model's inputs. */
+export interface Beginning {
+  readonly input: string
+  readonly moment: Moment
+  readonly out: readonly Output[]
+}
+
 export interface Graph {
-  readonly initial: Moment
-  readonly initialOut: readonly Output[]
+  readonly beginnings: readonly Beginning[]
   /** Outgoing edges by state, in the order of the alphabet. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
   /** States that the abstraction merges although they behave differently; must be empty. */
@@ -53,25 +59,31 @@ export function keyOf(model: MachineModel<any>, view: MachineView): string {
   })
 }
 
+/** The inputs with which a machine may be started, by name. */
+export const inputsOf = (model: MachineModel<any>): Readonly<Record<string, unknown>> =>
+  model.inputs ?? { '': undefined }
+
 /** A walk on the machine itself; every step is executed. */
 export interface Walker {
-  readonly first: () => { readonly moment: Moment; readonly out: readonly Output[] }
+  /** The beginning with the named input of the model. */
+  readonly begin: (input: string) => Beginning
   /** Takes one choice; throws what the machine throws. */
   readonly take: (moment: Moment, choice: { symbol: string; fact: ModelFact }) => { moment: Moment; edge: Edge }
   readonly choices: (moment: Moment) => ReturnType<typeof choicesOf>
 }
 
 export function createWalker(machine: AnyStateMachine, model: MachineModel<any>): Walker {
-  const stepper = createStepper(machine, model.input)
+  const inputs = inputsOf(model)
+  const stepper = createStepper(machine, Object.values(inputs)[0])
   const momentAt = (snapshot: PureSnapshot, at: number): Moment => {
     if (snapshot.status !== 'active') throw new Error(`the machine stopped with status ${snapshot.status}`)
     const view = viewOf(snapshot, at)
     return { snapshot, view, key: keyOf(model, view) }
   }
   return {
-    first: () => {
-      const step = stepper.first()
-      return { moment: momentAt(step.snapshot, model.start), out: step.out }
+    begin: (input) => {
+      const step = stepper.first(inputs[input])
+      return { input, moment: momentAt(step.snapshot, model.start), out: step.out }
     },
     choices: (moment) => choicesOf(model, moment.view),
     take: (moment, { symbol, fact }) => {
@@ -111,7 +123,7 @@ export function explore(
   visit: (edge: Edge) => void = () => {},
 ): Graph {
   const walker = createWalker(machine, model)
-  const { moment: initial, out: initialOut } = walker.first()
+  const beginnings = Object.keys(inputsOf(model)).map(walker.begin)
   const edges = new Map<string, readonly Edge[]>()
   const variants = new Map<string, Set<string>>()
   const unsound = new Set<string>()
@@ -125,7 +137,7 @@ export function explore(
     if (variants.size > STATES_MAX) throw new Error(`more than ${STATES_MAX} states: the abstraction does not close`)
     queue.push(moment)
   }
-  offer(initial)
+  for (const beginning of beginnings) offer(beginning.moment)
   for (let moment = queue.shift(); moment; moment = queue.shift()) {
     const here = moment
     const taken = walker.choices(here).map((choice) => {
@@ -138,7 +150,7 @@ export function explore(
     if (!known) edges.set(here.key, taken)
     else if (signature(known) !== signature(taken)) unsound.add(here.key)
   }
-  return { initial, initialOut, edges, unsound: [...unsound] }
+  return { beginnings, edges, unsound: [...unsound] }
 }
 
 /** All edges of a graph, in breadth-first order of their sources. */

@@ -1,10 +1,11 @@
 import type { MachineView, ModelFact, Output } from '#src/machines/model.ts'
-import { canonical, type Edge, type Graph } from './explorer.ts'
+import { canonical, type Beginning, type Edge, type Graph } from './explorer.ts'
 import {
   activeIn,
   evaluate,
   holds,
   isAsSaid,
+  leaves,
   type ExpectedOutput,
   type Ledger,
   type LedgerRow,
@@ -19,14 +20,18 @@ export interface EdgeVerdict {
 const variablesOf = (ledger: Ledger, view: MachineView): Record<string, unknown> =>
   Object.fromEntries(ledger.variables.map((name) => [name, view.context[name] ?? null]))
 
-const nameOf = (expected: ExpectedOutput): string =>
-  typeof expected === 'string' ? expected : 'tell' in expected ? expected.tell : expected.effect
+/** What a row expects to be let out, in one form. */
+function toExpected(item: ExpectedOutput): { name: string; kind?: Output['kind']; with?: object } {
+  if (typeof item === 'string') return { name: item }
+  if ('tell' in item) return { name: item.tell, kind: 'tell', with: item.with }
+  if ('action' in item) return { name: item.action, kind: 'action', with: item.with }
+  return { name: item.effect, kind: 'effect', with: item.with }
+}
 
-function matches(actual: Output, expected: ExpectedOutput, scope: Scope): boolean {
-  if (actual.name !== nameOf(expected)) return false
-  if (typeof expected === 'string') return true
-  if (actual.kind !== ('tell' in expected ? 'tell' : 'effect')) return false
-  return isAsSaid(actual.with, evaluate(expected.with, scope))
+function matches(actual: Output, item: ExpectedOutput, scope: Scope): boolean {
+  const expected = toExpected(item)
+  if (actual.name !== expected.name || (expected.kind ?? actual.kind) !== actual.kind) return false
+  return expected.with === undefined || isAsSaid(actual.with, evaluate(expected.with, scope))
 }
 
 /** Compares what was let out with what the rows say, as two bags. */
@@ -47,29 +52,29 @@ function variableFaults(ledger: Ledger, rows: readonly LedgerRow[], scope: Scope
   return ledger.variables.flatMap((name) => {
     if (name in said) {
       const expected = evaluate(said[name], scope)
-      return isAsSaid(now[name], expected) ? [] : [`${name} is ${canonical(now[name])}, not ${canonical(expected)}`]
+      return isAsSaid(now[name], expected, true)
+        ? []
+        : [`${name} is ${canonical(now[name])}, not ${canonical(expected)}`]
     }
     const [was, is] = [canonical(scope.variables[name]), canonical(now[name])]
     return was === is ? [] : [`${name} changed from ${was} to ${is}`]
   })
 }
 
-/** The states after the rows have spoken: each names where its own region goes, the others stay. */
+/** The states after the rows have spoken: each replaces what it leaves, the others stay. */
 function expectedStates(rows: readonly LedgerRow[], states: readonly string[]): string[] {
-  const next = new Map(states.map((state) => [state, state]))
-  for (const row of rows) {
-    const from = activeIn(row, states)
-    if (from !== undefined && row.to !== '=') next.set(from, row.to)
-  }
-  return [...next.values()].sort()
+  const left = new Set(rows.flatMap((row) => leaves(row, states)))
+  const entered = rows.flatMap((row) => (row.to === '=' ? [] : [row.to].flat()))
+  return [...states.filter((state) => !left.has(state)), ...entered].sort()
 }
 
 /** Two rows that speak about the same region at once contradict each other. */
 function clashes(rows: readonly LedgerRow[], states: readonly string[]): string[] {
+  const regions = (row: LedgerRow): (string | undefined)[] => [activeIn(row, states), ...leaves(row, states)]
   return rows.flatMap((row, index) =>
     rows
       .slice(index + 1)
-      .filter((other) => activeIn(other, states) === activeIn(row, states))
+      .filter((other) => regions(other).some((state) => regions(row).includes(state)))
       .map((other) => `the rows ${row.id} and ${other.id} both apply`),
   )
 }
@@ -110,17 +115,17 @@ export function describeFault(edge: Edge, { rows, faults }: EdgeVerdict): string
   return `${edge.before.states.join()} on ${edge.symbol} (${by}): ${faults.join('; ')}`
 }
 
-/** Judges the initial state. */
-export function judgeInitial(ledger: Ledger, view: MachineView, out: readonly Output[]): string[] {
-  const fact: ModelFact = { type: 'start', at: view.at }
+/** Judges the state in which a machine begins. */
+export function judgeBeginning(ledger: Ledger, { moment, out }: Beginning, input: unknown): string[] {
+  const { view } = moment
   const states = [ledger.initial.state].flat().sort()
   const row: LedgerRow = { id: 'initial', in: '', on: '', to: '=', cite: [], reading: 'ours', ...ledger.initial }
-  const scope: Scope = { fact, variables: variablesOf(ledger, view) }
+  const scope: Scope = { fact: { type: 'start', at: view.at }, variables: variablesOf(ledger, view), input }
   return [
     ...(canonical(states) === canonical(view.states) ? [] : [`starts in ${view.states.join()}, not ${states.join()}`]),
     ...variableFaults(ledger, [row], scope, view),
     ...outputFaults(out, ledger.initial.out, scope),
-  ]
+  ].map((fault) => `in the beginning: ${fault}`)
 }
 
 export interface LedgerReport {
@@ -131,9 +136,9 @@ export interface LedgerReport {
 }
 
 /** The ledger against the whole graph, both ways: every edge is as its rows say, and every row is used. */
-export function judgeGraph(ledger: Ledger, graph: Graph): LedgerReport {
+export function judgeGraph(ledger: Ledger, graph: Graph, inputs: Readonly<Record<string, unknown>>): LedgerReport {
   const used = new Set<string>()
-  const faults = new Set(judgeInitial(ledger, graph.initial.view, graph.initialOut).map((fault) => `initial: ${fault}`))
+  const faults = new Set(graph.beginnings.flatMap((start) => judgeBeginning(ledger, start, inputs[start.input])))
   let count = 0
   for (const edge of [...graph.edges.values()].flat()) {
     count += 1

@@ -16,6 +16,7 @@ export type ExpectedOutput =
   | string
   | { readonly tell: string; readonly with: object }
   | { readonly effect: string; readonly with: object }
+  | { readonly action: string; readonly with: object }
 
 /** One row: in this state, on this fact, if this holds, the machine goes there, with these variables and outputs. */
 export interface LedgerRow {
@@ -23,8 +24,8 @@ export interface LedgerRow {
   readonly in: string | readonly string[]
   readonly on: string
   readonly if?: Readonly<Record<string, unknown>>
-  /** `=` stays. */
-  readonly to: string
+  /** The leaf state, or one for each region entered; `=` stays. */
+  readonly to: string | readonly string[]
   readonly post: Readonly<Record<string, unknown>>
   readonly out: readonly ExpectedOutput[]
   readonly cite: readonly string[]
@@ -41,6 +42,7 @@ export interface Ledger {
   readonly sources: readonly string[]
   readonly frame: string
   readonly variables: readonly string[]
+  /** What a fresh machine is; expressions may refer to what it was started with, as `input.x`. */
   readonly initial: {
     readonly state: string | readonly string[]
     readonly post: Readonly<Record<string, unknown>>
@@ -59,41 +61,50 @@ export const readLedger = (file: URL): Ledger => JSON.parse(readFileSync(file, '
 export interface Scope {
   readonly fact: ModelFact
   readonly variables: Readonly<Record<string, unknown>>
+  readonly input?: unknown
 }
 
 const dig = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value)
 
-/** The value of a reference: `fact.user` is payload, `modal.forced` a variable. */
+/** The value of a reference: `fact.user` is payload, `input.x` what the machine started with, `modal.x` a variable. */
 function lookUp(reference: string, scope: Scope): unknown {
   const [head = '', ...rest] = reference.split('.')
-  return head === 'fact' ? dig(scope.fact, rest) : dig(scope.variables[head], rest)
+  if (head === 'fact') return dig(scope.fact, rest)
+  if (head === 'var') return dig(scope.variables, rest)
+  return head === 'input' ? dig(scope.input, rest) : dig(scope.variables[head], rest)
 }
 
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
 /**
- * The value that an expression of a row stands for: `fact.x` is payload, `at+1000` an instant in ms counted from the
- * fact, objects are expanded, everything else is itself.
+ * The value that an expression of a row stands for: `fact.x` is payload, `var.x` a variable before, `at+1000` an instant in ms counted from the
+ * fact, `{ "merge": [a, b] }` the one spread over the other, other objects are expanded, the rest is itself.
  */
 export function evaluate(expression: unknown, scope: Scope): unknown {
   if (typeof expression === 'string') {
-    if (expression.startsWith('fact.')) return lookUp(expression, scope)
+    if (/^(fact|input|var)\./.test(expression)) return lookUp(expression, scope)
     const instant = /^at\+(\d+)$/.exec(expression)
     return instant ? scope.fact.at + Number(instant[1]) : expression
   }
-  if (expression !== null && typeof expression === 'object' && !Array.isArray(expression)) {
-    return Object.fromEntries(Object.entries(expression).map(([key, inner]) => [key, evaluate(inner, scope)]))
-  }
-  return expression
+  if (!isPlain(expression)) return expression
+  const { merge } = expression
+  if (Array.isArray(merge)) return Object.assign({}, ...merge.map((part) => lookUp(String(part), scope)))
+  const entries = Object.entries(expression).map(([key, inner]) => [key, evaluate(inner, scope)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Whether `actual` is what the expression says; `set` means anything but null, objects are compared key by key. */
-export function isAsSaid(actual: unknown, expected: unknown): boolean {
-  if (expected === 'set') return actual !== null && actual !== undefined
-  if (expected !== null && typeof expected === 'object') {
-    if (actual === null || typeof actual !== 'object') return false
-    return Object.entries(expected).every(([key, inner]) => isAsSaid((actual as Record<string, unknown>)[key], inner))
-  }
-  return actual === expected
+/**
+ * Whether `actual` is what an evaluated expression says. `set` means anything but null, `{ "otherThan": x }` anything
+ * but that; objects are compared key by key, and with `exact` no further keys are allowed.
+ */
+export function isAsSaid(actual: unknown, expected: unknown, exact = false): boolean {
+  if (expected === 'set') return actual !== null && actual !== undefined && actual !== ''
+  if (!isPlain(expected)) return actual === expected
+  if ('otherThan' in expected) return actual !== expected['otherThan']
+  if (!isPlain(actual) || (exact && Object.keys(actual).length !== Object.keys(expected).length)) return false
+  return Object.entries(expected).every(([key, inner]) => isAsSaid(actual[key], inner, exact))
 }
 
 type VersionOrder = 'majorOrMinorLower' | 'onlyPatchLower' | 'equal' | 'higher'
@@ -110,11 +121,24 @@ export function versionOrder(local: string, server: string): VersionOrder {
   return 'equal'
 }
 
+interface Condition {
+  readonly gt?: string
+  readonly lte?: string
+  readonly below?: string
+  readonly atLeast?: string
+  readonly not?: unknown
+  readonly version?: VersionOrder
+  readonly than?: string
+}
+
 function holdsOne(actual: unknown, condition: unknown, scope: Scope): boolean {
   if (condition === null || typeof condition !== 'object') return isAsSaid(actual ?? null, condition)
-  const { gt, lte, version, than } = condition as { gt?: string; lte?: string; version?: VersionOrder; than?: string }
+  const { gt, lte, below, atLeast, not, version, than } = condition as Condition
   if (gt !== undefined) return Number(actual) > Number(lookUp(gt, scope))
   if (lte !== undefined) return Number(actual) <= Number(lookUp(lte, scope))
+  if (below !== undefined) return Number(actual) < Number(lookUp(below, scope))
+  if (atLeast !== undefined) return Number(actual) >= Number(lookUp(atLeast, scope))
+  if (not !== undefined) return !isAsSaid(actual ?? null, not)
   if (version !== undefined && than !== undefined) {
     return versionOrder(String(actual), String(lookUp(than, scope))) === version
   }
@@ -131,7 +155,25 @@ export const isInside = (state: string, pattern: string): boolean =>
 
 const patternsOf = (row: LedgerRow): readonly string[] => (typeof row.in === 'string' ? [row.in] : row.in)
 
-/** The active state in which the row applies, if it does. */
-export function activeIn(row: LedgerRow, states: readonly string[]): string | undefined {
-  return states.find((state) => patternsOf(row).some((pattern) => isInside(state, pattern)))
+/** The active leaf state in which the row applies, if it does. */
+export const activeIn = (row: LedgerRow, states: readonly string[]): string | undefined =>
+  states.find((state) => patternsOf(row).some((pattern) => isInside(state, pattern)))
+
+const commonPrefix = (a: readonly string[], b: readonly string[]): string[] => {
+  const end = a.findIndex((key, index) => key !== b[index])
+  return [...(end === -1 ? a : a.slice(0, end))]
+}
+
+/**
+ * The leaf states that a row leaves: those below what its source and its target have in common. Staying leaves none,
+ * so a row may leave one region of a parallel state, or all of them when it leads out.
+ */
+export function leaves(row: LedgerRow, states: readonly string[]): string[] {
+  const from = activeIn(row, states)
+  if (from === undefined || row.to === '=') return []
+  const common = [row.to]
+    .flat()
+    .map((to) => to.split('.'))
+    .reduce(commonPrefix, from.split('.'))
+  return common.length === 0 ? [...states] : states.filter((state) => isInside(state, common.join('.')))
 }

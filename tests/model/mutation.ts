@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { MachineModel } from '#src/machines/model.ts'
-import { canonical, createWalker, explore, type Edge, type Moment } from './explorer.ts'
-import { describeFault, judgeEdge, judgeInitial } from './ledger-check.ts'
+import { canonical, createWalker, explore, inputsOf, type Edge, type Moment } from './explorer.ts'
+import { describeFault, judgeBeginning, judgeEdge } from './ledger-check.ts'
 import type { Ledger } from './ledger.ts'
 import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
 import { mutantsOf, type Mutant } from './mutator.ts'
@@ -35,9 +35,11 @@ export function verdictOn({ machine, model, ledger }: Subject): { by: string; wh
       const [law] = brokenStateLaws(model, edge.after)
       if (law !== undefined) throw new Caught('law', law)
     }
-    const { moment, out } = createWalker(machine, model).first()
-    const [initial] = judgeInitial(ledger, moment.view, out)
-    if (initial !== undefined) throw new Caught('ledger', `initial: ${initial}`)
+    const walker = createWalker(machine, model)
+    for (const [name, input] of Object.entries(inputsOf(model))) {
+      const [fault] = judgeBeginning(ledger, walker.begin(name), input)
+      if (fault !== undefined) throw new Caught('ledger', fault)
+    }
     const graph = explore(machine, model, check)
     const unused = ledger.rows.find((row) => row.unreachable === undefined && !used.has(row.id))
     if (unused) throw new Caught('ledger', `the row ${unused.id} is never used`)
@@ -58,9 +60,12 @@ export function behavesAlike(machine: AnyStateMachine, other: AnyStateMachine, m
   const [left, right] = [createWalker(machine, model), createWalker(other, model)]
   const detail = ({ view }: Moment): string => canonical([view.states, view.context, view.running])
   const seen = new Set<string>()
-  const first = [left.first(), right.first()] as const
-  if (canonical(first[0].out) !== canonical(first[1].out)) return false
-  const queue: [Moment, Moment][] = [[first[0].moment, first[1].moment]]
+  const queue: [Moment, Moment][] = []
+  for (const input of Object.keys(inputsOf(model))) {
+    const [ours, others] = [left.begin(input), right.begin(input)]
+    if (canonical(ours.out) !== canonical(others.out)) return false
+    queue.push([ours.moment, others.moment])
+  }
   for (let pair = queue.shift(); pair; pair = queue.shift()) {
     const [mine, theirs] = pair
     if (detail(mine) !== detail(theirs)) return false
@@ -91,7 +96,8 @@ export interface MutationReport {
  */
 export function mutationReport(subject: Subject, stride = 1): MutationReport {
   const { machine, model } = subject
-  const variables = Object.keys(createWalker(machine, model).first().moment.view.context)
+  const [input = ''] = Object.keys(inputsOf(model))
+  const variables = Object.keys(createWalker(machine, model).begin(input).moment.view.context)
   const mutants: Mutant[] = mutantsOf(machine, variables).filter((_, index) => index % stride === 0)
   const equivalent: string[] = []
   const survivors: string[] = []

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { AnyStateMachine } from 'xstate'
 import type { MachineModel } from '#src/machines/model.ts'
-import { allEdges, canonical, createWalker, type Edge, type Graph, type Moment, type Walker } from './explorer.ts'
+import {
+  allEdges,
+  canonical,
+  createWalker,
+  type Beginning,
+  type Edge,
+  type Graph,
+  type Moment,
+  type Walker,
+} from './explorer.ts'
 
 /** One step of a generated path: what happens, when, and what must be visible afterwards. */
 export interface PathStep {
@@ -17,6 +26,8 @@ export interface PathStep {
 
 export interface GeneratedPath {
   readonly id: string
+  /** The name of the input with which the machine starts. */
+  readonly input: string
   readonly covers: readonly string[]
   readonly steps: readonly PathStep[]
 }
@@ -57,12 +68,19 @@ const stepOf = (edge: Edge): PathStep => ({
   },
 })
 
-/** The symbols of a shortest way from the initial state to each state. */
-function shortestWays(graph: Graph): Map<string, readonly Edge[]> {
-  const ways = new Map<string, readonly Edge[]>([[graph.initial.key, []]])
+/** A plan: the input to begin with and the edges to take. */
+interface Plan {
+  readonly input: string
+  readonly edges: readonly Edge[]
+}
+
+/** A shortest way from a beginning to each state. */
+function shortestWays(graph: Graph): Map<string, Plan> {
+  const ways = new Map<string, Plan>()
+  for (const { input, moment } of graph.beginnings) ways.set(moment.key, { input, edges: [] })
   for (const [key, way] of ways) {
     for (const edge of graph.edges.get(key) ?? []) {
-      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+      if (!ways.has(edge.to)) ways.set(edge.to, { input: way.input, edges: [...way.edges, edge] })
     }
   }
   return ways
@@ -76,37 +94,46 @@ function take(walker: Walker, moment: Moment, planned: Edge): { moment: Moment; 
   return taken
 }
 
-function execute(walker: Walker, plan: readonly Edge[]): Edge[] {
-  let { moment } = walker.first()
-  return plan.map((planned) => {
+function execute(walker: Walker, { input, edges }: Plan): Edge[] {
+  let { moment } = walker.begin(input)
+  return edges.map((planned) => {
     const taken = take(walker, moment, planned)
     moment = taken.moment
     return taken.edge
   })
 }
 
-/** Short paths that together enter every reachable active state and take every reachable declared transition. */
+/** What taking an edge achieves: its transitions, the states it leads to, and the kind of fact that moved it. */
+const goalsOf = (edge: Edge): string[] => [
+  ...edge.transitions,
+  ...edge.after.states.map((state) => `in ${state}`),
+  ...(edge.transitions.length > 0 ? [`by ${edge.symbol}`] : []),
+]
+
+/** Short paths that enter every reachable state, take every reachable transition and use every class of payload. */
 export function shortPaths(machine: AnyStateMachine, model: MachineModel<any>, graph: Graph): GeneratedPath[] {
   const ways = shortestWays(graph)
   const walker = createWalker(machine, model)
-  const goals = (edge: Edge): string[] => [...edge.transitions, ...edge.after.states.map((state) => `in ${state}`)]
-  const plans = new Map<string, readonly Edge[]>()
-  for (const edge of allEdges(graph)) {
-    for (const goal of goals(edge)) {
-      const plan = [...(ways.get(edge.from) ?? []), edge]
-      const known = plans.get(goal)
-      if (!known || plan.length < known.length) plans.set(goal, plan)
+  const plans = new Map<string, Plan>()
+  for (const [from, way] of ways) {
+    for (const edge of graph.edges.get(from) ?? []) {
+      for (const goal of goalsOf(edge)) {
+        const known = plans.get(goal)
+        const length = way.edges.length + 1
+        if (!known || length < known.edges.length) plans.set(goal, { input: way.input, edges: [...way.edges, edge] })
+      }
     }
   }
   const covered = new Set<string>()
   const paths: GeneratedPath[] = []
-  const longestFirst = [...plans.values()].sort((a, b) => b.length - a.length)
+  const longestFirst = [...plans.values()].sort((a, b) => b.edges.length - a.edges.length)
   for (const plan of longestFirst) {
-    const news = [...new Set(plan.flatMap(goals))].filter((goal) => !covered.has(goal))
-    if (news.length === 0) continue
-    for (const goal of news) covered.add(goal)
+    const covers = [...new Set(plan.edges.flatMap(goalsOf))].filter((goal) => !covered.has(goal))
+    if (covers.length === 0) continue
+    for (const goal of covers) covered.add(goal)
     const number = String(paths.length + 1).padStart(2, '0')
-    paths.push({ id: `${model.id}/short/${number}`, covers: news, steps: execute(walker, plan).map(stepOf) })
+    const steps = execute(walker, plan).map(stepOf)
+    paths.push({ id: `${model.id}/short/${number}`, input: plan.input, covers, steps })
   }
   return paths
 }
@@ -154,30 +181,37 @@ function nearestPair(graph: Graph, from: string, last: string, open: ReadonlySet
   return undefined
 }
 
+/** One tour from a beginning: always to the nearest open pair, until it is long or nothing is left. */
+function tour(walker: Walker, graph: Graph, beginning: Beginning, open: Set<string>): Omit<GeneratedPath, 'id'> {
+  let { moment } = walker.begin(beginning.input)
+  let last = ''
+  const covers: string[] = []
+  const steps: PathStep[] = []
+  while (steps.length < TOUR_STEPS_MAX) {
+    const plan = nearestPair(graph, moment.key, last, open)
+    if (!plan || (steps.length > 0 && steps.length + plan.length > TOUR_STEPS_MAX)) break
+    for (const planned of plan) {
+      const taken = take(walker, moment, planned)
+      const pair = pairOf(last, label(taken.edge))
+      if (open.delete(pair)) covers.push(pair)
+      moment = taken.moment
+      last = label(taken.edge)
+      steps.push(stepOf(taken.edge))
+    }
+  }
+  return { input: beginning.input, covers, steps }
+}
+
 /** Tours that together take every feasible pair of transitions; planned on the graph, executed on the machine. */
 export function pairTours(machine: AnyStateMachine, model: MachineModel<any>, graph: Graph): GeneratedPath[] {
   const walker = createWalker(machine, model)
   const open = feasiblePairs(graph)
   const paths: GeneratedPath[] = []
   while (open.size > 0) {
-    let { moment } = walker.first()
-    let last = ''
-    const covers: string[] = []
-    const steps: PathStep[] = []
-    while (steps.length < TOUR_STEPS_MAX) {
-      const plan = nearestPair(graph, moment.key, last, open)
-      if (!plan || (steps.length > 0 && steps.length + plan.length > TOUR_STEPS_MAX)) break
-      for (const planned of plan) {
-        const taken = take(walker, moment, planned)
-        const pair = pairOf(last, label(taken.edge))
-        if (open.delete(pair)) covers.push(pair)
-        moment = taken.moment
-        last = label(taken.edge)
-        steps.push(stepOf(taken.edge))
-      }
-    }
-    if (covers.length === 0) throw new Error(`pairs that no run takes: ${[...open].join('; ')}`)
-    paths.push({ id: `${model.id}/pairs/${String(paths.length + 1).padStart(2, '0')}`, covers, steps })
+    const beginning = graph.beginnings.find(({ moment }) => nearestPair(graph, moment.key, '', open))
+    if (!beginning) throw new Error(`pairs that no run takes: ${[...open].join('; ')}`)
+    const number = String(paths.length + 1).padStart(2, '0')
+    paths.push({ id: `${model.id}/pairs/${number}`, ...tour(walker, graph, beginning, open) })
   }
   return paths
 }

@@ -1,13 +1,13 @@
 import { createActor, createMachine, fromCallback, type AnyActorRef, type AnyStateMachine } from 'xstate'
 import type { MachineModel, ModelFact, TraceStep } from '#src/machines/model.ts'
-import { canonical, createWalker } from './explorer.ts'
+import { canonical, createWalker, inputsOf } from './explorer.ts'
 import type { GeneratedPath, PathStep } from './paths.ts'
 import { CLOCK, leafPaths } from './step.ts'
 
 /** A generated path as a trace of the pure machine: the same facts at the same instants. */
 export function traceOf(machine: AnyStateMachine, model: MachineModel<any>, path: GeneratedPath): TraceStep[] {
   const walker = createWalker(machine, model)
-  let { moment } = walker.first()
+  let { moment } = walker.begin(path.input)
   return path.steps.map((step) => {
     const taken = walker.take(moment, { symbol: step.do, fact: step.fact })
     moment = taken.moment
@@ -32,7 +32,7 @@ export interface LiveRun {
 }
 
 /** Starts the machine in XState's own interpreter, under a parent, with every effect held. */
-export function startLive(machine: AnyStateMachine, model: MachineModel<any>): LiveRun {
+export function startLive(machine: AnyStateMachine, model: MachineModel<any>, input: string): LiveRun {
   const running = new Map<string, LiveEffect>()
   let out: string[] = []
   const held = (src: string) =>
@@ -41,15 +41,22 @@ export function startLive(machine: AnyStateMachine, model: MachineModel<any>): L
       out.push(`effect ${src}`)
       return () => running.delete(self.id)
     })
-  const sources = Object.keys(machine.implementations.actors as object)
-  const provided = machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, held(src)])) } as never)
+  const noted = (name: string) => () => out.push(`action ${name}`)
+  const { actors, actions } = machine.implementations as unknown as Record<string, Record<string, object>>
+  // XState's own actions (assign, emit, …) are resolved, not called; only the others are effects to hold back.
+  const custom = Object.keys(actions ?? {}).filter((name) => !('resolve' in (actions?.[name] ?? {})))
+  const provided = machine.provide({
+    actors: Object.fromEntries(Object.keys(actors ?? {}).map((src) => [src, held(src)])),
+    actions: Object.fromEntries(custom.map((name) => [name, noted(name)])),
+  } as never)
   const parent = createMachine({
-    invoke: { id: model.id, src: provided, input: model.input as never },
+    invoke: { id: model.id, src: provided, input: inputsOf(model)[input] as never },
     on: { '*': { actions: ({ event }) => out.push(`tell ${event.type}`) } },
   })
   const root = createActor(parent)
   root.start()
   const actor = root.getSnapshot().children[model.id] as AnyActorRef
+  actor.on('*', (fact: { type: string }) => out.push(`tell ${fact.type}`))
   const answering = (step: PathStep): LiveEffect | undefined => {
     const entry = model.alphabet[step.fact.type]
     if (entry?.effect !== undefined) return running.get(entry.effect)
@@ -75,7 +82,7 @@ export function startLive(machine: AnyStateMachine, model: MachineModel<any>): L
 }
 
 const comparable = ({ states, context, running, out }: PathStep['expect']): string =>
-  canonical({ states, context, running, out: out.filter((item) => !item.startsWith('action ')).toSorted() })
+  canonical({ states, context, running, out: out.toSorted() })
 
 /** Runs a generated path on the live machine; returns the first difference, or undefined. */
 export function replayLive(
@@ -83,7 +90,7 @@ export function replayLive(
   model: MachineModel<any>,
   path: GeneratedPath,
 ): string | undefined {
-  const run = startLive(machine, model)
+  const run = startLive(machine, model, path.input)
   try {
     for (const [index, step] of path.steps.entries()) {
       run.perform(step)

@@ -17,7 +17,7 @@ export interface PureStep {
 }
 
 export interface Stepper {
-  readonly first: () => PureStep
+  readonly first: (input?: unknown) => PureStep
   readonly next: (snapshot: PureSnapshot, fact: ModelFact) => PureStep
 }
 
@@ -75,6 +75,7 @@ function toOutput(action: ExecutableAction): Output[] {
   switch (action.type) {
     case 'xstate.spawnChild':
       return [{ kind: 'effect', name: String(params['src']), with: params['input'] ?? null }]
+    case 'xstate.emit':
     case 'xstate.sendTo': {
       const { type, ...rest } = params['event'] as { type: string }
       return [{ kind: 'tell', name: type, with: rest }]
@@ -94,7 +95,7 @@ function toOutput(action: ExecutableAction): Output[] {
  * The machine as a pure function of facts. Unlike XState's own `transition()` it has a parent, so a machine may tell
  * its parent something; like it, nothing runs: effects are created and never started.
  */
-export function createStepper(machine: AnyStateMachine, input?: unknown): Stepper {
+export function createStepper(machine: AnyStateMachine, anyInput?: unknown): Stepper {
   let taken: string[] = []
   let actions: ExecutableAction[] = []
   const parent = createActor(createMachine({}), {
@@ -104,7 +105,7 @@ export function createStepper(machine: AnyStateMachine, input?: unknown): Steppe
       taken.push(..._transitions.filter((transition) => transition.eventType !== 'xstate.init').map(nameOf))
     },
   })
-  const self = createActor(machine, { parent, id: machine.id, input } as object)
+  const self = createActor(machine, { parent, id: machine.id, input: anyInput } as object)
   const scope = {
     self,
     id: machine.id,
@@ -124,7 +125,7 @@ export function createStepper(machine: AnyStateMachine, input?: unknown): Steppe
     return { snapshot, out: actions.flatMap(toOutput), transitions: taken }
   }
   return {
-    first: () => collect(() => pure.getInitialSnapshot(scope, input)),
+    first: (input) => collect(() => pure.getInitialSnapshot(scope, input)),
     next: (snapshot, fact) => collect(() => pure.transition(snapshot, fact, scope)),
   }
 }

@@ -69,7 +69,7 @@ describe('generated paths', () => {
 
 describe('the ledger check', () => {
   it('accepts the toy and uses every row', () => {
-    expect(judgeGraph(toy.ledger, graph)).toMatchObject({ faults: [], unused: [] })
+    expect(judgeGraph(toy.ledger, graph, {})).toMatchObject({ faults: [], unused: [] })
   })
 
   it('sees a wrong target, a wrong variable, a missing output and an unused row', () => {
@@ -77,10 +77,12 @@ describe('the ledger check', () => {
       ...toy.ledger,
       rows: toy.ledger.rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
     })
-    expect(judgeGraph(changed('success', { to: 'failed' }), graph).faults.join()).toContain('is in done, not in failed')
-    expect(judgeGraph(changed('rested', { post: {} }), graph).faults.join()).toContain('until changed')
-    expect(judgeGraph(changed('start', { out: [] }), graph).faults.join()).toContain('let out effect work')
-    expect(judgeGraph(changed('success', { in: 'idle' }), graph).unused).toEqual(['success'])
+    expect(judgeGraph(changed('success', { to: 'failed' }), graph, {}).faults.join()).toContain(
+      'is in done, not in failed',
+    )
+    expect(judgeGraph(changed('rested', { post: {} }), graph, {}).faults.join()).toContain('until changed')
+    expect(judgeGraph(changed('start', { out: [] }), graph, {}).faults.join()).toContain('let out effect work')
+    expect(judgeGraph(changed('success', { in: 'idle' }), graph, {}).unused).toEqual(['success'])
   })
 
   it('evaluates payload, instants and conditions', () => {

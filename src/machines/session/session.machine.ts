@@ -125,7 +125,6 @@ export const sessionMachine = setup({
         'session.invalidated': { guard: 'isElsewhere', target: 'invalidated' },
         'session.expired': {
           guard: 'hasNotJumped',
-          target: '.idle',
           actions: ['clearCredentials', 'markJumped', 'tellRelaunchToLogin'],
         },
         'session.failureDismissed': { actions: 'forgetFailure' },

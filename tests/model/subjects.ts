@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from 'xstate'
+import type { MachineModel } from '#src/machines/model.ts'
+import { sessionMachine } from '#src/machines/session/session.machine.ts'
+import { sessionModel } from '#src/machines/session/session.model.ts'
+import { updateMachine } from '#src/machines/update/update.machine.ts'
+import { updateModel } from '#src/machines/update/update.model.ts'
+import { verificationCodeMachine } from '#src/machines/verification-code/verification-code.machine.ts'
+import { verificationCodeModel } from '#src/machines/verification-code/verification-code.model.ts'
+import { readLedger, type Ledger } from './ledger.ts'
+
+/** A machine with everything that judges it. */
+export interface Subject {
+  readonly id: string
+  readonly machine: AnyStateMachine
+  readonly model: MachineModel<any>
+  readonly ledger: Ledger
+}
+
+const subject = (id: string, machine: AnyStateMachine, model: MachineModel<any>): Subject => ({
+  id,
+  machine,
+  model,
+  ledger: readLedger(new URL(`../../src/machines/${id}/${id}.ledger.json`, import.meta.url)),
+})
+
+/** Every machine that has a model and a ledger; a new one is added here. */
+export const subjects: readonly Subject[] = [
+  subject('session', sessionMachine, sessionModel),
+  subject('update', updateMachine, updateModel),
+  subject('verification-code', verificationCodeMachine, verificationCodeModel),
+]
