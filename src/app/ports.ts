@@ -21,6 +21,8 @@ export interface Ports {
   readonly config: RestConfig
   readonly release: Release
   readonly reload: () => void
+  /** Loads the code of the page `<area>/<name>`; rejects when the script cannot be had. */
+  readonly importPage: (page: string) => Promise<void>
   /** Names this tab across reloads; streams of kind `tab` carry it. */
   readonly tabId: string
   /** The page asked for by the address, or null when it names none. */

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback } from 'xstate'
 import { appMachine } from '#src/machines/app/app.machine.ts'
 import { registry } from '#src/machines/registry.ts'
-import { connectivityEffects, navigationEffects, pushEffects } from '#src/services/device.effects.ts'
+import { chunkEffects, connectivityEffects, navigationEffects, pushEffects } from '#src/services/device.effects.ts'
 import { type Provided, type Tools, waitUntilEffect } from '#src/services/effect.ts'
 import { resourceEffects } from '#src/services/resource.effects.ts'
 import { createSenders, type SessionDesk } from '#src/services/senders.ts'
@@ -21,6 +21,7 @@ const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Reco
   loading: { actors: { waitUntil: waitUntilEffect(tools.clock) } },
   toast: { actors: { waitUntil: waitUntilEffect(tools.clock) } },
   navigation: navigationEffects(ports.history),
+  chunk: chunkEffects(tools, ports.importPage),
   resource: resourceEffects(tools),
   submission: submissionEffects(tools, createSenders(tools, desk)),
 })

@@ -26,6 +26,8 @@ export interface AppSystem {
   subscribe(stream: string, changed: () => void): () => void
   /** Makes sure that the resource exists and is asked to show itself. */
   openResource(stream: string, input: ResourceInput): void
+  /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
+  openChunk(page: string): void
   /** Makes sure that the form exists; what was typed before is kept. */
   openForm(stream: string, form: Form, values?: Readonly<Record<string, string | number | boolean>>): void
   /** Stream names that exist now, for developers. */
@@ -127,6 +129,9 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     const subscription = actor(stream)?.subscribe(changed)
     return () => subscription?.unsubscribe()
   }
+  const open = (stream: string, input?: unknown): void => {
+    if (!actor(stream)) root.send({ type: 'app.streamOpened', stream, input, at: ports.clock.now() } as never)
+  }
   const currentHref = (): string => (snapshot('navigation')?.context as { stack: string[] } | undefined)?.stack.at(-1) ?? places.home
 
   const hear = (message: TabMessage): void => {
@@ -168,11 +173,15 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     superseded: superseded.promise,
     streams: () => Object.keys(root.getSnapshot().children),
     openResource(stream, input) {
-      if (!actor(stream)) root.send({ type: 'app.streamOpened', stream, input, at: ports.clock.now() } as never)
+      open(stream, input)
       say(stream, { type: 'resource.opened' })
     },
+    openChunk(page) {
+      open(`chunk/${page}`, { page })
+      say(`chunk/${page}`, { type: 'chunk.opened' })
+    },
     openForm(stream, form, values) {
-      if (!actor(stream)) root.send({ type: 'app.streamOpened', stream, input: undefined, at: ports.clock.now() } as never)
+      open(stream)
       say(stream, { type: 'submission.opened', form, ...(values ? { values } : {}) })
     },
     async stop() {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { StreamKind } from '#src/journal/entry.ts'
+import { chunkMachine } from './chunk/chunk.machine.ts'
 import { connectivityMachine } from './connectivity/connectivity.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
@@ -67,6 +68,7 @@ export const registry: readonly MachineEntry[] = [
   { id: 'loading', machine: loadingMachine, count: 'one', journaled: false, lifecycles: ['lc:loading-indicator'] },
   { id: 'toast', machine: toastMachine, count: 'one', journaled: false, lifecycles: [] },
   { id: 'navigation', machine: navigationMachine, count: 'one', journaled: 'tab', lifecycles: ['lc:navigation'] },
+  { id: 'chunk', machine: chunkMachine, count: 'keyed', journaled: false, lifecycles: ['lc:chunk-loading'] },
   {
     id: 'resource',
     machine: resourceMachine,

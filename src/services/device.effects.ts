@@ -1,7 +1,7 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
 import type { HistoryChange } from '#src/machines/navigation/navigation.machine.ts'
 import type { PushMessage } from '#src/machines/push/push.machine.ts'
-import type { Provided, Tools } from './effect.ts'
+import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 /** Whether there is a network, as the device tells it. */
 export interface NetworkPort {
@@ -57,4 +57,17 @@ export const navigationEffects = (history: HistoryPort): Provided => ({
   actions: {
     changeHistory: (_: never, change: HistoryChange) => history.change(change),
   } as Provided['actions'],
+})
+
+/** Loads the code of pages; `importPage` rejects when the script cannot be had (lc:chunk-loading). */
+export const chunkEffects = (tools: Pick<Tools, 'clock' | 'durable'>, importPage: (page: string) => Promise<void>): Provided => ({
+  actors: {
+    importPage: effect('importPage', tools, ({ page }: { page: string }) =>
+      importPage(page).then(
+        () => ({ type: 'importPage.succeeded' }),
+        () => ({ type: 'importPage.failed', failure: { reason: 'chunk', message: '页面文件加载失败，请重新加载' } }),
+      ),
+    ),
+    waitUntil: waitUntilEffect(tools.clock),
+  },
 })

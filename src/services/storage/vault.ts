@@ -27,7 +27,7 @@ export interface KeyValueStore {
 const PREFIX = 'shucang.'
 const CREDENTIALS = ['token', 'validate', 'userId', 'userInfo']
 /** Choices about the device, not about the person: they outlive signing out. */
-const DEVICE = ['theme', 'tabId']
+const DEVICE = ['theme', 'tabs']
 
 export const createMemoryKeyValueStore = (): KeyValueStore => {
   const map = new Map<string, string>()

@@ -1,0 +1,35 @@
+import type { AppPort } from '#src/views/kit/app-port.ts'
+import type { Ports } from './ports.ts'
+import type { AppSystem } from './system.ts'
+import { applyTheme, storedTheme } from './theme.ts'
+
+/** Hosts whose pages may be shown inside the app; build-time configuration, empty by default. */
+const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filter((host: string) => host !== '')
+
+/** What pages get of the running system. */
+export const appPort = (system: AppSystem, ports: Ports, demo: AppPort['demo'], demoHosts: readonly string[] = []): AppPort => ({
+  say: system.say,
+  snapshot: system.snapshot,
+  subscribe: system.subscribe,
+  openResource: system.openResource,
+  openForm: system.openForm,
+  clock: ports.clock,
+  release: ports.release,
+  allowedHosts: [...allowedHosts, ...demoHosts],
+  demo,
+  device: {
+    theme: () => storedTheme(ports.vault),
+    setTheme: (theme) => {
+      ports.vault.set('theme', theme)
+      applyTheme(theme)
+    },
+    reload: ports.reload,
+    copy: async (text) => {
+      if (!navigator.clipboard) return 'unsupported'
+      return navigator.clipboard.writeText(text).then(
+        () => 'succeeded' as const,
+        () => 'failed' as const,
+      )
+    },
+  },
+})

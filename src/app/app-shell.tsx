@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react'
+import { Router } from 'wouter'
+import type { ChunkContext } from '#src/machines/chunk/chunk.machine.ts'
+import { places } from '#src/machines/places.ts'
+import type { ToastContext } from '#src/machines/toast/toast.machine.ts'
+import { parseHref, routeAt } from '#src/routes/table.ts'
+import { LoadingIndicator } from '#src/ui/feedback/loading-indicator.tsx'
+import { ErrorState } from '#src/ui/feedback/state.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { ToastRegion } from '#src/ui/feedback/toast.tsx'
+import { PageTransition } from '#src/ui/layout/page-transition.tsx'
+import { useApp } from '#src/views/kit/app-port.ts'
+import { PageScreen } from '#src/views/kit/page-screen.tsx'
+import { useNavigation } from '#src/views/kit/use-navigation.ts'
+import { useIsSignedIn } from '#src/views/kit/use-session.ts'
+import { useStream } from '#src/views/kit/use-stream.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { NotFound } from './not-found.tsx'
+import { loadedPage } from './pages.ts'
+import type { AppSystem } from './system.ts'
+import { UpdateModal } from './update-modal.tsx'
+
+/** wouter's links and hooks on top of the navigation machine: its location is the machine's, its navigation a fact. */
+function useMachineLocation(): [string, (to: string) => void] {
+  const { href, push } = useNavigation()
+  return [parseHref(href).path, push]
+}
+useMachineLocation.hrefs = (to: string) => `#${to}`
+const useMachineSearch = () => parseHref(useNavigation().href).query.toString()
+
+/** The app's pages and what lies over all of them. */
+export function AppShell({ system }: { system: AppSystem }) {
+  const { href, motion } = useNavigation()
+  return (
+    <Router hook={useMachineLocation} searchHook={useMachineSearch} hrefs={useMachineLocation.hrefs}>
+      <PageTransition pageKey={href} motion={motion}>
+        <ErrorBoundary key={href}>
+          <Page href={href} openChunk={system.openChunk} />
+        </ErrorBoundary>
+      </PageTransition>
+      <Overlays />
+    </Router>
+  )
+}
+
+/** Decides in one place who may see a page, and brings its code. */
+function Page({ href, openChunk }: { href: string; openChunk: (page: string) => void }) {
+  const app = useApp()
+  const signedIn = useIsSignedIn()
+  const route = routeAt(parseHref(href).path)
+  const barred = route !== undefined && !route.open && !signedIn
+  useEffect(() => {
+    if (barred) app.say('navigation', { type: 'navigation.relaunchRequested', href: places.login })
+  }, [app, barred])
+  if (!route) return <NotFound />
+  return barred ? null : <LazyPage page={route.page} openChunk={openChunk} />
+}
+
+/** A page whose code may still be on its way: nothing for 200 ms, then its outline, then the page or a way to try again (A-27). */
+function LazyPage({ page, openChunk }: { page: string; openChunk: (page: string) => void }) {
+  const app = useApp()
+  const stream = `chunk/${page}`
+  useMemo(() => openChunk(page), [openChunk, page])
+  const state = useStream(stream, (snapshot) => ({
+    shown: snapshot?.matches('loaded' as never) ?? false,
+    fallback: snapshot?.matches({ loading: 'fallbackShown' } as never) ?? false,
+    failure: (snapshot?.context as ChunkContext | undefined)?.failure ?? null,
+  }))
+  const Content = loadedPage(page)
+  if (state.shown && Content) return <Content />
+  if (state.failure) {
+    return (
+      <PageScreen>
+        <ErrorState note={state.failure.message} onRetry={() => app.say(stream, { type: 'chunk.retryRequested' })} />
+      </PageScreen>
+    )
+  }
+  return <PageScreen>{state.fallback && <SkeletonDetail />}</PageScreen>
+}
+
+function Overlays() {
+  const { toast, until } = useStream('toast', (snapshot) => {
+    const context = snapshot?.context as ToastContext | undefined
+    return { toast: context?.current ?? null, until: context?.until ?? 0 }
+  })
+  const loading = useStream('loading', (snapshot) => ['shown', 'hiding'].some((state) => snapshot?.matches(state as never)))
+  return (
+    <>
+      <UpdateModal />
+      <LoadingIndicator visible={loading} />
+      <ToastRegion toasts={toast ? [{ id: String(until), message: toast.message }] : []} />
+    </>
+  )
+}

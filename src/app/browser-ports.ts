@@ -1,0 +1,72 @@
+import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
+import type { HistoryPort, NetworkPort } from '#src/services/device.effects.ts'
+import { createSystemRandom, type Random } from '#src/services/random/random.ts'
+import { defaultRestConfig } from '#src/services/rest/client.ts'
+import { createBrowserKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+import { importPage } from './pages.ts'
+import type { Ports } from './ports.ts'
+import { bridgePush } from './push-bridge.ts'
+import { claimTabId } from './tab-id.ts'
+import { browserTabs } from './tabs.ts'
+
+/** The address below the hash, or null when there is none. */
+export const hrefInAddress = (): string | null => {
+  const text = decodeURI(location.hash.replace(/^#/, ''))
+  return text === '' || text === '/' ? null : text
+}
+
+/** The browser's history under the navigation machine. Each entry carries its depth, so that back stays inside the app. */
+export const browserHistory: HistoryPort = {
+  change({ mode, href }) {
+    const url = `#${href}`
+    const depth = Number((history.state as { depth?: number } | null)?.depth ?? 0)
+    if (mode === 'push') history.pushState({ depth: depth + 1 }, '', url)
+    else if (mode === 'back' && depth > 0) history.back()
+    else history.replaceState({ depth }, '', url)
+  },
+}
+
+const browserNetwork: NetworkPort = {
+  isOnline: () => navigator.onLine,
+  watch: (changed) => {
+    const stop = new AbortController()
+    addEventListener('online', () => changed(true), { signal: stop.signal })
+    addEventListener('offline', () => changed(false), { signal: stop.signal })
+    return () => stop.abort()
+  },
+}
+
+const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | undefined => {
+  try {
+    return globalThis[name]
+  } catch {
+    return undefined
+  }
+}
+
+/** Clock, chance and requests may be replaced by the workbench; everything else is the browser's own. */
+export async function browserPorts(replaced: { clock?: Clock; random?: Random; fetch?: typeof fetch; origin?: string } = {}): Promise<Ports> {
+  const device = replaced.clock ?? createSystemClock()
+  const random = replaced.random ?? createSystemRandom()
+  const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
+  const tab = createBrowserKeyValueStore(storageOf('sessionStorage'))
+  return {
+    clock: createServerClock(device),
+    random,
+    vault,
+    fetch: replaced.fetch ?? ((input, init) => fetch(input, init)),
+    network: browserNetwork,
+    push: bridgePush(),
+    history: browserHistory,
+    tabs: browserTabs(),
+    openStore: () => openIndexedDbStore({ timer: createSystemClock() }),
+    config: { ...defaultRestConfig, origin: replaced.origin ?? '' },
+    release: { version: __APP_VERSION__, code: 1039 },
+    reload: () => location.reload(),
+    importPage,
+    tabId: await claimTabId({ tab, vault, random }),
+    startHref: hrefInAddress(),
+  }
+}

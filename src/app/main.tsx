@@ -1,0 +1,46 @@
+import '#src/ui/styles.css'
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { AppProvider } from '#src/views/kit/app-port.ts'
+import { appPort } from './app-port.ts'
+import { AppShell } from './app-shell.tsx'
+import { browserHistory, browserPorts, hrefInAddress } from './browser-ports.ts'
+import { type AppSystem, createSystem } from './system.ts'
+import { applyTheme, storedTheme } from './theme.ts'
+
+/** Starts the embedded world where the build carries one; a production build has neither the code nor the branch. */
+const startBackend = async () => {
+  if (import.meta.env.VITE_BACKEND !== 'mock') return null
+  const { startDemo } = await import('./demo.ts')
+  return startDemo()
+}
+
+async function start(root: Root): Promise<void> {
+  const backend = await startBackend()
+  const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
+  const ports = await browserPorts({ ...backend?.ports, origin })
+  applyTheme(storedTheme(ports.vault))
+
+  // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
+  for (;;) {
+    const system: AppSystem = await createSystem(ports)
+    const stop = new AbortController()
+    const moved = () => system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
+    addEventListener('popstate', moved, { signal: stop.signal })
+    addEventListener('hashchange', moved, { signal: stop.signal })
+    backend?.attach(system, ports)
+    root.render(
+      <StrictMode>
+        <AppProvider value={appPort(system, ports, backend?.account ?? null, backend?.hosts)}>
+          <AppShell system={system} />
+        </AppProvider>
+      </StrictMode>,
+    )
+    await system.superseded
+    stop.abort()
+    await system.stop()
+  }
+}
+
+if (history.state === null) browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
+void start(createRoot(document.getElementById('root')!))

@@ -1,0 +1,33 @@
+import type { PushMessage } from '#src/machines/push/push.machine.ts'
+import type { PushPort } from '#src/services/device.effects.ts'
+
+/**
+ * Push messages in a page: a native shell dispatches `shucang-push` events with `{ kind, clientId | message }` on the window. A
+ * plain browser dispatches none. What arrives is data from outside and is read with care.
+ */
+export function bridgePush(): PushPort {
+  const read = (value: unknown): PushMessage | null => {
+    if (typeof value !== 'object' || value === null) return null
+    const { type, title, data } = value as { type?: unknown; title?: unknown; data?: { content?: unknown } | null }
+    if (typeof type !== 'string' || typeof title !== 'string') return null
+    return { type, title, content: typeof data === 'object' ? (data?.content ?? null) : null }
+  }
+  return {
+    listen({ client, received, clicked }) {
+      const stop = new AbortController()
+      const hear = (event: Event) => {
+        const { kind, clientId, message } = ((event as CustomEvent).detail ?? {}) as Record<string, unknown>
+        const push = read(message)
+        if (kind === 'client' && typeof clientId === 'string' && clientId !== '') client(clientId)
+        if (kind === 'received' && push) received(push)
+        if (kind === 'clicked' && push) clicked(push)
+      }
+      addEventListener('shucang-push', hear, { signal: stop.signal })
+      return () => stop.abort()
+    },
+    notify({ title, content }) {
+      if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+      new Notification(title, { body: String(content) })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { UpdateContext } from '#src/machines/update/update.machine.ts'
+import { href, parseHref } from '#src/routes/table.ts'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { useApp } from '#src/views/kit/app-port.ts'
+import { useNavigation } from '#src/views/kit/use-navigation.ts'
+import { useStream } from '#src/views/kit/use-stream.ts'
+
+const downloadPath = '/pages/downLoad/index'
+
+/** The update modal over any page; a forced one cannot be closed (marketplace §4; A-08). */
+export function UpdateModal() {
+  const app = useApp()
+  const { push, href: here } = useNavigation()
+  const modal = useStream('update', (snapshot) => (snapshot?.context as UpdateContext | undefined)?.modal ?? null)
+  // A forced modal stands over every page but the one where the update is to be had.
+  if (!modal || parseHref(here).path === downloadPath) return null
+  const close = () => app.say('update', { type: 'update.modalClosed' })
+  const go = () => {
+    close()
+    push(href(downloadPath, { url: modal.url, version: modal.version }))
+  }
+  return (
+    <Dialog
+      open
+      title={`发现新版本 ${modal.version}`}
+      confirm={{ text: '立即更新', onPress: go }}
+      {...(modal.forced ? {} : { cancel: { text: '以后再说', onPress: close }, onDismiss: close })}
+    >
+      <span className="whitespace-pre-line">{modal.message || '修复了一些问题，使用更顺畅。'}</span>
+    </Dialog>
+  )
+}

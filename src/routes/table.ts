@@ -1,0 +1,81 @@
+/** One page of the app (marketplace §2). `page` is `<area>/<name>`: its file is `src/views/<area>/<name>.page.tsx`. */
+export interface RouteRow {
+  /** As the specification spells it, below the hash. */
+  readonly path: string
+  readonly page: string
+  /** The heading of the page and the document. */
+  readonly title: string
+  /** Open to people who are not signed in. */
+  readonly open?: true
+  readonly aliases?: readonly string[]
+}
+
+const tabs = [
+  { path: '/pages/home/home', page: 'home/home', title: '数藏', aliases: ['/'] },
+  { path: '/pages/sales/sales', page: 'sales/sales', title: '市场' },
+  { path: '/pages/notice/notice', page: 'notice/notice', title: '公告' },
+  { path: '/pages/mine/mine', page: 'mine/mine', title: '我的' },
+] as const satisfies readonly RouteRow[]
+
+const login = [
+  { path: '/pages/login/login/index', page: 'login/login', title: '登录', open: true },
+  { path: '/pages/login/register/index', page: 'login/register', title: '注册', open: true },
+  { path: '/pages/login/forgetPwd/index', page: 'login/forgot-password', title: '找回密码', open: true },
+  { path: '/pages/login/privacyPolicy/index', page: 'login/privacy-policy', title: '隐私政策', open: true },
+  { path: '/pages/login/servicePolicy/index', page: 'login/service-policy', title: '用户服务协议', open: true },
+  { path: '/pages/phonelogin/phonelogin', page: 'login/phone-login', title: '手机号登录', open: true },
+] as const satisfies readonly RouteRow[]
+
+const notices = [
+  { path: '/pages/notice/search/index', page: 'notice/search', title: '搜索公告' },
+  { path: '/pages/notice/components/noticeDetail/index', page: 'notice/notice-detail', title: '公告详情' },
+] as const satisfies readonly RouteRow[]
+
+const mine = [
+  { path: '/pages/mine/settings/index', page: 'mine/settings', title: '设置' },
+  { path: '/pages/mine/nickname/index', page: 'mine/nickname', title: '修改昵称' },
+  { path: '/pages/mine/safety/index', page: 'mine/safety', title: '账号与安全' },
+  { path: '/pages/mine/updatePwd/index', page: 'mine/update-password', title: '修改登录密码' },
+  { path: '/pages/mine/logOut/index', page: 'mine/delete-account', title: '注销账号' },
+  { path: '/pages/mine/aboutUs/aboutUs', page: 'mine/about-us', title: '关于我们', open: true },
+] as const satisfies readonly RouteRow[]
+
+const system = [
+  { path: '/pages/update/update', page: 'system/update', title: '版本更新', open: true },
+  { path: '/components/full-modal/full-modal', page: 'system/update-modal', title: '发现新版本', open: true },
+  { path: '/pages/downLoad/index', page: 'system/download', title: '下载应用', open: true },
+  { path: '/pages/webView/webView', page: 'system/web-view', title: '网页', open: true },
+] as const satisfies readonly RouteRow[]
+
+const activity = [{ path: '/pages/activity/index', page: 'activity/activity', title: '活动' }] as const satisfies readonly RouteRow[]
+
+/** Every page, once. */
+export const routes = [...tabs, ...activity, ...login, ...notices, ...mine, ...system] as const satisfies readonly RouteRow[]
+
+export type RoutePath = (typeof routes)[number]['path']
+
+/** The tabs of the tab bar in order (marketplace §2). */
+export const tabPaths = [tabs[0].path, tabs[1].path, tabs[2].path, tabs[3].path] as const
+
+/** The middle button of the tab bar opens the activity page (const:tab-middle). */
+export const middlePath: RoutePath = '/pages/activity/index'
+
+const rowsByPath = new Map<string, RouteRow>(
+  (routes as readonly RouteRow[]).flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => [path, row] as const)),
+)
+
+/** The page at `path` (without query), or undefined. */
+export const routeAt = (path: string): RouteRow | undefined => rowsByPath.get(path)
+
+/** An address below the hash: `href('/pages/notice/components/noticeDetail/index', { id: '7' })`. Empty parameters are left out. */
+export function href(path: RoutePath, query: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** Splits an address below the hash. */
+export function parseHref(text: string): { path: string; query: URLSearchParams } {
+  const [path = '', search = ''] = text.split('?', 2)
+  return { path, query: new URLSearchParams(search) }
+}

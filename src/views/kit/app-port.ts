@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
+
+/** What pages may do with the running app: say facts, look at streams. The composition root gives it. */
+export interface AppPort {
+  say(stream: string, fact: { readonly type: string } & Readonly<Record<string, unknown>>): void
+  snapshot(stream: string): AnyMachineSnapshot | undefined
+  subscribe(stream: string, changed: () => void): () => void
+  openResource(stream: string, input: ResourceInput): void
+  openForm(stream: string, form: Form, values?: Values): void
+  /** Server time, and timers on it. */
+  readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
+  readonly release: { readonly version: string; readonly code: number }
+  /** Hosts that the web view may show and links may lead to. */
+  readonly allowedHosts: readonly string[]
+  /** Credentials of the embedded world's demonstration account, or null against a real server. */
+  readonly demo: { readonly phone: string; readonly code: string; readonly password: string } | null
+  readonly device: {
+    copy(text: string): Promise<'succeeded' | 'unsupported' | 'failed'>
+    theme(): 'light' | 'dark' | 'system'
+    setTheme(theme: 'light' | 'dark' | 'system'): void
+    reload(): void
+  }
+}
+
+const AppContext = createContext<AppPort | null>(null)
+
+export const AppProvider = AppContext.Provider
+
+/** The running app. Throws outside of it: a page is always inside. */
+export function useApp(): AppPort {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('useApp needs an AppProvider above it')
+  return app
+}

@@ -1,0 +1,41 @@
+import { countBadge } from '#src/domain/badge.ts'
+import { middlePath, tabPaths } from '#src/routes/table.ts'
+import { BellFilledIcon, BellIcon, HomeFilledIcon, HomeIcon, MarketFilledIcon, MarketIcon, PersonFilledIcon, PersonIcon, SparkIcon } from '#src/ui/icon/place-icons.tsx'
+import { TabBar } from '#src/ui/layout/tab-bar.tsx'
+import { useNavigation } from './use-navigation.ts'
+import { useUnreadNotices } from './unread-notices.ts'
+
+const [home, market, notices, mine] = tabPaths
+
+/** The app's tab bar: four tabs, the middle button, and the badge of unread notices (marketplace §2, §4; A-26). */
+export function AppTabBar({ current, onSwitch }: { current: string; onSwitch: (href: string) => void }) {
+  const { push } = useNavigation()
+  const unread = useUnreadNotices()
+  const badge = countBadge(unread) ?? null
+  const items = [
+    { key: home, label: '首页', href: `#${home}`, icon: HomeIcon, selectedIcon: HomeFilledIcon },
+    { key: market, label: '市场', href: `#${market}`, icon: MarketIcon, selectedIcon: MarketFilledIcon },
+    {
+      key: notices,
+      label: '公告',
+      href: `#${notices}`,
+      icon: BellIcon,
+      selectedIcon: BellFilledIcon,
+      badge,
+      ...(badge === null ? {} : { badgeLabel: `${unread} 条未读公告` }),
+    },
+    { key: mine, label: '我的', href: `#${mine}`, icon: PersonIcon, selectedIcon: PersonFilledIcon },
+  ]
+  return (
+    <TabBar
+      items={items}
+      current={current}
+      middle={{ label: '活动', href: `#${middlePath}`, icon: SparkIcon }}
+      onSelect={(key, event) => {
+        event.preventDefault()
+        if (key === 'middle') push(middlePath)
+        else onSwitch(key)
+      }}
+    />
+  )
+}

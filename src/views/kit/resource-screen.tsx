@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { LoadMore } from '#src/ui/feedback/load-more.tsx'
+import { ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import type { ResourceView } from './use-resource.ts'
+
+interface Shown<Data, Item> extends ResourceView<Data, Item> {
+  readonly refresh: () => void
+  readonly more: () => void
+}
+
+export interface ResourceStateProps<Data, Item> {
+  readonly resource: Shown<Data, Item>
+  /** The geometry of what is coming. */
+  readonly skeleton: ReactNode
+  /** Shown when the list is empty: says why and offers the next step. */
+  readonly empty?: ReactNode
+  /** What is shown when there is something. */
+  readonly children: ReactNode
+}
+
+/** Chooses between loading, failed, offline, empty and content; a failed refresh leaves the content and says so above it. */
+export function ResourceState<Data, Item>({ resource, skeleton, empty, children }: ResourceStateProps<Data, Item>) {
+  const { status, failure, items, data, refresh } = resource
+  if (status === 'loading') return skeleton
+  if (status === 'failed') {
+    if (failure?.reason === 'offline') return <OfflineNotice onRetry={refresh} />
+    return <ErrorState note={failure?.message} onRetry={refresh} />
+  }
+  const isEmpty = items.length === 0 && (data === undefined || data === null || 'total' in (data as object))
+  if (empty !== undefined && isEmpty) return empty
+  return (
+    <>
+      {failure && resource.activity === 'none' && items.length > 0 && resource.last && (
+        <InlineMessage kind="error">{failure.message}</InlineMessage>
+      )}
+      {children}
+    </>
+  )
+}
+
+/** The foot of a paged list. */
+export function ResourceFoot({ resource, endText }: { resource: Shown<unknown, unknown>; endText?: string }) {
+  const state =
+    resource.activity === 'loadingMore' ? 'loading' : resource.last ? 'end' : resource.failure ? 'failed' : 'more'
+  return <LoadMore state={state} onMore={resource.more} {...(endText === undefined ? {} : { endText })} />
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { useApp } from './app-port.ts'
+import { useStream } from './use-stream.ts'
+
+/** What a page shows of a resource. */
+export interface ResourceView<Data, Item> {
+  /** `loading`: nothing yet. `ready`: there is something, perhaps with a `failure` of the last attempt to get more. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly activity: 'none' | 'refreshing' | 'loadingMore'
+  readonly data: Data | undefined
+  readonly items: readonly Item[]
+  readonly last: boolean
+  readonly failure: { readonly reason: string; readonly message: string } | null
+}
+
+/** Pure: the resource's state as a page sees it. */
+export function viewResource<Data, Item>(snapshot: AnyMachineSnapshot | undefined): ResourceView<Data, Item> {
+  const context = snapshot?.context as ResourceContext | undefined
+  const activity = snapshot?.matches({ ready: 'refreshing' } as never)
+    ? 'refreshing'
+    : snapshot?.matches({ ready: 'loadingMore' } as never)
+      ? 'loadingMore'
+      : 'none'
+  return {
+    status: snapshot?.matches('ready' as never) ? 'ready' : snapshot?.matches('failed' as never) ? 'failed' : 'loading',
+    activity,
+    data: context?.data as Data | undefined,
+    items: (context?.items ?? []) as readonly Item[],
+    last: context?.last ?? true,
+    failure: context?.failure ?? null,
+  }
+}
+
+/** The stream of a resource: the same request is the same actor, so that coming back finds what was loaded. */
+export const resourceStream = (input: ResourceInput): string => {
+  const query = new URLSearchParams(Object.entries(input.request).map(([key, value]) => [key, String(value)]))
+  query.sort()
+  return `resource/${input.endpoint}?${query.toString()}`
+}
+
+/** Opens a resource when the page opens and follows it. `Data` and `Item` are the endpoint's response and row. */
+export function useResource<Data = unknown, Item = unknown>(input: ResourceInput) {
+  const app = useApp()
+  const stream = resourceStream(input)
+  if (!app.snapshot(stream)) app.openResource(stream, input)
+  useEffect(() => app.openResource(stream, input), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
+  const view = useStream(stream, (snapshot) => viewResource<Data, Item>(snapshot))
+  return {
+    ...view,
+    refresh: () => app.say(stream, { type: 'resource.refreshRequested' }),
+    more: () => app.say(stream, { type: 'resource.moreRequested' }),
+  }
+}
