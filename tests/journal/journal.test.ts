@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StreamKind } from '#src/journal/entry.ts'
+import { createJournal, type Trouble } from '#src/journal/journal.ts'
+import type { JournalStore } from '#src/journal/store.ts'
+import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
+import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import { createSystemClock } from '#src/services/clock/clock.ts'
+import { added, counterKind } from './toy.ts'
+
+type Open = () => Promise<JournalStore>
+type State = { value: string; context: { count: number; note: string } }
+
+let databases = 0
+const stores: Record<string, () => Open> = {
+  memory: () => {
+    const store = createMemoryStore()
+    return async () => store
+  },
+  IndexedDB: () => {
+    const name = `journal-${++databases}`
+    return () => openIndexedDbStore({ name, timer: createSystemClock() })
+  },
+}
+
+const start = async (open: Open, kinds: readonly StreamKind[] = [counterKind], more = {}) => {
+  const troubles: Trouble[] = []
+  const journal = createJournal({ open, kinds, onTrouble: (trouble) => troubles.push(trouble), ...more })
+  const states = await journal.open()
+  const state = (stream: string) => states.find((row) => row.stream === stream)?.state as State | undefined
+  return { journal, state, troubles }
+}
+
+describe.each(Object.keys(stores))('a journal in %s', (kind) => {
+  let open: Open
+  beforeEach(() => {
+    open = stores[kind]!()
+  })
+
+  it('gives back every stream as the fold of its facts', async () => {
+    const first = await start(open)
+    for (let at = 0; at < 12; at++) first.journal.append('counter', added(at))
+    first.journal.append('counter/other', added(12, 5))
+    await first.journal.durable()
+
+    const second = await start(open)
+    expect(second.state('counter')).toMatchObject({ value: 'high', context: { count: 12 } })
+    expect(second.state('counter/other')).toMatchObject({ value: 'low', context: { count: 5 } })
+    expect(second.troubles).toEqual([])
+  })
+
+  it('continues the order of facts after a restart', async () => {
+    const first = await start(open)
+    first.journal.append('counter', added(1))
+    await first.journal.durable()
+    const second = await start(open)
+    const entry = second.journal.append('counter', added(2))
+    await second.journal.durable()
+    expect(entry?.seq).toBe(2)
+    expect((await second.journal.history()).map((row) => row.seq)).toEqual([1, 2])
+  })
+
+  it('folds to the same state from a snapshot and its tail as from all facts', async () => {
+    const first = await start(open, [counterKind], { checkpointEvery: 5, keepFacts: 3 })
+    for (let at = 0; at < 23; at++) {
+      first.journal.append('counter', added(at))
+      await first.journal.durable()
+    }
+    const kept = await first.journal.history()
+    expect(kept.length).toBeLessThan(23)
+    const second = await start(open)
+    expect(second.state('counter')).toMatchObject({ value: 'high', context: { count: 23 } })
+  })
+
+  it('never writes a secret, neither as a fact nor in a snapshot', async () => {
+    const { journal } = await start(open, [counterKind], { checkpointEvery: 1 })
+    journal.append('counter', { type: 'counter.noted', note: 'kept', password: 'hunter2', at: 1 } as never)
+    journal.append('counter', { type: 'counter.noted', field: 'code', value: '246810', secret: true, at: 2 } as never)
+    await journal.durable()
+    const second = await open()
+    const written = JSON.stringify([await journal.history(), await second.load()])
+    expect(written).toContain('kept')
+    expect(written).not.toContain('hunter2')
+    expect(written).not.toContain('246810')
+  })
+
+  it('sets a stream aside whose fold throws, starts it clean, keeps the others and says so', async () => {
+    const first = await start(open)
+    first.journal.append('counter', added(1))
+    first.journal.append('counter', { type: 'counter.broken', at: 2 } as never)
+    first.journal.append('counter/other', added(3, 7))
+    await first.journal.durable()
+
+    const second = await start(open)
+    expect(second.state('counter')).toBeUndefined()
+    expect(second.state('counter/other')).toMatchObject({ context: { count: 7 } })
+    expect(second.troubles).toMatchObject([{ kind: 'quarantined', stream: 'counter' }])
+    const third = await start(open)
+    expect(third.troubles).toEqual([])
+  })
+
+  it('reads facts of an older version through the upcasts', async () => {
+    const first = await start(open)
+    first.journal.append('counter', added(1, 2))
+    await first.journal.durable()
+    const doubled: StreamKind = {
+      ...counterKind,
+      upcasts: [
+        {
+          fact: (fact) => ({ ...fact, by: (fact as { by?: number }).by! * 10 }) as never,
+          state: (state) => state,
+        },
+      ],
+    }
+    const second = await start(open, [doubled])
+    expect(second.state('counter')).toMatchObject({ context: { count: 20 } })
+  })
+
+  it('shows a stream written by a newer release and never writes to it', async () => {
+    const newer: StreamKind = { ...counterKind, upcasts: [{ fact: (fact) => fact, state: (state) => state }] }
+    const first = await start(open)
+    first.journal.append('counter', added(1, 4))
+    await first.journal.durable()
+    const second = await start(open, [newer])
+    second.journal.append('counter', added(2, 100))
+    await second.journal.durable()
+
+    const third = await start(open)
+    expect(third.troubles).toMatchObject([{ kind: 'newer', stream: 'counter' }])
+    expect(third.state('counter')).toMatchObject({ context: { count: 4 } })
+    expect(third.journal.append('counter', added(3))).toBeUndefined()
+  })
+
+  it('forgets a stream that is dropped', async () => {
+    const first = await start(open)
+    first.journal.append('counter', added(1))
+    first.journal.append('counter/form', added(2))
+    await first.journal.durable()
+    await first.journal.drop(['counter/form'])
+    const second = await start(open)
+    expect(second.state('counter/form')).toBeUndefined()
+    expect(second.state('counter')).toMatchObject({ context: { count: 1 } })
+  })
+})
+
+describe('a journal whose store fails', () => {
+  it('works in memory when the store cannot be opened, and says so once', async () => {
+    const { journal, troubles } = await start(() => Promise.reject(new Error('SecurityError')))
+    journal.append('counter', added(1))
+    await journal.durable()
+    expect(troubles).toEqual([{ kind: 'memoryOnly', reason: 'SecurityError' }])
+    expect(await journal.history()).toHaveLength(1)
+  })
+
+  it('keeps what was noted when the quota is full in the middle of a run, and says so once', async () => {
+    const store = createMemoryStore()
+    let full = false
+    const failing: JournalStore = {
+      ...store,
+      write: (change) => (full ? Promise.reject(new Error('QuotaExceededError')) : store.write(change)),
+    }
+    const { journal, troubles } = await start(async () => failing)
+    journal.append('counter', added(1))
+    await journal.durable()
+    full = true
+    journal.append('counter', added(2))
+    journal.append('counter', added(3))
+    await journal.durable()
+    journal.append('counter', added(4))
+    await journal.durable()
+    expect(troubles).toHaveLength(1)
+    expect((await journal.history()).map((entry) => (entry.fact as { at?: number }).at)).toEqual([1, 2, 3, 4])
+  })
+})
