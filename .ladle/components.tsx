@@ -1,9 +1,13 @@
 import type { GlobalProvider } from '@ladle/react'
+import { useLayoutEffect } from 'react'
 import '#src/ui/styles.css'
+import './ladle.css'
 
-/** Every story sits in a phone-width column on the app's own ground; the theme follows Ladle's switch. */
-export const Provider: GlobalProvider = ({ children, globalState }) => (
-  <div data-theme={globalState.theme === 'dark' ? 'dark' : 'light'} className="min-h-dvh bg-paper text-ink">
-    {children}
-  </div>
-)
+/** Every story stands on the app's own ground, edge to edge; the theme follows Ladle's switch, for sheets and dialogs too. */
+export const Provider: GlobalProvider = ({ children, globalState }) => {
+  const theme = globalState.theme === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+  return <div className="story-ground">{children}</div>
+}
