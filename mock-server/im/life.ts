@@ -1,0 +1,2 @@
+import type { ChatApp } from './app.ts'
+export function enliven(_app: ChatApp): void {}

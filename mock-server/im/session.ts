@@ -1,0 +1,93 @@
+import type { Provision } from '#src/contract/im/frames.ts'
+import { encodeServerFrame, type ServerFrame } from '#src/contract/im/frames.ts'
+import { encodeStatistics, statisticsOperations, type StatisticsOperation } from '#src/contract/im/statistics.ts'
+import { nextId, sessionsOf, userJid, userOf, type ChatApp } from './app.ts'
+import { adoptQueues, leaveQueues } from './queues.ts'
+import { presenceChanged } from './presence.ts'
+import type { QueuedMeta } from './state.ts'
+import type { ChatTransport } from './types.ts'
+
+/** One logged-in connection. Its waiting metas are by queue, in order. */
+export interface Session {
+  readonly user: string
+  readonly resource: string
+  readonly deviceName: string
+  readonly transport: ChatTransport
+  readonly waiting: Map<string, QueuedMeta[]>
+  /** Queues that the client was told of and has not emptied. */
+  readonly announced: Set<string>
+}
+
+export function sendFrame(session: Session, frame: Exclude<ServerFrame, { type: 'malformed' }>): boolean {
+  return session.transport.send(encodeServerFrame(frame))
+}
+
+/** Logs a connection in (chat §4): answers the provision request and, when all is well, opens the session. */
+export function provision(app: ChatApp, request: Provision, transport: ChatTransport): Session | undefined {
+  const refuse = (code: number, reason: string): undefined => {
+    transport.send(encodeServerFrame({ type: 'provisioned', status: { code, reason } }))
+  }
+  const name = request.guid.name ?? ''
+  const token = Object.hasOwn(app.state.tokens, request.token) ? app.state.tokens[request.token] : undefined
+  if (!token || token.user !== name || !userOf(app, name)) return refuse(2, 'unauthorized')
+  if (token.expires <= app.clock.now()) return refuse(6, 'token expired')
+
+  const twin = sessionsOf(app, name).find((session) => session.resource === request.resource)
+  if (twin) endSession(app, twin, 'replaced')
+  const others = sessionsOf(app, name)
+  while (others.length >= app.options.maxDevices) kickSession(app, others.shift()!, 'otherDeviceLogin')
+
+  const session: Session = {
+    user: name,
+    resource: request.resource || `webim_random_${app.clock.now()}`,
+    deviceName: request.deviceName,
+    transport,
+    waiting: new Map(),
+    announced: new Set(),
+  }
+  adoptQueues(app, session)
+  app.sessions.add(session)
+  sendFrame(session, { type: 'provisioned', status: { code: 0 }, resource: session.resource })
+  presenceChanged(app, name)
+  return session
+}
+
+/** Takes a session out; what it has not fetched goes back to the user. `clean`: the client left on purpose. */
+export function closeSession(app: ChatApp, session: Session, clean: boolean): void {
+  if (!app.sessions.delete(session)) return
+  leaveQueues(app, session, clean)
+  presenceChanged(app, session.user)
+}
+
+function endSession(app: ChatApp, session: Session, reason: string): void {
+  closeSession(app, session, false)
+  session.transport.close(4000, reason)
+}
+
+/** Forces a session out with a statistics message (chat §4, forced logout). */
+export function kickSession(app: ChatApp, session: Session, operation: StatisticsOperation): void {
+  const meta = {
+    id: nextId(app),
+    from: userJid(app, session.user),
+    to: userJid(app, session.user),
+    timestamp: app.clock.now(),
+    namespace: 'statistics' as const,
+    payload: encodeStatistics(operation),
+  }
+  sendFrame(session, { type: 'sync', status: { code: 0 }, metas: [meta], isLast: true })
+  closeSession(app, session, true)
+  session.transport.close(1000, operation)
+}
+
+/** Forces out every session of a user; answers how many. */
+export function kickUser(app: ChatApp, user: string, operation: StatisticsOperation): number {
+  const sessions = sessionsOf(app, user)
+  for (const session of sessions) kickSession(app, session, operation)
+  return sessions.length
+}
+
+/** A statistics operation from a hook: its number or its name. */
+export function readKick(operation: unknown): StatisticsOperation {
+  const known = statisticsOperations.find((name, code) => name === operation || code === Number(operation))
+  return known && known !== 'information' ? known : 'kicked'
+}
