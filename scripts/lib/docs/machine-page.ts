@@ -25,6 +25,7 @@ export function docComment(source: string): string {
 
 /** The page of one machine: what it is, its diagram, its rules, every transition and the effects it starts. */
 export function machinePage({ id, lifecycles, machine }: DeclaredMachine): string {
+  const standsFor = lifecycles.length > 0 ? ` · 对应生命周期：${lifecycles.map(quoted).join('、')}` : ''
   const folder = `src/machines/${id}`
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const rules = read(`${folder}/${id}.rules.md`)
@@ -43,7 +44,7 @@ export function machinePage({ id, lifecycles, machine }: DeclaredMachine): strin
     `# ${id}`,
     generated,
     docComment(read(`${folder}/${id}.machine.ts`)),
-    `源文件：[${id}.machine.ts](../../${folder}/${id}.machine.ts)${lifecycles.length > 0 ? ` · 对应生命周期：${lifecycles.map(quoted).join('、')}` : ''}`,
+    `源文件：[${id}.machine.ts](../../${folder}/${id}.machine.ts)${standsFor}`,
     `## 状态图\n\n\`\`\`mermaid\n${mermaid(machine)}\n\`\`\``,
     rules && `## 规则\n\n${rules}`,
     `## 转移\n\n${table(['从', '事实', '条件', '到', '动作'], edges)}`,

@@ -7,7 +7,9 @@ export interface Ban {
   except: string[]
 }
 
-const clock = ['src/services/clock/']
+/** Where the mock world meets real time and real sockets. */
+const doors = ['mock-server/im/doors/', 'mock-server/im/standalone.ts', 'mock-server/node.ts']
+const clock = ['src/services/clock/', ...doors]
 const storage = ['src/services/storage/', 'src/services/vault/']
 
 export const bans: Ban[] = [
@@ -24,7 +26,7 @@ export const bans: Ban[] = [
   ...['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues'].map((name) => ({
     name,
     instead: 'use the injected, seeded random (src/services/random)',
-    except: ['src/services/random/'],
+    except: ['src/services/random/', ...doors],
   })),
   ...['fetch', 'new XMLHttpRequest', 'navigator.sendBeacon'].map((name) => ({
     name,

@@ -1,0 +1,43 @@
+/**
+ * `npm run generate`: writes scenarios/generated/*.json, the paths through every machine that has a model. With `--check`
+ * it only says which files are stale, and fails; with `--mutate` it plants every small fault in the machines and says
+ * which of them the ledgers and laws do not notice.
+ */
+import { mutationReport } from '../tests/model/mutation.ts'
+import { staleFiles, writeFiles } from '../tests/model/suites.ts'
+import { subjects } from '../tests/model/subjects.ts'
+
+const KILLED_MIN_PERCENT = 95
+
+function check(): void {
+  const stale = staleFiles()
+  for (const name of stale) console.error(`${name} is stale: run \`npm run generate\``)
+  process.exitCode = stale.length > 0 ? 1 : 0
+}
+
+function mutate(): void {
+  for (const subject of subjects) {
+    const { mutants, killed, equivalent, survivors, percent } = mutationReport(subject)
+    const by = Object.entries(Object.groupBy(killed, (mutant) => mutant.by)).map(
+      ([who, list]) => `${who} ${list?.length}`,
+    )
+    console.log(
+      `${subject.id}: ${mutants} mutants, ${equivalent.length} behave like the original, ` +
+        `${killed.length} of ${killed.length + survivors.length} others killed (${percent} %; ${by.join(', ')})`,
+    )
+    for (const name of survivors) console.log(`  survives: ${name}`)
+    if (process.argv.includes('--equivalent')) for (const name of equivalent) console.log(`  the same: ${name}`)
+    if (percent < KILLED_MIN_PERCENT) process.exitCode = 1
+  }
+}
+
+function write(): void {
+  const written = writeFiles()
+  console.log(
+    written.length > 0 ? written.map((name) => `wrote ${name}`).join('\n') : 'all generated files are up to date',
+  )
+}
+
+if (process.argv.includes('--mutate')) mutate()
+else if (process.argv.includes('--check')) check()
+else write()
