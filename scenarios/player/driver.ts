@@ -1,0 +1,29 @@
+import type { Scenario } from './scenario.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** A stream as drivers show it: state value and context, plain JSON. */
+export interface Observed {
+  readonly value: unknown
+  readonly context: Payload
+}
+
+/** One way of playing scenarios: in Node without a page, or in a page by code or by gestures. */
+export interface Driver {
+  readonly name: string
+  /** Sets up world, clock and app; nothing is left from the scenario before. */
+  start(scenario: Scenario): Promise<void>
+  say(stream: string, fact: { readonly type: string } & Payload): Promise<void>
+  world(command: string, payload: Payload): Promise<void>
+  push(kind: string, payload: Payload): Promise<void>
+  fault(target: string, payload: Payload): Promise<void>
+  advance(ms: number): Promise<void>
+  observe(stream: string): Promise<Observed | undefined>
+  /** How often the server was asked for the endpoint. */
+  requests(endpoint: string): Promise<number>
+  /** Whether the text is on the screen; undefined where there is no screen. */
+  sees(text: string): Promise<boolean | undefined>
+  /** Kills the app and starts it again on what is stored. */
+  reload(): Promise<void>
+  stop(): Promise<void>
+}

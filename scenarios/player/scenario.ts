@@ -1,0 +1,64 @@
+import { Schema } from 'effect'
+
+/** Payloads are plain JSON; each machine and the world check their own. */
+const Payload = Schema.Record(Schema.String, Schema.Unknown)
+
+/** A user's fact. `to` names the stream where the fact's own prefix does not (keyed actors). */
+const Say = Schema.Struct({ say: Schema.String, to: Schema.optionalKey(Schema.String), with: Schema.optionalKey(Payload) })
+/** Something happens behind the server's back: a command of the world's control. */
+const World = Schema.Struct({ world: Schema.String, with: Schema.optionalKey(Payload) })
+/** The server, or the platform in its name, speaks first. */
+const Push = Schema.Struct({ push: Schema.String, with: Schema.optionalKey(Payload) })
+/** Requests, or the network itself, misbehave: `rest.session.sendSms`, `rest.*`, `network`. */
+const Fault = Schema.Struct({ fault: Schema.String, with: Schema.optionalKey(Payload) })
+/** Time passes: `500ms`, `60s`, `5m`, `2h`, `1d`. */
+const Advance = Schema.Struct({ advance: Schema.String.check(Schema.isPattern(/^\d+(ms|s|m|h|d)$/)) })
+/** What must hold now: states by stream, parts of contexts, how often the server was asked, and texts on the screen. */
+const Expect = Schema.Struct({
+  expect: Schema.Record(Schema.String, Schema.String),
+  context: Schema.optionalKey(Schema.Record(Schema.String, Payload)),
+  requests: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
+  see: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+
+export const Step = Schema.Union([Say, World, Push, Fault, Advance, Expect])
+export type Step = typeof Step.Type
+
+/** Drivers a scenario can run on; left out, it runs on all. */
+export const driverNames = ['headless', 'page'] as const
+
+/** A scenario: a list of facts and circumstances that every driver plays alike (architecture §6). */
+export const Scenario = Schema.Struct({
+  /** Starts with the rules it shows: `SES-4 …`. */
+  title: Schema.String,
+  /** Why it exists, when the title is not enough. */
+  about: Schema.optionalKey(Schema.String),
+  world: Schema.String,
+  seed: Schema.Int,
+  clock: Schema.String,
+  /** The page the address asks for. */
+  start: Schema.String,
+  /** Signed in as the world's demonstration account before the first step. */
+  signedIn: Schema.optionalKey(Schema.Boolean),
+  drivers: Schema.optionalKey(Schema.Array(Schema.Literals(driverNames))),
+  /** Ledger ids and rules it cites. */
+  cites: Schema.Array(Schema.String),
+  steps: Schema.Array(Step),
+})
+export type Scenario = typeof Scenario.Type
+
+/** Reads a scenario; throws an error that names the place when it is not one. */
+export const readScenario: (json: unknown) => Scenario = Schema.decodeUnknownSync(Scenario, { onExcessProperty: 'error' })
+
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** The length of an `advance` in ms. */
+export function durationOf(text: string): number {
+  const [, amount, unit] = /^(\d+)(ms|s|m|h|d)$/.exec(text) ?? []
+  if (!amount || !unit) throw new Error(`not a length of time: ${text}`)
+  return Number(amount) * units[unit as keyof typeof units]
+}
+
+/** The stream a fact belongs to by its own prefix: `verificationCode.x` → `verification-code`. */
+export const streamOf = (fact: string): string =>
+  fact.split('.', 1)[0]!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

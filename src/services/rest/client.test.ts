@@ -1,0 +1,230 @@
+import { Effect, Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { area, endpoint, type Wire } from '#src/contract/rest/endpoint.ts'
+import { createServerClock } from '../clock/server-clock.ts'
+import { createVirtualClock, macrotask } from '../clock/virtual-clock.ts'
+import { createMemoryKeyValueStore, createVault } from '../storage/vault.ts'
+import { type Authority, type CallOptions, createRestClient, defaultRestConfig, type Reply, type RestFailure } from './client.ts'
+
+const Thing = Schema.Struct({ name: Schema.String })
+const things = area('things', {
+  read: endpoint({ method: 'GET', path: '/thing/{id}', summary: '', request: Schema.Unknown as never as Wire<object>, response: Thing }),
+  write: endpoint({ method: 'POST', path: '/thing', summary: '', request: Schema.Unknown as never as Wire<object>, response: Thing }),
+  open: endpoint({ method: 'GET', path: '/open', summary: '', token: false, loading: false, response: Schema.Unknown as Wire<unknown> }),
+})
+
+type Result = { reply?: Reply<unknown>; failure?: RestFailure }
+
+/** A client over a scripted server: each request takes the next answer. */
+function client(answers: (object | Response | 'refuse' | 'hang')[], authority: Partial<Authority> = {}) {
+  const said: string[] = []
+  const requests: Request[] = []
+  const device = createVirtualClock(1_000_000)
+  const vault = createVault(createMemoryKeyValueStore())
+  vault.keep({ token: 'old', validate: 'v1', userId: '7' })
+  const rest = createRestClient({
+    clock: createServerClock(device),
+    vault,
+    config: { ...defaultRestConfig, origin: 'https://server.test', bodyMaxBytes: 10_000 },
+    fetch: async (url, init) => {
+      requests.push(new Request(url as string, init))
+      const answer = answers.shift()
+      if (answer === 'refuse' || answer === undefined) throw new TypeError('Failed to fetch')
+      if (answer === 'hang') {
+        const { promise, reject } = Promise.withResolvers<Response>()
+        init?.signal?.addEventListener('abort', () => reject(init.signal!.reason as Error))
+        return promise
+      }
+      return answer instanceof Response ? answer : Response.json(answer)
+    },
+    authority: {
+      renew: async () => {
+        vault.keep({ token: 'new', validate: 'v1', userId: '7' })
+        return true
+      },
+      expired: () => void said.push('expired'),
+      invalidated: (code, message) => void said.push(`invalidated ${code} ${message}`),
+      updateRequired: () => void said.push('updateRequired'),
+      ...authority,
+    },
+    signals: {
+      requestStarted: () => void said.push('started'),
+      requestEnded: () => void said.push('ended'),
+      noNetwork: () => void said.push('noNetwork'),
+      toast: (message) => void said.push(`toast ${message}`),
+    },
+  })
+  const call = (row: typeof things.read | typeof things.open, request: object = {}, options?: CallOptions): Promise<Result> =>
+    Effect.runPromise(
+      rest(row as typeof things.read, request, options).pipe(
+        Effect.map((reply): Result => ({ reply })),
+        Effect.catch((failure) => Effect.succeed<Result>({ failure })),
+      ),
+    )
+  const heard = () => said.filter((word) => word !== 'started' && word !== 'ended')
+  return { call, said, heard, requests, device, vault }
+}
+
+describe('the REST client judges answers (marketplace §8)', () => {
+  it.each([200, '200', 0, '0', '000000'])('[err:000:http200-body200] [A-02] code %j gives the data', async (code) => {
+    const { call } = client([{ code, data: { name: '锦鲤' } }])
+    expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
+  })
+
+  it('[const:success-codes] [A-02] a body without a code is its own data', async () => {
+    const { call } = client([{ name: '锦鲤' }])
+    expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
+  })
+
+  it.each([
+    ['[err:000:body201]', 201],
+    ['[err:000:body503]', 503],
+  ])('%s code %d gives the whole body', async (_, code) => {
+    const { call } = client([{ code, data: 1, extra: 2 }])
+    expect((await call(things.read)).reply).toEqual({ kind: 'body', body: { code, data: 1, extra: 2 } })
+  })
+
+  it('[err:000:other-codes] [err:000:any-msg] another code yields nothing and its msg is shown once', async () => {
+    const { call, heard } = client([{ code: 4711, msg: '库存不足', data: { name: 'x' } }])
+    expect((await call(things.read)).reply).toEqual({ kind: 'nothing', code: '4711', message: '库存不足' })
+    expect(heard()).toEqual(['toast 库存不足'])
+  })
+
+  it('[err:000:any-msg] [A-03] the msg of a success is shown too', async () => {
+    const { call, heard } = client([{ code: 200, msg: '签到成功', data: { name: 'x' } }])
+    await call(things.read)
+    expect(heard()).toEqual(['toast 签到成功'])
+  })
+
+  it('[err:000:body510] code 510 ends the session', async () => {
+    const { call, heard } = client([{ code: 510 }])
+    expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
+    expect(heard()).toEqual(['expired'])
+  })
+
+  it.each([
+    ['[err:000:code40301]', 40301],
+    ['[err:000:code3302]', 3302],
+    ['[err:000:code3303]', 3303],
+  ])('%s code %d reports an invalid login with the server’s words and no second toast', async (_, code) => {
+    const { call, heard } = client([{ code, msg: '已在别处登录' }])
+    expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
+    expect(heard()).toEqual([`invalidated ${code} 已在别处登录`])
+  })
+
+  it('[err:000:code3304] an update is asked for and the request yields nothing', async () => {
+    const { call, heard } = client([{ code: 3304 }])
+    expect((await call(things.read)).reply).toMatchObject({ kind: 'nothing', code: '3304' })
+    expect(heard()).toEqual(['updateRequired'])
+  })
+
+  it.each([404, 500, 503])('[err:000:non200] HTTP %d rejects', async (status) => {
+    const { call } = client([new Response('{"code":200}', { status })])
+    expect((await call(things.read)).failure).toMatchObject({ reason: 'http', status })
+  })
+
+  it.each([
+    ['no JSON', new Response('<html>')],
+    ['a list', new Response('[1]')],
+    ['null', new Response('null')],
+    ['a code that is an object', new Response('{"code":{}}')],
+    ['data of a wrong type', new Response('{"code":200,"data":{"name":7}}')],
+  ])('a malformed answer is a failure with words: %s', async (_, answer) => {
+    const { call } = client([answer])
+    expect((await call(things.read)).failure).toEqual({ reason: 'malformed', message: '服务器返回的内容有误，请稍后再试' })
+  })
+
+  it('an answer that is too large is given up', async () => {
+    const { call } = client([new Response(`{"code":200,"data":{"name":"${'大'.repeat(9000)}"}}`)])
+    expect((await call(things.read)).failure?.reason).toBe('tooLarge')
+  })
+
+  it('[err:000:no-network] a request without network fails and says so', async () => {
+    const { call, heard } = client(['refuse'])
+    expect((await call(things.read)).failure).toMatchObject({ reason: 'offline', message: '无网络连接,请检查网络设置...' })
+    expect(heard()).toEqual(['noNetwork'])
+  })
+
+  it('[const:timeout-request] gives up after 60 000 ms', async () => {
+    const { call, device } = client(['hang'])
+    const result = call(things.read)
+    await device.advance(59_999)
+    const pending = Symbol('pending')
+    expect(await Promise.race([result, macrotask().then(() => pending)])).toBe(pending)
+    await device.advance(1)
+    expect((await result).failure?.reason).toBe('timeout')
+  })
+
+  it('can be aborted', async () => {
+    const stop = new AbortController()
+    const { call } = client(['hang'])
+    const result = call(things.read, {}, { signal: stop.signal })
+    await macrotask()
+    stop.abort()
+    expect((await result).failure?.reason).toBe('aborted')
+  })
+})
+
+describe('the REST client sends (marketplace §7)', () => {
+  it('[const:header-token] [const:header-validate] [const:header-time] [const:header-Accept] [const:no-cache] sends the common headers', async () => {
+    const { call, requests } = client([{ code: 200, data: { name: 'x' } }])
+    await call(things.read, { id: 'a/b', kind: '稀有' })
+    const { url, headers } = requests[0]!
+    expect(url).toBe('https://server.test/api/v1.0/thing/a%2Fb?kind=%E7%A8%80%E6%9C%89')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      token: 'old',
+      validate: 'v1',
+      time: '1000000',
+      accept: 'application/json',
+      'cache-control': 'no-cache',
+    })
+  })
+
+  it('[const:header-token] leaves the token out where the call says so', async () => {
+    const { call, requests } = client([{ code: 200 }])
+    await call(things.open)
+    expect(requests[0]!.headers.has('token')).toBe(false)
+  })
+
+  it('sends the key of the wish with calls that change something, and only with those', async () => {
+    const { call, requests } = client([{ code: 200, data: { name: 'x' } }, { code: 200, data: { name: 'x' } }])
+    await call(things.write as never, { name: '愿' }, { intent: 'f-1' })
+    await call(things.read, {}, { intent: 'f-2' })
+    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['f-1', null])
+    expect(await requests[0]!.json()).toEqual({ name: '愿' })
+  })
+
+  it('[const:spinner-optional] counts a call for the indicator unless it says otherwise, also when it fails', async () => {
+    const { call, said } = client([{ code: 200, data: { name: 'x' } }, 'refuse', { code: 200 }])
+    await call(things.read)
+    await call(things.read)
+    await call(things.open)
+    expect(said).toEqual(['started', 'ended', 'started', 'noNetwork', 'ended'])
+  })
+})
+
+describe('a token that has expired (lc:token-refresh)', () => {
+  it('[err:000:code3301] is renewed and the request replayed with the new one, without a toast', async () => {
+    const { call, requests, heard } = client([{ code: 3301, msg: 'token expired' }, { code: 200, data: { name: '锦鲤' } }])
+    expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
+    expect(requests.map((request) => request.headers.get('token'))).toEqual(['old', 'new'])
+    expect(heard()).toEqual([])
+  })
+
+  it('[err:000:code3301] fails when the replay is told 3301 again', async () => {
+    const { call, requests } = client([{ code: 3301 }, { code: 3301 }])
+    expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
+    expect(requests).toHaveLength(2)
+  })
+
+  it('[err:000:code3301] fails when the refresh failed', async () => {
+    const { call, requests } = client([{ code: 3301 }], { renew: async () => false })
+    expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('the refresh itself never waits for itself', async () => {
+    const { call } = client([{ code: 3301 }], { renew: () => Promise.reject(new Error('asked to renew')) })
+    expect((await call(things.open, {}, { isRefresh: true })).failure?.reason).toBe('sessionEnded')
+  })
+})
