@@ -121,6 +121,7 @@ export function explore(
   machine: AnyStateMachine,
   model: MachineModel<any>,
   visit: (edge: Edge) => void = () => {},
+  variantsMax = VARIANTS_MAX,
 ): Graph {
   const walker = createWalker(machine, model)
   const beginnings = Object.keys(inputsOf(model)).map(walker.begin)
@@ -131,7 +132,7 @@ export function explore(
   const offer = (moment: Moment): void => {
     const known = variants.get(moment.key) ?? new Set<string>()
     const detail = detailOf(model, moment.view)
-    if (known.has(detail) || known.size >= VARIANTS_MAX) return
+    if (known.has(detail) || known.size >= variantsMax) return
     known.add(detail)
     variants.set(moment.key, known)
     if (variants.size > STATES_MAX) throw new Error(`more than ${STATES_MAX} states: the abstraction does not close`)

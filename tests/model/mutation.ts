@@ -9,10 +9,16 @@ import { shortPaths } from './paths.ts'
 import { traceOf } from './replay.ts'
 
 /** Everything the checks need to know about one machine. */
-export interface Subject {
+export interface Judged {
   readonly machine: AnyStateMachine
   readonly model: MachineModel<any>
   readonly ledger: Ledger
+}
+
+/** What caught a fault first, and the words in which it did. */
+export interface Verdict {
+  readonly by: string
+  readonly why: string
 }
 
 class Caught extends Error {
@@ -25,7 +31,7 @@ class Caught extends Error {
 }
 
 /** Runs every static check on a machine and returns what caught it first, or undefined when nothing did. */
-export function verdictOn({ machine, model, ledger }: Subject): { by: string; why: string } | undefined {
+export function verdictOn({ machine, model, ledger }: Judged, variantsMax?: number): Verdict | undefined {
   try {
     const used = new Set<string>()
     const check = (edge: Edge): void => {
@@ -40,7 +46,7 @@ export function verdictOn({ machine, model, ledger }: Subject): { by: string; wh
       const [fault] = judgeBeginning(ledger, walker.begin(name), input)
       if (fault !== undefined) throw new Caught('ledger', fault)
     }
-    const graph = explore(machine, model, check)
+    const graph = explore(machine, model, check, variantsMax)
     const unused = ledger.rows.find((row) => row.unreachable === undefined && !used.has(row.id))
     if (unused) throw new Caught('ledger', `the row ${unused.id} is never used`)
     if (graph.unsound.length > 0) throw new Caught('abstraction', String(graph.unsound[0]))
@@ -94,7 +100,7 @@ export interface MutationReport {
  * Plants every small fault, one at a time, and asks whether the ledger and the laws notice. `stride` takes every n-th
  * mutant only.
  */
-export function mutationReport(subject: Subject, stride = 1): MutationReport {
+export function mutationReport(subject: Judged, stride = 1): MutationReport {
   const { machine, model } = subject
   const [input = ''] = Object.keys(inputsOf(model))
   const variables = Object.keys(createWalker(machine, model).begin(input).moment.view.context)
@@ -110,7 +116,7 @@ export function mutationReport(subject: Subject, stride = 1): MutationReport {
       killed.push({ name, by: 'crash', why: String(refused) })
       continue
     }
-    const verdict = verdictOn({ ...subject, machine: changed })
+    const verdict = verdictOn({ ...subject, machine: changed }, 1)
     if (verdict) killed.push({ name, ...verdict })
     else if (behavesAlike(machine, changed, model)) equivalent.push(name)
     else survivors.push(name)

@@ -1,4 +1,5 @@
 import { assign, createMachine, not, type AnyStateMachine } from 'xstate'
+import { transitionTargets } from './step.ts'
 
 export interface Mutant {
   readonly name: string
@@ -87,22 +88,27 @@ function transitionChanges(where: string, transition: Json, path: Path, targets:
   }
   if (actions.length > 1)
     changes.push(set(`reverse the actions of ${where}`, [...path, 'actions'], actions.toReversed()))
-  if (transition['target'] !== undefined) {
-    changes.push(remove(`stay on ${where}`, [...path, 'target']))
-    changes.push(set(`re-enter on ${where}`, [...path, 'reenter'], transition['reenter'] !== true))
-  }
+  if (transition['target'] !== undefined) changes.push(remove(`stay on ${where}`, [...path, 'target']))
   for (const target of targets) {
     changes.push(set(`retarget ${where} to ${target}`, [...path, 'target'], target))
   }
   return changes
 }
 
-function nodeChanges({ node, path, name }: Place, targets: readonly string[]): Change[] {
+/** What is known of the whole machine: its leaf states, and where each transition leads now. */
+interface Chart {
+  readonly leaves: readonly string[]
+  readonly targets: ReadonlyMap<string, string | undefined>
+}
+
+function nodeChanges({ node, path, name }: Place, { leaves, targets }: Chart): Change[] {
   const changes: Change[] = []
   for (const [fact, list] of Object.entries((node['on'] ?? {}) as Record<string, Json[]>)) {
     for (const [index, transition] of list.entries()) {
       const where = `${name} on ${fact}${list.length > 1 ? `[${index}]` : ''}`
-      changes.push(...transitionChanges(where, transition, [...path, 'on', fact, index], targets))
+      const now = targets.get(`${String(node['id'])}|${fact}|${index}`)
+      const others = leaves.filter((leaf) => leaf !== now).map((leaf) => `#${leaf}`)
+      changes.push(...transitionChanges(where, transition, [...path, 'on', fact, index], others))
     }
     if (list.length > 1)
       changes.push(set(`swap the branches of ${name} on ${fact}`, [...path, 'on', fact], list.toReversed()))
@@ -172,10 +178,11 @@ export function mutantsOf(machine: AnyStateMachine, variables: readonly string[]
   normalise(config)
   const places = nodesOf(config)
   for (const { node, name } of places) node['id'] ??= name === 'root' ? machine.id : `${machine.id}.${name}`
-  const leaves = places.filter(({ node }) => node['states'] === undefined).map(({ node }) => `#${String(node['id'])}`)
+  const leaves = places.filter(({ node }) => node['states'] === undefined).map(({ node }) => String(node['id']))
+  const chart: Chart = { leaves, targets: transitionTargets(machine) }
   return [
     ...places
-      .flatMap((place) => nodeChanges(place, leaves))
+      .flatMap((place) => nodeChanges(place, chart))
       .map((change) => ({
         name: change.name,
         build: () => {

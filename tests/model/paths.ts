@@ -18,6 +18,7 @@ export interface PathStep {
   readonly fact: Readonly<Record<string, unknown>> & { readonly type: string; readonly at: number }
   readonly expect: {
     readonly states: readonly string[]
+    /** The variables that this step changes, with their new values. */
     readonly context: Readonly<Record<string, unknown>>
     readonly running: readonly string[]
     readonly out: readonly string[]
@@ -39,7 +40,7 @@ export interface GeneratedSuite {
   /** Of everything the machine can do under its model: another graph, another hash. */
   readonly hash: string
   readonly start: number
-  readonly covered: Readonly<Record<string, number>>
+  readonly counts: Readonly<Record<string, number>>
   readonly paths: readonly GeneratedPath[]
 }
 
@@ -57,12 +58,19 @@ export function hashOf(graph: Graph): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The variables of `after` that are not as they were before. */
+export const changed = (
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(after).filter(([key, value]) => canonical(value) !== canonical(before[key])))
+
 const stepOf = (edge: Edge): PathStep => ({
   do: edge.symbol,
   fact: edge.fact,
   expect: {
     states: edge.after.states,
-    context: edge.after.context,
+    context: changed(edge.before.context, edge.after.context),
     running: edge.after.running.map((effect) => effect.id),
     out: edge.out.map((output) => `${output.kind} ${output.name}`),
   },

@@ -1,7 +1,7 @@
 import { createActor, createMachine, fromCallback, type AnyActorRef, type AnyStateMachine } from 'xstate'
 import type { MachineModel, ModelFact, TraceStep } from '#src/machines/model.ts'
 import { canonical, createWalker, inputsOf } from './explorer.ts'
-import type { GeneratedPath, PathStep } from './paths.ts'
+import { changed, type GeneratedPath, type PathStep } from './paths.ts'
 import { CLOCK, leafPaths } from './step.ts'
 
 /** A generated path as a trace of the pure machine: the same facts at the same instants. */
@@ -64,9 +64,12 @@ export function startLive(machine: AnyStateMachine, model: MachineModel<any>, in
       ({ src, input }) => src === 'waitUntil' && (input as { fact?: string }).fact === step.fact.type,
     )
   }
+  const contextNow = () => (actor.getSnapshot() as { context: Record<string, unknown> }).context
+  let before = contextNow()
   return {
     perform: (step) => {
       out = []
+      before = contextNow()
       const isAnswer = step.do === CLOCK || model.alphabet[step.fact.type]?.by === 'effect'
       if (!isAnswer) return actor.send(step.fact)
       const effect = answering(step)
@@ -74,7 +77,8 @@ export function startLive(machine: AnyStateMachine, model: MachineModel<any>, in
       effect.answer(step.fact)
     },
     observed: () => {
-      const { value, context } = actor.getSnapshot() as { value: unknown; context: Record<string, unknown> }
+      const { value } = actor.getSnapshot() as { value: unknown }
+      const context = changed(before, contextNow())
       return { states: leafPaths(value), context, running: [...running.keys()].sort(), out }
     },
     stop: () => root.stop(),

@@ -36,6 +36,7 @@ interface StateNode {
 interface Transition {
   readonly source: StateNode
   readonly eventType: string
+  readonly target?: readonly StateNode[]
 }
 
 interface PureMachine {
@@ -50,15 +51,19 @@ const nameOf = (transition: Transition): string => {
   return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
 }
 
-/** Every transition that the machine declares, as `source|fact|index`. */
-export function declaredTransitions(machine: AnyStateMachine): string[] {
-  const visit = (node: StateNode): string[] => [
-    ...[...node.transitions.values()].flat().map(nameOf),
-    ...(node.always ?? []).map(nameOf),
+/** Every transition that the machine declares, as `source|fact|index`, with the id of the state it targets. */
+export function transitionTargets(machine: AnyStateMachine): Map<string, string | undefined> {
+  const visit = (node: StateNode): Transition[] => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
     ...Object.values(node.states).flatMap(visit),
   ]
-  return visit((machine as unknown as PureMachine).root).sort()
+  const all = visit((machine as unknown as PureMachine).root)
+  return new Map(all.map((transition) => [nameOf(transition), transition.target?.[0]?.id]))
 }
+
+/** Every transition that the machine declares, as `source|fact|index`. */
+export const declaredTransitions = (machine: AnyStateMachine): string[] => [...transitionTargets(machine).keys()].sort()
 
 /** Every leaf state that the machine declares, as a dotted path. */
 export function declaredStates(machine: AnyStateMachine): string[] {

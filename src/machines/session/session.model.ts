@@ -82,7 +82,10 @@ export const sessionModel: MachineModel<SessionContext> = {
     'deleteAccount.succeeded': answer('deleteAccount', { '': {} }),
     'deleteAccount.failed': answer('deleteAccount', { '': { failure } }),
   },
-  waived: { 'session.signedIn|session.expired|1': 'a sign-in resets the jump flag, so a signed-in session never carries it (SES-L5)' },
+  waived: {
+    'session.signedIn|session.expired|1':
+      'a sign-in resets the jump flag, so a signed-in session never carries it (SES-L5)',
+  },
   abstract: (context) => ({
     user: context.user?.nickname ?? null,
     jumped: context.jumped,
@@ -92,8 +95,16 @@ export const sessionModel: MachineModel<SessionContext> = {
   }),
   laws: {
     state: [
-      { id: 'SES-L1', says: 'signed in means that the user is known', holds: (view) => !isIn(view, 'signedIn') || view.context.user !== null },
-      { id: 'SES-L2', says: 'signed out means that nobody is known', holds: (view) => !isIn(view, 'signedOut') || view.context.user === null },
+      {
+        id: 'SES-L1',
+        says: 'signed in means that the user is known',
+        holds: (view) => !isIn(view, 'signedIn') || view.context.user !== null,
+      },
+      {
+        id: 'SES-L2',
+        says: 'signed out means that nobody is known',
+        holds: (view) => !isIn(view, 'signedOut') || view.context.user === null,
+      },
       {
         id: 'SES-L3',
         says: 'an effect runs exactly in its own state: one refresh at a time, none elsewhere',
@@ -107,25 +118,36 @@ export const sessionModel: MachineModel<SessionContext> = {
           return (due?.at ?? null) === view.context.relaunchAt
         },
       },
-      { id: 'SES-L5', says: 'a signed-in session does not carry the jump flag (A-01)', holds: (view) => !isIn(view, 'signedIn') || !view.context.jumped },
+      {
+        id: 'SES-L5',
+        says: 'a signed-in session does not carry the jump flag (A-01)',
+        holds: (view) => !isIn(view, 'signedIn') || !view.context.jumped,
+      },
       {
         id: 'SES-L6',
         says: 'a code or password is kept only while the effect that needs it runs',
         holds: (view) => {
           const text = JSON.stringify(view.context)
-          return view.running.some((effect) => effect.id !== 'grace') || !Object.values(secrets).some((secret) => text.includes(secret))
+          return (
+            view.running.some((effect) => effect.id !== 'grace') ||
+            !Object.values(secrets).some((secret) => text.includes(secret))
+          )
         },
       },
       {
         id: 'SES-L7',
         says: 'nothing is shown as failed while the attempt that replaces it runs',
-        holds: (view) => !['signingIn', 'registering', 'resettingPassword'].some((state) => isIn(view, `signedOut.${state}`)) || view.context.failure === null,
+        holds: (view) =>
+          !['signingIn', 'registering', 'resettingPassword'].some((state) => isIn(view, `signedOut.${state}`)) ||
+          view.context.failure === null,
       },
       {
         id: 'SES-L8',
         says: 'what was asked for is remembered exactly while the effect that does it runs',
         holds: (view) => {
-          const asked = view.running.find((effect) => ['signIn', 'register', 'resetPassword', 'deleteAccount'].includes(effect.id))
+          const asked = view.running.find((effect) =>
+            ['signIn', 'register', 'resetPassword', 'deleteAccount'].includes(effect.id),
+          )
           return JSON.stringify(asked?.input ?? null) === JSON.stringify(view.context.request)
         },
       },
@@ -148,20 +170,24 @@ export const sessionModel: MachineModel<SessionContext> = {
         says: 'the session toast stands exactly one second before everything is cleared (A-09)',
         holds: (trace) =>
           trace.every((step, index) => {
-            if (!step.out.some((output) => output.name === 'clearEverything') || !isIn(step.before, 'invalidated')) return true
-            const toast = trace.slice(0, index).findLast((earlier) => earlier.out.some((output) => output.name === 'toast.shown'))
+            if (!step.out.some((output) => output.name === 'clearEverything') || !isIn(step.before, 'invalidated'))
+              return true
+            const toast = trace
+              .slice(0, index)
+              .findLast((earlier) => earlier.out.some((output) => output.name === 'toast.shown'))
             return toast !== undefined && step.fact.at - toast.fact.at === 1000 && relaunches(step, login)
           }),
       },
       {
         id: 'SES-T3',
-        says: 'whoever loses the session is sent to the login page, and the credentials are gone first',
+        says: 'whoever loses the session is sent to the login page, and whatever is cleared is gone before that',
         holds: (trace) =>
           trace.every((step) => {
-            if (step.before.context.user === null || step.after.context.user !== null) return true
             const names = step.out.map((output) => output.name)
+            const sent = names.indexOf('navigation.relaunchRequested')
             const cleared = names.findIndex((name) => name === 'clearCredentials' || name === 'clearEverything')
-            return cleared !== -1 && cleared < names.indexOf('navigation.relaunchRequested')
+            const isLost = step.before.context.user !== null && step.after.context.user === null
+            return (!isLost || (cleared !== -1 && sent !== -1)) && (cleared === -1 || cleared < sent)
           }),
       },
       {
@@ -169,7 +195,9 @@ export const sessionModel: MachineModel<SessionContext> = {
         says: 'facts told are stamped with the instant of the fact that caused them',
         holds: (trace) =>
           trace.every((step) =>
-            step.out.every(({ kind, with: payload }) => kind !== 'tell' || (payload as { at?: number }).at === step.fact.at),
+            step.out.every(
+              ({ kind, with: payload }) => kind !== 'tell' || (payload as { at?: number }).at === step.fact.at,
+            ),
           ),
       },
     ],

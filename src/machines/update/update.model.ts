@@ -63,40 +63,64 @@ export const updateModel: MachineModel<UpdateContext> = {
   }),
   laws: {
     state: [
-      { id: 'UPD-L1', says: 'the modal is on screen exactly in modalShown', holds: (view) => isIn(view, 'server.modalShown') === (view.context.modal !== null) },
-      { id: 'UPD-L2', says: 'what is on screen has been opened in this run', holds: (view) => view.context.modal === null || view.context.shown },
-      { id: 'UPD-L3', says: 'a server check runs exactly while checking', holds: (view) => isIn(view, 'server.checking') === isRunning(view, 'checkServer') },
-      { id: 'UPD-L4', says: 'a native check runs exactly while comparing', holds: (view) => isIn(view, 'native.comparing') === isRunning(view, 'checkNative') },
+      {
+        id: 'UPD-L1',
+        says: 'the modal is on screen exactly in modalShown',
+        holds: (view) => isIn(view, 'server.modalShown') === (view.context.modal !== null),
+      },
+      {
+        id: 'UPD-L2',
+        says: 'what is on screen has been opened in this run',
+        holds: (view) => view.context.modal === null || view.context.shown,
+      },
+      {
+        id: 'UPD-L3',
+        says: 'a server check runs exactly while checking',
+        holds: (view) => isIn(view, 'server.checking') === isRunning(view, 'checkServer'),
+      },
+      {
+        id: 'UPD-L4',
+        says: 'a native check runs exactly while comparing',
+        holds: (view) => isIn(view, 'native.comparing') === isRunning(view, 'checkNative'),
+      },
       {
         id: 'UPD-L5',
         says: 'an upgrade knows where its package is',
-        holds: (view) => !(isIn(view, 'native.fullUpgrade') || isIn(view, 'native.hotUpdate')) || view.context.native !== null,
+        holds: (view) =>
+          !(isIn(view, 'native.fullUpgrade') || isIn(view, 'native.hotUpdate')) || view.context.native !== null,
       },
     ],
     trace: [
       {
         id: 'UPD-T1',
         says: 'the modal opens at most once in a run (A-08)',
-        holds: (trace) => trace.filter((step) => step.before.context.modal === null && step.after.context.modal !== null).length <= 1,
+        holds: (trace) =>
+          trace.filter((step) => step.before.context.modal === null && step.after.context.modal !== null).length <= 1,
       },
       {
         id: 'UPD-T2',
         says: 'code 3304 triggers at most one check in a run (A-08)',
         holds: (trace) =>
-          trace.filter((step) => step.fact.type === 'update.required' && step.out.some((output) => output.name === 'checkServer')).length <= 1,
+          trace.filter(
+            (step) => step.fact.type === 'update.required' && step.out.some((output) => output.name === 'checkServer'),
+          ).length <= 1,
       },
       {
         id: 'UPD-T3',
         says: 'the page reloads at most once in a run, and only for a greater versionNumber',
         holds: (trace) => {
           const reloads = trace.filter((step) => step.out.some((output) => output.name === 'reloadPage'))
-          return reloads.length <= 1 && reloads.every(({ fact }) => Number(fact['versionNumber']) > Number(fact['localCode']))
+          return (
+            reloads.length <= 1 &&
+            reloads.every(({ fact }) => Number(fact['versionNumber']) > Number(fact['localCode']))
+          )
         },
       },
       {
         id: 'UPD-T4',
         says: 'a forced modal stays',
-        holds: (trace) => trace.every((step) => step.before.context.modal?.forced !== true || step.after.context.modal !== null),
+        holds: (trace) =>
+          trace.every((step) => step.before.context.modal?.forced !== true || step.after.context.modal !== null),
       },
     ],
   },

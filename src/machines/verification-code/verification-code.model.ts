@@ -30,7 +30,10 @@ export const verificationCodeModel: MachineModel<VerificationCodeContext> = {
         says: 'a deadline exists exactly while counting, and is the instant that is awaited',
         holds: (view) => {
           const awaited = view.running.find((effect) => effect.src === 'waitUntil')?.input as { at: number } | undefined
-          return isIn(view, 'counting') === (view.context.deadline !== null) && (awaited?.at ?? null) === view.context.deadline
+          return (
+            isIn(view, 'counting') === (view.context.deadline !== null) &&
+            (awaited?.at ?? null) === view.context.deadline
+          )
         },
       },
       {

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { allEdges, canonical, explore, inputsOf, takenTransitions } from './explorer.ts'
+import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
+import { judgeGraph } from './ledger-check.ts'
+import type { Ledger } from './ledger.ts'
+import { copiedLifecycles, judgeLifecycles, originalLifecycles } from './lifecycles.ts'
+import { mutationReport } from './mutation.ts'
+import { feasiblePairs, type GeneratedSuite } from './paths.ts'
+import { replayLive, traceOf } from './replay.ts'
+import { declaredStates, declaredTransitions } from './step.ts'
+import { subjects } from './subjects.ts'
+import { printSuite, generateSuites, readSuite } from './suites.ts'
+
+function ledgerOf(id: string): Ledger {
+  const found = subjects.find((subject) => subject.id === id)
+  if (!found) throw new Error(`no ledger of ${id}`)
+  return found.ledger
+}
+
+/** Every how many-th mutant the test plants; `npm run generate -- --mutate` plants all. */
+const STRIDE = 6
+
+describe.each(subjects)('$id', ({ id, machine, model, ledger }) => {
+  const graph = explore(machine, model)
+  const waived = Object.keys(model.waived ?? {}).sort()
+  const suites = (['short', 'pairs'] as const).map((kind) => readSuite(id, kind))
+
+  it('is explored through every declared state and transition, but for those waived with a reason', () => {
+    const entered = [
+      ...graph.beginnings.flatMap(({ moment }) => moment.view.states),
+      ...allEdges(graph).flatMap((edge) => edge.after.states),
+    ]
+    expect([...new Set(entered)].sort()).toEqual(declaredStates(machine))
+    const taken = takenTransitions(graph)
+    expect(declaredTransitions(machine).filter((transition) => !taken.has(transition))).toEqual(waived)
+  })
+
+  it('has an abstraction that merges only what behaves alike', () => {
+    expect(graph.unsound).toEqual([])
+  })
+
+  it('does what its ledger says on every edge, and uses every row', () => {
+    expect(judgeGraph(ledger, graph, inputsOf(model))).toMatchObject({ faults: [], unused: [] })
+  })
+
+  it('keeps its laws in every state', () => {
+    const views = [...graph.beginnings.map(({ moment }) => moment.view), ...allEdges(graph).map((edge) => edge.after)]
+    expect([...new Set(views.flatMap((view) => brokenStateLaws(model, view)))]).toEqual([])
+  })
+
+  it('has generated paths that are up to date and cover everything', () => {
+    const fresh = generateSuites({ id, machine, model, ledger }, graph)
+    // Compared as one flag each: a stale suite is regenerated, not read.
+    const isFresh = (suite: GeneratedSuite): boolean =>
+      canonical(JSON.parse(printSuite(suite))) === canonical(suites.find(({ kind }) => kind === suite.kind))
+    expect(fresh.map((suite) => ({ kind: suite.kind, isFresh: isFresh(suite) }))).toEqual([
+      { kind: 'short', isFresh: true },
+      { kind: 'pairs', isFresh: true },
+    ])
+    const [short, pairs] = suites.map((suite) => new Set(suite.paths.flatMap((path) => path.covers)))
+    expect(declaredTransitions(machine).filter((name) => !short?.has(name) && !waived.includes(name))).toEqual([])
+    expect([...feasiblePairs(graph)].filter((pair) => !pairs?.has(pair))).toEqual([])
+  })
+
+  it('walks all generated paths on the live interpreter, with every effect held', () => {
+    const paths = suites.flatMap((suite) => suite.paths)
+    expect(paths.flatMap((path) => replayLive(machine, model, path) ?? [])[0]).toBeUndefined()
+  })
+
+  it('keeps its laws along all generated paths', () => {
+    const paths = suites.flatMap((suite) => suite.paths)
+    expect(paths.flatMap((path) => brokenTraceLaws(model, traceOf(machine, model, path)))).toEqual([])
+  })
+
+  it('has a ledger and laws that notice planted faults', () => {
+    const { percent, survivors, killed } = mutationReport({ machine, model, ledger }, STRIDE)
+    expect(survivors).toEqual([])
+    expect(percent).toBeGreaterThanOrEqual(95)
+    expect(killed.length).toBeGreaterThan(5)
+  })
+})
+
+describe('the specification', () => {
+  const ids = subjects.flatMap(({ ledger }) => Object.keys(ledger.lifecycles))
+
+  it.each([
+    ['[lc:session] [lc:token-refresh] [lc:login-invalid] is covered by the ledger of session', 'session'],
+    ['[lc:update-server] [lc:update-native] [lc:update-reload] is covered by the ledger of update', 'update'],
+    ['[lc:code-button] is covered by the ledger of verification-code', 'verification-code'],
+  ])('%s', (_title, id) => {
+    const report = judgeLifecycles(ledgerOf(id), copiedLifecycles())
+    expect(report.transitions).toBeGreaterThan(3)
+    expect(report).toMatchObject({ uncovered: [], faults: [] })
+  })
+
+  it('is copied in full: the copy has every transition of the original, where the original is at hand', () => {
+    // A clone without the specification beside it has only the copy to compare with.
+    expect(copiedLifecycles()).toEqual(originalLifecycles(ids) ?? copiedLifecycles())
+    expect(
+      copiedLifecycles()
+        .map((lifecycle) => lifecycle.id)
+        .sort(),
+    ).toEqual([...ids].sort())
+  })
+
+  it('is read the same way by a wrong ledger: a missing row, a made-up event and a wrong target are seen', () => {
+    const ledger = ledgerOf('session')
+    const without = { ...ledger, rows: ledger.rows.filter((row) => row.id !== 'grace-elapsed') }
+    expect(judgeLifecycles(without, copiedLifecycles()).uncovered).toEqual([
+      'lc:login-invalid: handling on 1 s elapsed',
+    ])
+    const change = (id: string, changes: object) => ({
+      ...ledger,
+      rows: ledger.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+    })
+    const madeUp = change('refreshed', { lifecycle: [{ id: 'lc:token-refresh', from: 'idle', event: 'made up' }] })
+    expect(judgeLifecycles(madeUp, copiedLifecycles()).faults.join()).toContain('refers to 0 transitions')
+    const wrong = change('refreshed', { to: 'signedOut.idle' })
+    expect(judgeLifecycles(wrong, copiedLifecycles()).faults.join()).toContain('does not end in idle')
+  })
+})
