@@ -86,6 +86,7 @@ export const authCheckEndpoint = (path: string) =>
       base: 'platform',
       request: AuthCheckRequest,
       response: AuthCheck,
+      token: false,
       loading: false,
       ledger: 'rest:GET:auth-check-url',
       summary: '检查登录是否仍然有效',

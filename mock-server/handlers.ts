@@ -1,0 +1,102 @@
+import { http, type HttpHandler, HttpResponse } from 'msw'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import { drawPicture } from './world/draw.ts'
+import { authCheckEndpoint } from '#src/contract/rest/session/session.endpoints.ts'
+import type { World } from './world/world.ts'
+import { dispatch, type Outcome, type RestRequest } from './rest/dispatch.ts'
+import { type Bases, createRouter, defaultBases } from './rest/router.ts'
+
+/** How a door lets a request at the world: alone, and with what other pages changed already loaded. */
+export type Turn = <T>(job: () => Promise<T>) => Promise<T>
+
+export interface HandlerOptions {
+  /** Origins answered for; `*` is every one. */
+  readonly origin?: string
+  readonly bases?: Bases
+  readonly turn?: Turn
+}
+
+/** Where this server checks an authentication; the documented service does not say (A-36), so a client must be told. */
+export const authCheckPath = '/auth/customer/check'
+
+/** How long a request that is never answered is kept: longer than any client waits. */
+const silenceMs = 10 * 60_000
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** A multipart body as fields; files stay files. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/')) return Object.fromEntries((await request.formData()).entries())
+  return jsonOf(await request.text())
+}
+
+async function toRestRequest(request: Request): Promise<RestRequest> {
+  const url = new URL(request.url)
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body: await bodyOf(request),
+    headers: Object.fromEntries(request.headers),
+  }
+}
+
+/** Every answer carries the server's time, and pages of other origins may read it. */
+const timeHeaders = (world: World): Record<string, string> => ({
+  Date: new Date(world.clock.now()).toUTCString(),
+  'Access-Control-Expose-Headers': 'Date',
+})
+
+async function deliver(world: World, outcome: Outcome, signal: AbortSignal): Promise<Response> {
+  if (outcome.kind === 'silent') {
+    await world.clock.waitUntil(world.clock.now() + silenceMs, signal)
+    return HttpResponse.error()
+  }
+  if (outcome.delayMs > 0) await world.clock.waitUntil(world.clock.now() + outcome.delayMs, signal)
+  if (outcome.kind === 'broken') return HttpResponse.error()
+  const headers = {
+    ...timeHeaders(world),
+    'Content-Type': 'application/json;charset=UTF-8',
+    'Cache-Control': 'no-store',
+  }
+  return new Response(outcome.body, { status: outcome.status, headers })
+}
+
+async function picture(world: World, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const svg = await drawPicture(url.pathname, url.searchParams)
+  if (svg === undefined) return new Response(null, { status: 404, headers: timeHeaders(world) })
+  const headers = {
+    ...timeHeaders(world),
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'public, max-age=86400',
+  }
+  return new Response(svg, { headers })
+}
+
+/**
+ * The one list of MSW handlers behind every door. Calls are found by the endpoint tables, literal paths before variable ones (A-22);
+ * a call that no table has is answered 404, so that a typing error shows.
+ */
+export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
+  const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job) } = options
+  const route = createRouter([...allEndpoints, authCheckEndpoint(authCheckPath)], bases)
+  const answer = async ({ request }: { request: Request }): Promise<Response> => {
+    const asked = await toRestRequest(request)
+    const outcome = await turn(() => dispatch(world, route(asked.method, asked.path), asked))
+    return deliver(world, outcome, request.signal)
+  }
+  const prefixes = [...new Set([bases.api, bases.platform])]
+  return [
+    ...prefixes.map((base) => http.all(`${origin}${base}/*`, answer)),
+    http.get(`${origin}/art/*`, ({ request }) => picture(world, request)),
+  ]
+}

@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
+import { getResponse, type RequestHandler } from 'msw'
+import { createControl, type WorldControl } from './control.ts'
+import { createHandlers } from './handlers.ts'
+import { createHostClock } from './host-clock.ts'
+import { runHook } from './node-hooks.ts'
+import type { HostClock } from './world/clock.ts'
+import { isWorldName, type WorldName, worldNames } from './world/seeds/index.ts'
+import { createWorld, type World } from './world/world.ts'
+
+/** Puts the chat server on the same port: its socket upgrades, and its hooks below `/__world/chat/`. */
+export type MountChat = (server: Server, world: World) => { close(): void | Promise<void> }
+
+export interface WorldServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host?: string
+  readonly name?: WorldName
+  readonly seed?: number
+  readonly clock?: HostClock
+  readonly mountChat?: MountChat
+  /** Called after each answer. */
+  readonly log?: (line: string) => void
+}
+
+export interface WorldServer {
+  readonly origin: string
+  readonly world: World
+  readonly control: WorldControl
+  close(): Promise<void>
+}
+
+const bodyBytesMax = 32 * 1024 * 1024
+const hookPrefix = '/__world/'
+const chatPrefix = `${hookPrefix}chat/`
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > bodyBytesMax) throw new Error('body too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[\w-]+\.localhost)$/
+
+/** Pages of this machine may call; others get no permission. */
+function corsHeaders(incoming: IncomingMessage): Record<string, string> {
+  const { origin } = incoming.headers
+  if (!origin || !URL.canParse(origin) || !localHost.test(new URL(origin).hostname)) return {}
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'GET,POST,PUT,DELETE,OPTIONS',
+    'Access-Control-Allow-Headers': incoming.headers['access-control-request-headers'] ?? '*',
+    'Access-Control-Allow-Private-Network': 'true',
+    'Access-Control-Expose-Headers': 'Date',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin, Access-Control-Request-Headers',
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string>): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'application/json;charset=UTF-8' })
+  response.end(JSON.stringify(body))
+}
+
+function toRequest(incoming: IncomingMessage, origin: string, body: Buffer, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) headers.append(name, item)
+  }
+  const method = incoming.method ?? 'GET'
+  const bodyless = method === 'GET' || method === 'HEAD'
+  return new Request(new URL(incoming.url ?? '/', origin), {
+    method,
+    headers,
+    signal,
+    ...(bodyless ? {} : { body: new Uint8Array(body) }),
+  })
+}
+
+interface Desk {
+  readonly handlers: RequestHandler[]
+  readonly control: WorldControl
+  readonly world: World
+}
+
+async function answerHook(
+  desk: Desk,
+  name: string,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const cors = corsHeaders(incoming)
+  if (incoming.method !== 'POST') return sendJson(response, 405, { error: 'hooks are called with POST' }, cors)
+  const text = (await readBody(incoming)).toString('utf8')
+  let body: unknown
+  try {
+    body = text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return sendJson(response, 400, { error: 'the body is no JSON' }, cors)
+  }
+  const answer = await runHook(desk.control, name, body)
+  sendJson(response, answer.status, answer.body, cors)
+}
+
+async function answerCall(desk: Desk, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  const request = toRequest(
+    incoming,
+    `http://${incoming.headers.host ?? 'localhost'}`,
+    await readBody(incoming),
+    gone.signal,
+  )
+  const answer = await getResponse(desk.handlers, request)
+  if (answer?.type === 'error') return void response.destroy()
+  const cors = corsHeaders(incoming)
+  if (!answer) return sendJson(response, 404, { error: 'nothing is served here' }, cors)
+  for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+function answerAny(desk: Desk, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+  if (incoming.method === 'OPTIONS') {
+    response.writeHead(204, corsHeaders(incoming)).end()
+    return Promise.resolve()
+  }
+  if (pathname.startsWith(hookPrefix)) return answerHook(desk, pathname.slice(hookPrefix.length), incoming, response)
+  return answerCall(desk, incoming, response)
+}
+
+/** The mock server on a real port: the handlers of every other door, CORS for local pages, and the test hooks. */
+export async function startWorldServer(options: WorldServerOptions): Promise<WorldServer> {
+  const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log } = options
+  const world = await createWorld({
+    clock,
+    ...(options.name ? { name: options.name } : {}),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+  })
+  const desk: Desk = { world, control: createControl(world), handlers: createHandlers(world) }
+  const server = createServer((incoming, response) => {
+    if (mountChat && (incoming.url ?? '').startsWith(chatPrefix)) return
+    const startedAt = performance.now()
+    response.on('close', () =>
+      log?.(
+        `${response.statusCode} ${incoming.method} ${incoming.url} ${Math.round(performance.now() - startedAt)} ms`,
+      ),
+    )
+    answerAny(desk, incoming, response).catch((error: unknown) => {
+      log?.(`failed: ${String(error)}`)
+      if (!response.headersSent) sendJson(response, 500, { error: String(error) }, corsHeaders(incoming))
+      else response.destroy()
+    })
+  })
+  const chat = mountChat?.(server, world)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  return {
+    origin: `http://${host}:${actual}`,
+    world,
+    control: desk.control,
+    close: async () => {
+      await chat?.close()
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+const usage = `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--quiet]
+  --seed   a number, or the name of a world
+  --world  one of ${worldNames.join(', ')}`
+
+/** Reads the command line; throws a readable error on what it cannot mean. */
+export function readArguments(
+  args: readonly string[],
+): Pick<WorldServerOptions, 'port' | 'host' | 'name' | 'seed'> & { quiet: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string' },
+      seed: { type: 'string' },
+      world: { type: 'string' },
+      quiet: { type: 'boolean', default: false },
+    },
+  })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is no port`)
+  const isNumber = values.seed !== undefined && /^\d+$/.test(values.seed)
+  const name = values.world ?? (isNumber ? undefined : values.seed)
+  if (name !== undefined && !isWorldName(name)) throw new Error(`there is no world ${name}`)
+  return {
+    port,
+    quiet: values.quiet,
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(name === undefined ? {} : { name }),
+    ...(isNumber ? { seed: Number(values.seed) } : {}),
+  }
+}
+
+async function main(): Promise<void> {
+  const { quiet, ...options } = readArguments(process.argv.slice(2))
+  const server = await startWorldServer({ ...options, ...(quiet ? {} : { log: (line) => console.log(line) }) })
+  console.log(`ready ${server.origin}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? `${error.message}\n\n${usage}` : error)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,82 @@
+import { setupWorker } from 'msw/browser'
+import { createControl, type WorldControl } from './control.ts'
+import { createHandlers, type Turn } from './handlers.ts'
+import { openPageStore, type PageStore } from './page-store.ts'
+import type { HostClock } from './world/clock.ts'
+import type { WorldName } from './world/seeds/index.ts'
+import { createWorld, type World } from './world/world.ts'
+
+export interface PageWorldOptions {
+  readonly clock: HostClock
+  /** Gives a new world its seed; without it the seed is 1. */
+  readonly random?: { int(max: number): number }
+  /** Address of the folder the page lies in, with a slash at its end; the service worker lies there too. */
+  readonly base: string
+  /** Named world to begin with when this origin has none yet. */
+  readonly name?: WorldName
+  readonly seed?: number
+}
+
+export interface PageWorld {
+  readonly world: World
+  readonly control: WorldControl
+  /** False when the browser keeps nothing: the world then ends with the page and is not shared between tabs. */
+  readonly durable: boolean
+  stop(): Promise<void>
+}
+
+const lockName = 'shucang-world'
+
+/** One request at a time in all tabs; where Web Locks are missing, in this one. */
+function createTurn(world: World, store: PageStore): Turn {
+  const within = async <T>(job: () => Promise<T>): Promise<T> => {
+    await store.pull(world)
+    try {
+      return await job()
+    } finally {
+      await store.push(world)
+    }
+  }
+  // Absent in insecure contexts, which the type does not say.
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
+  if (!locks) return (job) => world.exclusive(() => within(job))
+  return <T>(job: () => Promise<T>) => locks.request(lockName, () => within(job)) as Promise<T>
+}
+
+/** What a page's world is without the service worker: tests drive it through `handlers`. */
+export async function createPageWorld({
+  clock,
+  random,
+  name,
+  seed = random?.int(1_000_000_000) ?? 1,
+}: PageWorldOptions) {
+  const store = await openPageStore()
+  const world = await createWorld({ clock, ...(name ? { name } : {}), seed })
+  const turn = createTurn(world, store)
+  await turn(() => Promise.resolve())
+  return { world, store, control: createControl(world, turn), handlers: createHandlers(world, { turn }) }
+}
+
+/**
+ * The world inside the page, behind a service worker. It is stored in IndexedDB and survives reload and navigation until it is reset;
+ * all tabs of an origin see the same one, because each request loads what another tab changed and stores what it changed itself.
+ */
+export async function startPageWorld(options: PageWorldOptions): Promise<PageWorld> {
+  const { world, store, control, handlers } = await createPageWorld(options)
+  const worker = setupWorker(...handlers)
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${options.base}mockServiceWorker.js`, options: { scope: options.base } },
+  })
+  return {
+    world,
+    control,
+    get durable() {
+      return store.durable
+    },
+    stop: async () => {
+      await worker.stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import { type Answers, signedIn } from './answers.ts'
+import { requirePassword } from './passwords.ts'
+import { refuse } from './refusals.ts'
+import { userInfo } from './views.ts'
+
+const nicknameMax = 16
+const length = (text: string): number => [...new Intl.Segmenter('zh').segment(text)].length
+
+export const accountAnswers: Answers<typeof accountEndpoints> = {
+  getUserInfo: (_, __, caller) => ({ data: userInfo(signedIn(caller).user) }),
+  updateInfo: async (world, { nickname, avatar }, caller) => {
+    const { user } = signedIn(caller)
+    const name = nickname?.trim()
+    if (name !== undefined && (name === '' || length(name) > nicknameMax)) refuse('badNickname')
+    if (name !== undefined && world.tables.users.find((row) => row.nickname === name && row.id !== user.id))
+      refuse('nicknameTaken')
+    const changed = await world.tables.users.change(user.id, (draft) => {
+      if (name !== undefined) draft.nickname = name
+      if (avatar !== undefined) draft.avatar = avatar
+    })
+    return { data: userInfo(changed), msg: '已保存' }
+  },
+  /** The login that changes it stays; the others end. */
+  updatePassword: async (world, { oldPassword, newPassword }, caller) => {
+    const { user, token } = signedIn(caller)
+    if (user.password !== oldPassword) refuse('wrongOldPassword')
+    requirePassword(newPassword)
+    if (newPassword === oldPassword) refuse('samePassword')
+    await world.tables.users.change(user.id, (draft) => {
+      draft.password = newPassword
+    })
+    for (const other of world.tables.tokens.filter(
+      (row) => row.userId === user.id && row.id !== token.id && row.endedBy === 0,
+    )) {
+      await world.tables.tokens.change(other.id, (draft) => {
+        draft.endedBy = 3302
+      })
+    }
+    return { data: null, msg: '密码已修改' }
+  },
+  getHide: (_, __, caller) => ({ data: { hidden: signedIn(caller).user.hidden } }),
+  updateHide: async (world, { hidden }, caller) => {
+    const { user } = signedIn(caller)
+    await world.tables.users.change(user.id, (draft) => {
+      draft.hidden = hidden
+    })
+    return { data: { hidden } }
+  },
+}

@@ -1,0 +1,35 @@
+import type { allAreas } from '#src/contract/rest/all.ts'
+import type { authCheckEndpoint } from '#src/contract/rest/session/session.endpoints.ts'
+import { accountAnswers } from './account.answers.ts'
+import type { Answer, Answers } from './answers.ts'
+import { homeAnswers } from './home.answers.ts'
+import { marketAnswers } from './market.answers.ts'
+import { noticesAnswers } from './notices.answers.ts'
+import { refusals, refuse } from './refusals.ts'
+import { sessionAnswers } from './session.answers.ts'
+import { updateAnswers } from './update.answers.ts'
+
+/** The answers of every area; an area without answers does not compile. */
+const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {
+  session: sessionAnswers,
+  account: accountAnswers,
+  notices: noticesAnswers,
+  home: homeAnswers,
+  market: marketAnswers,
+  update: updateAnswers,
+}
+
+/** Whether a token still is this person's. A frozen account is neither yes nor no: code 444 (A-36). */
+const authCheck: Answer<ReturnType<typeof authCheckEndpoint>> = (world, { userId, token: id }) => {
+  const token = world.tables.tokens.get(id)
+  if (token?.endedBy === refusals.accountFrozen.code) refuse('undecided')
+  const good = token !== undefined && token.endedBy === 0 && world.clock.now() < token.expiresAt
+  return { data: { result: good && token.userId === userId } }
+}
+
+/** The answer to the endpoint called `<area>.<key>`. */
+export function answerTo(name: string): Answer<any> | undefined {
+  if (name === 'session.authCheck') return authCheck
+  const [area = '', key = ''] = name.split('.')
+  return (allAnswers as Readonly<Record<string, Readonly<Record<string, Answer<any>>>>>)[area]?.[key]
+}

@@ -1,0 +1,47 @@
+import type { Endpoint, RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { Row } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { refuse } from './refusals.ts'
+
+/** Who asks, as the server sees it once the token has been looked at. */
+export interface Caller {
+  /** Null for a guest: no token was sent. */
+  readonly user: Row<'users'> | null
+  readonly token: Row<'tokens'> | null
+}
+
+export interface Reply<Response> {
+  readonly data: Response
+  /** The envelope's message; a client shows it (A-03). */
+  readonly msg?: string
+}
+
+/** One answer: a function of the world and the request alone. It refuses by throwing (`refusals.ts`). */
+export type Answer<E> = (
+  world: World,
+  request: RequestOf<E>,
+  caller: Caller,
+) => Reply<ResponseOf<E>> | Promise<Reply<ResponseOf<E>>>
+
+/** The answers of an area. An endpoint without one does not compile. */
+export type Answers<Table extends Record<string, Endpoint<any, any>>> = {
+  readonly [Key in keyof Table]: Answer<Table[Key]>
+}
+
+/** The signed-in person, or the refusal that sends a guest to the login page. */
+export const signedIn = (caller: Caller): { readonly user: Row<'users'>; readonly token: Row<'tokens'> } => {
+  if (!caller.user || !caller.token) return refuse('sessionExpired')
+  return { user: caller.user, token: caller.token }
+}
+
+/** One page of a list that is already filtered and in order. Page sizes are kept between 1 and 100. */
+export function pageOf<From, To>(
+  rows: readonly From[],
+  asked: { readonly pageNo: number; readonly pageSize: number },
+  show: (row: From) => To,
+): { list: To[]; total: number; pageNo: number; pageSize: number } {
+  const pageNo = Math.max(1, asked.pageNo)
+  const pageSize = Math.min(100, Math.max(1, asked.pageSize))
+  const list = rows.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(show)
+  return { list, total: rows.length, pageNo, pageSize }
+}

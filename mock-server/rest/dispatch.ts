@@ -1,0 +1,113 @@
+import { Schema } from 'effect'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import { decideFaults, type FaultRule } from '../faults.ts'
+import type { World } from '../world/world.ts'
+import { answerTo } from './all.answers.ts'
+import type { Reply } from './answers.ts'
+import { distort, replacement, type Envelope } from './mishaps.ts'
+import { Refused, refusals } from './refusals.ts'
+import type { Match } from './router.ts'
+import { authenticate } from './tokens.ts'
+
+/** A request without its transport. */
+export interface RestRequest {
+  readonly method: string
+  /** Path below the origin, without the query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** Parsed body, or undefined when there is none or it is no JSON. */
+  readonly body: unknown
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What a door is to do. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly delayMs: number }
+  /** The connection breaks. */
+  | { readonly kind: 'broken'; readonly delayMs: number }
+  /** No answer ever comes. */
+  | { readonly kind: 'silent' }
+
+const envelope = (codeField: Endpoint['codeField'], code: number, msg: string, data: unknown): Envelope => ({
+  [codeField]: code,
+  ...(msg === '' ? {} : { msg }),
+  data: data === undefined ? null : data,
+})
+
+const refused = (endpoint: Endpoint, { code, msg }: { readonly code: number; readonly msg: string }): Envelope =>
+  envelope(endpoint.codeField, code, msg, null)
+
+/** What the request asks, decoded; refuses with `badRequest` what does not fit the endpoint's schema. */
+function readRequest({ endpoint, params }: Match, request: RestRequest): unknown {
+  const fields = endpoint.params === 'query' ? request.query : request.body
+  const given = typeof fields === 'object' && fields !== null ? fields : {}
+  try {
+    return Schema.decodeUnknownSync(endpoint.request)({ ...given, ...params })
+  } catch {
+    throw new Refused('badRequest')
+  }
+}
+
+/** Does what the endpoint stands for and writes the answer in wire spelling. */
+async function perform(world: World, match: Match, request: RestRequest): Promise<Envelope> {
+  const { endpoint } = match
+  const answer = answerTo(endpoint.name)
+  if (!answer) return refused(endpoint, refusals.noSuchCall)
+  try {
+    const sent = { token: request.headers['token'] ?? '', validate: request.headers['validate'] ?? '' }
+    const renewing = endpoint.name === 'session.refreshToken'
+    const caller = endpoint.token ? authenticate(world, sent, renewing) : { user: null, token: null }
+    const reply: Reply<unknown> = await answer(world, readRequest(match, request), caller)
+    return envelope(endpoint.codeField, 200, reply.msg ?? '', Schema.encodeSync(endpoint.response)(reply.data))
+  } catch (error) {
+    if (error instanceof Refused) return refused(endpoint, error)
+    throw error
+  }
+}
+
+/** A call that carried an idempotency key is done once: repeated, it is told what it was told before. */
+async function performOnce(world: World, match: Match, request: RestRequest): Promise<Envelope> {
+  const key = request.headers['idempotency-key']
+  if (!key || match.endpoint.readsOnly) return perform(world, match, request)
+  const id = `${match.endpoint.name}/${key}`
+  const receipt = world.tables.receipts.get(id)
+  if (receipt) return JSON.parse(receipt.body) as Envelope
+  const done = await perform(world, match, request)
+  const succeeded = done[match.endpoint.codeField] === 200
+  if (succeeded) await world.tables.receipts.add({ id, body: JSON.stringify(done), at: world.clock.now() })
+  return done
+}
+
+const answered = (body: unknown, status = 200, delayMs = 0): Outcome => ({
+  kind: 'answer',
+  status,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  delayMs,
+})
+
+/** Takes the faults that strike this request out of the book. */
+function strike(world: World, name: string, request: RestRequest): { delayMs: number; rule: FaultRule | null } {
+  const query = new URLSearchParams(request.query).toString()
+  const path = query === '' ? request.path : `${request.path}?${query}`
+  const { plan, left } = decideFaults(world.faults, { endpoint: name, method: request.method, path }, world.random)
+  if (plan.rule || plan.delayMs > 0 || left.some((rule, index) => rule !== world.faults[index])) world.faults = left
+  return plan
+}
+
+/**
+ * Answers one REST request from the world: faults first, then the endpoint's answer in its envelope (marketplace §7, §8). Reads and
+ * changes nothing but the world; run it inside `world.exclusive`. `delayMs` is for the door to wait afterwards.
+ */
+export async function dispatch(world: World, match: Match | undefined, request: RestRequest): Promise<Outcome> {
+  const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)
+  const work = () => (match ? performOnce(world, match, request) : Promise.resolve(null))
+  const instead = rule && replacement(rule, match?.endpoint.codeField ?? 'code')
+  if (instead) {
+    if (rule.with?.applied) await work()
+    return instead.kind === 'silent' ? instead : { ...instead, delayMs }
+  }
+  const body = await work()
+  if (!body) return answered(refusals.noSuchCall, 404, delayMs)
+  return answered(rule ? distort(rule, body, match!.endpoint.codeField, world.random) : body, 200, delayMs)
+}

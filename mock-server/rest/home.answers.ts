@@ -1,0 +1,28 @@
+import type { homeEndpoints } from '#src/contract/rest/home/home.endpoints.ts'
+import type { Banner } from '#src/contract/rest/home/home.schema.ts'
+import type { Row } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { type Answers, pageOf } from './answers.ts'
+import { blindBoxCard, productCard } from './views.ts'
+
+const bannersAt = (world: World, place: Row<'banners'>['place']): Banner[] =>
+  world.tables.banners
+    .filter((row) => row.place === place)
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ id, title, subtitle, image, link, sort }) => ({ id, title, subtitle, image, link, sort }))
+
+export const homeAnswers: Answers<typeof homeEndpoints> = {
+  banners: (world) => ({ data: bannersAt(world, 'top') }),
+  activityBanner: (world) => ({ data: bannersAt(world, 'activity') }),
+  activityBanner2: (world) => ({ data: bannersAt(world, 'activity2') }),
+  recommended: (world) => {
+    const rows = world.tables.products.filter((row) => row.recommended > 0 && row.state !== 'offShelf')
+    return { data: rows.toSorted((a, b) => a.recommended - b.recommended).map(productCard(world)) }
+  },
+  blindBoxes: (world, { typeId, ...page }) => {
+    const rows = world.tables.blindBoxes
+      .filter((row) => row.state !== 'offShelf' && (typeId === undefined || row.seriesId === typeId))
+      .toSorted((a, b) => b.onSaleAt - a.onSaleAt || (a.id < b.id ? -1 : 1))
+    return { data: pageOf(rows, page, blindBoxCard(world)) }
+  },
+}

@@ -1,0 +1,51 @@
+import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
+import type { ProductOrder } from '#src/contract/rest/market/market.schema.ts'
+import { rarities } from '#src/contract/rest/shapes.ts'
+import { pictures } from '../world/pictures.ts'
+import type { Row } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { type Answers, pageOf, type Reply } from './answers.ts'
+import { productCard } from './views.ts'
+
+type Product = Row<'products'>
+type Query = RequestOf<typeof marketEndpoints.products>
+
+const orders: Readonly<Record<ProductOrder, (a: Product, b: Product) => number>> = {
+  newest: (a, b) => b.onSaleAt - a.onSaleAt,
+  priceUp: (a, b) => a.priceFen - b.priceFen,
+  priceDown: (a, b) => b.priceFen - a.priceFen,
+  rarity: (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity),
+}
+
+/** Equal rows keep one order, so that no row is seen twice or never while paging. */
+const byId = (a: Product, b: Product): number => (a.id < b.id ? -1 : 1)
+
+function products(world: World, query: Query): Reply<ResponseOf<typeof marketEndpoints.products>> {
+  const { typeId, keyword = '', rarity, order = 'newest', ...page } = query
+  const words = keyword.trim().toLowerCase()
+  const seriesName = (row: Product) => world.tables.series.get(row.seriesId)?.name ?? ''
+  const rows = world.tables.products
+    .filter(
+      (row) =>
+        row.state !== 'offShelf' &&
+        (typeId === undefined || row.seriesId === typeId) &&
+        (rarity === undefined || row.rarity === rarity) &&
+        (words === '' || `${row.name} ${seriesName(row)}`.toLowerCase().includes(words)),
+    )
+    .toSorted((a, b) => orders[order](a, b) || byId(a, b))
+  return { data: pageOf(rows, page, productCard(world)) }
+}
+
+export const marketAnswers: Answers<typeof marketEndpoints> = {
+  products,
+  productsByPage: products,
+  series: (world, { parentId = '0' }) => ({
+    data: world.tables.series
+      .filter((row) => row.parentId === parentId)
+      .map(({ id, parentId: parent, name, key, story, image, hot }) => {
+        const count = world.tables.products.filter((row) => row.seriesId === id && row.state !== 'offShelf').length
+        return { id, parentId: parent, name, key, story, image: image || pictures.box(key), count, hot }
+      }),
+  }),
+}

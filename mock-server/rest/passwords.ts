@@ -1,0 +1,7 @@
+import { commonRules, firstBrokenRule } from '#src/domain/rules.ts'
+import { refuse } from './refusals.ts'
+
+/** The password rule of the forms, kept on the server too. */
+export const requirePassword = (password: string): void => {
+  if (password === '' || firstBrokenRule([commonRules.password], password, {})) refuse('weakPassword')
+}

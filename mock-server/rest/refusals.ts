@@ -1,0 +1,49 @@
+/**
+ * Every way the mock server says no. Codes 510, 33xx and 40301 are the specification's (marketplace §8); the four-digit ones below 2000
+ * are ours and mean to the client only "another code": the request yields nothing and the message is shown.
+ */
+export const refusals = {
+  sessionExpired: { code: 510, msg: '登录已过期，请重新登录' },
+  tokenExpired: { code: 3301, msg: '令牌已过期' },
+  credentialsMismatch: { code: 3302, msg: '登录信息有误，请重新登录' },
+  accountFrozen: { code: 3303, msg: '账号已被冻结，请联系客服' },
+  updateRequired: { code: 3304, msg: '版本过低，请更新后使用' },
+  kickedOut: { code: 40301, msg: '账号已在其他设备登录' },
+  unavailable: { code: 503, msg: '系统维护中，请稍后再来' },
+  partly: { code: 201, msg: '' },
+  undecided: { code: 444, msg: '' },
+  wrongCode: { code: 1001, msg: '验证码不正确' },
+  codeExpired: { code: 1002, msg: '验证码已失效，请重新获取' },
+  codeTooOften: { code: 1003, msg: '发送太频繁，请稍后再试' },
+  tooManyTries: { code: 1004, msg: '错误次数过多，请重新获取验证码' },
+  badPhone: { code: 1005, msg: '请输入正确的手机号' },
+  notRegistered: { code: 1006, msg: '该手机号还没有注册' },
+  alreadyRegistered: { code: 1007, msg: '该手机号已经注册，请直接登录' },
+  wrongPassword: { code: 1008, msg: '手机号或密码不正确' },
+  weakPassword: { code: 1009, msg: '密码为 8–20 位，须含字母和数字' },
+  wrongOldPassword: { code: 1010, msg: '原密码不正确' },
+  samePassword: { code: 1011, msg: '新密码不能与原密码相同' },
+  badNickname: { code: 1012, msg: '昵称为 1 到 16 个字' },
+  nicknameTaken: { code: 1013, msg: '这个昵称已被使用' },
+  badInviteCode: { code: 1014, msg: '邀请码不存在' },
+  notFound: { code: 1404, msg: '内容不存在或已下架' },
+  badRequest: { code: 1400, msg: '请求参数有误' },
+  noSuchCall: { code: 1405, msg: '接口不存在' },
+} as const
+
+export type RefusalName = keyof typeof refusals
+
+/** Thrown by answers; the dispatcher turns it into an envelope. Plain data behind an Error so that a stray one is still readable. */
+export class Refused extends Error {
+  readonly code: number
+  readonly msg: string
+  constructor(name: RefusalName, msg: string = refusals[name].msg) {
+    super(`${name}: ${msg}`)
+    this.code = refusals[name].code
+    this.msg = msg
+  }
+}
+
+export const refuse = (name: RefusalName, msg?: string): never => {
+  throw new Refused(name, msg)
+}

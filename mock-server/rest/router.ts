@@ -1,0 +1,65 @@
+import { type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
+import { product } from '#src/domain/product.ts'
+
+/** Where the two groups of calls hang (A-10). */
+export interface Bases {
+  readonly api: string
+  readonly platform: string
+}
+
+export const defaultBases: Bases = { api: product.apiBase, platform: product.apiBase }
+
+export interface Match {
+  readonly endpoint: Endpoint<any, any>
+  readonly params: Readonly<Record<string, string>>
+}
+
+interface Compiled {
+  readonly endpoint: Endpoint<any, any>
+  readonly pattern: RegExp
+  readonly names: readonly string[]
+  /** Higher for more literal paths; compared part by part. */
+  readonly literals: string
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function compile(endpoint: Endpoint<any, any>, bases: Bases): Compiled {
+  const parts = (bases[endpoint.base] + endpoint.path).split('/')
+  const isVariable = (part: string) => /^\{\w+\}$/.test(part)
+  return {
+    endpoint,
+    pattern: new RegExp(`^${parts.map((part) => (isVariable(part) ? '([^/]+)' : escape(part))).join('/')}/?$`),
+    names: pathParameters(endpoint.path),
+    literals: parts.map((part) => (isVariable(part) ? '0' : '1')).join(''),
+  }
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Finds the endpoint of a request. Where a literal path and one with a variable both fit, the literal wins (A-22). */
+export function createRouter(
+  endpoints: readonly Endpoint<any, any>[],
+  bases: Bases = defaultBases,
+): (method: string, path: string) => Match | undefined {
+  const byMethod = new Map<string, Compiled[]>()
+  for (const row of endpoints.map((endpoint) => compile(endpoint, bases))) {
+    byMethod.set(row.endpoint.method, [...(byMethod.get(row.endpoint.method) ?? []), row])
+  }
+  for (const rows of byMethod.values()) rows.sort((a, b) => (a.literals < b.literals ? 1 : -1))
+  return (method, path) => {
+    for (const { endpoint, pattern, names } of byMethod.get(method) ?? []) {
+      const found = pattern.exec(path)
+      if (found) {
+        return { endpoint, params: Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1]!)])) }
+      }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,129 @@
+import { Schema } from 'effect'
+import { saleStates } from '#src/contract/rest/shapes.ts'
+import { endTokens, issueToken } from '../rest/tokens.ts'
+import { demoAccount } from './demo-account.ts'
+import type { Row } from './rows.ts'
+import type { World } from './world.ts'
+
+/**
+ * What can happen behind the server's back, by name: a scenario's `world` step, the workbench and `POST /__world/act` all use this
+ * one list. Where a person is meant and none is named, it is the demo account.
+ */
+interface Act<Input> {
+  readonly input: Schema.Codec<Input, unknown>
+  readonly run: (world: World, input: Input) => Promise<unknown> | unknown
+}
+
+const act = <Input>(input: Schema.Codec<Input, unknown>, run: Act<Input>['run']): Act<Input> => ({ input, run })
+
+const optional = Schema.optionalKey
+const Whose = Schema.Struct({ phone: optional(Schema.String) })
+
+function personOf(world: World, { phone = demoAccount.phone }: typeof Whose.Type): Row<'users'> {
+  const user = world.tables.users.find((row) => row.phone === phone)
+  if (!user) throw new Error(`nobody has the phone number ${phone}`)
+  return user
+}
+
+async function changeTokens(world: World, whose: typeof Whose.Type, change: Partial<Row<'tokens'>>): Promise<number> {
+  const { id } = personOf(world, whose)
+  const tokens = world.tables.tokens.filter((row) => row.userId === id && row.endedBy === 0)
+  for (const token of tokens) {
+    await world.tables.tokens.change(token.id, (draft) => void Object.assign(draft, change))
+  }
+  return tokens.length
+}
+
+const Release = Schema.Struct({
+  on: optional(Schema.Literals(['both', 'latest', 'customer'])),
+  version: optional(Schema.String),
+  versionNumber: optional(Schema.Int),
+  forced: optional(Schema.Boolean),
+  message: optional(Schema.String),
+  packageUrl: optional(Schema.String),
+  hotUrl: optional(Schema.String),
+})
+
+const NewNotice = Schema.Struct({
+  title: Schema.String,
+  summary: optional(Schema.String),
+  content: optional(Schema.String),
+  typeId: optional(Schema.String),
+  pinned: optional(Schema.Boolean),
+})
+
+const ProductChange = Schema.Struct({
+  id: Schema.String,
+  state: optional(Schema.Literals(saleStates)),
+  remaining: optional(Schema.Int),
+  priceFen: optional(Schema.Int),
+})
+
+export const acts = {
+  /** Every token has run out: its next use answers 3301 and it can be exchanged. */
+  'session.expireTokens': act(Whose, (world, whose) => changeTokens(world, whose, { expiresAt: world.clock.now() })),
+  /** Tokens have run out and can no longer be exchanged: the refresh answers 510. */
+  'session.stopRenewal': act(Whose, (world, whose) =>
+    changeTokens(world, whose, { expiresAt: world.clock.now(), renewableUntil: world.clock.now() }),
+  ),
+  /** The server has forgotten the tokens: their next use answers 510. */
+  'session.forgetTokens': act(Whose, (world, whose) => {
+    const { id } = personOf(world, whose)
+    return world.tables.tokens.remove((row) => row.userId === id)
+  }),
+  /** Tokens are ended with a code; their next use answers it. */
+  'session.endTokens': act(
+    Schema.Struct({ phone: optional(Schema.String), code: Schema.Literals([40301, 3302, 3303, 510]) }),
+    (world, { code, ...whose }) => endTokens(world, personOf(world, whose).id, code),
+  ),
+  /** The same person signs in on another device: the tokens of this one end with 40301. */
+  'session.signInElsewhere': act(Whose, async (world, whose) => {
+    const { id } = personOf(world, whose)
+    await endTokens(world, id, 40301)
+    return (await issueToken(world, id)).id
+  }),
+  'account.rename': act(
+    Schema.Struct({ phone: optional(Schema.String), nickname: Schema.String }),
+    async (world, { nickname, ...whose }) => {
+      await world.tables.users.change(personOf(world, whose).id, (draft) => {
+        draft.nickname = nickname
+      })
+    },
+  ),
+  'notices.publish': act(NewNotice, async (world, notice) => {
+    const row = await world.tables.notices.add({
+      id: world.nextId(),
+      typeId: notice.typeId ?? '11',
+      title: notice.title,
+      summary: notice.summary ?? '',
+      cover: '',
+      author: '数藏运营',
+      content: notice.content ?? `<p>${notice.summary ?? notice.title}</p>`,
+      pinned: notice.pinned ?? false,
+      publishedAt: world.clock.now(),
+    })
+    return row.id
+  }),
+  'notices.withdraw': act(Schema.Struct({ id: Schema.String }), (world, { id }) =>
+    world.tables.notices.remove((row) => row.id === id),
+  ),
+  /** A version is released, on both version calls unless `on` names one. */
+  'update.release': act(Release, async (world, { on = 'both', ...change }) => {
+    for (const id of on === 'both' ? ['latest', 'customer'] : [on]) {
+      await world.tables.versions.change(id, (draft) => void Object.assign(draft, change))
+    }
+  }),
+  'market.changeProduct': act(ProductChange, async (world, { id, ...change }) => {
+    await world.tables.products.change(id, (draft) => void Object.assign(draft, change))
+  }),
+} as const
+
+export type ActName = keyof typeof acts
+export const actNames = Object.keys(acts) as ActName[]
+
+/** Does the act; throws a readable error when there is none of that name or its input does not fit. */
+export async function performAct(world: World, name: string, input: unknown): Promise<unknown> {
+  const found = (acts as Readonly<Record<string, Act<any>>>)[name]
+  if (!found) throw new Error(`the world has no act ${name}; there are ${actNames.join(', ')}`)
+  return found.run(world, Schema.decodeUnknownSync(found.input)(input ?? {}))
+}

@@ -1,0 +1,10 @@
+import type { Rarity } from '#src/contract/rest/shapes.ts'
+
+/** Addresses of the drawn pictures, as answers carry them: absolute paths under the origin of the API. */
+export const pictures = {
+  collectible: (series: string, serial: number, rarity: Rarity, size: 'card' | 'detail' = 'card'): string =>
+    `/art/${series}/${serial}.svg?size=${size}&rarity=${rarity}`,
+  banner: (series: string, seed: number): string => `/art/banner/${series}-${seed}.svg`,
+  box: (series: string): string => `/art/box/${series}.svg`,
+  avatar: (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.svg`,
+} as const

@@ -1,0 +1,97 @@
+import { day, hour, type Instant } from '#src/domain/instant.ts'
+import { pictures } from '../pictures.ts'
+import type { WorldRandom } from '../random.ts'
+import type { Row } from '../rows.ts'
+import type { ProductLine, SeriesContent } from './product-table.ts'
+import { festiveSeries } from './series-festive.ts'
+import { landscapeSeries } from './series-landscape.ts'
+
+export const allSeries: readonly SeriesContent[] = [...landscapeSeries, ...festiveSeries]
+
+/** Moments in the catalogue lie on the hour, as sales do. */
+const onTheHour = (at: Instant): Instant => Math.floor(at / hour) * hour
+
+/** What the notices announce: names that are not for sale yet, in hours from now, and names that are gone. */
+const upcoming: Readonly<Record<string, number>> = {
+  '千里江山 · 终卷': 22,
+  '霸王 · 十字门': 168,
+  '二十八宿 · 观星盲盒': 26,
+}
+const soldOut = new Set(['永乐压手杯', '姚黄', '夜光白', '何尊 · 宅兹中国', '青花记 · 开窑盲盒'])
+
+/** In the order in which the home page shows them. */
+const recommended = ['云起庐山', '丹顶 · 鹤影', '心月狐', '孙悟空 · 倒栽桃', '云龙纹扁壶', '魏紫', '五蝠捧寿', '鸮尊']
+
+export const seedSeries = (): Row<'series'>[] =>
+  allSeries.map(({ id, key, name, story, hot, products }) => ({
+    id,
+    parentId: '0',
+    key,
+    name,
+    story,
+    image: pictures.collectible(key, products.length, 'legendary'),
+    hot,
+  }))
+
+interface Stock {
+  readonly state: Row<'products'>['state']
+  readonly remaining: number
+  readonly onSaleAt: Instant
+}
+
+function stockOf(name: string, editionSize: number, daysAgo: number, now: Instant, random: WorldRandom): Stock {
+  const luck = random.next()
+  const hours = upcoming[name]
+  if (hours !== undefined) return { state: 'upcoming', remaining: editionSize, onSaleAt: onTheHour(now + hours * hour) }
+  const onSaleAt = onTheHour(now - daysAgo * day)
+  if (soldOut.has(name)) return { state: 'soldOut', remaining: 0, onSaleAt }
+  return { state: 'onSale', remaining: Math.max(1, Math.floor(editionSize * (0.05 + 0.85 * luck))), onSaleAt }
+}
+
+export function seedProducts(now: Instant, random: WorldRandom): Row<'products'>[] {
+  return allSeries.flatMap((series, seriesIndex) =>
+    series.products.map((line: ProductLine, index) => {
+      const { story, ...shown } = line
+      return {
+        id: `20${series.id}${String(index + 1).padStart(2, '0')}`,
+        categoryId: `${series.id}${String(index + 1).padStart(2, '0')}`,
+        seriesId: series.id,
+        serial: index + 1,
+        ...shown,
+        story,
+        ...stockOf(line.name, line.editionSize, 3 + ((seriesIndex * 5 + index * 9) % 60), now, random),
+        recommended: recommended.indexOf(line.name) + 1,
+      }
+    }),
+  )
+}
+
+export function seedBlindBoxes(now: Instant, random: WorldRandom): Row<'blindBoxes'>[] {
+  return allSeries.map((series, index) => ({
+    id: `30${series.id}`,
+    seriesId: series.id,
+    ...series.box,
+    ...stockOf(series.box.name, series.box.editionSize, 2 + index * 6, now, random),
+    limitPerUser: 10,
+  }))
+}
+
+/** A catalogue of `count` products for testing size: further prints of the written ones, numbered. */
+export function manyProducts(count: number, now: Instant, random: WorldRandom): Row<'products'>[] {
+  const written = seedProducts(now, random)
+  return Array.from({ length: count }, (_, index) => {
+    const source = written[index % written.length]!
+    const print = Math.floor(index / written.length) + 1
+    if (print === 1) return source
+    return {
+      ...source,
+      id: `${source.id}${String(print).padStart(3, '0')}`,
+      categoryId: `${source.categoryId}${String(print).padStart(3, '0')}`,
+      name: `${source.name} · 第${print}版`,
+      serial: source.serial + (print - 1) * 8,
+      priceFen: source.priceFen + print * 100,
+      onSaleAt: source.onSaleAt - print * day,
+      recommended: 0,
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import { day, hour, type Instant } from '#src/domain/instant.ts'
+import { product } from '#src/domain/product.ts'
+import { demoAccount } from '../demo-account.ts'
+import type { WorldRandom } from '../random.ts'
+import { type Row, type TableName, tableNames } from '../rows.ts'
+import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
+import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
+import { hostileBanners, hostileNotices } from './hostile.ts'
+import { seedUsers } from './people.ts'
+
+export type SeedRows = { readonly [Name in TableName]: readonly Row<Name>[] }
+
+export const worldNames = [
+  'default',
+  'empty',
+  'one-collector',
+  'update-available',
+  'update-forced',
+  'update-full',
+  'update-hot',
+  'update-reload',
+  'hostile',
+  'large',
+] as const
+export type WorldName = (typeof worldNames)[number]
+
+export const isWorldName = (text: unknown): text is WorldName => (worldNames as readonly unknown[]).includes(text)
+
+export interface SeedTools {
+  readonly now: Instant
+  readonly random: WorldRandom
+}
+
+const updates = '新增深色模式与断网提示；修复验证码倒计时在后台停住的问题；公告长图不再被裁切。'
+
+/** The running version on both calls: nothing to update. */
+const current = (change: Partial<Row<'versions'>> = {}): Row<'versions'>[] =>
+  ['latest', 'customer'].map((id) => ({
+    id,
+    version: product.appVersion,
+    versionNumber: product.appVersionCode,
+    forced: false,
+    packageUrl: 'https://download.shucang.example/shucang.apk',
+    hotUrl: 'https://download.shucang.example/shucang.wgt',
+    message: updates,
+    ...change,
+  }))
+
+function defaultRows({ now, random }: SeedTools): SeedRows {
+  const notices = seedNotices(now)
+  const none = Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as SeedRows
+  return {
+    ...none,
+    users: seedUsers(now),
+    series: seedSeries(),
+    products: seedProducts(now, random),
+    blindBoxes: seedBlindBoxes(now, random),
+    noticeTypes: seedNoticeTypes(),
+    notices,
+    banners: seedBanners(notices),
+    versions: current(),
+  }
+}
+
+/** Copies of a dozen products in the demo account's hands, one of each series and four more. */
+function collection(products: readonly Row<'products'>[], now: Instant, random: WorldRandom): Row<'copies'>[] {
+  return products
+    .filter((_, index) => index % 8 === 0 || index % 16 === 3)
+    .map((row, index) => ({
+      id: `${row.id}-${index + 1}`,
+      productId: row.id,
+      number: 1 + random.int(row.editionSize),
+      ownerId: demoAccount.userId,
+      gotAt: now - (index + 1) * 3 * day - random.int(day),
+    }))
+}
+
+/** Each named world, as a change of the default one. */
+const worlds: Readonly<Record<WorldName, (rows: SeedRows, tools: SeedTools) => SeedRows>> = {
+  default: (rows) => rows,
+  /** People can sign in and there is nothing yet. */
+  empty: (rows) => ({ ...rows, series: [], products: [], blindBoxes: [], notices: [], banners: [] }),
+  'one-collector': (rows, { now, random }) => ({
+    ...rows,
+    copies: collection(rows.products, now, random),
+    noticeReads: rows.notices.slice(0, -3).map(({ id }) => ({ id: `${demoAccount.userId}/${id}`, at: now - hour })),
+  }),
+  'update-available': (rows) => ({ ...rows, versions: current({ version: '1.0.40' }) }),
+  'update-forced': (rows) => ({ ...rows, versions: current({ version: '1.1.0', forced: true }) }),
+  'update-full': (rows) => ({ ...rows, versions: onlyLatest({ version: '1.1.0' }) }),
+  'update-hot': (rows) => ({ ...rows, versions: onlyLatest({ version: '1.0.40' }) }),
+  'update-reload': (rows) => ({ ...rows, versions: onlyLatest({ versionNumber: product.appVersionCode + 1 }) }),
+  hostile: (rows, { now }) => ({
+    ...rows,
+    notices: [...hostileNotices(now), ...rows.notices],
+    banners: hostileBanners(),
+    users: rows.users.map((user, index) =>
+      index === 0 ? { ...user, nickname: '<img src=x onerror=window.hacked=1>' } : user,
+    ),
+  }),
+  large: (rows, { now, random }) => ({ ...rows, products: manyProducts(1000, now, random) }),
+}
+
+/** A change that only the native and reload checks see. */
+const onlyLatest = (change: Partial<Row<'versions'>>): Row<'versions'>[] => [current(change)[0]!, current()[1]!]
+
+/** All rows of a named world. The same name, time and luck give the same rows. */
+export const seedRows = (name: WorldName, tools: SeedTools): SeedRows => worlds[name](defaultRows(tools), tools)
