@@ -1,0 +1,75 @@
+import { addEntry } from './insert.ts'
+import type { Files } from './machine.ts'
+import { camel, kebab, pascal } from './names.ts'
+
+const pageText = (name: string): string => `import { tabPaths } from '#src/routes/table.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { ${pascal(name)}Screen } from './${name}.screen.tsx'
+
+export default function ${pascal(name)}Page() {
+  const { switchTab } = useNavigation()
+  return <${pascal(name)}Screen onHome={() => switchTab(tabPaths[0])} />
+}
+`
+
+const screenText = (name: string, title: string): string => `import { Button } from '#src/ui/action/button.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+
+export interface ${pascal(name)}ScreenProps {
+  readonly onHome: () => void
+}
+
+/** ${title}: says that there is nothing, and leads home. */
+export const ${pascal(name)}Screen = ({ onHome }: ${pascal(name)}ScreenProps) => (
+  <PageScreen>
+    <EmptyState title="${title}里还没有内容" action={<Button onPress={onHome}>回到首页</Button>} />
+  </PageScreen>
+)
+`
+
+const storyText = (
+  name: string,
+  route: string,
+  title: string,
+): string => `import { StoryApp } from '../kit/story-app.tsx'
+import { ${pascal(name)}Screen } from './${name}.screen.tsx'
+
+export default { title: '页面/${title}' }
+
+export const 空 = () => (
+  <StoryApp href="${route}">
+    <${pascal(name)}Screen onHome={() => undefined} />
+  </StoryApp>
+)
+`
+
+/** Puts the route into the group of its area; a new area gets a group of its own. */
+function withRoute(table: string, area: string, row: string): string {
+  const group = `const ${camel(area)} = [`
+  if (table.includes(group)) return addEntry(table, group, row)
+  const all = '/** Every page, once. */'
+  if (!table.includes(all)) throw new Error(`cannot find “${all}” in the table of routes`)
+  const own = `${group}\n  ${row}\n] as const satisfies readonly RouteRow[]\n\n`
+  return addEntry(table.replace(all, own + all), 'export const routes = [', `...${camel(area)},`)
+}
+
+/** A page with its screen and its story, and its row in the table of routes. Path -> text. */
+export function newPage(place: string | undefined, [route, title]: string[], files: Files): Map<string, string> {
+  const [area, name, ...more] = (place ?? '').split('/')
+  if (more.length > 0 || !name) throw new Error('say where: page <area>/<name> <route> <title>')
+  if (!route?.startsWith('/')) throw new Error('say its route, such as /pages/treasure/index')
+  if (!title || !/[\u4e00-\u9fff]/.test(title))
+    throw new Error('say its title in Chinese: it is the heading of the page')
+  const folder = `src/views/${kebab(area, 'the area')}`
+  const table = 'src/routes/table.ts'
+  const text = files.read(table)
+  if (text.includes(`'${route}'`)) throw new Error(`${route} is in the table already`)
+  const row = `{ path: '${route}', page: '${area}/${name}', title: '${title}' },`
+  return new Map([
+    [`${folder}/${kebab(name, 'the name')}.page.tsx`, pageText(name)],
+    [`${folder}/${name}.screen.tsx`, screenText(name, title)],
+    [`${folder}/${name}.story.tsx`, storyText(name, route, title)],
+    [table, withRoute(text, area!, row)],
+  ])
+}

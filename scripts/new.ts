@@ -1,0 +1,53 @@
+/**
+ * `npm run new -- machine treasure-chest`                        a machine with model, rules and ledger, registered
+ * `npm run new -- area treasure`                                 an area of the contract with its answers in the mock world
+ * `npm run new -- page treasure/chest /pages/treasure/index 宝箱`  a page with screen and story, and its route
+ *
+ * What it writes is whole and green; change it from there.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { finish } from './lib/run.ts'
+import { newArea } from './lib/scaffold/area.ts'
+import { newMachine } from './lib/scaffold/machine.ts'
+import { kebab, ruleMark } from './lib/scaffold/names.ts'
+import { newPage } from './lib/scaffold/page.ts'
+
+const files = { read: (path: string): string => readFileSync(path, 'utf8') }
+
+function scaffold([kind, name, ...rest]: string[]): Map<string, string> {
+  if (kind === 'machine') return newMachine(kebab(name, 'the name of a machine'), ruleMark(name!, usedMarks()), files)
+  if (kind === 'area') return newArea(kebab(name, 'the name of an area'), files)
+  if (kind === 'page') return newPage(name, rest, files)
+  throw new Error('say what: npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title>')
+}
+
+function usedMarks(): Set<string> {
+  const texts = globSync('src/machines/*/*.{rules.md,model.ts}').map((path) => readFileSync(path, 'utf8'))
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\b([A-Z]{2,5})-L?\d+\b/g)].map((match) => match[1]!)))
+}
+
+async function main(): Promise<void> {
+  const written = scaffold(process.argv.slice(2))
+  const registered = [...written.keys()].filter((path) => existsSync(path))
+  const clash = registered.find((path) => path.includes(`${process.argv[3]?.split('/').at(-1)}.`))
+  if (clash) throw new Error(`${clash} exists already`)
+  for (const [path, text] of written) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    console.log(`${registered.includes(path) ? 'changed' : 'wrote  '} ${path}`)
+  }
+  await finish(
+    'oxfmt',
+    [...written.keys()].filter((path) => /\.tsx?$/.test(path)),
+  )
+  await finish('node', ['scripts/docs.ts'])
+  if (process.argv[2] === 'machine') await finish('node', ['scripts/generate.ts'])
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

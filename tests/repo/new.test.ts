@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { newArea } from '../../scripts/lib/scaffold/area.ts'
+import { addEntry, addImport } from '../../scripts/lib/scaffold/insert.ts'
+import { newMachine } from '../../scripts/lib/scaffold/machine.ts'
+import { kebab, ruleMark } from '../../scripts/lib/scaffold/names.ts'
+import { newPage } from '../../scripts/lib/scaffold/page.ts'
+import { boundaryFaults } from './lib/boundaries.ts'
+import { ruleFaults } from './lib/rules.ts'
+import { parse, show, type Source } from './lib/source.ts'
+import { tidyFaults } from './lib/tidy.ts'
+
+const files = { read: (path: string): string => readFileSync(path, 'utf8') }
+const { dependencies, devDependencies } = JSON.parse(files.read('package.json')) as Record<
+  string,
+  Record<string, string>
+>
+const packages = new Set(Object.keys({ ...dependencies, ...devDependencies }))
+
+/** What the repository's own checks say about new files. */
+function faultsOf(written: Map<string, string>): string[] {
+  const sources = [...written].map(([path, text]): Source => ({ path, text }))
+  const code = sources.filter(({ path }) => /\.tsx?$/.test(path))
+  for (const source of code) parse(source)
+  const exists = (path: string) => written.has(path) || existsSync(path)
+  const fresh = code.filter(({ path }) => !existsSync(path))
+  return show([...boundaryFaults({ sources: code, exists, packages }), ...fresh.flatMap(tidyFaults)])
+}
+
+describe('npm run new', () => {
+  it('writes a machine that keeps the rules of the repository and cites its own', () => {
+    const written = newMachine('scroll-lamp', 'SCR', files)
+    expect(faultsOf(written)).toEqual([])
+    const as = (end: string) =>
+      [...written].filter(([path]) => path.endsWith(end)).map(([path, text]) => ({ path, text }))
+    expect(show(ruleFaults(as('.rules.md'), as('.model.ts')))).toEqual([])
+    expect(written.get('src/machines/registry.ts')).toContain("{ id: 'scroll-lamp', machine: scrollLampMachine,")
+    expect(written.get('tests/model/subjects.ts')).toContain(
+      "subject('scroll-lamp', scrollLampMachine, scrollLampModel)",
+    )
+  })
+
+  it('writes an area that both registries and the mock world know', () => {
+    const written = newArea('scroll-lamp', files)
+    expect(faultsOf(written)).toEqual([])
+    for (const path of [
+      'src/contract/rest/all.ts',
+      'src/contract/rest/registry.ts',
+      'mock-server/rest/all.answers.ts',
+    ]) {
+      expect(written.get(path)).toContain("'scroll-lamp':")
+    }
+  })
+
+  it('writes a page into a known and into a new area', () => {
+    for (const area of ['mine', 'scroll-lamp']) {
+      const written = newPage(`${area}/lamp-list`, ['/pages/scrollLamp/index', '卷轴灯'], files)
+      expect(faultsOf(written)).toEqual([])
+      expect(written.get('src/routes/table.ts')).toContain(`page: '${area}/lamp-list', title: '卷轴灯' }`)
+    }
+    expect(newPage('scroll-lamp/a', ['/pages/a', '灯'], files).get('src/routes/table.ts')).toContain('...scrollLamp,')
+  })
+
+  it('refuses names, routes and titles that cannot be right', () => {
+    expect(() => kebab('ScrollLamp', 'a name')).toThrow('kebab-case')
+    expect(() => newPage('mine', ['/pages/a', '灯'], files)).toThrow('say where')
+    expect(() => newPage('mine/a', ['pages/a', '灯'], files)).toThrow('say its route')
+    expect(() => newPage('mine/a', ['/pages/a', 'Lamp'], files)).toThrow('in Chinese')
+    expect(() => newPage('mine/a', ['/pages/home/home', '灯'], files)).toThrow('already')
+    expect(ruleMark('session-timer', new Set(['SES']))).toBe('SESS')
+  })
+
+  it('adds imports and entries where they belong', () => {
+    expect(addImport(`import a from 'a'\nimport {\n  b,\n} from 'b'\n\nconst c = 1\n`, `import d from 'd'`)).toBe(
+      `import a from 'a'\nimport {\n  b,\n} from 'b'\nimport d from 'd'\n\nconst c = 1\n`,
+    )
+    expect(addEntry('const a = { b: [1, 2] } as const', 'a = {', 'c: 3,')).toBe(
+      'const a = { b: [1, 2],\n  c: 3,\n} as const',
+    )
+    expect(addEntry('const a = []', 'a = [', '1,')).toBe('const a = [\n  1,\n]')
+    expect(() => addEntry('', 'a = [', '1,')).toThrow('cannot find')
+  })
+})
