@@ -11,6 +11,7 @@ import { ToastRegion } from '#src/ui/feedback/toast.tsx'
 import { PageTransition } from '#src/ui/layout/page-transition.tsx'
 import { useApp } from '#src/views/kit/app-port.ts'
 import { PageScreen } from '#src/views/kit/page-screen.tsx'
+import { useAppLinks } from '#src/views/kit/use-app-links.ts'
 import { useNavigation } from '#src/views/kit/use-navigation.ts'
 import { useIsSignedIn } from '#src/views/kit/use-session.ts'
 import { useStream } from '#src/views/kit/use-stream.ts'
@@ -31,6 +32,7 @@ const useMachineSearch = () => parseHref(useNavigation().href).query.toString()
 /** The app's pages and what lies over all of them. */
 export function AppShell({ system }: { system: AppSystem }) {
   const { href, motion } = useNavigation()
+  useAppLinks()
   return (
     <Router hook={useMachineLocation} searchHook={useMachineSearch} hrefs={useMachineLocation.hrefs}>
       <PageTransition pageKey={href} motion={motion}>

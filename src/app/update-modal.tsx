@@ -1,7 +1,7 @@
 import type { UpdateContext } from '#src/machines/update/update.machine.ts'
 import { href, parseHref } from '#src/routes/table.ts'
-import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useApp } from '#src/views/kit/app-port.ts'
+import { UpdateDialog } from '#src/views/kit/update-dialog.tsx'
 import { useNavigation } from '#src/views/kit/use-navigation.ts'
 import { useStream } from '#src/views/kit/use-stream.ts'
 
@@ -19,14 +19,6 @@ export function UpdateModal() {
     close()
     push(href(downloadPath, { url: modal.url, version: modal.version }))
   }
-  return (
-    <Dialog
-      open
-      title={`发现新版本 ${modal.version}`}
-      confirm={{ text: '立即更新', onPress: go }}
-      {...(modal.forced ? {} : { cancel: { text: '以后再说', onPress: close }, onDismiss: close })}
-    >
-      <span className="whitespace-pre-line">{modal.message || '修复了一些问题，使用更顺畅。'}</span>
-    </Dialog>
-  )
+  const { version, forced, message } = modal
+  return <UpdateDialog version={version} forced={forced} message={message} onUpdate={go} onClose={close} />
 }

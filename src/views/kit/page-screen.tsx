@@ -10,6 +10,8 @@ import { useStream } from './use-stream.ts'
 export interface PageScreenProps extends Omit<ScreenProps, 'title' | 'back' | 'tabBar' | 'scrollTop' | 'onScrolled'> {
   /** Default: the title in the table of routes. */
   readonly title?: string
+  /** `false` where nothing lies below the page, so that there is no way back. */
+  readonly back?: boolean
   readonly children: ReactNode
 }
 
@@ -17,7 +19,7 @@ export interface PageScreenProps extends Omit<ScreenProps, 'title' | 'back' | 't
  * The frame of every page: heading and document title from the table of routes, a way back (tab pages have the tab bar instead),
  * the offline banner, and the scroll position that is there again when one comes back.
  */
-export function PageScreen({ title, top, titleStyle, ...rest }: PageScreenProps) {
+export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...rest }: PageScreenProps) {
   const { href, back, switchTab } = useNavigation()
   const { path } = parseHref(href)
   const scroll = usePageScroll(href)
@@ -33,7 +35,11 @@ export function PageScreen({ title, top, titleStyle, ...rest }: PageScreenProps)
       {...rest}
       title={heading}
       titleStyle={titleStyle ?? (isTab ? 'large' : 'bar')}
-      {...(isTab ? { tabBar: <AppTabBar current={route!.path} onSwitch={switchTab} /> } : { back: { onPress: back } })}
+      {...(isTab
+        ? { tabBar: <AppTabBar current={route!.path} onSwitch={switchTab} /> }
+        : hasBack
+          ? { back: { onPress: back } }
+          : {})}
       top={
         offline || top ? (
           <>

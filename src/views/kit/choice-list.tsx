@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
+import type { Icon } from '#src/ui/icon/icon.tsx'
+
+export interface Choice<Key extends string> {
+  readonly key: Key
+  readonly title: string
+  readonly note?: string
+  readonly icon?: Icon
+}
+
+export interface ChoiceListProps<Key extends string> {
+  /** What is chosen, above the rows. */
+  readonly title: string
+  readonly choices: readonly Choice<Key>[]
+  readonly current: Key
+  readonly onChange: (key: Key) => void
+}
+
+/** One of a few, as rows with a tick: a group of radio buttons, so that arrow keys choose. */
+export function ChoiceList<Key extends string>({ title, choices, current, onChange }: ChoiceListProps<Key>) {
+  const name = useId()
+  return (
+    <fieldset className="mt-5 first:mt-0">
+      <legend className="mb-1.5 px-4 text-note text-muted">{title}</legend>
+      <div className="divide-y divide-hairline overflow-hidden rounded-l bg-surface">
+        {choices.map(({ key, title: words, note, icon: Mark }) => (
+          <label key={key} className="relative flex min-h-13 items-center gap-3 px-4 py-2 active:bg-sunken">
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              checked={key === current}
+              onChange={() => onChange(key)}
+              className="ring-inside peer absolute inset-0 size-full cursor-pointer appearance-none"
+            />
+            {Mark && (
+              <span className="text-soft">
+                <Mark size={22} />
+              </span>
+            )}
+            <span className="min-w-0 flex-1">
+              <span className="block">{words}</span>
+              {note && <span className="block text-note text-muted">{note}</span>}
+            </span>
+            <span className="text-ink opacity-0 transition-opacity peer-checked:opacity-100">
+              <CheckIcon size={20} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
