@@ -82,10 +82,26 @@ interface Plan {
   readonly edges: readonly Edge[]
 }
 
-/** A shortest way from a beginning to each state. */
-function shortestWays(graph: Graph): Map<string, Plan> {
+/** The way that the symbols of a prelude take from a beginning. */
+function preludeWay(graph: Graph, { input, moment }: Beginning, prelude: readonly string[]): Plan & { key: string } {
+  const edges: Edge[] = []
+  let { key } = moment
+  for (const symbol of prelude) {
+    const edge = graph.edges.get(key)?.find((candidate) => candidate.symbol === symbol)
+    if (!edge) throw new Error(`${symbol} cannot happen in ${key}`)
+    edges.push(edge)
+    key = edge.to
+  }
+  return { input, edges, key }
+}
+
+/** A shortest way from a beginning, behind the prelude, to each state. */
+function shortestWays(graph: Graph, prelude: readonly string[]): Map<string, Plan> {
   const ways = new Map<string, Plan>()
-  for (const { input, moment } of graph.beginnings) ways.set(moment.key, { input, edges: [] })
+  for (const beginning of graph.beginnings) {
+    const { key, ...plan } = preludeWay(graph, beginning, prelude)
+    if (!ways.has(key)) ways.set(key, plan)
+  }
   for (const [key, way] of ways) {
     for (const edge of graph.edges.get(key) ?? []) {
       if (!ways.has(edge.to)) ways.set(edge.to, { input: way.input, edges: [...way.edges, edge] })
@@ -118,9 +134,17 @@ const goalsOf = (edge: Edge): string[] => [
   ...(edge.transitions.length > 0 ? [`by ${edge.symbol}`] : []),
 ]
 
-/** Short paths that enter every reachable state, take every reachable transition and use every class of payload. */
-export function shortPaths(machine: AnyStateMachine, model: MachineModel<any>, graph: Graph): GeneratedPath[] {
-  const ways = shortestWays(graph)
+/**
+ * Short paths that enter every reachable state, take every reachable transition and use every class of payload. Each
+ * begins with the symbols of the prelude.
+ */
+export function shortPaths(
+  machine: AnyStateMachine,
+  model: MachineModel<any>,
+  graph: Graph,
+  prelude: readonly string[] = [],
+): GeneratedPath[] {
+  const ways = shortestWays(graph, prelude)
   const walker = createWalker(machine, model)
   const plans = new Map<string, Plan>()
   for (const [from, way] of ways) {
