@@ -104,7 +104,7 @@ export const sessionInApp: AppMapping = {
 const release = (version: string, forced: boolean): Spoiled =>
   answered({ version, packageUrl: 'https://example.com/app.apk', updates: '新增拍卖', forced })
 
-const native = (appVersion: string, versionNumber = product.appVersionCode): Spoiled =>
+const native = (appVersion: string, versionNumber: number = product.appVersionCode): Spoiled =>
   answered({
     appVersion,
     isForce: false,
