@@ -1,8 +1,8 @@
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
-import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
+import { createSystemClock } from '#src/services/clock/clock.ts'
 import type { HistoryPort, NetworkPort } from '#src/services/device.effects.ts'
-import { createSystemRandom, type Random } from '#src/services/random/random.ts'
+import { createSystemRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createBrowserKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import { importPage } from './pages.ts'
@@ -46,23 +46,23 @@ const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | undefined
   }
 }
 
-/** Clock, chance and requests may be replaced by the workbench; everything else is the browser's own. */
-export async function browserPorts(replaced: { clock?: Clock; random?: Random; fetch?: typeof fetch; origin?: string } = {}): Promise<Ports> {
-  const device = replaced.clock ?? createSystemClock()
-  const random = replaced.random ?? createSystemRandom()
+/** The browser as the app takes it. `origin` is the server's, `''` for the page's own. */
+export async function browserPorts(origin: string): Promise<Ports> {
+  const device = createSystemClock()
+  const random = createSystemRandom()
   const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
   const tab = createBrowserKeyValueStore(storageOf('sessionStorage'))
   return {
     clock: createServerClock(device),
     random,
     vault,
-    fetch: replaced.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: (input, init) => fetch(input, init),
     network: browserNetwork,
     push: bridgePush(),
     history: browserHistory,
     tabs: browserTabs(),
-    openStore: () => openIndexedDbStore({ timer: createSystemClock() }),
-    config: { ...defaultRestConfig, origin: replaced.origin ?? '' },
+    openStore: () => openIndexedDbStore({ timer: device }),
+    config: { ...defaultRestConfig, origin },
     release: { version: __APP_VERSION__, code: 1039 },
     reload: () => location.reload(),
     importPage,

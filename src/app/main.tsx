@@ -11,14 +11,14 @@ import { applyTheme, storedTheme } from './theme.ts'
 /** Starts the embedded world where the build carries one; a production build has neither the code nor the branch. */
 const startBackend = async () => {
   if (import.meta.env.VITE_BACKEND !== 'mock') return null
-  const { startDemo } = await import('./demo.ts')
+  const { startDemo } = await import('#src/workbench/demo.ts')
   return startDemo()
 }
 
 async function start(root: Root): Promise<void> {
   const backend = await startBackend()
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
-  const ports = await browserPorts({ ...backend?.ports, origin })
+  const ports = { ...(await browserPorts(origin)), ...backend?.ports }
   applyTheme(storedTheme(ports.vault))
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.

@@ -34,6 +34,8 @@ export interface AppSystem {
   streams(): string[]
   /** Resolves when this system must be replaced by a new one (promotion, cleared data). */
   readonly superseded: Promise<void>
+  /** Has this and every other tab start again from what is stored. */
+  restart(): void
   stop(): Promise<void>
 }
 
@@ -148,7 +150,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   root.start()
   live.started = true
   const at = ports.clock.now()
-  const inputs = { update: { reloadedFor: reloadedFor(ports) }, navigation: { href: ports.startHref ?? places.home } }
+  const inputs = { update: { reloadedFor: reloadedFor(ports) } }
   root.send({ type: 'app.started', inputs, at } as never)
   settleAtStart()
   troubles.forEach(complain)
@@ -158,8 +160,10 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     const signedIn = snapshot('session')?.matches('signedIn' as never) ?? false
     if (role === 'leader' && signedIn && !ports.vault.credentials()) say('session', { type: 'session.credentialsMissing' })
     if (role === 'leader' && snapshot('session')?.matches({ signedOut: 'idle' } as never)) ports.vault.clearCredentials()
-    if (ports.startHref === null) ports.history.change({ mode: 'replace', href: currentHref() })
-    else say('navigation', { type: 'navigation.locationChanged', href: ports.startHref })
+    const start = ports.startHref
+    const type = 'navigation' in children ? 'navigation.locationChanged' : 'navigation.relaunchRequested'
+    if (start === null) ports.history.change({ mode: 'replace', href: currentHref() })
+    else if (start !== currentHref()) say('navigation', { type, href: start })
     say('update', { type: 'update.checkRequested' })
     say('update', { type: 'update.nativeCheckRequested' })
   }
@@ -183,6 +187,10 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     openForm(stream, form, values) {
       open(stream)
       say(stream, { type: 'submission.opened', form, ...(values ? { values } : {}) })
+    },
+    restart() {
+      ports.tabs.post({ kind: 'restart' })
+      superseded.resolve()
     },
     async stop() {
       live.stopped = true

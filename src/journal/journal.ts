@@ -23,6 +23,8 @@ export interface Journal {
   /** Forgets streams for good (signing out, closed forms). */
   drop(streams: readonly string[]): Promise<void>
   history(): Promise<readonly Entry[]>
+  /** Forgets everything after `seq`. Nothing may be appended afterwards: the caller starts a new system. */
+  truncate(seq: number): Promise<void>
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -159,6 +161,11 @@ export function createJournal(options: JournalOptions): Journal {
       flush()
       await flushing
       return store.history()
+    },
+    async truncate(seq) {
+      flush()
+      await flushing
+      await write({ truncateTo: seq })
     },
     async clear() {
       bases.clear()

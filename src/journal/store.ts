@@ -16,6 +16,8 @@ export interface StoreWrite {
   readonly drop?: readonly string[]
   /** A stream that could not be folded: its facts move aside under `reason` and the stream starts clean. */
   readonly quarantine?: { readonly stream: string; readonly reason: string }
+  /** Facts and snapshots after this `seq` never happened: the workbench goes back in time. */
+  readonly truncateTo?: number
   /** After this write every fact up to this `seq` is covered by a snapshot, so that loading may start behind it. */
   readonly coveredUpTo?: number
   /** Facts with a `seq` up to here may be deleted where a snapshot covers them. */

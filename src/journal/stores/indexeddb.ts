@@ -45,7 +45,7 @@ async function open(name: string, timer: IndexedDbOptions['timer']): Promise<IDB
 export async function openIndexedDbStore({ name = 'shucang-journal', timer }: IndexedDbOptions): Promise<JournalStore> {
   const db = await open(name, timer)
 
-  const write = async ({ append = [], snapshots = [], drop = [], quarantine, coveredUpTo, forgetUpTo }: StoreWrite): Promise<void> => {
+  const write = async ({ append = [], snapshots = [], drop = [], quarantine, coveredUpTo, forgetUpTo, truncateTo }: StoreWrite): Promise<void> => {
     const tx = db.transaction(['facts', 'snapshots', 'quarantine', 'meta'], 'readwrite', { durability: 'strict' })
     const facts = tx.objectStore('facts')
     const states = tx.objectStore('snapshots')
@@ -65,6 +65,11 @@ export async function openIndexedDbStore({ name = 'shucang-journal', timer }: In
       await dropStream(quarantine.stream)
     }
     for (const stream of drop) await dropStream(stream)
+    if (truncateTo !== undefined) {
+      await facts.delete(IDBKeyRange.lowerBound(truncateTo, true))
+      for (const state of await states.getAll()) if (state.seq > truncateTo) await states.delete(state.stream)
+      await tx.objectStore('meta').delete('coveredSeq')
+    }
     if (forgetUpTo) {
       const covers = new Map((await states.getAll()).map((state) => [state.stream, state.seq]))
       let cursor = await facts.openCursor(IDBKeyRange.upperBound(forgetUpTo))

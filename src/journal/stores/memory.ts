@@ -23,7 +23,7 @@ export function createMemoryStore(): JournalStore & { quarantined: { stream: str
       lastSeq = 0
     },
     close: () => undefined,
-    write: async ({ append = [], snapshots: states = [], drop = [], quarantine, forgetUpTo = 0 }) => {
+    write: async ({ append = [], snapshots: states = [], drop = [], quarantine, forgetUpTo = 0, truncateTo = Infinity }) => {
       for (const entry of append) {
         entries.push(structuredClone(entry))
         lastSeq = Math.max(lastSeq, entry.seq)
@@ -32,6 +32,8 @@ export function createMemoryStore(): JournalStore & { quarantined: { stream: str
       if (quarantine) quarantined.push({ ...quarantine, entries: entries.filter((entry) => entry.stream === quarantine.stream) })
       const gone = new Set(quarantine ? [...drop, quarantine.stream] : drop)
       for (const stream of gone) snapshots.delete(stream)
+      for (const [stream, state] of snapshots) if (state.seq > truncateTo) snapshots.delete(stream)
+      entries = entries.filter((entry) => entry.seq <= truncateTo)
       entries = entries.filter((entry) => !gone.has(entry.stream) && !(entry.seq <= forgetUpTo && covered(entry)))
     },
   }

@@ -41,7 +41,6 @@ export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
     events: {} as NavigationFact,
-    input: {} as { href?: string } | undefined,
   },
   guards: {
     isCurrent: ({ context, event }) => target(event) === context.stack.at(-1),
@@ -74,7 +73,7 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  context: ({ input }) => ({ stack: [input?.href ?? places.home], scrolls: {}, motion: 'none' }),
+  context: { stack: [places.home], scrolls: {}, motion: 'none' },
   initial: 'at',
   states: {
     at: {

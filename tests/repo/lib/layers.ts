@@ -39,7 +39,7 @@ export const layers: Record<string, Layer> = {
   app: {
     folder: 'src/app',
     values: src,
-    lazy: ['mock-server'],
+    lazy: ['mock-server', 'workbench'],
     packages: ['react', 'react-dom', 'wouter', '@xstate/react', 'xstate', 'effect'],
   },
   workbench: {

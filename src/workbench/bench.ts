@@ -1,0 +1,178 @@
+import type { Driver, Observed } from '#scenarios/player/driver.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import type { AppSystem } from '#src/app/system.ts'
+import type { NetworkPort, PushPort } from '#src/services/device.effects.ts'
+import { macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createRouter } from '#mock/rest/router.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import type { WorldDoor } from './world-door.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** The switches a bench has in its hands instead of the device. */
+export interface Switches {
+  readonly network: NetworkPort
+  readonly push: PushPort
+  readonly fetch: typeof globalThis.fetch
+  setOnline(online: boolean): void
+  sendPush(kind: string, payload: Payload): void
+  /** Requests under way that do not wait for the clock. */
+  busy(): number
+  asked: Map<string, number>
+  notified: { title: string; content: unknown }[]
+}
+
+/** Network, push and requests under the bench's control. `send` is the way to the world. */
+export function createSwitches(send: typeof globalThis.fetch, sleeping: () => number): Switches {
+  const route = createRouter(allEndpoints)
+  const watchers = new Set<(online: boolean) => void>()
+  const listeners = new Set<Parameters<PushPort['listen']>[0]>()
+  const asked = new Map<string, number>()
+  const notified: Switches['notified'] = []
+  let online = true
+  let underWay = 0
+
+  const counted: typeof globalThis.fetch = async (input, init) => {
+    if (!online) throw new TypeError('Failed to fetch')
+    const url = new URL(String(input), 'http://bench')
+    const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
+    asked.set(name, (asked.get(name) ?? 0) + 1)
+    underWay++
+    try {
+      const response = await send(input, init)
+      // The body is read here, so that a request counts as under way until all of it has arrived.
+      const body = await response.arrayBuffer()
+      return new Response(body, { status: response.status, headers: response.headers })
+    } finally {
+      underWay--
+    }
+  }
+
+  return {
+    asked,
+    notified,
+    fetch: counted,
+    busy: () => underWay - sleeping(),
+    network: {
+      isOnline: () => online,
+      watch: (changed) => {
+        watchers.add(changed)
+        return () => watchers.delete(changed)
+      },
+    },
+    setOnline: (next) => {
+      online = next
+      for (const changed of watchers) changed(next)
+    },
+    push: {
+      listen: (on) => {
+        listeners.add(on)
+        return () => listeners.delete(on)
+      },
+      notify: ({ title, content }) => void notified.push({ title, content }),
+    },
+    sendPush: (kind, payload) => {
+      for (const on of listeners) {
+        if (kind === 'client') on.client(String(payload['clientId']))
+        if (kind === 'received') on.received(payload as never)
+        if (kind === 'clicked') on.clicked(payload as never)
+      }
+    },
+  }
+}
+
+/** Idle turns of the event loop after which nothing more is expected to happen by itself. */
+const QUIET_TURNS = 5
+const TURNS_MAX = 20_000
+
+/** What drivers do with an app that runs in the same realm. */
+export interface Bench extends Omit<Driver, 'name' | 'start' | 'reload' | 'stop' | 'sees'> {
+  /** Resolves when nothing happens any more without time passing or somebody doing something. */
+  settle(): Promise<void>
+  /** Signs in as the demonstration account and opens `href`; forgets the requests that this took. */
+  signIn(href: string): Promise<void>
+}
+
+export interface BenchParts {
+  readonly clock: VirtualClock
+  readonly switches: Switches
+  readonly door: WorldDoor
+  /** The running app; undefined between two lives. */
+  readonly system: () => AppSystem | undefined
+  /** Work of the page itself that is still going on (scripts). */
+  readonly pageBusy?: () => number
+}
+
+/** Puts app, world, clock and switches together. */
+export function createBench({ clock, switches, door, system: current, pageBusy = () => 0 }: BenchParts): Bench {
+  const system = (): AppSystem => {
+    const running = current()
+    if (!running) throw new Error('the app is not running')
+    return running
+  }
+
+  const settle = async (): Promise<void> => {
+    let quiet = 0
+    for (let turn = 0; quiet < QUIET_TURNS; turn++) {
+      if (turn > TURNS_MAX) throw new Error(`the app does not come to rest: ${switches.busy()} requests, ${pageBusy()} in the page`)
+      await current()?.journal.durable()
+      await macrotask()
+      quiet = switches.busy() > 0 || pageBusy() > 0 ? 0 : quiet + 1
+    }
+  }
+
+  /** Opening is what pages do: it makes the actor where there is none yet. */
+  const open = (stream: string, { type, ...payload }: { readonly type: string } & Payload): boolean => {
+    if (type === 'resource.opened') system().openResource(stream, payload as never)
+    else if (type === 'submission.opened') system().openForm(stream, payload['form'] as never, payload['values'] as never)
+    else return false
+    return true
+  }
+
+  const say = async (stream: string, fact: { readonly type: string } & Payload): Promise<void> => {
+    if (!open(stream, fact)) {
+      if (!system().snapshot(stream)) throw new Error(`there is no actor ${stream}`)
+      system().say(stream, fact)
+    }
+    await settle()
+  }
+
+  return {
+    settle,
+    say,
+    world: async (act, payload) => {
+      await door.act(act, payload)
+      await settle()
+    },
+    push: async (kind, payload) => {
+      switches.sendPush(kind, payload)
+      await settle()
+    },
+    fault: async (target, payload) => {
+      if (target === 'network') switches.setOnline(payload['online'] !== false)
+      else await door.fault(target, payload)
+      await settle()
+    },
+    advance: (ms) => clock.advance(ms),
+    observe: async (stream): Promise<Observed | undefined> => {
+      const snapshot = system().snapshot(stream)
+      if (!snapshot) return undefined
+      return JSON.parse(JSON.stringify({ value: snapshot.value, context: snapshot.context })) as Observed
+    },
+    requests: async (endpoint) => switches.asked.get(endpoint) ?? 0,
+    signIn: async (href) => {
+      const { phone, code } = demoAccount
+      await say('session', { type: 'session.signInRequested', method: 'code', phone, code })
+      await say('navigation', { type: 'navigation.relaunchRequested', href })
+      switches.asked.clear()
+    },
+  }
+}
+
+/** The instant of a scenario's clock. */
+export const startInstant = (scenario: Pick<Scenario, 'clock'>): number => {
+  const at = Date.parse(scenario.clock)
+  if (Number.isNaN(at)) throw new Error(`not an instant: ${scenario.clock}`)
+  return at
+}

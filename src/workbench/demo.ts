@@ -1,0 +1,94 @@
+import type { AppPort } from '#src/views/kit/app-port.ts'
+import type { Ports } from '#src/app/ports.ts'
+import type { AppSystem } from '#src/app/system.ts'
+import { startPageWorld } from '#mock/page.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import type { WorldName } from '#mock/world/seeds/index.ts'
+import { createSystemClock } from '#src/services/clock/clock.ts'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
+import { type Bench, createBench, createSwitches } from './bench.ts'
+import { type BenchOrder, keepInstant, readOrder, wipe } from './bench-order.ts'
+import { createBridge } from './bridge.ts'
+import { createHistory } from './rewind.ts'
+import { countSleepers, createWorldDoor } from './world-door.ts'
+
+export interface Demo {
+  /** Ports that the embedded world or the bench replaces. */
+  readonly ports: Partial<Ports>
+  readonly account: AppPort['demo']
+  /** Hosts of the world's own pages. */
+  readonly hosts: readonly string[]
+  attach(system: AppSystem, ports: Ports): void
+}
+
+/** Where the page lies, with a slash at its end; the service worker lies beside it. */
+const base = (): string => new URL('.', location.href).pathname
+
+const { phone, code, password } = demoAccount
+const shared = { account: { phone, code, password }, hosts: [] }
+
+/** The app on its embedded world: nothing else is needed to try it. */
+async function startPlain(): Promise<Demo> {
+  const { control } = await startPageWorld({ clock: createSystemClock(), base: base() })
+  return {
+    ...shared,
+    ports: {},
+    attach: (system) => {
+      const observe = async (stream: string) => system.snapshot(stream)?.toJSON()
+      Object.assign(globalThis, { shucang: { world: control, say: system.say, observe, streams: system.streams } })
+    },
+  }
+}
+
+/** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
+async function startOrdered(order: BenchOrder): Promise<Demo> {
+  if (order.fresh) await wipe()
+  let system: AppSystem | undefined
+  let bench: Bench | undefined
+  let scriptsLoading = 0
+  const clock = createVirtualClock(order.now, () => bench?.settle() ?? Promise.resolve())
+  const sleepers = countSleepers(clock)
+  const page = await startPageWorld({
+    clock: sleepers.clock,
+    base: base(),
+    name: order.world as WorldName,
+    seed: order.seed,
+  })
+  if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
+  const switches = createSwitches((input, init) => fetch(input, init), sleepers.count)
+  const door = createWorldDoor(page.control, sleepers.count)
+  bench = createBench({ clock, switches, door, system: () => system, pageBusy: () => scriptsLoading })
+  const { importPage } = await import('#src/app/pages.ts')
+  const history = createHistory(page.control, () => system!)
+  return {
+    ...shared,
+    ports: {
+      clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
+      random: createSeededRandom(order.seed),
+      fetch: switches.fetch,
+      network: switches.network,
+      push: switches.push,
+      importPage: async (name) => {
+        scriptsLoading++
+        try {
+          await importPage(name)
+        } finally {
+          scriptsLoading--
+        }
+      },
+    },
+    attach: (next) => {
+      system = next
+      const bridge = createBridge({ bench: bench!, clock, system: next, history, control: page.control, switches })
+      Object.assign(globalThis, { shucang: bridge })
+      keepInstant(order, clock)
+    },
+  }
+}
+
+/** Starts the world that this page carries. */
+export async function startDemo(): Promise<Demo> {
+  const order = readOrder()
+  return order ? startOrdered(order) : startPlain()
+}

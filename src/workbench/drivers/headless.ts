@@ -1,0 +1,87 @@
+import type { Driver } from '#scenarios/player/driver.ts'
+import { type NodeWorld, startNodeWorld } from '#mock/setup-node.ts'
+import type { WorldName } from '#mock/world/seeds/index.ts'
+import type { Ports } from '#src/app/ports.ts'
+import { type AppSystem, createSystem } from '#src/app/system.ts'
+import { soleTab } from '#src/app/tabs.ts'
+import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
+import { defaultRestConfig } from '#src/services/rest/client.ts'
+import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
+import { countSleepers, createWorldDoor } from '../world-door.ts'
+
+/**
+ * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
+ * boots it on what was stored, as a killed tab does.
+ */
+export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorld(): NodeWorld } {
+  let bench: Bench | undefined
+  let world: NodeWorld | undefined
+  let system: AppSystem | undefined
+  let boot = async (): Promise<void> => undefined
+  const running = (): Bench => {
+    if (!bench) throw new Error('the driver has not been started')
+    return bench
+  }
+
+  return {
+    name: 'headless',
+    system: () => system!,
+    nodeWorld: () => world!,
+    async start(scenario) {
+      const clock = createVirtualClock(startInstant(scenario), () => bench?.settle() ?? Promise.resolve())
+      const sleepers = countSleepers(clock)
+      world = await startNodeWorld({ clock: sleepers.clock, name: scenario.world as WorldName, seed: scenario.seed })
+      const switches = createSwitches(world.fetch, sleepers.count)
+      const random = createSeededRandom(scenario.seed)
+      const vault = createVault(createMemoryKeyValueStore())
+      const store = createMemoryStore()
+      let href: string | null = scenario.start
+      const ports = (): Ports => ({
+        clock: createServerClock(clock),
+        random,
+        vault,
+        fetch: switches.fetch,
+        network: switches.network,
+        push: switches.push,
+        history: { change: (change) => void (href = change.href) },
+        tabs: soleTab(),
+        openStore: async () => store,
+        config: defaultRestConfig,
+        release: { version: '1.0.39', code: 1039 },
+        reload: () => undefined,
+        importPage: async () => undefined,
+        tabId: 'tab-1',
+        startHref: href,
+      })
+      bench = createBench({ clock, switches, door: createWorldDoor(world.control, sleepers.count), system: () => system })
+      boot = async () => {
+        system = await createSystem(ports())
+        await bench!.settle()
+      }
+      await boot()
+      if (scenario.signedIn) await bench.signIn(scenario.start)
+    },
+    say: (stream, fact) => running().say(stream, fact),
+    world: (command, payload) => running().world(command, payload),
+    push: (kind, payload) => running().push(kind, payload),
+    fault: (target, payload) => running().fault(target, payload),
+    advance: (ms) => running().advance(ms),
+    observe: (stream) => running().observe(stream),
+    requests: (endpoint) => running().requests(endpoint),
+    sees: async () => undefined,
+    async reload() {
+      await system?.stop()
+      system = undefined
+      await boot()
+    },
+    async stop() {
+      await system?.stop()
+      system = bench = undefined
+      world?.close()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { play } from '#scenarios/player/player.ts'
+import { readScenario } from '#scenarios/player/scenario.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { foldOf, liveOf } from '#src/workbench/drivers/fold.ts'
+
+const files = globSync('scenarios/*/*.scenario.json').toSorted()
+const scenarios = files
+  .map((file) => ({ file, scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
+  .filter(({ scenario }) => scenario.drivers?.includes('headless') ?? true)
+
+describe.each(scenarios)('$scenario.title', ({ scenario }) => {
+  it('plays on the headless system', async () => {
+    await expect(play(scenario, createHeadlessDriver())).resolves.toBeUndefined()
+  })
+
+  it('is folded from its journal to the same states, at every step', async () => {
+    const driver = createHeadlessDriver()
+    let compared = 0
+    await play(scenario, driver, {
+      onStep: async () => {
+        const system = driver.system()
+        const folded = await foldOf(system.journal)
+        expect(folded).toEqual(liveOf(system, Object.keys(folded)))
+        compared++
+      },
+    })
+    expect(compared).toBe(scenario.steps.length)
+  })
+
+  it('does not notice a tab that is killed and opened again after every step', async () => {
+    await expect(play(scenario, createHeadlessDriver(), { reloadAfterEach: true })).resolves.toBeUndefined()
+  })
+})
