@@ -12,6 +12,8 @@ export interface Session {
   readonly user: string
   readonly resource: string
   readonly deviceName: string
+  /** The access token it logged in with: REST calls with the same one come from this device. */
+  readonly token: string
   readonly transport: ChatTransport
   readonly waiting: Map<string, QueuedMeta[]>
   /** Queues that the client was told of and has not emptied. */
@@ -41,6 +43,7 @@ export function provision(app: ChatApp, request: Provision, transport: ChatTrans
     user: name,
     resource: request.resource || `webim_random_${app.clock.now()}`,
     deviceName: request.deviceName,
+    token: request.token,
     transport,
     waiting: new Map(),
     announced: new Set(),

@@ -76,7 +76,8 @@ function authorize(app: ChatApp, request: ChatRequest, route: Route, params: Rec
   if (!route.open && (!valid || (params['me'] !== undefined && params['me'] !== token.user))) {
     throw new Refusal(401, 'Unable to authenticate (OAuth)', { error: 'auth_bad_access_token' })
   }
-  const resource = request.query.get('resource')
+  const own = [...app.sessions].filter((session) => session.token === bearer)
+  const resource = request.query.get('resource') || (own.length === 1 ? own[0]!.resource : undefined)
   return {
     app,
     me: valid ? token.user : '',
@@ -84,7 +85,7 @@ function authorize(app: ChatApp, request: ChatRequest, route: Route, params: Rec
     params,
     query: request.query,
     request,
-    actor: { user: valid ? token.user : '', resource: resource ?? undefined },
+    actor: { user: valid ? token.user : '', resource },
     body: readBody(request, route),
   }
 }

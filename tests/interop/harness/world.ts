@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { mountChat, type MountedChat } from '#mock/im/doors/node.ts'
 import { createChatServer, type ChatServer } from '#mock/im/server.ts'
+import { createSystemClock } from '#src/services/clock/clock.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
 import { openWindow, type Sdk, type SdkWindow } from './sdk.ts'
 
 /** Every event that the SDK can raise, new style and old. */
@@ -90,8 +92,8 @@ export function useWorld(): World {
   const devices: Device[] = []
   beforeAll(async () => {
     world.chat = createChatServer({
-      clock: { now: () => Date.now(), setTimeout: (run, ms) => setTimeout(run, ms).unref(), clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout) },
-      random: { next: Math.random },
+      clock: createSystemClock(),
+      random: createSeededRandom(7),
       report: (what) => console.error(what),
     })
     world.http = createServer()
