@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   }
   await finish(
     'oxfmt',
-    [...written.keys()].filter((path) => /\.tsx?$/.test(path)),
+    [...written.keys()].filter((path) => /\.(tsx?|json)$/.test(path)),
   )
   await finish('node', ['scripts/docs.ts'])
   if (process.argv[2] === 'machine') await finish('node', ['scripts/generate.ts'])

@@ -4,27 +4,47 @@ import { camel, pascal } from './names.ts'
 const machineText = (name: string): string => `import { assign, setup } from 'xstate'
 import type { Fact } from '../port.ts'
 
-export type ${pascal(name)}Fact = Fact & { readonly type: '${camel(name)}.opened' | '${camel(name)}.closed' }
-
-export interface ${pascal(name)}Context {
-  /** When it was opened; null while it is closed. */
-  readonly openedAt: number | null
+export type ${pascal(name)}Fact = Fact & {
+  readonly type:
+    | '${camel(name)}.started'
+    | '${camel(name)}.paused'
+    | '${camel(name)}.resumed'
+    | '${camel(name)}.finished'
+    | '${camel(name)}.stopped'
 }
 
-/** Whether ${name} is open, and since when. */
+export interface ${pascal(name)}Context {
+  /** When it was started; null while it is idle. */
+  readonly startedAt: number | null
+}
+
+/** Whether ${name} is idle, running since an instant, paused, or done. */
 export const ${camel(name)}Machine = setup({
   types: { context: {} as ${pascal(name)}Context, events: {} as ${pascal(name)}Fact },
   actions: {
-    rememberOpening: assign({ openedAt: ({ event }) => event.at }),
-    forgetOpening: assign({ openedAt: null }),
+    rememberStart: assign({ startedAt: ({ event }) => event.at }),
+    forgetStart: assign({ startedAt: null }),
   },
 }).createMachine({
   id: '${camel(name)}',
-  context: { openedAt: null },
-  initial: 'closed',
+  context: { startedAt: null },
+  initial: 'idle',
   states: {
-    closed: { on: { '${camel(name)}.opened': { target: 'open', actions: 'rememberOpening' } } },
-    open: { on: { '${camel(name)}.closed': { target: 'closed', actions: 'forgetOpening' } } },
+    idle: { on: { '${camel(name)}.started': { target: 'running', actions: 'rememberStart' } } },
+    running: {
+      on: {
+        '${camel(name)}.paused': { target: 'paused' },
+        '${camel(name)}.finished': { target: 'done' },
+        '${camel(name)}.stopped': { target: 'idle', actions: 'forgetStart' },
+      },
+    },
+    paused: {
+      on: {
+        '${camel(name)}.resumed': { target: 'running' },
+        '${camel(name)}.stopped': { target: 'idle', actions: 'forgetStart' },
+      },
+    },
+    done: { on: { '${camel(name)}.stopped': { target: 'idle', actions: 'forgetStart' } } },
   },
 })
 `
@@ -36,28 +56,31 @@ export const ${camel(name)}Model: MachineModel<${pascal(name)}Context> = {
   id: '${camel(name)}',
   start: Date.UTC(2026, 2, 1),
   alphabet: {
-    '${camel(name)}.opened': { by: 'user', classes: { '': {} } },
-    '${camel(name)}.closed': { by: 'user', classes: { '': {} } },
+    '${camel(name)}.started': { by: 'user', classes: { '': {} } },
+    '${camel(name)}.paused': { by: 'user', classes: { '': {} } },
+    '${camel(name)}.resumed': { by: 'user', classes: { '': {} } },
+    '${camel(name)}.finished': { by: 'app', classes: { '': {} } },
+    '${camel(name)}.stopped': { by: 'user', classes: { '': {} } },
   },
-  abstract: ({ openedAt }) => ({ openedAt: openedAt !== null }),
+  abstract: ({ startedAt }) => ({ startedAt: startedAt !== null }),
   laws: {
     state: [
       {
         id: '${mark}-1',
-        says: 'it is known since when it is open, exactly while it is',
-        holds: ({ states, context }) => states.includes('open') === (context.openedAt !== null),
+        says: 'the start is known exactly while it is not idle',
+        holds: ({ states, context }) => states.includes('idle') === (context.startedAt === null),
       },
     ],
     trace: [
       {
         id: '${mark}-2',
-        says: 'opening what is open does not move the instant',
+        says: 'neither a pause nor a second start moves the start',
         holds: (trace) =>
           trace.every(
-            ({ fact, before, after }) =>
-              fact.type !== '${camel(name)}.opened' ||
-              before.context.openedAt === null ||
-              after.context.openedAt === before.context.openedAt,
+            ({ before, after }) =>
+              before.context.startedAt === null ||
+              after.context.startedAt === null ||
+              after.context.startedAt === before.context.startedAt,
           ),
       },
     ],
@@ -67,16 +90,15 @@ export const ${camel(name)}Model: MachineModel<${pascal(name)}Context> = {
 
 const rulesText = (name: string, mark: string): string => `# Rules of ${name}
 
-- **${mark}-1** It is known since when it is open, exactly while it is.
-- **${mark}-2** Opening what is open does not move the instant.
+- **${mark}-1** The start is known exactly while it is not idle.
+- **${mark}-2** Neither a pause nor a second start moves the start.
 `
 
 function ledgerText(name: string): string {
-  const fact = (end: string) => `${camel(name)}.${end}`
-  const row = (id: string, from: string, on: string, to: string, post: object) => ({
+  const row = (id: string, from: string, fact: string, to: string, post: object) => ({
     id,
     in: from,
-    on,
+    on: `${camel(name)}.${fact}`,
     to,
     post,
     out: [],
@@ -88,13 +110,17 @@ function ledgerText(name: string): string {
     sources: ['ours'],
     frame:
       'total: a variable a row does not name keeps its value; a (state, fact) pair without a row changes nothing and starts nothing',
-    variables: ['openedAt'],
-    initial: { state: 'closed', post: { openedAt: null }, out: [] },
+    variables: ['startedAt'],
+    initial: { state: 'idle', post: { startedAt: null }, out: [] },
     lifecycles: {},
     rows: [
-      row('opened', 'closed', fact('opened'), 'open', { openedAt: 'at' }),
-      row('opened-again', 'open', fact('opened'), '=', {}),
-      row('closed', 'open', fact('closed'), 'closed', { openedAt: null }),
+      row('started', 'idle', 'started', 'running', { startedAt: 'fact.at' }),
+      row('paused', 'running', 'paused', 'paused', {}),
+      row('resumed', 'paused', 'resumed', 'running', {}),
+      row('finished', 'running', 'finished', 'done', {}),
+      row('stopped', 'running', 'stopped', 'idle', { startedAt: null }),
+      row('stopped-in-a-pause', 'paused', 'stopped', 'idle', { startedAt: null }),
+      row('stopped-when-done', 'done', 'stopped', 'idle', { startedAt: null }),
     ],
   }
   return `${JSON.stringify(ledger, null, 2)}\n`
