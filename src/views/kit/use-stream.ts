@@ -15,11 +15,15 @@ const same = (a: unknown, b: unknown): boolean => {
  */
 export function useStream<T>(stream: string, select: (snapshot: AnyMachineSnapshot | undefined) => T): T {
   const app = useApp()
-  const last = useRef<{ value: T } | null>(null)
+  const last = useRef<{ of: AnyMachineSnapshot | undefined; by: typeof select; value: T } | null>(null)
   const subscribe = useCallback((changed: () => void) => app.subscribe(stream, changed), [app, stream])
   return useSyncExternalStore(subscribe, () => {
-    const value = select(app.snapshot(stream))
-    if (!last.current || !same(last.current.value, value)) last.current = { value }
-    return last.current.value
+    const of = app.snapshot(stream)
+    const known = last.current
+    if (known && known.of === of && known.by === select) return known.value
+    const fresh = select(of)
+    const value = known && same(known.value, fresh) ? known.value : fresh
+    last.current = { of, by: select, value }
+    return value
   })
 }
