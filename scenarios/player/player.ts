@@ -11,8 +11,11 @@ export class Unexpected extends Error {
 }
 
 export interface PlayOptions {
-  /** Kills and restarts the app after every step but expectations: what follows must not notice. */
-  readonly reloadAfterEach?: boolean
+  /**
+   * Kills and restarts the app after every step but expectations. What lives only as long as a run is not looked at then: streams
+   * that `survives` refuses, the screen, and how often the server was asked.
+   */
+  readonly reloadAfterEach?: { readonly survives: (stream: string) => boolean }
   readonly onStep?: (index: number, step: Step) => void | Promise<void>
 }
 
@@ -32,6 +35,13 @@ export function contains(whole: unknown, part: unknown): boolean {
 }
 
 type Expectation = Extract<Step, { expect: unknown }>
+
+/** The part of an expectation that speaks of what outlives a run. */
+function lasting(step: Expectation, survives: (stream: string) => boolean): Expectation {
+  const only = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([stream]) => survives(stream)))
+  return { expect: only(step.expect), context: only(step.context ?? {}) }
+}
 
 async function check(driver: Driver, step: Expectation, index: number): Promise<void> {
   const seen = new Map<string, Observed | undefined>()
@@ -76,8 +86,9 @@ export async function play(scenario: Scenario, driver: Driver, options: PlayOpti
   try {
     for (const [index, step] of scenario.steps.entries()) {
       await options.onStep?.(index, step)
-      await perform(driver, step, index)
-      if (options.reloadAfterEach && !('expect' in step)) await driver.reload()
+      const { reloadAfterEach } = options
+      await perform(driver, reloadAfterEach && 'expect' in step ? lasting(step, reloadAfterEach.survives) : step, index)
+      if (reloadAfterEach && !('expect' in step)) await driver.reload()
     }
   } finally {
     await driver.stop()

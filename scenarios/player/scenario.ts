@@ -41,6 +41,8 @@ export const Scenario = Schema.Struct({
   /** Signed in as the world's demonstration account before the first step. */
   signedIn: Schema.optionalKey(Schema.Boolean),
   drivers: Schema.optionalKey(Schema.Array(Schema.Literals(driverNames))),
+  /** It shows something that ends with the page, so killing the page in between makes it another story. */
+  oneRun: Schema.optionalKey(Schema.Boolean),
   /** Ledger ids and rules it cites. */
   cites: Schema.Array(Schema.String),
   steps: Schema.Array(Step),

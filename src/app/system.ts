@@ -157,13 +157,13 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
 
   /** Makes the parts agree that a killed tab may have left apart: credentials with the session, the address with the page. */
   function settleAtStart(): void {
-    const signedIn = snapshot('session')?.matches('signedIn' as never) ?? false
-    if (role === 'leader' && signedIn && !ports.vault.credentials()) say('session', { type: 'session.credentialsMissing' })
-    if (role === 'leader' && snapshot('session')?.matches({ signedOut: 'idle' } as never)) ports.vault.clearCredentials()
     const start = ports.startHref
     const type = 'navigation' in children ? 'navigation.locationChanged' : 'navigation.relaunchRequested'
     if (start === null) ports.history.change({ mode: 'replace', href: currentHref() })
     else if (start !== currentHref()) say('navigation', { type, href: start })
+    const signedIn = snapshot('session')?.matches('signedIn' as never) ?? false
+    if (role === 'leader' && signedIn && !ports.vault.credentials()) say('session', { type: 'session.credentialsMissing' })
+    if (role === 'leader' && snapshot('session')?.matches({ signedOut: 'idle' } as never)) ports.vault.clearCredentials()
     say('update', { type: 'update.checkRequested' })
     say('update', { type: 'update.nativeCheckRequested' })
   }

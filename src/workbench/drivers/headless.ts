@@ -9,7 +9,7 @@ import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/client.ts'
-import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+import { createMemoryKeyValueStore, createVault, type Vault } from '#src/services/storage/vault.ts'
 import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
 import { countSleepers, createWorldDoor } from '../world-door.ts'
 
@@ -17,10 +17,11 @@ import { countSleepers, createWorldDoor } from '../world-door.ts'
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
  * boots it on what was stored, as a killed tab does.
  */
-export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorld(): NodeWorld } {
+export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorld(): NodeWorld; vault(): Vault } {
   let bench: Bench | undefined
   let world: NodeWorld | undefined
   let system: AppSystem | undefined
+  let vault: Vault | undefined
   let boot = async (): Promise<void> => undefined
   const running = (): Bench => {
     if (!bench) throw new Error('the driver has not been started')
@@ -31,19 +32,20 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
     name: 'headless',
     system: () => system!,
     nodeWorld: () => world!,
+    vault: () => vault!,
     async start(scenario) {
       const clock = createVirtualClock(startInstant(scenario), () => bench?.settle() ?? Promise.resolve())
       const sleepers = countSleepers(clock)
       world = await startNodeWorld({ clock: sleepers.clock, name: scenario.world as WorldName, seed: scenario.seed })
       const switches = createSwitches(world.fetch, sleepers.count)
       const random = createSeededRandom(scenario.seed)
-      const vault = createVault(createMemoryKeyValueStore())
+      vault = createVault(createMemoryKeyValueStore())
       const store = createMemoryStore()
       let href: string | null = scenario.start
       const ports = (): Ports => ({
         clock: createServerClock(clock),
         random,
-        vault,
+        vault: vault!,
         fetch: switches.fetch,
         network: switches.network,
         push: switches.push,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+
+const scene: Scenario = {
+  title: 'killed',
+  world: 'default',
+  seed: 7,
+  clock: '2026-03-01T08:00:00+08:00',
+  start: '/pages/login/login/index',
+  cites: [],
+  steps: [],
+}
+
+/** A headless app for one test; stopped by the test itself. */
+const app = async (more: Partial<Scenario> = {}) => {
+  const driver = createHeadlessDriver()
+  await driver.start({ ...scene, ...more })
+  return driver
+}
+
+const form = {
+  form: 'login/password',
+  fields: { phone: { initial: '', rules: [] }, password: { initial: '', secret: true, rules: [] } },
+}
+
+describe('a tab that is killed', () => {
+  it('while signing in: the secrets are gone, the user is told, nothing waits for ever', async () => {
+    const driver = await app()
+    await driver.fault('rest.session.loginByVerificationCode', { kind: 'delay', ms: 5000 })
+    await driver.say('session', { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' })
+    expect((await driver.observe('session'))?.value).toEqual({ signedOut: 'signingIn' })
+    await driver.reload()
+    expect(await driver.observe('session')).toMatchObject({
+      value: { signedOut: 'idle' },
+      context: { failure: { reason: 'interrupted', message: '页面重新打开过，请再输入一次' } },
+    })
+    await driver.stop()
+  })
+
+  it('while typing: what was typed is still there, the password is not', async () => {
+    const driver = await app()
+    const stream = 'submission/login/password'
+    await driver.say(stream, { type: 'submission.opened', form })
+    await driver.say(stream, { type: 'submission.changed', field: 'phone', value: '13800000000' })
+    await driver.say(stream, { type: 'submission.changed', field: 'password', value: 'shucang2026', secret: true })
+    await driver.reload()
+    expect((await driver.observe(stream))?.context).toMatchObject({ values: { phone: '13800000000', password: '' } })
+    await driver.stop()
+  })
+
+  it('while counting down: the deadline stands, however often it happens', async () => {
+    const driver = await app()
+    await driver.say('verification-code/login', { type: 'verificationCode.sendRequested', phone: '13800000000' })
+    for (let second = 0; second < 59; second++) {
+      await driver.advance(1000)
+      if (second % 10 === 0) await driver.reload()
+    }
+    expect((await driver.observe('verification-code/login'))?.value).toBe('counting')
+    await driver.advance(1000)
+    expect((await driver.observe('verification-code/login'))?.value).toBe('again')
+    await driver.stop()
+  })
+
+  it('whose token is lost while the journal says signed in: goes to the login page', async () => {
+    const driver = await app({ signedIn: true, start: '/pages/mine/mine' })
+    driver.vault().clearCredentials()
+    await driver.reload()
+    expect((await driver.observe('session'))?.value).toEqual({ signedOut: 'idle' })
+    expect((await driver.observe('navigation'))?.context).toMatchObject({ stack: ['/pages/login/login/index'] })
+    await driver.stop()
+  })
+
+  it('reopens on the page and at the place it was left', async () => {
+    const driver = await app({ signedIn: true, start: '/pages/notice/notice' })
+    await driver.say('navigation', { type: 'navigation.scrolled', href: '/pages/notice/notice', top: 812 })
+    await driver.say('navigation', { type: 'navigation.pushRequested', href: '/pages/notice/search/index' })
+    await driver.reload()
+    expect((await driver.observe('navigation'))?.context).toMatchObject({
+      stack: ['/pages/notice/notice', '/pages/notice/search/index'],
+      scrolls: { '/pages/notice/notice': 812 },
+    })
+    await driver.stop()
+  })
+})
