@@ -20,6 +20,9 @@ export interface StoryAppProps {
   readonly children: ReactNode
 }
 
+/** One picture; `storyName` is what Ladle calls it. */
+export type Story = (() => ReactNode) & { storyName?: string }
+
 /** The moment all stories are drawn at: 2026-03-01 08:00 in Beijing. */
 export const storyNow = 1_772_323_200_000
 

@@ -36,8 +36,8 @@ export function useAppLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.defaultPrevented || link.target === '_blank') return
-      const { stack } = app.snapshot('navigation')?.context as NavigationContext
-      const fact = factOfLink(link.getAttribute('href'), event, stack)
+      const context = app.snapshot('navigation')?.context as NavigationContext | undefined
+      const fact = factOfLink(link.getAttribute('href'), event, context?.stack ?? [])
       if (!fact) return
       event.preventDefault()
       app.say('navigation', fact)

@@ -1,0 +1,38 @@
+import type { FormView } from './use-form.ts'
+import type { CodeSend } from './verification-code.ts'
+
+/** Does nothing, as everything in a story. */
+export const still = (): void => undefined
+
+/** The code button in each of its states. */
+export const codeSends = {
+  start: { text: '获取验证码', disabled: false, pending: false, error: null, hint: null, onPress: still },
+  sending: { text: '获取验证码', disabled: false, pending: true, error: null, hint: null, onPress: still },
+  counting: {
+    text: '58 秒后重发',
+    disabled: true,
+    pending: false,
+    error: null,
+    hint: '验证码已发送到 138****8000',
+    onPress: still,
+  },
+  again: { text: '重新获取', disabled: false, pending: false, error: null, hint: null, onPress: still },
+  failed: {
+    text: '获取验证码',
+    disabled: false,
+    pending: false,
+    error: '发送太频繁，请 10 分钟后再试',
+    hint: null,
+    onPress: still,
+  },
+} as const satisfies Record<string, CodeSend & { onPress: () => void }>
+
+/** A form in a story: what is not given is a form being edited, empty and without mistakes. */
+export const formView = (shown: Partial<FormView> = {}): FormView => ({
+  values: {},
+  errors: {},
+  failure: null,
+  status: 'editing',
+  result: undefined,
+  ...shown,
+})

@@ -1,0 +1,22 @@
+import { useForm } from '../kit/use-form.ts'
+import { useUser } from '../kit/use-session.ts'
+import { useCodeSend } from '../kit/verification-code.ts'
+import { forgotPasswordForm } from './login.form.ts'
+import { ForgotPasswordScreen, SignedInForgotScreen } from './forgot-password.screen.tsx'
+import { viewForgotPassword } from './forgot-password.select.ts'
+
+/** Setting a new password with a code; afterwards the login page follows (marketplace §2, §7). */
+export default function ForgotPasswordPage() {
+  const user = useUser()
+  const form = useForm(forgotPasswordForm)
+  const send = useCodeSend('forgetPassword', String(form.values['phone'] ?? ''))
+  if (user) return <SignedInForgotScreen />
+  return (
+    <ForgotPasswordScreen
+      {...viewForgotPassword(form, send.phoneError)}
+      send={send}
+      onChange={form.change}
+      onSubmit={form.submit}
+    />
+  )
+}

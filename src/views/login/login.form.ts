@@ -1,0 +1,38 @@
+import { commonRules } from '#src/domain/rules.ts'
+import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
+
+const phone: Field = { initial: '', rules: [commonRules.required('请输入手机号'), commonRules.mobile] }
+const code: Field = { initial: '', secret: true, rules: [commonRules.required('请输入验证码'), commonRules.code] }
+const agreed: Field = { initial: false, rules: [commonRules.accepted('请先阅读并同意用户服务协议和隐私政策')] }
+const newPassword: Field = {
+  initial: '',
+  secret: true,
+  rules: [commonRules.required('请设置密码'), commonRules.password],
+}
+const repeat: Field = {
+  initial: '',
+  secret: true,
+  rules: [commonRules.required('请再输入一次密码'), commonRules.same('password', '两次输入的密码不一样')],
+}
+
+/** Signing in with a code; `method` is the tab of the login page, kept with the draft. */
+export const codeLoginForm: Form = {
+  form: 'login/code',
+  fields: { phone, code, agreed, method: { initial: 'code', rules: [] } },
+}
+
+/** Signing in with a password. The rule of new passwords does not apply: older ones may differ from it. */
+export const passwordLoginForm: Form = {
+  form: 'login/password',
+  fields: { phone, password: { initial: '', secret: true, rules: [commonRules.required('请输入密码')] }, agreed },
+}
+
+export const registerForm: Form = {
+  form: 'register',
+  fields: { phone, code, password: newPassword, repeat, inviteCode: { initial: '', rules: [] }, agreed },
+}
+
+export const forgotPasswordForm: Form = {
+  form: 'forgetPassword',
+  fields: { phone, code, password: newPassword, repeat },
+}

@@ -1,0 +1,5 @@
+import { PrivacyPolicyScreen } from './privacy-policy.screen.tsx'
+
+export default function PrivacyPolicyPage() {
+  return <PrivacyPolicyScreen />
+}

@@ -1,0 +1,11 @@
+import { type Story, StoryApp } from '../kit/story-app.tsx'
+import { PrivacyPolicyScreen } from './privacy-policy.screen.tsx'
+
+export default { title: '登录/隐私政策' }
+
+export const Shown: Story = () => (
+  <StoryApp href="/pages/login/privacyPolicy/index">
+    <PrivacyPolicyScreen />
+  </StoryApp>
+)
+Shown.storyName = '全文'

@@ -1,0 +1,30 @@
+import { toHalfWidth } from '#src/domain/full-width.ts'
+import { tabPaths } from '#src/routes/table.ts'
+import { useForm } from '../kit/use-form.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useUser } from '../kit/use-session.ts'
+import { useCodeSend } from '../kit/verification-code.ts'
+import { registerForm } from './login.form.ts'
+import { SignedInScreen } from './login.screen.tsx'
+import { RegisterScreen } from './register.screen.tsx'
+import { viewRegister } from './register.select.ts'
+
+/** Registering; an invitation's link brings its code along in the query (marketplace §2, §7). */
+export default function RegisterPage() {
+  const { query, switchTab } = useNavigation()
+  const user = useUser()
+  const form = useForm(registerForm, { inviteCode: query.get('inviteCode') ?? '' })
+  const send = useCodeSend('register', String(form.values['phone'] ?? ''))
+  const view = viewRegister(form, send.phoneError)
+  if (user && !view.pending) return <SignedInScreen name={user.nickname} onHome={() => switchTab(tabPaths[0])} />
+  return (
+    <RegisterScreen
+      {...view}
+      send={send}
+      onChange={(field, value) =>
+        form.change(field, field === 'inviteCode' ? toHalfWidth(String(value)).trim() : value)
+      }
+      onSubmit={form.submit}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { ServicePolicyScreen } from './service-policy.screen.tsx'
+
+export default function ServicePolicyPage() {
+  return <ServicePolicyScreen />
+}

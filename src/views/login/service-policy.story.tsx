@@ -1,0 +1,11 @@
+import { type Story, StoryApp } from '../kit/story-app.tsx'
+import { ServicePolicyScreen } from './service-policy.screen.tsx'
+
+export default { title: '登录/用户服务协议' }
+
+export const Shown: Story = () => (
+  <StoryApp href="/pages/login/servicePolicy/index">
+    <ServicePolicyScreen />
+  </StoryApp>
+)
+Shown.storyName = '全文'
