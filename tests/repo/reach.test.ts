@@ -17,13 +17,15 @@ describe('dead files', () => {
       'src/ui/types.ts': '',
       'src/views/home/home.page.tsx': '',
       'src/views/home/lost.tsx': '',
-      'src/domain/tested-only.ts': '',
-      'src/domain/tested-only.test.ts': `import './tested-only.ts'`,
+      'src/services/tested-only.ts': '',
+      'src/services/tested-only.test.ts': `import './tested-only.ts'`,
+      'src/domain/early.ts': '',
+      'src/domain/early.test.ts': `import './early.ts'`,
       'tests/model/a.test.ts': '',
     }
     const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
     expect(show(deadFiles({ sources })).map((line) => line.split(':')[0])).toEqual([
-      'src/domain/tested-only.ts',
+      'src/services/tested-only.ts',
       'src/views/home/lost.tsx',
     ])
   })

@@ -93,6 +93,10 @@ describe('the checker', () => {
     ).toEqual([])
     expect(callFaults(source('src/domain/a.ts', 'import { fetch } from "./b.ts"; fetch()'))).toEqual([])
     expect(callFaults(source('src/domain/a.ts', 'const go = ({ setTimeout }) => setTimeout(f)'))).toEqual([])
+    expect(callFaults(source('src/domain/a.ts', 'const [{ a: fetch = b }] = c; fetch()'))).toEqual([])
+    expect(
+      callFaults(source('src/domain/a.ts', 'const go = (id: ReturnType<typeof fetch>) => fetch(id)')),
+    ).toHaveLength(1)
   })
 
   it('refuses a test that does not run and a test that waits', () => {

@@ -8,9 +8,16 @@ export interface Ban {
 }
 
 /** Where the mock world meets real time and real sockets. */
-const doors = ['mock-server/im/doors/', 'mock-server/im/standalone.ts', 'mock-server/node.ts']
+const doors = [
+  'mock-server/im/doors/',
+  'mock-server/im/standalone.ts',
+  'mock-server/host-clock.ts',
+  'mock-server/node.ts',
+]
 const clock = ['src/services/clock/', ...doors]
-const storage = ['src/services/storage/', 'src/services/vault/']
+/** Developers' panels wrap and wipe what the browser has. */
+const bench = 'src/workbench/'
+const storage = ['src/services/storage/', 'src/services/vault/', bench]
 
 export const bans: Ban[] = [
   ...['Date.now', 'new Date()', 'Date', 'performance.now'].map((name) => ({
@@ -31,7 +38,7 @@ export const bans: Ban[] = [
   ...['fetch', 'new XMLHttpRequest', 'navigator.sendBeacon'].map((name) => ({
     name,
     instead: 'declare an endpoint and call the client (src/services/rest)',
-    except: ['src/services/rest/', 'src/services/upload/'],
+    except: ['src/services/rest/', 'src/services/upload/', 'src/app/browser-ports.ts', bench],
   })),
   {
     name: 'new WebSocket',

@@ -50,7 +50,7 @@ export const layers: Record<string, Layer> = {
   'mock-server': {
     folder: 'mock-server',
     values: ['domain', 'contract'],
-    packages: ['effect', 'msw', '@msw/data', 'mock-socket', 'ws', 'protobufjs', 'node:'],
+    packages: ['effect', 'msw', '@msw/data', 'mock-socket', 'ws', 'idb', 'protobufjs', 'node:'],
   },
   scenarios: {
     folder: 'scenarios',

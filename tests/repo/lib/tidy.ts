@@ -125,10 +125,14 @@ function ownNames(source: Source): Set<string> {
   return names
 }
 
-function collect(pattern: Node, names: Set<string>): void {
-  walk(pattern, (node) => {
-    if (node.type === 'Identifier') names.add(node['name'] as string)
-  })
+/** The names a pattern binds: `{ a, b: [c], ...d }` binds a, c and d. */
+function collect(pattern: Node | null | undefined, names: Set<string>): void {
+  if (!pattern) return
+  if (pattern.type === 'Identifier') names.add(pattern['name'] as string)
+  for (const key of ['left', 'argument', 'value'])
+    if (/Pattern|Rest|Property/.test(pattern.type)) collect(pattern[key] as Node, names)
+  for (const part of [...((pattern['properties'] ?? []) as Node[]), ...((pattern['elements'] ?? []) as Node[])])
+    collect(part, names)
 }
 
 /** Banned calls outside of their adapters. */
