@@ -16,7 +16,8 @@ const roots = [
   'src/{domain,contract}/**/*.test.ts',
 ]
 
-const isBesideTest = (path: string): boolean => /^(src|mock-server|scenarios)\/.*\.test\.tsx?$/.test(path)
+const isBesideTest = (path: string): boolean =>
+  /^(src|mock-server|scenarios)\/.*(\.test\.tsx?|test-kit\.ts)$/.test(path)
 
 /** Patterns a source loads with `import.meta.glob`, as paths from the root. */
 function globbed(source: Source): string[] {

@@ -118,9 +118,8 @@ function ownNames(source: Source): Set<string> {
     const isDeclaration = /^(VariableDeclarator|FunctionDeclaration|Import(Default|Namespace)?Specifier)$/.test(
       node.type,
     )
-    if (isDeclaration && id?.type === 'Identifier') names.add(id['name'] as string)
+    if (isDeclaration) collect(id, names)
     for (const param of (node['params'] as Node[] | undefined) ?? []) collect(param, names)
-    if (isDeclaration && id?.type === 'ObjectPattern') collect(id, names)
   })
   return names
 }
