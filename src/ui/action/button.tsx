@@ -45,7 +45,7 @@ const sizes = {
   small: 'min-h-8 px-3.5 text-note font-medium rounded-full touch-44',
 }
 
-const stopped = 'opacity-45 cursor-not-allowed'
+const stopped = 'cursor-not-allowed text-muted'
 
 /** The button. Controlled: whoever sends `onPress` also says `pending`, in the same render, until the answer is there. */
 export function Button(props: ButtonProps) {
@@ -54,12 +54,12 @@ export function Button(props: ButtonProps) {
   const reason = props.disabledReason ?? null
   const off = props.disabled === true || reason !== null
   const className = cx(
-    'inline-flex max-w-full items-center justify-center gap-2 text-center leading-snug select-none',
+    'inline-flex max-w-full items-center justify-center gap-2 text-center leading-normal select-none',
     'transition-[background-color,transform,opacity,filter]',
     sizes[size],
-    tones[tone],
+    off ? cx(stopped, tone !== 'quiet' && 'bg-sunken') : tones[tone],
     block && 'w-full',
-    off ? stopped : !pending && 'active:scale-[0.98]',
+    !off && !pending && 'active:scale-[0.98]',
     pending && 'cursor-progress',
   )
   const content = (

@@ -13,6 +13,8 @@ export interface IconButtonProps {
   disabled?: boolean
   /** For buttons that stay in (收藏, 静音). */
   pressed?: boolean
+  /** Shown while pressed in: the filled sister of the icon. */
+  pressedIcon?: Icon
   /** Ready-made text of a badge: 「99+」. */
   badge?: string | null
   /** `ground` puts it on a light disc, for use on pictures. */
@@ -20,7 +22,8 @@ export interface IconButtonProps {
 }
 
 /** A 44 px square for one icon. */
-export function IconButton({ icon: Mark, label, pending, disabled, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, pending, disabled, ...rest }: IconButtonProps) {
+  const Mark = rest.pressed && rest.pressedIcon ? rest.pressedIcon : icon
   const className = cx(
     'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-[background-color,opacity]',
     rest.tone === 'ground' ? 'bg-surface/85 backdrop-blur-sm active:bg-sunken' : 'active:bg-sunken',
@@ -31,7 +34,7 @@ export function IconButton({ icon: Mark, label, pending, disabled, ...rest }: Ic
     <>
       {pending ? <Spinner size={20} /> : <Mark />}
       {badge !== null && (
-        <span className="absolute top-1 left-1/2 ml-1">
+        <span className={cx('absolute left-1/2', badge === '' ? 'top-2.5 ml-1.5' : 'top-1 ml-0.5')}>
           <Badge text={badge} />
         </span>
       )}

@@ -11,7 +11,7 @@ export const Badge = ({ text, label }: BadgeProps) => (
     className={
       text === ''
         ? 'block size-2 rounded-full bg-cinnabar-fill'
-        : 'inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-cinnabar-fill px-1 text-caption leading-none font-medium text-on-cinnabar tabular-nums'
+        : 'inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-cinnabar-fill px-1 text-caption leading-none font-medium whitespace-nowrap text-on-cinnabar tabular-nums'
     }
     role={label ? 'img' : undefined}
     aria-label={label}

@@ -15,11 +15,11 @@ export interface DescriptionListProps {
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className="text-note">
     {items.map(({ term, detail, action }) => (
-      <div key={term} className="flex min-h-9 items-center gap-4 py-1">
-        <dt className="w-20 shrink-0 self-start pt-1 text-muted">{term}</dt>
+      <div key={term} className="flex items-start gap-4 py-2">
+        <dt className="w-20 shrink-0 text-muted">{term}</dt>
         <dd className="flex min-w-0 flex-1 items-center justify-end gap-1 text-end text-ink tabular-nums">
           <span className="min-w-0">{detail}</span>
-          {action}
+          {action && <span className="-my-3 -mr-3">{action}</span>}
         </dd>
       </div>
     ))}

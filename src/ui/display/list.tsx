@@ -107,7 +107,11 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
   const note = props.disabledReason ?? props.note
   return (
     <>
-      {leading && <span className="flex shrink-0 items-center text-soft">{leading}</span>}
+      {leading && (
+        <span className={cx('flex shrink-0 items-center', tone === 'danger' ? 'text-cinnabar' : 'text-soft')}>
+          {leading}
+        </span>
+      )}
       <span className="min-w-0 flex-1">
         <span className={cx('block', off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink')}>
           {title}
@@ -139,7 +143,7 @@ export function SwitchRow({ title, note, ...control }: SwitchRowProps) {
   const id = useId()
   return (
     <li>
-      <label className="flex min-h-13 items-center gap-3 px-4 py-1">
+      <label className="flex min-h-13 items-center gap-3 px-4 py-2">
         <span className="min-w-0 flex-1">
           <span className="block text-ink">{title}</span>
           {note && (
@@ -148,7 +152,9 @@ export function SwitchRow({ title, note, ...control }: SwitchRowProps) {
             </span>
           )}
         </span>
-        <Switch {...control} label={title} {...(note ? { describedBy: id } : {})} />
+        <span className="-my-1 flex">
+          <Switch {...control} label={title} {...(note ? { describedBy: id } : {})} />
+        </span>
       </label>
     </li>
   )

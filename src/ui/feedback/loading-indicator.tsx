@@ -15,7 +15,7 @@ export function LoadingIndicator({ visible, text = uiText.loading }: LoadingIndi
   return (
     <div ref={box} popover="manual" role="status" data-place="middle" className="ui-floating">
       {visible && (
-        <p className="mx-auto flex w-fit animate-appear flex-col items-center gap-2.5 rounded-l bg-inverse px-6 py-5 text-note text-on-inverse shadow-float">
+        <p className="mx-auto flex w-fit animate-appear flex-col items-center gap-2.5 rounded-l bg-inverse px-6 py-5 text-note text-on-inverse shadow-lift">
           <Spinner size={28} />
           {text}
         </p>

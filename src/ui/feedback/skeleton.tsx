@@ -17,7 +17,7 @@ const rounds = { small: 'rounded-xs', card: 'rounded-m', full: 'rounded-full' }
 export const SkeletonBlock = ({ width = '100%', height = '1em', square, round = 'small' }: SkeletonBlockProps) => (
   <span
     style={square ? { width, aspectRatio: 1 } : { width, height }}
-    className={cx('block shrink-0 bg-hairline', rounds[round])}
+    className={cx('block shrink-0 animate-breathe bg-line/60', rounds[round])}
   />
 )
 
@@ -27,9 +27,7 @@ export const SkeletonBlock = ({ width = '100%', height = '1em', square, round = 
  */
 export const Skeleton = ({ children }: { children: ReactNode }) => (
   <div role="status" aria-label={uiText.loading} className="animate-late">
-    <div aria-hidden="true" className="animate-breathe">
-      {children}
-    </div>
+    <div aria-hidden="true">{children}</div>
   </div>
 )
 

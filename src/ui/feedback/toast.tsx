@@ -26,7 +26,7 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
           return (
             <li
               key={id}
-              className="flex max-w-full animate-rise items-center gap-2 rounded-m bg-inverse px-4 py-2.5 text-note text-on-inverse shadow-float"
+              className="flex max-w-full animate-rise items-center gap-2 rounded-m bg-inverse px-4 py-2.5 text-note text-on-inverse shadow-lift"
             >
               {Mark && <Mark size={18} />}
               <span className="line-clamp-4 min-w-0">{message}</span>

@@ -44,10 +44,10 @@ export function CodeInput({ value, onChange, length = 6, secure, onComplete, foc
               <span
                 key={at}
                 className={cx(
-                  'flex h-13 flex-1 items-center justify-center rounded-m bg-surface text-headline font-medium tabular-nums ring-1 ring-inset',
+                  'flex h-13 flex-1 items-center justify-center rounded-m text-headline font-medium tabular-nums ring-1 ring-inset',
                   wrong ? 'ring-cinnabar' : 'ring-line',
                   at === Math.min(local.length, length - 1) && 'group-focus-within:ring-2 group-focus-within:ring-ink',
-                  field.disabled && 'bg-sunken text-muted',
+                  field.disabled ? 'bg-sunken text-muted' : 'bg-surface',
                 )}
               >
                 {at < local.length && (secure ? <span className="size-2.5 rounded-full bg-ink" /> : local[at])}

@@ -70,8 +70,8 @@ export function Field({ label, labelHidden, hint, error, required, aside, counte
 /** The box around a text control; the ring shows focus of what is inside. */
 export const fieldBox = (wrong: boolean, disabled = false): string =>
   cx(
-    'flex min-h-12 items-center rounded-m bg-surface text-input ring-1 ring-inset transition-shadow',
+    'flex min-h-12 items-center rounded-m text-input ring-1 ring-inset transition-shadow',
     'has-[input:focus,textarea:focus]:ring-2',
     wrong ? 'ring-cinnabar' : 'ring-line has-[input:focus,textarea:focus]:ring-ink',
-    disabled && 'bg-sunken text-muted',
+    disabled ? 'bg-sunken text-muted' : 'bg-surface',
   )

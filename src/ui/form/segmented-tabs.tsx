@@ -40,7 +40,7 @@ export function SegmentedTabs({ label, items, current, onChange, look = 'segment
       tabIndex={-1}
       aria-label={label}
       onKeyDown={keys}
-      className={segment ? 'flex rounded-m bg-sunken p-[3px]' : 'scrollbar-none flex gap-5 overflow-x-auto px-4'}
+      className={segment ? 'flex rounded-m bg-sunken p-[3px]' : 'scrollbar-none flex gap-3.5 overflow-x-auto px-3'}
     >
       {items.map((item) => {
         const selected = item.key === current
@@ -80,12 +80,12 @@ const tabId = (base: string, key: string) => `${base}-tab-${key}`
 const segmentLook = (selected: boolean) =>
   cx(
     'touch-44 min-h-9.5 flex-1 rounded-[9px] px-2 text-note',
-    selected ? 'bg-surface font-semibold text-ink shadow-lift' : 'text-muted',
+    selected ? 'bg-surface font-semibold text-ink shadow-lift dark:bg-inverse' : 'text-muted',
   )
 
 const lineLook = (selected: boolean) =>
   cx(
-    'min-h-11 shrink-0 border-b-2 px-0.5 text-body',
+    'min-h-11 min-w-11 shrink-0 border-b-2 px-0.5 text-body',
     selected ? 'border-ink font-semibold text-ink' : 'border-transparent text-muted',
   )
 

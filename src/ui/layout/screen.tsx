@@ -68,9 +68,9 @@ export function Screen({ title, titleStyle = 'bar', back, actions, top, ground =
         titleStyle={titleStyle}
         back={back}
         actions={actions}
-        line={scrolled && !top}
+        top={top}
+        line={scrolled}
       />
-      {top && <div className={cx('shrink-0 border-b', scrolled ? 'border-hairline' : 'border-transparent')}>{top}</div>}
       {/* Focusable, so that a page without any control can still be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <main ref={main} tabIndex={0} className="ring-inside relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -94,43 +94,45 @@ export function Screen({ title, titleStyle = 'bar', back, actions, top, ground =
   )
 }
 
-interface HeaderProps extends Pick<ScreenProps, 'title' | 'back' | 'actions'> {
+interface HeaderProps extends Pick<ScreenProps, 'title' | 'back' | 'actions' | 'top'> {
   titleStyle: NonNullable<ScreenProps['titleStyle']>
   headingRef: React.RefObject<HTMLHeadingElement | null>
   line: boolean
 }
 
-function ScreenHeader({ title, titleStyle, back, actions, headingRef, line }: HeaderProps) {
+function ScreenHeader({ title, titleStyle, back, actions, top, headingRef, line }: HeaderProps) {
   const heading = (className: string) => (
     <h1 ref={headingRef} tabIndex={-1} className={className}>
       {title}
     </h1>
   )
-  if (titleStyle === 'hidden' && !back && !actions) {
-    return <header className="pt-safe shrink-0">{heading('sr-only')}</header>
-  }
-  const row = cx('pt-safe shrink-0 border-b transition-colors', line ? 'border-hairline' : 'border-transparent')
-  if (titleStyle === 'large') {
-    return (
-      <header className={row}>
+  const bare = titleStyle === 'hidden' && !back && !actions
+  return (
+    <header
+      className={cx(
+        'pt-safe shrink-0 border-b transition-colors',
+        line && !bare ? 'border-hairline' : 'border-transparent',
+      )}
+    >
+      {bare && heading('sr-only')}
+      {titleStyle === 'large' && (
         <div className="flex min-h-14 items-center gap-2 pr-2 pl-4">
           {heading('min-w-0 flex-1 truncate text-[1.5rem] leading-normal font-semibold')}
           {actions}
         </div>
-      </header>
-    )
-  }
-  return (
-    <header className={row}>
-      <div className="grid min-h-12 grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center px-1">
-        <div className="flex justify-start">
-          {back && (
-            <IconButton icon={BackIcon} label={back.label ?? uiText.back} href={back.href} onPress={back.onPress} />
-          )}
+      )}
+      {titleStyle !== 'large' && !bare && (
+        <div className="grid min-h-12 grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center px-1">
+          <div className="flex justify-start">
+            {back && (
+              <IconButton icon={BackIcon} label={back.label ?? uiText.back} href={back.href} onPress={back.onPress} />
+            )}
+          </div>
+          {heading(titleStyle === 'hidden' ? 'sr-only' : 'truncate px-1 text-center text-title font-semibold')}
+          <div className="flex justify-end">{actions}</div>
         </div>
-        {heading(titleStyle === 'hidden' ? 'sr-only' : 'truncate px-1 text-center text-title font-semibold')}
-        <div className="flex justify-end">{actions}</div>
-      </div>
+      )}
+      {top}
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
@@ -50,17 +51,14 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
 }
 
 /** Two columns of ArtCards; each child becomes an item of a list. */
-export const ArtGrid = ({ children, label }: { children: ReactNode[]; label?: string }) => (
+export const ArtGrid = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul aria-label={label} className="grid grid-cols-2 gap-3">
-    {children.map((child, at) => (
-      // The cards carry their own keys; the place in the grid is all that is known here.
-      // oxlint-disable-next-line react/no-array-index-key
-      <li key={keyOf(child) ?? at} className="min-w-0">
-        {child}
-      </li>
-    ))}
+    {Children.toArray(children)
+      .filter((child) => isValidElement(child))
+      .map((card) => (
+        <li key={card.key} className="min-w-0">
+          {card}
+        </li>
+      ))}
   </ul>
 )
-
-const keyOf = (child: ReactNode): string | null =>
-  typeof child === 'object' && child !== null && 'key' in child ? child.key : null

@@ -36,7 +36,7 @@ const words: Record<Rarity, string> = {
  */
 export function RarityFrame({ rarity, children, size = 'card', wordless }: RarityFrameProps) {
   const detail = size === 'detail'
-  const corner = detail ? 28 : 16
+  const corner = detail ? 26 : 15
   return (
     <span className={cx('relative block rounded-s bg-surface', mounts[rarity], inset(rarity, detail))}>
       <span
@@ -71,23 +71,16 @@ function inset(rarity: Rarity, detail: boolean): string {
 
 /** One corner is drawn; the other three are its turns. */
 function Corners({ rarity, size }: { rarity: 'epic' | 'legendary'; size: number }) {
-  const path =
-    rarity === 'epic'
-      ? 'M1.5 15V1.5H15M5.500 11V5.500H11'
-      : 'M1.500 15V1.500H15M4.500 15V4.500H12V9H8.500V7.500M15 4.500'
-  const places = [
-    'top-0 left-0',
-    'top-0 right-0 rotate-90',
-    'right-0 bottom-0 rotate-180',
-    'bottom-0 left-0 -rotate-90',
-  ]
+  const path = rarity === 'epic' ? 'M3 15V3H15' : 'M3 16V3H16M3 7H7V3M7 10V7H10'
   return (
-    <span aria-hidden="true" className={cx('absolute -inset-[3px]', rarity === 'epic' ? 'text-ink' : 'text-gold')}>
-      {places.map((place) => (
+    <span aria-hidden="true" className={rarity === 'epic' ? 'text-ink' : 'text-gold'}>
+      {corners.map((place) => (
         <svg key={place} viewBox="0 0 16 16" width={size} height={size} className={`absolute ${place}`}>
-          <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="square" />
+          <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         </svg>
       ))}
     </span>
   )
 }
+
+const corners = ['top-0 left-0', 'top-0 right-0 rotate-90', 'right-0 bottom-0 rotate-180', 'bottom-0 left-0 -rotate-90']

@@ -94,7 +94,7 @@ interface DotsProps {
   onPick: (index: number) => void
 }
 
-/** Small to look at, 44 px high to touch. */
+/** Small to look at, 24 by 44 px to touch; the swipe itself has the whole width. */
 const Dots = ({ slides, index, onPick }: DotsProps) => (
   <>
     {slides.map((slide, at) => (
@@ -104,7 +104,7 @@ const Dots = ({ slides, index, onPick }: DotsProps) => (
         aria-label={`第 ${at + 1} 张：${slide.label}`}
         aria-current={at === index ? 'true' : undefined}
         onClick={() => onPick(at)}
-        className="relative flex h-5 items-center px-1 after:absolute after:-inset-y-3 after:inset-x-0 after:content-['']"
+        className="relative flex h-5 w-6 items-center justify-center after:absolute after:-inset-y-3 after:inset-x-0 after:content-['']"
       >
         <span
           className={cx(

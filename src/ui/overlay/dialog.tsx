@@ -38,26 +38,15 @@ export function Dialog({ open, title, children, confirm, cancel, onDismiss }: Di
       className="ui-dialog"
     >
       <div className="flex flex-col p-5 pt-6">
-        <h2 id={`${id}-title`} className="text-center text-title font-semibold">
+        <h2 id={`${id}-title`} className="text-center text-title font-semibold text-balance">
           {title}
         </h2>
         {children && (
-          <div id={`${id}-text`} className="mt-2 text-center text-body text-soft">
+          <div id={`${id}-text`} className="mt-2 text-center text-body text-pretty text-soft">
             {children}
           </div>
         )}
-        <div className="mt-6 flex flex-row-reverse gap-2.5">
-          <span className="flex-1">
-            <Button
-              block
-              tone={confirm.tone ?? 'primary'}
-              onPress={confirm.onPress}
-              pending={confirm.pending ?? false}
-              disabled={confirm.disabled ?? false}
-            >
-              {confirm.text}
-            </Button>
-          </span>
+        <div className="mt-6 flex gap-2.5">
           {second && (
             <span className="flex-1">
               <Button
@@ -70,6 +59,17 @@ export function Dialog({ open, title, children, confirm, cancel, onDismiss }: Di
               </Button>
             </span>
           )}
+          <span className="flex-1">
+            <Button
+              block
+              tone={confirm.tone ?? 'primary'}
+              onPress={confirm.onPress}
+              pending={confirm.pending ?? false}
+              disabled={confirm.disabled ?? false}
+            >
+              {confirm.text}
+            </Button>
+          </span>
         </div>
       </div>
     </dialog>

@@ -1,0 +1,19 @@
+/* Pictures for stories: the real art is drawn elsewhere. */
+
+/** An ink landscape; `hue` shifts the sun and the mist. */
+export const SampleArt = ({ hue = 20 }: { hue?: number }) => (
+  <svg viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice">
+    <rect width="200" height="200" fill={`hsl(${hue + 20} 28% 88%)`} />
+    <circle cx="146" cy="52" r="17" fill={`hsl(${hue} 62% 52%)`} />
+    <path d="M0 124 38 78l26 32 34-58 42 66 24-24 36 44v62H0Z" fill={`hsl(${hue + 190} 14% 62%)`} />
+    <path d="M0 152l30-28 34 22 40-46 44 42 28-16 24 18v56H0Z" fill={`hsl(${hue + 200} 18% 40%)`} />
+    <path d="M0 172c40-14 62 8 100 0s62-10 100 2v26H0Z" fill={`hsl(${hue + 200} 22% 20%)`} />
+  </svg>
+)
+
+/** The same as a file. */
+export const samplePicture = (hue: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="hsl(${hue} 30% 84%)"/>` +
+      `<circle cx="140" cy="60" r="22" fill="hsl(${hue} 60% 50%)"/><path d="M0 150l60-70 40 46 34-30 66 62v42H0Z" fill="hsl(${hue + 190} 20% 34%)"/></svg>`,
+  )}`
