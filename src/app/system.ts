@@ -39,6 +39,9 @@ export interface AppSystem {
   stop(): Promise<void>
 }
 
+/** A leader that does not answer in this time is being closed; its follower will be promoted. */
+const LEADER_ANSWER_MS = 1000
+
 const troubleText: Record<Trouble['kind'], string> = {
   memoryOnly: '浏览器不允许保存数据，关闭页面后内容会丢失',
   quarantined: '有一部分记录损坏，已为你重新开始',
@@ -111,7 +114,11 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     else if (kept === 'tab') ports.tabs.post({ kind: 'write', stream: stored(ref.id), fact: seen.event as never })
   }
 
+  const early: TabMessage[] = []
+  const unhear = ports.tabs.listen((message) => (live.started ? hear(message) : early.push(message)))
+  if (role === 'follower') await leaderFlushed(ports)
   const folded = await journal.open()
+  const foldedSeq = new Map(folded.map((row) => [row.stream, row.kind === 'live' ? row.seq : -1]))
   const children: Record<string, unknown> = {}
   for (const { stream, state } of folded) {
     const name = stream.endsWith(`~${ports.tabId}`) ? stream.slice(0, -ports.tabId.length - 1) : stream
@@ -139,12 +146,16 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   const hear = (message: TabMessage): void => {
     if (message.kind === 'restart') superseded.resolve()
     if (role === 'leader' && message.kind === 'say') say(message.stream, message.fact)
+    if (role === 'leader' && message.kind === 'joining') {
+      void journal.durable().then(() => ports.tabs.post({ kind: 'flushed' }))
+    }
     if (role === 'leader' && message.kind === 'write') journal.append(message.stream, message.fact)
-    if (role === 'follower' && message.kind === 'noted' && journaledAs.get(kindOf(message.entry.stream)) === 'origin') {
+    // What the fold already holds is not applied again.
+    const known = message.kind === 'noted' && message.entry.seq <= (foldedSeq.get(message.entry.stream) ?? -1)
+    if (role === 'follower' && message.kind === 'noted' && !known && journaledAs.get(kindOf(message.entry.stream)) === 'origin') {
       deliver(message.entry.stream, message.entry.fact as unknown as Outcome)
     }
   }
-  const unhear = ports.tabs.listen(hear)
   if (role === 'follower') void ports.tabs.promoted().then(superseded.resolve)
 
   root.start()
@@ -153,6 +164,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   const inputs = { update: { reloadedFor: reloadedFor(ports) } }
   root.send({ type: 'app.started', inputs, at } as never)
   settleAtStart()
+  early.forEach(hear)
   troubles.forEach(complain)
 
   /** Makes the parts agree that a killed tab may have left apart: credentials with the session, the address with the page. */
@@ -205,4 +217,15 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
 async function readOnly(ports: Ports) {
   const store = await ports.openStore()
   return { ...store, write: async () => undefined, clear: async () => undefined }
+}
+
+/** Waits until the leader has stored all it has noted, so that nothing falls between what is read and what is heard. */
+async function leaderFlushed({ tabs, clock }: Pick<Ports, 'tabs' | 'clock'>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unhear = tabs.listen(({ kind }) => kind === 'flushed' && resolve())
+  const limit = clock.setTimeout(resolve, LEADER_ANSWER_MS)
+  tabs.post({ kind: 'joining' })
+  await promise
+  clock.clearTimeout(limit)
+  unhear()
 }

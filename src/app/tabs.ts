@@ -10,6 +10,9 @@ export type TabMessage =
   | { readonly kind: 'noted'; readonly entry: Entry }
   /** A follower's own streams, for the leader to write. */
   | { readonly kind: 'write'; readonly stream: string; readonly fact: Outcome & { at: number } }
+  /** A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored. */
+  | { readonly kind: 'joining' }
+  | { readonly kind: 'flushed' }
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
   | { readonly kind: 'restart' }
 

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { startNodeWorld } from '#mock/setup-node.ts'
+import type { Ports } from '#src/app/ports.ts'
+import { type AppSystem, createSystem } from '#src/app/system.ts'
+import type { TabMessage, TabsPort } from '#src/app/tabs.ts'
+import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
+import { defaultRestConfig } from '#src/services/rest/client.ts'
+import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+import { countSleepers } from '#src/workbench/world-door.ts'
+import { createSwitches } from '#src/workbench/bench.ts'
+
+/** The browser between the tabs: one lock, one channel that copies what it carries. */
+function createBrowser() {
+  const waiting: (() => void)[] = []
+  const heard = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
+  let leader: number | null = null
+  return {
+    port: (tab: number): TabsPort => ({
+      elect: async () => {
+        leader ??= tab
+        return leader === tab
+      },
+      promoted: () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        waiting.push(() => {
+          leader = tab
+          resolve()
+        })
+        return promise
+      },
+      post: (message) => {
+        const copy = JSON.stringify(message)
+        for (const other of heard) if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
+      },
+      listen: (hear) => {
+        const row = { tab, hear }
+        heard.add(row)
+        return () => heard.delete(row)
+      },
+    }),
+    close: (tab: number) => {
+      for (const row of heard) if (row.tab === tab) heard.delete(row)
+      if (leader === tab) {
+        leader = null
+        waiting.shift()?.()
+      }
+    },
+  }
+}
+
+async function twoTabs() {
+  const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
+  const sleepers = countSleepers(clock)
+  const world = await startNodeWorld({ clock: sleepers.clock, seed: 7 })
+  const browser = createBrowser()
+  const store = createMemoryStore()
+  const vault = createVault(createMemoryKeyValueStore())
+  const switches = createSwitches(world.fetch, sleepers.count)
+  const hrefs = ['/pages/login/login/index', '/pages/login/login/index']
+  const open = (tab: number): Promise<AppSystem> =>
+    createSystem({
+      clock: createServerClock(clock),
+      random: createSeededRandom(tab),
+      vault,
+      fetch: switches.fetch,
+      network: switches.network,
+      push: switches.push,
+      history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
+      tabs: browser.port(tab),
+      openStore: async () => store,
+      config: defaultRestConfig,
+      release: { version: '1.0.39', code: 1039 },
+      reload: () => undefined,
+      importPage: async () => undefined,
+      tabId: `tab${tab}`,
+      startHref: hrefs[tab - 1]!,
+    } satisfies Ports)
+  const settle = async () => {
+    for (let turn = 0; turn < 60 || switches.busy() > 0; turn++) await macrotask()
+  }
+  const [first, second] = [await open(1), await open(2)]
+  await settle()
+  return { first, second, open, settle, browser, world, store, switches }
+}
+
+const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' }
+const session = (system: AppSystem) => system.snapshot('session')?.value
+const stack = (system: AppSystem) => (system.snapshot('navigation')?.context as { stack: string[] }).stack
+const signedIn = { signedIn: { account: 'active', token: 'accepted' } }
+
+describe('two tabs of one origin', () => {
+  it('have one writer, and are both alive: signing in in one signs in the other', async () => {
+    const { first, second, settle, switches } = await twoTabs()
+    expect([first.role, second.role]).toEqual(['leader', 'follower'])
+    second.say('session', signIn)
+    await settle()
+    expect([session(first), session(second)]).toEqual([signedIn, signedIn])
+    expect([stack(first), stack(second)]).toEqual([['/pages/home/home'], ['/pages/home/home']])
+    expect(switches.asked.get('session.loginByVerificationCode')).toBe(1)
+  })
+
+  it('have each their own page', async () => {
+    const { first, second, settle } = await twoTabs()
+    second.say('session', signIn)
+    await settle()
+    second.say('navigation', { type: 'navigation.pushRequested', href: '/pages/mine/settings/index' })
+    await settle()
+    expect(stack(first)).toEqual(['/pages/home/home'])
+    expect(stack(second)).toEqual(['/pages/home/home', '/pages/mine/settings/index'])
+  })
+
+  it('renew a token once, also when the follower is the one who is told', async () => {
+    const { first, second, settle, world, switches } = await twoTabs()
+    first.say('session', signIn)
+    await settle()
+    await world.control.act('session.expireTokens')
+    second.openResource('resource/a', { endpoint: 'notices.list', request: {}, pageSize: 10 })
+    first.openResource('resource/a', { endpoint: 'notices.list', request: {}, pageSize: 10 })
+    await settle()
+    expect(switches.asked.get('session.refreshToken')).toBe(1)
+    expect(first.snapshot('resource/a')?.value).toEqual({ ready: 'fresh' })
+    expect(second.snapshot('resource/a')?.value).toEqual({ ready: 'fresh' })
+  })
+
+  it('hand over when the leader is closed: the follower starts again as the leader, where it was', async () => {
+    const { first, second, open, settle, browser } = await twoTabs()
+    second.say('session', signIn)
+    await settle()
+    second.say('navigation', { type: 'navigation.pushRequested', href: '/pages/mine/settings/index' })
+    await settle()
+    await first.stop()
+    browser.close(1)
+    await second.superseded
+    await second.stop()
+    const again = await open(2)
+    await settle()
+    expect(again.role).toBe('leader')
+    expect(session(again)).toEqual(signedIn)
+    expect(stack(again)).toEqual(['/pages/home/home', '/pages/mine/settings/index'])
+  })
+
+  it('write each fact once', async () => {
+    const { first, second, settle, store } = await twoTabs()
+    second.say('session', signIn)
+    await settle()
+    await first.journal.durable()
+    const facts = (await store.history()).map((entry) => `${entry.stream} ${entry.fact.type}`)
+    expect(facts.filter((fact) => fact === 'session session.signInRequested')).toHaveLength(1)
+    expect(facts.filter((fact) => fact === 'session signIn.succeeded')).toHaveLength(1)
+  })
+})
