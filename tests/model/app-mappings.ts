@@ -6,10 +6,10 @@ import type { PathStep } from './paths.ts'
 
 type Outcomes = Readonly<Record<string, (run: RunState) => Spoiled | undefined>>
 
-const answered = (data: unknown): Spoiled => ({ kind: 'code', with: { code: 200, data } })
-const refused = (reason: string) => (): Spoiled => ({ kind: 'rejected', with: { reason } })
+const answered = (data: unknown): Spoiled => ({ kind: 'code', code: 200, data })
+const refused = (reason: string) => (): Spoiled => ({ kind: 'rejected', reason })
 const offline = (): Spoiled => ({ kind: 'offline' })
-const broken = (): Spoiled => ({ kind: 'status', with: { status: 500 } })
+const broken = (): Spoiled => ({ kind: 'status', status: 500 })
 
 /** The world answers truly. */
 const truly = (): undefined => undefined
@@ -88,7 +88,8 @@ export const sessionInApp: AppMapping = {
     'resetPassword.failed': refused('wrongCode'),
     'refresh.succeeded': trulyOr('made-up-token-after-refresh'),
     'refresh.failed': offline,
-    'signOut.succeeded': trulyOr(null),
+    // Done at once, it would end the token that a refresh in between still needs.
+    'signOut.succeeded': () => answered(null),
     'signOut.failed': broken,
     // The demonstration account has to survive: the next path needs it.
     'deleteAccount.succeeded': () => answered(null),
@@ -97,7 +98,7 @@ export const sessionInApp: AppMapping = {
   said: withTrueSecrets,
   provoked: (fact) => {
     const code = fact['code'] ?? codes[fact.type]
-    return { kind: 'code', with: { code, ...(fact['message'] ? { msg: fact['message'] } : {}) } }
+    return { kind: 'code', code, ...(fact['message'] ? { msg: fact['message'] } : {}) }
   },
 }
 
@@ -134,7 +135,7 @@ export const updateInApp: AppMapping = {
     'checkNative.failed': broken,
   }),
   said: () => ({}),
-  provoked: () => ({ kind: 'code', with: { code: 3304 } }),
+  provoked: () => ({ kind: 'code', code: 3304 }),
 }
 
 export const verificationCodeInApp: AppMapping = {
@@ -143,7 +144,7 @@ export const verificationCodeInApp: AppMapping = {
   endpoint: () => 'session.sendSms',
   outcome: from({ 'sendCode.succeeded': truly, 'sendCode.failed': refused('codeTooOften') }),
   said: ({ phone }) => ({ phone }),
-  provoked: () => ({ kind: 'code', with: { code: 510 } }),
+  provoked: () => ({ kind: 'code', code: 510 }),
 }
 
 /** The mapping of each machine, by id. */

@@ -4,11 +4,8 @@ import type { Subject } from './subjects.ts'
 import type { GeneratedPath, PathStep } from './paths.ts'
 import { CLOCK, leafPaths } from './step.ts'
 
-/** How one answer of the server is brought about: a fault rule without its target, or nothing where the world answers truly. */
-export interface Spoiled {
-  readonly kind: string
-  readonly with?: Payload
-}
+/** How one answer of the server is brought about, as a fault of the driver; nothing where the world answers truly. */
+export type Spoiled = Payload & { readonly kind: string }
 
 /** What the mapping may know of the run so far. */
 export interface RunState {
@@ -33,8 +30,8 @@ export interface AppMapping {
 
 /** Time between two steps of a run, in ms; small against every deadline. */
 const SPACING_MS = 20
-/** The delay of an answer that the path never waits for; longer than any path, shorter than the request time-out. */
-const NEVER_MS = 50_000
+/** What is asked to be told something: it needs no credentials, so a repeated request is answered whoever is signed in. */
+const ASKED = 'update.latest'
 const HOME = '/pages/home/home'
 const LOGIN = /^\/pages\/(login|phonelogin)\//
 
@@ -44,10 +41,13 @@ interface Timed {
   readonly at: number
 }
 
-/** Puts the steps of a path on the run's own time: evenly, but deadlines keep their distance from what set them. */
-function timelineOf(path: GeneratedPath): Timed[] {
-  const timed: Timed[] = []
-  for (const step of path.steps) {
+/**
+ * Puts the steps of a path on the run's own time: the prelude at its start, the others evenly, but deadlines keep their
+ * distance from what set them.
+ */
+function timelineOf(path: GeneratedPath, prelude: number): Timed[] {
+  const timed: Timed[] = path.steps.slice(0, prelude).map((step) => ({ step, at: 0 }))
+  for (const step of path.steps.slice(prelude)) {
     const before = timed.at(-1)?.at ?? 0
     const setBy = timed.findLast((earlier) => earlier.step.expect.out.includes('effect waitUntil'))
     const isDeadline = step.do === CLOCK && setBy !== undefined
@@ -109,10 +109,15 @@ class Run {
     for (const { effect, from, to } of exchanges.filter((exchange) => exchange.from === index)) {
       const cause = (timeline[from] as Timed).step.fact
       const endpoint = this.#mapping.endpoint(effect, cause)
-      const answer = to === undefined ? undefined : (timeline[to] as Timed)
-      const wait = answer ? answer.at - (timeline[from] as Timed).at - SPACING_MS / 2 : NEVER_MS
-      await this.#driver.fault(endpoint, { kind: 'delay', with: { ms: wait }, times: 1 })
-      const spoiled = answer && this.#mapping.outcome(answer.step.do, this.#state)
+      // An answer that never comes must not leave its work behind either.
+      if (to === undefined) {
+        await this.#driver.fault(endpoint, { kind: 'timeout', times: 1 })
+        continue
+      }
+      const answer = timeline[to] as Timed
+      const ms = answer.at - (timeline[from] as Timed).at - SPACING_MS / 2
+      await this.#driver.fault(endpoint, { kind: 'delay', ms, times: 1 })
+      const spoiled = this.#mapping.outcome(answer.step.do, this.#state)
       if (spoiled) await this.#driver.fault(endpoint, { ...spoiled, times: 1 })
     }
   }
@@ -130,13 +135,9 @@ class Run {
   async #provoke(fact: PathStep['fact']): Promise<void> {
     if (fact['atLogin'] === false) await this.#leaveLogin()
     this.#provocations += 1
-    const phone = `139${String(this.#provocations).padStart(8, '0')}`
-    const asking = await this.#idleButton()
-    const match = { endpoint: 'session.sendSms', path: phone }
-    await this.#driver.fault('session.sendSms', { match, ...this.#mapping.provoked(fact), times: 1 })
-    // A request that is repeated after a refresh is refused, so that its button does not start to count.
-    await this.#driver.fault('session.sendSms', { match, kind: 'rejected', with: { reason: 'codeTooOften' }, times: 1 })
-    await this.#driver.say(asking, { type: 'verificationCode.sendRequested', phone })
+    const stream = `resource/provoked-${this.#provocations}`
+    await this.#driver.fault(ASKED, { ...this.#mapping.provoked(fact), times: 1 })
+    await this.#driver.say(stream, { type: 'resource.opened', endpoint: ASKED, request: {} })
   }
 
   async #leaveLogin(): Promise<void> {
@@ -145,15 +146,6 @@ class Run {
     const top = stack.at(-1)
     if (!LOGIN.test(typeof top === 'string' ? top : (top?.href ?? ''))) return
     await this.#driver.say('navigation', { type: 'navigation.relaunchRequested', href: HOME })
-  }
-
-  async #idleButton(): Promise<string> {
-    for (const purpose of ['register', 'forgetPassword', 'logOff', 'login']) {
-      const stream = `verification-code/${purpose}`
-      const value = (await this.#driver.observe(stream))?.value
-      if (value === 'start' || value === 'again') return stream
-    }
-    throw new Error('no request can be made now: every code button is busy')
   }
 
   /** What the stream shows, in the form of an expectation. */
@@ -172,7 +164,6 @@ async function begin(run: Run, driver: Driver, plan: Plan): Promise<void> {
   if (plan.prelude === 0) return
   for (let index = 0; index < plan.prelude; index++) await run.prepare(plan.timeline, plan.exchanges, index)
   await driver.reload()
-  await run.advanceTo((plan.timeline[plan.prelude - 1] as Timed).at)
 }
 
 interface Plan {
@@ -193,13 +184,13 @@ export async function runOnApp(
   driver: Driver,
 ): Promise<string | undefined> {
   const plan: Plan = {
-    timeline: timelineOf(path),
+    timeline: timelineOf(path, mapping.prelude.length),
     exchanges: exchangesOf(path, subject.model),
     prelude: mapping.prelude.length,
   }
   const run = new Run(subject, mapping, driver)
-  const expected = (await run.observe()).shape
   await begin(run, driver, plan)
+  const expected = (await run.observe()).shape
   for (const [index, timed] of plan.timeline.entries()) {
     if (index >= plan.prelude) {
       await run.prepare(plan.timeline, plan.exchanges, index)

@@ -97,14 +97,16 @@ export interface MutationReport {
 }
 
 /**
- * Plants every small fault, one at a time, and asks whether the ledger and the laws notice. `stride` takes every n-th
- * mutant only.
+ * Plants every small fault, one at a time, and asks whether the ledger and the laws notice. `atMost` plants
+ * an even sample only.
  */
-export function mutationReport(subject: Judged, stride = 1): MutationReport {
+export function mutationReport(subject: Judged, atMost = Number.POSITIVE_INFINITY): MutationReport {
   const { machine, model } = subject
   const [input = ''] = Object.keys(inputsOf(model))
   const variables = Object.keys(createWalker(machine, model).begin(input).moment.view.context)
-  const mutants: Mutant[] = mutantsOf(machine, variables).filter((_, index) => index % stride === 0)
+  const all = mutantsOf(machine, variables)
+  const stride = Math.max(1, Math.ceil(all.length / atMost))
+  const mutants: Mutant[] = all.filter((_, index) => index % stride === 0)
   const equivalent: string[] = []
   const survivors: string[] = []
   const killed: { name: string; by: string; why: string }[] = []

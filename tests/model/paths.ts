@@ -213,15 +213,14 @@ function nearestPair(graph: Graph, from: string, last: string, open: ReadonlySet
   return undefined
 }
 
-/** One tour from a beginning: always to the nearest open pair, until it is long or nothing is left. */
-function tour(walker: Walker, graph: Graph, beginning: Beginning, open: Set<string>): Omit<GeneratedPath, 'id'> {
-  let { moment } = walker.begin(beginning.input)
+/** One tour behind a prelude: always to the nearest open pair, until it is long or nothing is left. */
+function tour(walker: Walker, graph: Graph, prelude: Plan, open: Set<string>): Omit<GeneratedPath, 'id'> {
+  let { moment } = walker.begin(prelude.input)
   let last = ''
   const covers: string[] = []
   const steps: PathStep[] = []
-  while (steps.length < TOUR_STEPS_MAX) {
-    const plan = nearestPair(graph, moment.key, last, open)
-    if (!plan || (steps.length > 0 && steps.length + plan.length > TOUR_STEPS_MAX)) break
+  let plan: readonly Edge[] | undefined = prelude.edges
+  while (plan && (steps.length === 0 || steps.length + plan.length <= TOUR_STEPS_MAX)) {
     for (const planned of plan) {
       const taken = take(walker, moment, planned)
       const pair = pairOf(last, label(taken.edge))
@@ -230,20 +229,31 @@ function tour(walker: Walker, graph: Graph, beginning: Beginning, open: Set<stri
       last = label(taken.edge)
       steps.push(stepOf(taken.edge))
     }
+    plan = nearestPair(graph, moment.key, last, open)
   }
-  return { input: beginning.input, covers, steps }
+  return { input: prelude.input, covers, steps }
 }
 
-/** Tours that together take every feasible pair of transitions; planned on the graph, executed on the machine. */
-export function pairTours(machine: AnyStateMachine, model: MachineModel<any>, graph: Graph): GeneratedPath[] {
+/**
+ * Tours that together take every pair of transitions that is feasible behind the prelude; planned on the graph, executed
+ * on the machine.
+ */
+export function pairTours(
+  machine: AnyStateMachine,
+  model: MachineModel<any>,
+  graph: Graph,
+  prelude: readonly string[] = [],
+): GeneratedPath[] {
   const walker = createWalker(machine, model)
   const open = feasiblePairs(graph)
+  const starts = graph.beginnings.map((beginning) => preludeWay(graph, beginning, prelude))
   const paths: GeneratedPath[] = []
   while (open.size > 0) {
-    const beginning = graph.beginnings.find(({ moment }) => nearestPair(graph, moment.key, '', open))
-    if (!beginning) throw new Error(`pairs that no run takes: ${[...open].join('; ')}`)
+    const start = starts.find(({ key, edges }) => nearestPair(graph, key, edges.map(label).at(-1) ?? '', open))
+    if (!start) break
     const number = String(paths.length + 1).padStart(2, '0')
-    paths.push({ id: `${model.id}/pairs/${number}`, ...tour(walker, graph, beginning, open) })
+    paths.push({ id: `${model.id}/pairs/${number}`, ...tour(walker, graph, start, open) })
   }
+  if (open.size > 0 && prelude.length === 0) throw new Error(`pairs that no run takes: ${[...open].join('; ')}`)
   return paths
 }
