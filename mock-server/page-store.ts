@@ -22,9 +22,10 @@ const databaseName = 'shucang-world'
 const storeName = 'parts'
 const headKey = 'head'
 
-const open = async (): Promise<IDBPDatabase | null> => {
+const open = async (lost: () => void): Promise<IDBPDatabase | null> => {
+  const upgrade = (database: IDBPDatabase) => void database.createObjectStore(storeName)
   try {
-    return await openDB(databaseName, 1, { upgrade: (database) => void database.createObjectStore(storeName) })
+    return await openDB(databaseName, 1, { upgrade, blocking: lost, terminated: lost })
   } catch {
     return null
   }
@@ -40,13 +41,14 @@ const sameFormat = (head: SavedHead | undefined): head is SavedHead => head?.for
  * writes one table.
  */
 export async function openPageStore(): Promise<PageStore> {
-  let database = await open()
+  let database: IDBPDatabase | null = null
   let seen: Pick<SavedHead, 'version' | 'versions'> | null = null
 
   const giveUp = () => {
     database?.close()
     database = null
   }
+  database = await open(giveUp)
 
   const write = async (target: IDBPDatabase, world: World): Promise<void> => {
     const versions = versionsOf(world)
@@ -105,5 +107,5 @@ export async function openPageStore(): Promise<PageStore> {
   }
 }
 
-/** Removes the stored world; pages that are open keep theirs until they ask again. */
+/** Removes the stored world; pages that are open go on with theirs, each for itself. */
 export const forgetPageWorld = (): Promise<void> => deleteDB(databaseName)

@@ -20,6 +20,8 @@ export interface PageWorldOptions {
 export interface PageWorld {
   readonly world: World
   readonly control: WorldControl
+  /** For whoever changes `world` by hand: changes outside a turn are not stored and may be overwritten by another tab's. */
+  readonly turn: Turn
   /** False when the browser keeps nothing: the world then ends with the page and is not shared between tabs. */
   readonly durable: boolean
   stop(): Promise<void>
@@ -54,7 +56,7 @@ export async function createPageWorld({
   const world = await createWorld({ clock, ...(name ? { name } : {}), seed })
   const turn = createTurn(world, store)
   await turn(() => Promise.resolve())
-  return { world, store, control: createControl(world, turn), handlers: createHandlers(world, { turn }) }
+  return { world, store, turn, control: createControl(world, turn), handlers: createHandlers(world, { turn }) }
 }
 
 /**
@@ -62,7 +64,7 @@ export async function createPageWorld({
  * all tabs of an origin see the same one, because each request loads what another tab changed and stores what it changed itself.
  */
 export async function startPageWorld(options: PageWorldOptions): Promise<PageWorld> {
-  const { world, store, control, handlers } = await createPageWorld(options)
+  const { world, store, turn, control, handlers } = await createPageWorld(options)
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,
@@ -72,6 +74,7 @@ export async function startPageWorld(options: PageWorldOptions): Promise<PageWor
   return {
     world,
     control,
+    turn,
     get durable() {
       return store.durable
     },

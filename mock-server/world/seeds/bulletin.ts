@@ -52,7 +52,7 @@ export function seedBanners(notices: readonly Row<'notices'>[]): Row<'banners'>[
     sort: Number(id),
   })
   return [
-    banner('8001', 'top', ['千里江山 · 终卷', '全球限量 99 份，明日开售'], ['ink', 3], detailHref(notices, '终卷')),
+    banner('8001', 'top', ['千里江山 · 终卷', '全球限量 99 份，明日开售'], ['ink-landscape', 3], detailHref(notices, '终卷')),
     banner(
       '8002',
       'top',

@@ -65,7 +65,7 @@ export const hostileBanners = (): Row<'banners'>[] => [
     place: 'top',
     title: '脚本链接',
     subtitle: '',
-    image: '/art/banner/ink-1.svg',
+    image: '/art/banner/ink-landscape-1.svg',
     link: 'javascript:window.hacked=1',
     sort: 1,
   },

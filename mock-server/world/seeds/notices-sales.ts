@@ -10,9 +10,9 @@ export const saleNotices = (when: When): NoticeContent[] => [
     summary: `水墨山河系列收官之作，全球限量 99 份，${when(22)} 准时开售。`,
     author: studio,
     pinned: true,
-    cover: pictures.banner('ink', 3),
+    cover: pictures.banner('ink-landscape', 3),
     blocks: [
-      img(pictures.collectible('ink', 8, 'legendary', 'detail'), '千里江山终卷'),
+      img(pictures.collectible('ink-landscape', 8, 'legendary', 'detail'), '千里江山终卷'),
       p('从第一幅「远山初霁」到今天，水墨山河走了整整一年。终卷把前七幅的山脉连成一线，石青石绿只在这一卷里出现。'),
       h('发售信息'),
       table(

@@ -4,7 +4,7 @@ import { productLines, type SeriesContent } from './product-table.ts'
 export const landscapeSeries: readonly SeriesContent[] = [
   {
     id: '11',
-    key: 'ink',
+    key: 'ink-landscape',
     name: '水墨山河',
     story: '一支秃笔，半砚松烟。墨分五色，写尽江南烟雨与塞上长风；留白的地方，是替看画人留的座位。',
     hot: true,

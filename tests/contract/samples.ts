@@ -1,0 +1,55 @@
+import type { allAreas } from '#src/contract/rest/all.ts'
+import type { RequestOf } from '#src/contract/rest/endpoint.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
+
+type Samples = {
+  readonly [Area in keyof typeof allAreas]: {
+    readonly [Key in keyof (typeof allAreas)[Area]]: RequestOf<(typeof allAreas)[Area][Key]>
+  }
+}
+
+const { phone, code, password } = demoAccount
+const page = { pageNo: 1, pageSize: 20 }
+
+/** One request to each endpoint that succeeds in the default world; a new endpoint without one does not compile. */
+export const samples: Samples = {
+  session: {
+    loginByVerificationCode: { phone, code },
+    loginByPassword: { phone, password },
+    registerByVerificationCode: { phone: '13911112222', code: '', password },
+    forgetPassword: { phone, code, password: 'another2026' },
+    sendSms: { phone: '13911113333', type: 'register' },
+    userLogout: {},
+    logOff: { code },
+    refreshToken: {},
+  },
+  account: {
+    getUserInfo: {},
+    updateInfo: { nickname: '云深不知处' },
+    updatePassword: { oldPassword: password, newPassword: 'another2026' },
+    getHide: {},
+    updateHide: { hidden: true },
+  },
+  notices: {
+    list: { ...page, noticeType: '2', keyword: '盲盒' },
+    types: {},
+    typesByParent: { parentId: '3' },
+    detail: { id: '7010' },
+  },
+  home: {
+    banners: {},
+    activityBanner: {},
+    activityBanner2: {},
+    recommended: {},
+    blindBoxes: page,
+  },
+  market: {
+    products: { ...page, order: 'rarity' },
+    productsByPage: { ...page, typeId: '12' },
+    series: {},
+  },
+  update: {
+    latest: { userId: demoAccount.userId },
+    customerVersion: {},
+  },
+}
