@@ -126,13 +126,14 @@ function heading(name: string): void {
   console.log(`\n── ${name}`)
 }
 
-/** Types, lint, and the tests that need neither browser nor network: what `npm run check` runs. */
+/** What is judged without running it: types, lint, format. */
 export async function staticParts(): Promise<Row[]> {
-  const [types, lint] = await Promise.all([
+  const rows = await Promise.all([
     commandPart('types', 'tsc', ['--noEmit', '-p', '.']),
     commandPart('lint', 'oxlint', []),
+    commandPart('format', 'oxfmt', ['--list-different']),
   ])
-  return [...types, ...lint]
+  return rows.flat()
 }
 
 export const quickProjects = ['unit', 'repo', 'model']
