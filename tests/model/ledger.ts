@@ -79,8 +79,9 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /**
- * The value that an expression of a row stands for: `fact.x` is payload, `var.x` a variable before, `at+1000` an instant in ms counted from the
- * fact, `{ "merge": [a, b] }` the one spread over the other, other objects are expanded, the rest is itself.
+ * The value that an expression of a row stands for: `fact.x` is payload, `var.x` a variable before, `input.x` what the
+ * machine started with, `at+1000` an instant in ms counted from the fact, `{ "merge": [a, b] }` the one spread over the
+ * other; other objects are expanded, the rest is itself.
  */
 export function evaluate(expression: unknown, scope: Scope): unknown {
   if (typeof expression === 'string') {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isInside, type Ledger, type LedgerRow, type LifecycleReference } from './ledger.ts'
 
 /** One transition of a lifecycle in the specification; only its facts, not its prose. */
@@ -16,7 +16,8 @@ export interface Lifecycle {
 }
 
 const copied = new URL('lifecycles.copy.json', import.meta.url)
-const original = new URL('../../../shared/spec/lifecycles.json', import.meta.url)
+const specification = new URL('../../../shared/spec/', import.meta.url)
+const original = new URL('lifecycles.json', specification)
 
 const factsOf = ({ id, initial, transitions }: Lifecycle): Lifecycle => ({
   id,
@@ -33,6 +34,21 @@ export const copiedLifecycles = (): Lifecycle[] => read(copied)
 export function originalLifecycles(ids: readonly string[]): Lifecycle[] | undefined {
   return existsSync(original) ? read(original).filter(({ id }) => ids.includes(id)) : undefined
 }
+
+/** Every id that a row may cite, from the specification where it lies beside the repository; undefined elsewhere. */
+export function specificationIds(): Set<string> | undefined {
+  if (!existsSync(original)) return undefined
+  const tables = readdirSync(specification).filter((name) => name.endsWith('.json'))
+  const texts = [...tables, 'ambiguities.md'].map((name) => readFileSync(new URL(name, specification), 'utf8'))
+  return new Set(
+    texts
+      .flatMap((text) => text.match(/(?<="id": ")[^"]+|^### A-\d+/gm) ?? [])
+      .values()
+      .map(bare),
+  )
+}
+
+const bare = (id: string): string => id.replace(/^### /, '')
 
 const refersTo = (reference: LifecycleReference, id: string, transition: LifecycleTransition): boolean =>
   reference.id === id &&
