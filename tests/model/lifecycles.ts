@@ -40,15 +40,9 @@ export function specificationIds(): Set<string> | undefined {
   if (!existsSync(original)) return undefined
   const tables = readdirSync(specification).filter((name) => name.endsWith('.json'))
   const texts = [...tables, 'ambiguities.md'].map((name) => readFileSync(new URL(name, specification), 'utf8'))
-  return new Set(
-    texts
-      .flatMap((text) => text.match(/(?<="id": ")[^"]+|^### A-\d+/gm) ?? [])
-      .values()
-      .map(bare),
-  )
+  const found = texts.flatMap((text) => text.match(/(?<="id": ")[^"]+|^### A-\d+/gm) ?? [])
+  return new Set(found.map((id) => id.replace(/^### /, '')))
 }
-
-const bare = (id: string): string => id.replace(/^### /, '')
 
 const refersTo = (reference: LifecycleReference, id: string, transition: LifecycleTransition): boolean =>
   reference.id === id &&
