@@ -163,19 +163,24 @@ describe('the port', () => {
   })
 
   it('has room for the chat server beside it', async () => {
-    const seen: unknown[] = []
-    const mountChat: MountChat = (server, world) => {
-      seen.push(world.name)
-      server.on('request', (request, response) => {
-        if (request.url?.startsWith('/__world/chat/')) response.end('chat')
-      })
-      return { close: () => void seen.push('closed') }
+    const seen: string[] = []
+    const mountChat: MountChat = () => ({
+      handles: () => true,
+      handle: (request, response) => {
+        seen.push(request.url!)
+        response.end('chat')
+      },
+      close: () => void seen.push('closed'),
+    })
+    const { origin, close, hook } = await open({ mountChat })
+    for (const path of ['/__world/chat/options', '/org/app/users']) {
+      expect(await (await fetch(origin + path, { method: 'POST' })).text()).toBe('chat')
     }
-    const { origin, close } = await open({ mountChat })
-    expect(await (await fetch(`${origin}/__world/chat/options`, { method: 'POST' })).text()).toBe('chat')
+    expect((await fetch(`${origin}/art/banner/ink-landscape-1.svg`)).status).toBe(200)
+    expect(await hook('state')).toMatchObject({ name: 'default' })
     servers.length = 0
     await close()
-    expect(seen).toEqual(['default', 'closed'])
+    expect(seen).toEqual(['/__world/chat/options', '/org/app/users', 'closed'])
   })
 })
 
@@ -200,6 +205,7 @@ describe('the command line', () => {
     const [, origin] = /^ready (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)!
     const state = await fetch(`${origin}/__world/state`, { method: 'POST' })
     expect(await state.json()).toMatchObject({ name: 'default', seed: 3 })
+    expect((await fetch(`${origin}/ws/info`)).status).toBe(200)
     child.kill('SIGTERM')
     expect(await new Promise((resolve) => void child.once('exit', resolve))).toBe(0)
   })

@@ -5,12 +5,20 @@ import { createControl, type WorldControl } from './control.ts'
 import { createHandlers } from './handlers.ts'
 import { createHostClock } from './host-clock.ts'
 import { runHook } from './node-hooks.ts'
+import { defaultBases } from './rest/router.ts'
 import type { HostClock } from './world/clock.ts'
 import { isWorldName, type WorldName, worldNames } from './world/seeds/index.ts'
 import { createWorld, type World } from './world/world.ts'
 
-/** Puts the chat server on the same port: its socket upgrades, and its hooks below `/__world/chat/`. */
-export type MountChat = (server: Server, world: World) => { close(): void | Promise<void> }
+/** What else answers on the port: requests it handles are passed on, and it may listen for socket upgrades itself. */
+export interface Mounted {
+  handles(request: IncomingMessage): boolean
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): void
+}
+
+/** Puts the chat server on the same port. Calls, pictures and the world's own hooks come first. */
+export type MountChat = (server: Server, world: World) => Mounted
 
 export interface WorldServerOptions {
   /** 0 takes any free port. */
@@ -33,7 +41,8 @@ export interface WorldServer {
 
 const bodyBytesMax = 32 * 1024 * 1024
 const hookPrefix = '/__world/'
-const chatPrefix = `${hookPrefix}chat/`
+const chatHookPrefix = `${hookPrefix}chat/`
+const ownPrefixes = [...new Set(Object.values(defaultBases)), '/art'].map((prefix) => `${prefix}/`)
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -88,6 +97,7 @@ interface Desk {
   readonly handlers: RequestHandler[]
   readonly control: WorldControl
   readonly world: World
+  readonly chat: Mounted | undefined
 }
 
 async function answerHook(
@@ -127,13 +137,18 @@ async function answerCall(desk: Desk, incoming: IncomingMessage, response: Serve
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-function answerAny(desk: Desk, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+const isOwn = (pathname: string): boolean =>
+  pathname.startsWith(hookPrefix)
+    ? !pathname.startsWith(chatHookPrefix)
+    : ownPrefixes.some((prefix) => pathname.startsWith(prefix))
+
+async function answerAny(desk: Desk, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
-  if (incoming.method === 'OPTIONS') {
-    response.writeHead(204, corsHeaders(incoming)).end()
-    return Promise.resolve()
+  if (!isOwn(pathname) && desk.chat?.handles(incoming)) return desk.chat.handle(incoming, response)
+  if (incoming.method === 'OPTIONS') return void response.writeHead(204, corsHeaders(incoming)).end()
+  if (pathname.startsWith(hookPrefix)) {
+    return answerHook(desk, pathname.slice(hookPrefix.length), incoming, response)
   }
-  if (pathname.startsWith(hookPrefix)) return answerHook(desk, pathname.slice(hookPrefix.length), incoming, response)
   return answerCall(desk, incoming, response)
 }
 
@@ -145,9 +160,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
     ...(options.name ? { name: options.name } : {}),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
   })
-  const desk: Desk = { world, control: createControl(world), handlers: createHandlers(world) }
   const server = createServer((incoming, response) => {
-    if (mountChat && (incoming.url ?? '').startsWith(chatPrefix)) return
     const startedAt = performance.now()
     response.on('close', () =>
       log?.(
@@ -161,6 +174,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
     })
   })
   const chat = mountChat?.(server, world)
+  const desk: Desk = { world, control: createControl(world), handlers: createHandlers(world), chat }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -172,7 +186,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
     world,
     control: desk.control,
     close: async () => {
-      await chat?.close()
+      chat?.close()
       server.closeAllConnections()
       await new Promise<void>((resolve) => void server.close(() => resolve()))
     },
@@ -213,7 +227,9 @@ export function readArguments(
 
 async function main(): Promise<void> {
   const { quiet, ...options } = readArguments(process.argv.slice(2))
-  const server = await startWorldServer({ ...options, ...(quiet ? {} : { log: (line) => console.log(line) }) })
+  const { mountWorldChat: mountChat } = await import('./chat.ts')
+  const log = (line: string) => console.log(line)
+  const server = await startWorldServer({ ...options, mountChat, ...(quiet ? {} : { log }) })
   console.log(`ready ${server.origin}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)))

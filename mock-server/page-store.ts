@@ -18,14 +18,14 @@ export interface PageStore {
   readonly durable: boolean
 }
 
-const databaseName = 'shucang-world'
+const defaultName = 'shucang-world'
 const storeName = 'parts'
 const headKey = 'head'
 
-const open = async (lost: () => void): Promise<IDBPDatabase | null> => {
+const open = async (name: string, lost: () => void): Promise<IDBPDatabase | null> => {
   const upgrade = (database: IDBPDatabase) => void database.createObjectStore(storeName)
   try {
-    return await openDB(databaseName, 1, { upgrade, blocking: lost, terminated: lost })
+    return await openDB(name, 1, { upgrade, blocking: lost, terminated: lost })
   } catch {
     return null
   }
@@ -40,7 +40,7 @@ const sameFormat = (head: SavedHead | undefined): head is SavedHead => head?.for
  * The world in IndexedDB, table by table: a page that is up to date reads one small record, and a request that changed one table
  * writes one table.
  */
-export async function openPageStore(): Promise<PageStore> {
+export async function openPageStore(name = defaultName): Promise<PageStore> {
   let database: IDBPDatabase | null = null
   let seen: Pick<SavedHead, 'version' | 'versions'> | null = null
 
@@ -48,7 +48,7 @@ export async function openPageStore(): Promise<PageStore> {
     database?.close()
     database = null
   }
-  database = await open(giveUp)
+  database = await open(name, giveUp)
 
   const write = async (target: IDBPDatabase, world: World): Promise<void> => {
     const versions = versionsOf(world)
@@ -108,4 +108,4 @@ export async function openPageStore(): Promise<PageStore> {
 }
 
 /** Removes the stored world; pages that are open go on with theirs, each for itself. */
-export const forgetPageWorld = (): Promise<void> => deleteDB(databaseName)
+export const forgetPageWorld = (name = defaultName): Promise<void> => deleteDB(name)

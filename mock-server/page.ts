@@ -15,6 +15,8 @@ export interface PageWorldOptions {
   /** Named world to begin with when this origin has none yet. */
   readonly name?: WorldName
   readonly seed?: number
+  /** Under which name the origin keeps it; another name is another world. Default `shucang-world`. */
+  readonly store?: string
 }
 
 export interface PageWorld {
@@ -27,10 +29,10 @@ export interface PageWorld {
   stop(): Promise<void>
 }
 
-const lockName = 'shucang-world'
+const defaultStore = 'shucang-world'
 
 /** One request at a time in all tabs; where Web Locks are missing, in this one. */
-function createTurn(world: World, store: PageStore): Turn {
+function createTurn(world: World, store: PageStore, lockName: string): Turn {
   const within = async <T>(job: () => Promise<T>): Promise<T> => {
     await store.pull(world)
     try {
@@ -51,10 +53,11 @@ export async function createPageWorld({
   random,
   name,
   seed = random?.int(1_000_000_000) ?? 1,
+  store: storeName = defaultStore,
 }: PageWorldOptions) {
-  const store = await openPageStore()
+  const store = await openPageStore(storeName)
   const world = await createWorld({ clock, ...(name ? { name } : {}), seed })
-  const turn = createTurn(world, store)
+  const turn = createTurn(world, store, storeName)
   await turn(() => Promise.resolve())
   return { world, store, turn, control: createControl(world, turn), handlers: createHandlers(world, { turn }) }
 }
