@@ -1,4 +1,5 @@
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import type { KeyValueStore } from '#src/services/storage/vault.ts'
 
 /** How a page is told to start on a bench: `?bench=` with this as JSON. */
 export interface BenchRequest {
@@ -6,44 +7,82 @@ export interface BenchRequest {
   readonly seed: number
   /** ISO instant. */
   readonly clock: string
-  /** Names one run: the same name continues it, another one starts from nothing. */
+  /** Names one run: the same name continues it, also in a new tab; another one starts from nothing. */
   readonly run: string
 }
 
-export interface BenchOrder extends Pick<BenchRequest, 'world' | 'seed' | 'run'> {
+/** What of a bench outlives its page. */
+interface Kept {
+  readonly run: string
   readonly now: number
+  readonly online: boolean
+  readonly asked: readonly (readonly [string, number])[]
+  /** How often the page has been opened: chance must not repeat itself. */
+  readonly lives: number
+}
+
+export interface BenchOrder extends Pick<BenchRequest, 'world' | 'seed'>, Kept {
   readonly fresh: boolean
 }
 
+/** A bench keeps its things apart from those of the app that a developer has open beside it. */
+export const benchNames = { journal: 'shucang-bench-journal', world: 'shucang-bench-world' } as const
+const SCOPE = 'bench:'
 const KEY = 'shucang-bench'
 
 /** The address of the app page for a bench run. */
 export const benchAddress = (request: BenchRequest, href: string): string =>
   `?bench=${encodeURIComponent(JSON.stringify(request))}#${href}`
 
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'run' in value && 'now' in value && 'asked' in value
+
+const readKept = (): Kept | null => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isKept(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
 /** Reads the order in the page's address; null for an ordinary visit. */
 export function readOrder(): BenchOrder | null {
   const text = new URLSearchParams(location.search).get('bench')
   if (!text) return null
   const { world, seed, clock, run } = JSON.parse(text) as BenchRequest
-  const [lastRun, now] = (sessionStorage.getItem(KEY) ?? '').split(' ')
-  const fresh = lastRun !== run
-  return { world, seed, run, fresh, now: fresh ? Date.parse(clock) : Number(now) }
+  const kept = readKept()
+  if (kept?.run === run) return { ...kept, world, seed, fresh: false, lives: kept.lives + 1 }
+  return { world, seed, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
 }
 
-/** Remembers the bench's time across reloads; called whenever it may have moved. */
-export function keepInstant({ run }: Pick<BenchOrder, 'run'>, clock: Pick<VirtualClock, 'now'>): void {
-  const keep = () => sessionStorage.setItem(KEY, `${run} ${clock.now()}`)
+/** Remembers the bench across reloads: now, and whenever the page goes. */
+export function keepBench(
+  { run, lives }: Pick<BenchOrder, 'run' | 'lives'>,
+  clock: Pick<VirtualClock, 'now'>,
+  switches: { readonly network: { isOnline(): boolean }; readonly asked: ReadonlyMap<string, number> },
+): void {
+  const keep = () => {
+    const kept: Kept = { run, lives, now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] }
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  }
   keep()
   addEventListener('pagehide', keep)
 }
 
-/** Forgets everything the app has stored, so that a run starts from nothing. */
+/** The part of the browser's storage that belongs to the bench. */
+export const benchStorage = (storage: Storage): KeyValueStore => ({
+  getItem: (key) => storage.getItem(SCOPE + key),
+  setItem: (key, value) => storage.setItem(SCOPE + key, value),
+  removeItem: (key) => storage.removeItem(SCOPE + key),
+  keys: () => Object.keys(storage).filter((key) => key.startsWith(SCOPE)).map((key) => key.slice(SCOPE.length)),
+})
+
+/** Forgets everything a bench has stored, so that a run starts from nothing. */
 export async function wipe(): Promise<void> {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('shucang.')) localStorage.removeItem(key)
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('shucang.')) sessionStorage.removeItem(key)
+  for (const store of [benchStorage(localStorage), benchStorage(sessionStorage)]) store.keys().forEach(store.removeItem)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const request = indexedDB.deleteDatabase('shucang-journal')
+  const request = indexedDB.deleteDatabase(benchNames.journal)
   request.onsuccess = request.onerror = request.onblocked = () => resolve()
   await promise
 }

@@ -1,6 +1,10 @@
 import type { AppPort } from '#src/views/kit/app-port.ts'
 import type { Ports } from '#src/app/ports.ts'
 import type { AppSystem } from '#src/app/system.ts'
+import { soleTab } from '#src/app/tabs.ts'
+import { claimTabId } from '#src/app/tab-id.ts'
+import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
+import { createVault } from '#src/services/storage/vault.ts'
 import { startPageWorld } from '#mock/page.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/seeds/index.ts'
@@ -8,7 +12,7 @@ import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { type Bench, createBench, createSwitches } from './bench.ts'
-import { type BenchOrder, keepInstant, readOrder, wipe } from './bench-order.ts'
+import { type BenchOrder, benchNames, benchStorage, keepBench, readOrder, wipe } from './bench-order.ts'
 import { createBridge } from './bridge.ts'
 import { createHistory } from './rewind.ts'
 import { countSleepers, createWorldDoor } from './world-door.ts'
@@ -41,6 +45,9 @@ async function startPlain(): Promise<Demo> {
   }
 }
 
+/** Between the seeds of two lives of one run. */
+const LIFE_APART = 7919
+
 /** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
 async function startOrdered(order: BenchOrder): Promise<Demo> {
   if (order.fresh) await wipe()
@@ -54,18 +61,28 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     base: base(),
     name: order.world as WorldName,
     seed: order.seed,
+    store: benchNames.world,
   })
   if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
   const switches = createSwitches((input, init) => fetch(input, init), sleepers.count)
+  if (!order.online) switches.setOnline(false)
+  for (const [endpoint, times] of order.asked) switches.asked.set(endpoint, times)
+  const local = benchStorage(localStorage)
+  const vault = createVault(local)
+  const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
   const door = createWorldDoor(page.control, sleepers.count)
   bench = createBench({ clock, switches, door, system: () => system, pageBusy: () => scriptsLoading })
   const { importPage } = await import('#src/app/pages.ts')
-  const history = createHistory(page.control, () => system!)
+  const history = createHistory(page.control, local, () => system!)
   return {
     ...shared,
     ports: {
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
-      random: createSeededRandom(order.seed),
+      random,
+      vault,
+      tabs: soleTab(),
+      tabId: await claimTabId({ tab: benchStorage(sessionStorage), vault, random }),
+      openStore: () => openIndexedDbStore({ name: benchNames.journal, timer: createSystemClock() }),
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
@@ -82,7 +99,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       system = next
       const bridge = createBridge({ bench: bench!, clock, system: next, history, control: page.control, switches })
       Object.assign(globalThis, { shucang: bridge })
-      keepInstant(order, clock)
+      keepBench(order, clock, switches)
     },
   }
 }

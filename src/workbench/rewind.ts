@@ -1,6 +1,7 @@
 import type { WorldControl } from '#mock/control.ts'
 import type { WorldSnapshot } from '#mock/world/world.ts'
 import type { AppSystem } from '#src/app/system.ts'
+import type { KeyValueStore } from '#src/services/storage/vault.ts'
 
 interface Mark {
   readonly seq: number
@@ -9,15 +10,14 @@ interface Mark {
 }
 
 const MARKS_MAX = 60
-const stored = () =>
-  Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('shucang.'))) as Record<string, string>
 
 /**
  * Goes back in time with everything: after each step the world and the device's storage are marked beside the journal, and a
  * rewind restores all three, so that the app and its server never disagree about the past.
  */
-export function createHistory(control: WorldControl, system: () => AppSystem) {
+export function createHistory(control: WorldControl, storage: KeyValueStore, system: () => AppSystem) {
   let marks: Mark[] = []
+  const stored = () => Object.fromEntries(storage.keys().map((key) => [key, storage.getItem(key) ?? '']))
   const lastSeq = async () => (await system().journal.history()).at(-1)?.seq ?? 0
   return {
     /** Call when everything has come to rest. */
@@ -32,8 +32,8 @@ export function createHistory(control: WorldControl, system: () => AppSystem) {
       const mark = marks.findLast((one) => one.seq <= seq)
       if (!mark) throw new Error('那一刻没有留下记录')
       await control.restore(mark.world)
-      for (const key of Object.keys(stored())) localStorage.removeItem(key)
-      for (const [key, value] of Object.entries(mark.stored)) localStorage.setItem(key, value)
+      storage.keys().forEach((key) => storage.removeItem(key))
+      for (const [key, value] of Object.entries(mark.stored)) storage.setItem(key, value)
       await system().journal.truncate(mark.seq)
       marks = marks.filter((one) => one.seq <= mark.seq)
       system().restart()

@@ -60,7 +60,7 @@ export const layers: Record<string, Layer> = {
   },
   e2e: {
     folder: 'e2e',
-    values: ['scenarios', 'routes', 'domain'],
+    values: ['scenarios', 'routes', 'domain', 'workbench'],
     types: ['machines'],
     packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
   },

@@ -1,0 +1,64 @@
+import type { Driver, Observed } from '#scenarios/player/driver.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import { benchAddress } from '../bench-order.ts'
+import type { Bridge } from '../bridge.ts'
+
+export type BridgeMethod = Exclude<keyof Bridge, 'world'>
+
+/** A page with the app on a bench, wherever it is: in a frame of the workbench or in a browser under test. */
+export interface PageDoor {
+  /** Opens an address of the app as a new document; resolves when the bridge is there. */
+  navigate(address: string): Promise<void>
+  /** Calls a function of the page's `window.shucang` with plain JSON. */
+  call(method: BridgeMethod, args: readonly unknown[]): Promise<unknown>
+  /** What can be read on the screen. */
+  text(): Promise<string>
+  /** Kills the document and opens it again; resolves when the bridge is there. */
+  reload(): Promise<void>
+}
+
+/** What a hand does for a fact; undefined leaves it to the bridge. */
+export type Hand = (stream: string, fact: { readonly type: string } & Readonly<Record<string, unknown>>) => Promise<void>
+
+export interface PageDriverOptions {
+  readonly name: string
+  readonly door: PageDoor
+  /** A name no run has had before. */
+  readonly newRun: () => string
+  /** Says facts by hand instead of through the bridge; the driver waits until everything has come to rest. */
+  readonly hand?: Hand
+}
+
+/** Plays scenarios on a page through the bridge: the world, the clock and the network are the page's own (architecture §6). */
+export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions): Driver {
+  const call = <T = void>(method: BridgeMethod, ...args: unknown[]) => door.call(method, args) as Promise<T>
+  return {
+    name,
+    async start(scenario: Scenario) {
+      const { world, seed, clock, start, signedIn } = scenario
+      await door.navigate(benchAddress({ world, seed, clock, run: newRun() }, start))
+      await call('settle')
+      if (signedIn) await call('signIn', start)
+    },
+    async say(stream, fact) {
+      if (!hand) return call('say', stream, fact)
+      await hand(stream, fact)
+      await call('settle')
+    },
+    world: (command, payload) => call('act', command, payload),
+    push: (kind, payload) => call('push', kind, payload),
+    fault: (target, payload) => call('fault', target, payload),
+    advance: (ms) => call('advance', ms),
+    observe: (stream) => call<Observed | undefined>('observe', stream),
+    requests: (endpoint) => call<number>('requests', endpoint),
+    sees: async (text) => {
+      await call('settle')
+      return (await door.text()).includes(text)
+    },
+    async reload() {
+      await door.reload()
+      await call('settle')
+    },
+    stop: async () => undefined,
+  }
+}
