@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#scenarios/player/scenario.ts'
+import { streamsAtStart } from '#src/machines/registry.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 
 const scene: Scenario = {
@@ -23,6 +24,18 @@ const form = {
   form: 'login/password',
   fields: { phone: { initial: '', rules: [] }, password: { initial: '', secret: true, rules: [] } },
 }
+
+describe('a start', () => {
+  it('APP-1 has every actor that exists once, whether it was stored before or not', async () => {
+    const driver = await app()
+    const wanted = streamsAtStart().map((row) => row.stream)
+    expect(driver.system().streams()).toEqual(expect.arrayContaining(wanted))
+    await driver.say('verification-code/login', { type: 'verificationCode.sendRequested', phone: '13800000000' })
+    await driver.reload()
+    expect(driver.system().streams().toSorted()).toEqual([...wanted].toSorted())
+    await driver.stop()
+  })
+})
 
 describe('a tab that is killed', () => {
   it('while signing in: the secrets are gone, the user is told, nothing waits for ever', async () => {

@@ -223,6 +223,18 @@ describe('a token that has expired (lc:token-refresh)', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('a late answer to an old token does not end the session that has begun since', async () => {
+    const { call, device, vault, heard } = client([{ code: 510 }, { code: 40301, msg: 'x' }])
+    const first = call(things.read)
+    vault.keep({ token: 'newer', validate: '', userId: '7' })
+    await device.advance(0)
+    expect((await first).failure?.reason).toBe('sessionEnded')
+    const second = call(things.read)
+    vault.keep({ token: 'newest', validate: '', userId: '7' })
+    await second
+    expect(heard()).toEqual([])
+  })
+
   it('the refresh itself never waits for itself', async () => {
     const { call } = client([{ code: 3301 }], { renew: () => Promise.reject(new Error('asked to renew')) })
     expect((await call(things.open, {}, { isRefresh: true })).failure?.reason).toBe('sessionEnded')

@@ -188,8 +188,14 @@ export function createRestClient(tools: RestTools): RestClient {
     })
 
   /** Does what a verdict asks for; the toasts of the special codes belong to the session and update machines. */
-  const act = <Response>(endpoint: Endpoint<unknown, Response>, verdict: Exclude<Verdict, { kind: 'tokenRejected' }>, silent: boolean) =>
+  const act = <Response>(
+    endpoint: Endpoint<unknown, Response>,
+    verdict: Exclude<Verdict, { kind: 'tokenRejected' }>,
+    { silent, token }: { silent: boolean; token: string | null },
+  ) =>
     Effect.gen(function* () {
+      // A late answer to an old token says nothing about the session that has begun since.
+      const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
       if ('toast' in verdict && verdict.toast !== '' && !silent) tools.signals.toast(verdict.toast)
       switch (verdict.kind) {
         case 'data':
@@ -205,10 +211,10 @@ export function createRestClient(tools: RestTools): RestClient {
           tools.authority.updateRequired()
           return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<Response>
         case 'expired':
-          tools.authority.expired()
+          if (isCurrent()) tools.authority.expired()
           return yield* Effect.fail(failures.sessionEnded)
         case 'invalidated':
-          tools.authority.invalidated(verdict.code, verdict.message)
+          if (isCurrent()) tools.authority.invalidated(verdict.code, verdict.message)
           return yield* Effect.fail(failures.sessionEnded)
         case 'malformed':
           return yield* Effect.fail(failures.malformed)
@@ -222,12 +228,14 @@ export function createRestClient(tools: RestTools): RestClient {
       const { url, body } = address(endpoint as Endpoint, wire as Record<string, unknown>, tools.config)
       const token = tools.vault.credentials()?.token ?? null
       const first = yield* attempt(endpoint as Endpoint, url, body, options, token)
-      if (first.kind !== 'tokenRejected') return yield* act(endpoint as Endpoint<unknown, never>, first, options.silent ?? false)
+      const silent = options.silent ?? false
+      if (first.kind !== 'tokenRejected') return yield* act(endpoint as Endpoint<unknown, never>, first, { silent, token })
       const renewed = !options.isRefresh && (yield* Effect.promise(() => tools.authority.renew(token ?? '')))
       if (!renewed) return yield* Effect.fail(failures.sessionEnded)
-      const second = yield* attempt(endpoint as Endpoint, url, body, options, tools.vault.credentials()?.token ?? null)
+      const renewedToken = tools.vault.credentials()?.token ?? null
+      const second = yield* attempt(endpoint as Endpoint, url, body, options, renewedToken)
       if (second.kind === 'tokenRejected') return yield* Effect.fail(failures.sessionEnded)
-      return yield* act(endpoint as Endpoint<unknown, never>, second, options.silent ?? false)
+      return yield* act(endpoint as Endpoint<unknown, never>, second, { silent, token: renewedToken })
     })
     if (!shown) return call
     return Effect.acquireUseRelease(

@@ -1,0 +1,58 @@
+import type { MachineModel } from '../model.ts'
+import type { ResourceContext } from './resource.machine.ts'
+
+/** What can happen around the machine, and what holds whatever happens (RES-… in resource.rules.md). */
+export const resourceModel: MachineModel<ResourceContext> = {
+  id: 'resource',
+  start: Date.UTC(2026, 2, 1),
+  inputs: { list: { endpoint: 'notices.list', request: {}, pageSize: 2, freshMs: 60_000 } },
+  alphabet: {
+    'resource.opened': { by: 'user', classes: { '': {} } },
+    'resource.refreshRequested': { by: 'user', classes: { '': {} } },
+    'resource.moreRequested': { by: 'user', classes: { '': {} } },
+    'load.succeeded': {
+      by: 'effect',
+      effect: 'load',
+      classes: {
+        first: { data: { total: 3 }, items: [{ id: '1' }, { id: '2' }], last: false },
+        overlapping: { data: { total: 3 }, items: [{ id: '2' }, { id: '3' }], last: true },
+        none: { data: { total: 0 }, items: [], last: true },
+      },
+    },
+    'load.failed': { by: 'effect', effect: 'load', classes: { offline: { failure: { reason: 'offline', message: '没有网络' } } } },
+  },
+  abstract: (context) => ({
+    items: context.items.map((item) => (item as { id: string }).id),
+    last: context.last,
+    failure: context.failure?.reason ?? null,
+    first: context.page <= 1,
+  }),
+  laws: {
+    state: [
+      {
+        id: 'RES-3',
+        says: 'an entry is shown once',
+        holds: ({ context }) => new Set(context.items.map((item) => (item as { id: string }).id)).size === context.items.length,
+      },
+    ],
+    trace: [
+      {
+        id: 'RES-2',
+        says: 'a failure takes nothing away',
+        holds: (trace) =>
+          trace
+            .filter(({ fact }) => fact.type === 'load.failed')
+            .every(({ before, after }) => before.context.items.length === after.context.items.length),
+      },
+      {
+        id: 'RES-1',
+        says: 'opening what is fresh asks for nothing',
+        holds: (trace) =>
+          trace
+            .filter(({ fact, before }) => fact.type === 'resource.opened' && before.states.includes('ready.fresh'))
+            .every(({ fact, before, out }) => out.length === 0 || fact.at - before.context.loadedAt >= 60_000),
+      },
+    ],
+  },
+  waived: {},
+}

@@ -1,0 +1,69 @@
+import type { MachineModel } from '../model.ts'
+import type { Form, SubmissionContext } from './submission.machine.ts'
+
+const failure = { reason: 'refused', message: '没有成功' }
+const plain: Form = { form: 'plain', fields: { name: { initial: '', rules: [{ rule: 'required', message: '请填写' }] } } }
+const asking: Form = { ...plain, form: 'asking', confirm: true }
+
+/** What can happen around the machine, and what holds whatever happens (SUB-… in submission.rules.md). */
+export const submissionModel: MachineModel<SubmissionContext> = {
+  id: 'submission',
+  start: Date.UTC(2026, 2, 1),
+  alphabet: {
+    'submission.opened': { by: 'user', classes: { plain: { form: plain }, asking: { form: asking } } },
+    'submission.changed': { by: 'user', classes: { empty: { field: 'name', value: '' }, filled: { field: 'name', value: '云' } } },
+    'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1' } } },
+    'submission.confirmed': { by: 'user', classes: { '': {} } },
+    'submission.cancelled': { by: 'user', classes: { '': {} } },
+    'submission.reset': { by: 'user', classes: { '': {} } },
+    'send.succeeded': { by: 'effect', effect: 'send', classes: { '': { result: 'ok' } } },
+    'send.failed': {
+      by: 'effect',
+      effect: 'send',
+      classes: { whole: { failure }, field: { failure, fields: { name: '已被占用' } } },
+    },
+  },
+  abstract: ({ form, values, errors, failure: why }) => ({
+    form: form?.form ?? null,
+    values,
+    errors: Object.keys(errors),
+    failure: why !== null,
+  }),
+  laws: {
+    state: [
+      {
+        id: 'SUB-2',
+        says: 'a form is on its way exactly while sending',
+        holds: ({ states, running }) => states.includes('sending') === running.some(({ id }) => id === 'send'),
+      },
+    ],
+    trace: [
+      {
+        id: 'SUB-1',
+        says: 'nothing is sent that breaks a rule',
+        holds: (trace) => trace.every(({ after, out }) => !out.some(({ name }) => name === 'send') || after.context.values['name'] !== ''),
+      },
+      {
+        id: 'SUB-3',
+        says: 'a refusal keeps what was typed, a success starts empty',
+        holds: (trace) =>
+          trace.every(({ fact, before, after }) => {
+            if (fact.type === 'send.failed') return before.context.values['name'] === after.context.values['name']
+            return fact.type !== 'send.succeeded' || after.context.values['name'] === ''
+          }),
+      },
+      {
+        id: 'SUB-4',
+        says: 'opening a form that was not sent changes nothing that was typed',
+        holds: (trace) =>
+          trace.every(
+            ({ fact, before, after }) =>
+              fact.type !== 'submission.opened' ||
+              before.states.includes('done') ||
+              before.context.form === null ||
+              before.context.values['name'] === after.context.values['name'],
+          ),
+      },
+    ],
+  },
+}

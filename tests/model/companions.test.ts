@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { appMachine } from '#src/machines/app/app.machine.ts'
+import { appModel } from '#src/machines/app/app.model.ts'
+import { chunkModel } from '#src/machines/chunk/chunk.model.ts'
+import { connectivityModel } from '#src/machines/connectivity/connectivity.model.ts'
+import { loadingModel } from '#src/machines/loading/loading.model.ts'
+import type { MachineModel } from '#src/machines/model.ts'
+import { navigationModel } from '#src/machines/navigation/navigation.model.ts'
+import { pushModel } from '#src/machines/push/push.model.ts'
+import { registry } from '#src/machines/registry.ts'
+import { resourceModel } from '#src/machines/resource/resource.model.ts'
+import { submissionModel } from '#src/machines/submission/submission.model.ts'
+import { toastModel } from '#src/machines/toast/toast.model.ts'
+import { allEdges, explore } from './explorer.ts'
+import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
+import { shortPaths } from './paths.ts'
+import { replayLive, traceOf } from './replay.ts'
+import { declaredStates } from './step.ts'
+
+/** Machines with laws but without a ledger of their own: their rules are few and the laws say them all. */
+const models: readonly MachineModel<any>[] = [
+  pushModel,
+  connectivityModel,
+  loadingModel,
+  toastModel,
+  navigationModel,
+  resourceModel,
+  submissionModel,
+  chunkModel,
+]
+const subjects = [
+  ...models.map((model) => ({ id: model.id, model, machine: registry.find((row) => row.id === model.id)!.machine })),
+  { id: 'app', model: appModel as MachineModel<any>, machine: appMachine as unknown as AnyStateMachine },
+]
+
+describe.each(subjects)('$id', ({ machine, model }) => {
+  const graph = explore(machine, model)
+  const paths = shortPaths(machine, model, graph)
+
+  it('reaches every state', () => {
+    const entered = [
+      ...graph.beginnings.flatMap(({ moment }) => moment.view.states),
+      ...allEdges(graph).flatMap((edge) => edge.after.states),
+    ]
+    expect([...new Set(entered)].sort()).toEqual(declaredStates(machine))
+  })
+
+  it('keeps its laws in every state', () => {
+    const views = [...graph.beginnings.map(({ moment }) => moment.view), ...allEdges(graph).map((edge) => edge.after)]
+    expect([...new Set(views.flatMap((view) => brokenStateLaws(model, view)))]).toEqual([])
+  })
+
+  it('keeps its laws along paths through every transition', () => {
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.flatMap((path) => brokenTraceLaws(model, traceOf(machine, model, path)))).toEqual([])
+  })
+
+  it('walks them on the live interpreter too', () => {
+    expect(paths.flatMap((path) => replayLive(machine, model, path) ?? [])[0]).toBeUndefined()
+  })
+})
