@@ -20,8 +20,8 @@ export interface StoryAppProps {
   readonly children: ReactNode
 }
 
-/** One picture; `storyName` is what Ladle calls it. */
-export type Story = (() => ReactNode) & { storyName?: string }
+/** One picture of a page. Its export is named in Chinese, as Ladle shows it. */
+export type Story = () => ReactNode
 
 /** The moment all stories are drawn at: 2026-03-01 08:00 in Beijing. */
 export const storyNow = 1_772_323_200_000

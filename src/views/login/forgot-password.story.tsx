@@ -8,7 +8,7 @@ export default { title: '登录/找回密码' }
 const href = '/pages/login/forgetPwd/index'
 const filled = { phone: '13800138000', code: '246810', password: 'shucang2026', repeat: 'shucang2026' }
 
-const story = (name: string, values: object = {}, shown: Partial<ForgotPasswordProps> = {}): Story => {
+const story = (values: object = {}, shown: Partial<ForgotPasswordProps> = {}): Story => {
   const Shown: Story = () => (
     <StoryApp href={href}>
       <ForgotPasswordScreen
@@ -20,21 +20,19 @@ const story = (name: string, values: object = {}, shown: Partial<ForgotPasswordP
       />
     </StoryApp>
   )
-  Shown.storyName = name
   return Shown
 }
 
-export const Start = story('空白')
-export const Counting = story('验证码已发送', { phone: '13800138000' }, { send: codeSends.counting })
-export const Mistakes = story('有没填对的', filled, {
+export const 空白 = story()
+export const 验证码已发送 = story({ phone: '13800138000' }, { send: codeSends.counting })
+export const 有没填对的 = story(filled, {
   errors: { code: '请输入 6 位验证码', repeat: '两次输入的密码不一样' },
 })
-export const Pending = story('正在设置', filled, { send: codeSends.counting, pending: true })
-export const Refused = story('没有成功', filled, { send: codeSends.again, failure: '这个手机号还没有注册' })
+export const 正在设置 = story(filled, { send: codeSends.counting, pending: true })
+export const 没有成功 = story(filled, { send: codeSends.again, failure: '这个手机号还没有注册' })
 
-export const SignedIn: Story = () => (
+export const 已经登录: Story = () => (
   <StoryApp href={href}>
     <SignedInForgotScreen />
   </StoryApp>
 )
-SignedIn.storyName = '已经登录'

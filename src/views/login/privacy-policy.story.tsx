@@ -3,9 +3,8 @@ import { PrivacyPolicyScreen } from './privacy-policy.screen.tsx'
 
 export default { title: '登录/隐私政策' }
 
-export const Shown: Story = () => (
+export const 全文: Story = () => (
   <StoryApp href="/pages/login/privacyPolicy/index">
     <PrivacyPolicyScreen />
   </StoryApp>
 )
-Shown.storyName = '全文'

@@ -14,7 +14,7 @@ const filled = {
   agreed: true,
 }
 
-const story = (name: string, values: object = {}, shown: Partial<RegisterProps> = {}): Story => {
+const story = (values: object = {}, shown: Partial<RegisterProps> = {}): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/login/register/index">
       <RegisterScreen
@@ -26,14 +26,12 @@ const story = (name: string, values: object = {}, shown: Partial<RegisterProps> 
       />
     </StoryApp>
   )
-  Shown.storyName = name
   return Shown
 }
 
-export const Start = story('空白')
-export const Counting = story('验证码已发送', { phone: '13800138000' }, { send: codeSends.counting })
-export const Mistakes = story(
-  '有没填对的',
+export const 空白 = story()
+export const 验证码已发送 = story({ phone: '13800138000' }, { send: codeSends.counting })
+export const 有没填对的 = story(
   { ...filled, phone: '138', password: '1234', repeat: '123', agreed: false },
   {
     errors: {
@@ -44,8 +42,8 @@ export const Mistakes = story(
     },
   },
 )
-export const Pending = story('正在注册', filled, { send: codeSends.counting, pending: true })
-export const Refused = story('注册没有成功', filled, {
+export const 正在注册 = story(filled, { send: codeSends.counting, pending: true })
+export const 注册没有成功 = story(filled, {
   send: codeSends.again,
   failure: '这个手机号已经注册过，请直接登录',
 })

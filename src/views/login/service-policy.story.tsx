@@ -3,9 +3,8 @@ import { ServicePolicyScreen } from './service-policy.screen.tsx'
 
 export default { title: '登录/用户服务协议' }
 
-export const Shown: Story = () => (
+export const 全文: Story = () => (
   <StoryApp href="/pages/login/servicePolicy/index">
     <ServicePolicyScreen />
   </StoryApp>
 )
-Shown.storyName = '全文'
