@@ -6,8 +6,21 @@ import { createXhr } from './xhr.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The unmodified web build of the reference SDK. */
-const script = new vm.Script(readFileSync(require.resolve('easemob-websdk/Easemob-chat.js'), 'utf8'), { filename: 'Easemob-chat.js' })
+/** The globals that a browser page has and Node has not, or has otherwise: each window gets its own. */
+const pageGlobals = [
+  ...['window', 'self', 'globalThis', 'global', 'document', 'location', 'navigator', 'localStorage', 'sessionStorage'],
+  ...['XMLHttpRequest', 'WebSocket', 'console', 'process', 'require'],
+]
+
+/**
+ * The unmodified web build of the reference SDK as a function of its module and the page's globals. It stays in this realm, so that
+ * arrays of the tests are arrays to it.
+ */
+const load = vm.compileFunction(readFileSync(require.resolve('easemob-websdk/Easemob-chat.js'), 'utf8'), [
+  'module',
+  'exports',
+  ...pageGlobals,
+])
 
 /** The parts of the SDK's module that the tests touch. */
 export interface Sdk {
@@ -34,7 +47,7 @@ export interface SdkWindow {
  * Loads the SDK into a browser-like world of its own: each call gives a separate module instance, like a tab of its own. Timers are
  * the real ones; the network is the machine's.
  */
-export function openWindow(origin: string): SdkWindow {
+export function openWindow(origin: string, onCall: (call: SdkWindow['calls'][number]) => void = () => {}): SdkWindow {
   const calls: SdkWindow['calls'] = []
   const sockets: WebSocket[] = []
   const written: Uint8Array[] = []
@@ -66,31 +79,19 @@ export function openWindow(origin: string): SdkWindow {
     document: { ...events, domain: url.hostname, createElement: () => ({ style: {} }), documentElement: {}, body: {}, cookie: '' },
     localStorage: storage,
     sessionStorage: storage,
-    XMLHttpRequest: createXhr((call) => calls.push(call)),
+    XMLHttpRequest: createXhr((call) => {
+      calls.push(call)
+      onCall(call)
+    }),
     WebSocket: RecordingSocket,
     console: { ...console, log() {}, debug() {}, info() {}, warn() {}, error() {}, trace() {} },
-    setTimeout,
-    clearTimeout,
-    setInterval,
-    clearInterval,
-    Blob,
-    File,
-    FormData,
-    URL,
-    URLSearchParams,
-    TextEncoder,
-    TextDecoder,
-    btoa,
-    atob,
-    crypto,
-    performance,
+    ...{ Object, Array, Function, Promise, Error, Symbol, Math, JSON, Date, RegExp, Map, Set, WeakMap, String, Number, Boolean },
+    ...{ setTimeout, clearTimeout, setInterval, clearInterval, Uint8Array, ArrayBuffer, Float32Array, Float64Array, DataView },
+    ...{ Blob, File, FormData, URL, URLSearchParams, TextEncoder, TextDecoder, btoa, atob, crypto, performance },
   }
-  window['window'] = window['self'] = window['top'] = window['parent'] = window
-  const context = vm.createContext(window)
+  for (const name of ['window', 'self', 'globalThis', 'global', 'top', 'parent']) window[name] = window
   const module = { exports: {} as { default?: Sdk } & Sdk }
-  context['module'] = module
-  context['exports'] = module.exports
-  script.runInContext(context)
+  load.call(window, module, module.exports, ...pageGlobals.map((name) => window[name]))
   const sdk = module.exports.default ?? module.exports
   sdk.logger?.disableAll?.()
   return {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { mountChat, type MountedChat } from '#mock/im/doors/node.ts'
 import { createChatServer, type ChatServer } from '#mock/im/server.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
@@ -42,9 +42,10 @@ const newEvents = [
   'onChatroomEvent',
   'onStatisticMessage',
 ] as const
-const oldEvents = ['onOpened', 'onClosed', 'onPresence', 'onPictureMessage', 'onError', 'onBlacklistUpdate', 'onStatisticMessage'] as const
+const oldEvents = ['onOpened', 'onClosed', 'onPresence', 'onPictureMessage', 'onError', 'onStatisticMessage'] as const
 
-export type EventName = (typeof newEvents)[number] | `legacy:${(typeof oldEvents)[number]}`
+/** An event of the SDK, or `rest`: a REST call that it made. */
+export type EventName = (typeof newEvents)[number] | `legacy:${(typeof oldEvents)[number]}` | 'rest'
 
 // oxlint-disable-next-line no-explicit-any -- what a foreign library hands out
 export type Any = any
@@ -90,6 +91,8 @@ const patience = 9_000
 export function useWorld(): World {
   const world = {} as World
   const devices: Device[] = []
+  // A promise that the SDK leaves pending should fail its own test soon.
+  vi.setConfig({ testTimeout: 15_000 })
   beforeAll(async () => {
     world.chat = createChatServer({
       clock: createSystemClock(),
@@ -132,9 +135,9 @@ export function useWorld(): World {
 }
 
 function createDevice(base: string, user: string, options: Record<string, unknown>): Device {
-  const window = openWindow(base)
-  const conn = new window.sdk.connection({ appKey: 'demo#chat', isHttpDNS: false, url: `${base}/ws`, apiUrl: base, ...options })
   const log = createLog(user)
+  const window = openWindow(base, (call) => log.add('rest', call))
+  const conn = new window.sdk.connection({ appKey: 'demo#chat', isHttpDNS: false, url: `${base}/ws`, apiUrl: base, ...options })
   conn.addEventHandler('log', Object.fromEntries(newEvents.map((name) => [name, (data: unknown) => log.add(name, data)])))
   conn.listen(Object.fromEntries(oldEvents.map((name) => [name, (data: unknown) => log.add(`legacy:${name}`, data)])))
   const send = (given: Record<string, unknown>): Promise<Any> => conn.send(window.sdk.message.create(given))
