@@ -68,8 +68,8 @@ it('strikes by chance, the same for the same seed', () => {
 })
 
 it('refuses rules that could never work', () => {
-  expect(() => toFaultRule({ kind: 'nonsense' as 'drop' }, 'x')).toThrow()
-  expect(() => toFaultRule({ kind: 'drop', match: { path: '(' } }, 'x')).toThrow()
+  expect(() => toFaultRule({ kind: 'nonsense' as 'drop' }, 'x')).toThrow('kind')
+  expect(() => toFaultRule({ kind: 'drop', match: { path: '(' } }, 'x')).toThrow('regular expression')
   expect(toFaultRule({ kind: 'drop' }, 'x')).toEqual({ id: 'x', match: {}, kind: 'drop' })
 })
 

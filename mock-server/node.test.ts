@@ -192,7 +192,7 @@ describe('the command line', () => {
     expect(readArguments(['--world', 'empty', '--seed', '3'])).toMatchObject({ name: 'empty', seed: 3 })
     expect(() => readArguments(['--port', 'x'])).toThrow('no port')
     expect(() => readArguments(['--seed', 'nowhere'])).toThrow('no world nowhere')
-    expect(() => readArguments(['--wrong'])).toThrow()
+    expect(() => readArguments(['--wrong'])).toThrow('--wrong')
   })
 
   it('prints ready when it answers, and stops on SIGTERM', async () => {

@@ -75,7 +75,7 @@ export function createAsk(fetch: typeof globalThis.fetch, origin = 'http://world
     return {
       status: response.status,
       code: raw['code'],
-      msg: String(raw['msg'] ?? ''),
+      msg: typeof raw['msg'] === 'string' ? raw['msg'] : '',
       data: (succeeded ? Schema.decodeUnknownSync(endpoint.response)(raw['data']) : raw['data']) as never,
       raw,
     }

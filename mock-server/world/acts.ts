@@ -11,7 +11,7 @@ import type { World } from './world.ts'
  */
 interface Act<Input> {
   readonly input: Schema.Codec<Input, unknown>
-  readonly run: (world: World, input: Input) => Promise<unknown> | unknown
+  readonly run: (world: World, input: Input) => unknown
 }
 
 const act = <Input>(input: Schema.Codec<Input, unknown>, run: Act<Input>['run']): Act<Input> => ({ input, run })

@@ -22,20 +22,24 @@ export interface WorldClock {
 /** Longer host timers would fire at once in a browser; a long wait is taken in steps. */
 const longestSleep: Milliseconds = 3_600_000
 
-export function createWorldClock(host: HostClock): WorldClock {
+/** `changed` is called when the world's time is moved. */
+export function createWorldClock(host: HostClock, changed: () => void): WorldClock {
   const waits = new Set<() => void>()
   let offset = 0
   const now = () => host.now() + offset
   const moveTo = (next: Milliseconds) => {
     offset = next
-    for (const check of [...waits]) check()
+    for (const check of Array.from(waits)) check()
   }
   return {
     now,
     get offset() {
       return offset
     },
-    advance: (ms) => moveTo(offset + ms),
+    advance: (ms) => {
+      changed()
+      moveTo(offset + ms)
+    },
     rewind: moveTo,
     waitUntil: (at, signal) =>
       new Promise<void>((resolve) => {

@@ -73,119 +73,135 @@ export interface WorldOptions {
 /** Ids made while the world runs start here, far from the seeded ones. */
 const firstOwnId = 900_000
 
+/** What a world is made of, before anybody may touch it. */
+interface State {
+  core: Omit<WorldCore, 'clockOffset' | 'random'>
+  version: number
+  readonly clock: WorldClock
+  readonly random: WorldRandom
+  readonly tables: Tables
+}
+
+const tableOf = (state: State, name: TableName) => state.tables[name] as Table<{ readonly id: string }>
+
+const freshCore = (name: WorldName, seed: number, now: Instant): State['core'] => ({
+  name,
+  seed,
+  seededAt: now,
+  lastId: firstOwnId,
+  settings: defaultSettings,
+  faults: [],
+})
+
+function createState({ clock: host, name = 'default', seed = 1 }: WorldOptions): State {
+  const changed = () => (state.version += 1)
+  const state: State = {
+    core: freshCore(name, seed, host.now()),
+    version: 0,
+    clock: createWorldClock(host, changed),
+    random: createWorldRandom(seed),
+    tables: Object.fromEntries(
+      tableNames.map((table) => [table, createTable(rows[table], table, changed)]),
+    ) as unknown as Tables,
+  }
+  return state
+}
+
+const coreOf = (state: State): WorldCore => ({
+  ...state.core,
+  clockOffset: state.clock.offset,
+  random: state.random.state,
+})
+
+function takeCore(state: State, next: WorldCore): void {
+  const { clockOffset, random, ...rest } = structuredClone(next)
+  state.core = rest
+  state.random.state = random
+  if (clockOffset !== state.clock.offset) state.clock.rewind(clockOffset)
+}
+
+async function loadRows(state: State, next: Partial<SeedRows>): Promise<void> {
+  for (const name of tableNames) if (next[name]) await tableOf(state, name).load(next[name])
+}
+
+const snapshotOf = (state: State): WorldSnapshot => ({
+  format: snapshotFormat,
+  core: structuredClone(coreOf(state)),
+  tables: Object.fromEntries(tableNames.map((name) => [name, tableOf(state, name).dump()])) as unknown as SeedRows,
+})
+
+async function restore(state: State, snapshot: WorldSnapshot): Promise<void> {
+  if (snapshot.format !== snapshotFormat) throw new Error(`cannot read a world of format ${String(snapshot.format)}`)
+  takeCore(state, snapshot.core)
+  await loadRows(state, snapshot.tables)
+  state.version += 1
+}
+
+async function begin(state: State, name: WorldName, seed: number): Promise<void> {
+  const { clock, random } = state
+  random.state = seed >>> 0
+  clock.rewind(0)
+  state.core = freshCore(name, seed, clock.now())
+  await loadRows(state, seedRows(name, { now: clock.now(), random }))
+  state.version += 1
+}
+
+async function adopt(state: State, parts: WorldParts): Promise<void> {
+  takeCore(state, parts.core)
+  await loadRows(state, parts.tables)
+  for (const name of tableNames) tableOf(state, name).version = parts.versions[name]
+  state.version = parts.version
+}
+
+function change(state: State, what: Partial<State['core']>): void {
+  state.core = { ...state.core, ...what }
+  state.version += 1
+}
+
 /** One world: everything the mock server remembers, behind whatever door it is asked (architecture §7). */
-export async function createWorld({ clock: host, name = 'default', seed = 1 }: WorldOptions): Promise<World> {
-  let core = {
-    name,
-    seed,
-    seededAt: host.now(),
-    lastId: firstOwnId,
-    settings: defaultSettings,
-    faults: [] as readonly FaultRule[],
-  }
-  let version = 0
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const state = createState(options)
   let queue: Promise<unknown> = Promise.resolve()
-  const changed = () => (version += 1)
-  const clock = createWorldClock(host)
-  const random = createWorldRandom(seed)
-  const tables = Object.fromEntries(
-    tableNames.map((table) => [table, createTable(rows[table], table, changed)]),
-  ) as unknown as Tables
-  const table = (of: TableName) => tables[of] as Table<{ readonly id: string }>
-
-  const currentCore = (): WorldCore => ({ ...core, clockOffset: clock.offset, random: random.state })
-  const takeCore = (next: WorldCore) => {
-    const { clockOffset, random: state, ...rest } = structuredClone(next)
-    core = rest
-    random.state = state
-    if (clockOffset !== clock.offset) clock.rewind(clockOffset)
-  }
-  const load = async (next: Partial<SeedRows>) => {
-    for (const of of tableNames) if (next[of]) await table(of).load(next[of])
-  }
-
   const world: World = {
-    clock: {
-      now: clock.now,
-      waitUntil: clock.waitUntil,
-      rewind: clock.rewind,
-      get offset() {
-        return clock.offset
-      },
-      advance: (ms) => {
-        changed()
-        clock.advance(ms)
-      },
-    },
-    random,
-    tables,
+    clock: state.clock,
+    random: state.random,
+    tables: state.tables,
     get settings() {
-      return core.settings
+      return state.core.settings
     },
     set settings(settings) {
-      core = { ...core, settings }
-      changed()
+      change(state, { settings })
     },
     get faults() {
-      return core.faults
+      return state.core.faults
     },
     set faults(faults) {
-      core = { ...core, faults }
-      changed()
+      change(state, { faults })
     },
     get version() {
-      return version
+      return state.version
     },
     get name() {
-      return core.name
+      return state.core.name
     },
     get seed() {
-      return core.seed
+      return state.core.seed
     },
     nextId: () => {
-      core = { ...core, lastId: core.lastId + 1 }
-      changed()
-      return String(core.lastId)
+      change(state, { lastId: state.core.lastId + 1 })
+      return String(state.core.lastId)
     },
-    core: currentCore,
-    snapshot: () => ({
-      format: snapshotFormat,
-      core: structuredClone(currentCore()),
-      tables: Object.fromEntries(tableNames.map((of) => [of, table(of).dump()])) as unknown as SeedRows,
-    }),
-    restore: async (snapshot) => {
-      if (snapshot.format !== snapshotFormat)
-        throw new Error(`cannot read a world of format ${String(snapshot.format)}`)
-      takeCore(snapshot.core)
-      await load(snapshot.tables)
-      changed()
-    },
-    begin: async (nextName = core.name, nextSeed = core.seed) => {
-      random.state = nextSeed >>> 0
-      clock.rewind(0)
-      core = {
-        name: nextName,
-        seed: nextSeed,
-        seededAt: clock.now(),
-        lastId: firstOwnId,
-        settings: defaultSettings,
-        faults: [],
-      }
-      await load(seedRows(nextName, { now: clock.now(), random }))
-      changed()
-    },
+    snapshot: () => snapshotOf(state),
+    restore: (snapshot) => restore(state, snapshot),
+    begin: (name = state.core.name, seed = state.core.seed) => begin(state, name, seed),
     exclusive: (job) => {
       const run = queue.then(job, job)
       queue = run.catch(() => undefined)
       return run
     },
-    adopt: async (parts) => {
-      takeCore(parts.core)
-      await load(parts.tables)
-      for (const of of tableNames) table(of).version = parts.versions[of]
-      version = parts.version
-    },
+    core: () => coreOf(state),
+    adopt: (parts) => adopt(state, parts),
   }
-  await world.begin(name, seed)
+  await world.begin()
   return world
 }

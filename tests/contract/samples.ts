@@ -3,16 +3,16 @@ import type { RequestOf } from '#src/contract/rest/endpoint.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 
 type Samples = {
-  readonly [Area in keyof typeof allAreas]: {
-    readonly [Key in keyof (typeof allAreas)[Area]]: RequestOf<(typeof allAreas)[Area][Key]>
+  readonly [Area in keyof typeof allAreas]?: {
+    readonly [Key in keyof (typeof allAreas)[Area]]?: RequestOf<(typeof allAreas)[Area][Key]>
   }
 }
 
 const { phone, code, password } = demoAccount
 const page = { pageNo: 1, pageSize: 20 }
 
-/** One request to each endpoint that succeeds in the default world; a new endpoint without one does not compile. */
-export const samples: Samples = {
+/** A request to each endpoint that succeeds in the default world. */
+const samples = {
   session: {
     loginByVerificationCode: { phone, code },
     loginByPassword: { phone, password },
@@ -52,4 +52,12 @@ export const samples: Samples = {
     latest: { userId: demoAccount.userId },
     customerVersion: {},
   },
+} satisfies Samples
+
+export const demoLogin = samples.session.loginByPassword
+
+/** The sample of an endpoint; one that needs nothing but paging may go without. */
+export const sampleOf = (name: string): Readonly<Record<string, unknown>> => {
+  const [area = '', key = ''] = name.split('.')
+  return (samples as Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>>)[area]?.[key] ?? page
 }

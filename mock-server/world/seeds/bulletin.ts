@@ -1,7 +1,7 @@
 import { hour, type Instant } from '#src/domain/instant.ts'
 import { pictures } from '../pictures.ts'
 import type { Row } from '../rows.ts'
-import { type NoticeContent, noticeTypeNames, whenFrom } from './notice-kit.ts'
+import { type NoticeContent, noticeTypeNames, withMoments } from './notice-kit.ts'
 import { activityNotices } from './notices-activity.ts'
 import { platformNotices } from './notices-platform.ts'
 import { saleNotices } from './notices-sales.ts'
@@ -13,18 +13,17 @@ const toRow = (content: NoticeContent, index: number, now: Instant): Row<'notice
   id: String(7001 + index),
   typeId: content.type,
   title: content.title,
-  summary: content.summary,
+  summary: withMoments(content.summary, now),
   cover: content.cover ?? '',
   author: content.author,
-  content: content.blocks.join('\n'),
+  content: withMoments(content.blocks.join('\n'), now),
   pinned: content.pinned ?? false,
   publishedAt: Math.floor((now - content.hoursAgo * hour) / 60_000) * 60_000,
 })
 
 /** Every written notice, oldest first, so that ids rise with time. */
 export function seedNotices(now: Instant): Row<'notices'>[] {
-  const when = whenFrom(now)
-  const written = [...saleNotices(when), ...platformNotices(when), ...activityNotices(when)]
+  const written = [...saleNotices, ...platformNotices, ...activityNotices]
   return written.toSorted((a, b) => b.hoursAgo - a.hoursAgo).map((content, index) => toRow(content, index, now))
 }
 
@@ -52,7 +51,13 @@ export function seedBanners(notices: readonly Row<'notices'>[]): Row<'banners'>[
     sort: Number(id),
   })
   return [
-    banner('8001', 'top', ['千里江山 · 终卷', '全球限量 99 份，明日开售'], ['ink-landscape', 3], detailHref(notices, '终卷')),
+    banner(
+      '8001',
+      'top',
+      ['千里江山 · 终卷', '全球限量 99 份，明日开售'],
+      ['ink-landscape', 3],
+      detailHref(notices, '终卷'),
+    ),
     banner(
       '8002',
       'top',

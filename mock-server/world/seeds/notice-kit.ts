@@ -1,13 +1,11 @@
 import { formatInstant } from '#src/domain/calendar.ts'
 import { hour, type Instant } from '#src/domain/instant.ts'
 
-/** Writes a moment some hours from now the way notices do: `3月1日 10:00`. */
-export type When = (hoursFromNow: number) => string
-
-export const whenFrom =
-  (now: Instant): When =>
-  (hoursFromNow) =>
-    formatInstant(Math.floor((now + hoursFromNow * hour) / hour) * hour, 'M月D日 HH:mm')
+/** Puts moments in: `{22h}` becomes the full hour 22 hours from now, written as notices do: `3月1日 10:00`. */
+export const withMoments = (text: string, now: Instant): string =>
+  text.replace(/\{(\d+)h\}/g, (_, hours: string) =>
+    formatInstant(Math.floor((now + Number(hours) * hour) / hour) * hour, 'M月D日 HH:mm'),
+  )
 
 export interface NoticeContent {
   readonly type: keyof typeof noticeTypeNames

@@ -1,7 +1,7 @@
-import { h, type NoticeContent, ol, operations, p, quote, safety, table, ul, type When } from './notice-kit.ts'
+import { h, type NoticeContent, ol, operations, p, quote, safety, table, ul } from './notice-kit.ts'
 
 /** Rules (11), maintenance (12) and safety (41, 42). */
-export const platformNotices = (when: When): NoticeContent[] => [
+export const platformNotices: readonly NoticeContent[] = [
   {
     type: '11',
     hoursAgo: 30,
@@ -65,10 +65,10 @@ export const platformNotices = (when: When): NoticeContent[] => [
     type: '12',
     hoursAgo: 9,
     title: '今晚零点系统维护通知',
-    summary: `${when(15)} 起维护两小时，期间可浏览、不可购买。`,
+    summary: '{15h} 起维护两小时，期间可浏览、不可购买。',
     author: operations,
     blocks: [
-      p(`为扩充链上写入能力，我们将在 <strong>${when(15)} 至 ${when(17)}</strong> 维护系统。`),
+      p('为扩充链上写入能力，我们将在 <strong>{15h} 至 {17h}</strong> 维护系统。'),
       ul('可以：浏览藏品、查看公告、查看自己的收藏', '不可以：购买、转赠、开启盲盒、提现'),
       p('维护期间倒计时类活动顺延两小时。若提前完成，会立即恢复，不另行通知。'),
     ],

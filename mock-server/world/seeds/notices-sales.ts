@@ -1,13 +1,13 @@
 import { pictures } from '../pictures.ts'
-import { h, img, type NoticeContent, ol, operations, p, quote, studio, table, ul, type When } from './notice-kit.ts'
+import { h, img, type NoticeContent, ol, operations, p, quote, studio, table, ul } from './notice-kit.ts'
 
 /** What goes on sale: collectibles (21) and blind boxes (22). */
-export const saleNotices = (when: When): NoticeContent[] => [
+export const saleNotices: readonly NoticeContent[] = [
   {
     type: '21',
     hoursAgo: 2,
     title: '「千里江山 · 终卷」开售通知',
-    summary: `水墨山河系列收官之作，全球限量 99 份，${when(22)} 准时开售。`,
+    summary: '水墨山河系列收官之作，全球限量 99 份，{22h} 准时开售。',
     author: studio,
     pinned: true,
     cover: pictures.banner('ink-landscape', 3),
@@ -17,7 +17,7 @@ export const saleNotices = (when: When): NoticeContent[] => [
       h('发售信息'),
       table(
         ['项目', '说明'],
-        ['开售时间', when(22)],
+        ['开售时间', '{22h}'],
         ['发行数量', '99 份，编号 001 至 099'],
         ['价格', '1,888 元'],
         ['限购', '每人 1 份'],
@@ -36,7 +36,7 @@ export const saleNotices = (when: When): NoticeContent[] => [
     author: operations,
     blocks: [
       p('首发当日有 6 份「永乐压手杯」因支付超时退回库存，编号为 012、031、044、057、063、080。'),
-      p(`我们将在 <strong>${when(30)}</strong> 再次开放这 6 份，价格不变，仍为每人限购 1 份。`),
+      p('我们将在 <strong>{30h}</strong> 再次开放这 6 份，价格不变，仍为每人限购 1 份。'),
       p('已经购得的藏友编号不受影响。'),
     ],
   },
@@ -114,7 +114,7 @@ export const saleNotices = (when: When): NoticeContent[] => [
         ['史诗', '2', '1.85%', '3.70%'],
         ['传说', '1', '0.30%', '0.30%'],
       ),
-      p(`开启时间：<strong>${when(26)}</strong>。单价 39 元，每人限购 10 个，共 8,000 个。`),
+      p('开启时间：<strong>{26h}</strong>。单价 39 元，每人限购 10 个，共 8,000 个。'),
       p('盲盒售出不退，未开启的盲盒可以转赠。'),
     ],
   },

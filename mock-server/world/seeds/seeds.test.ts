@@ -46,10 +46,9 @@ it('refers only to what is there', () => {
   const ids = (list: readonly { readonly id: string }[]) => new Set(list.map((row) => row.id))
   for (const row of [...world.products, ...world.blindBoxes]) expect(ids(world.series)).toContain(row.seriesId)
   for (const row of world.notices) expect(ids(world.noticeTypes)).toContain(row.typeId)
-  for (const { link } of world.banners) {
-    const id = /[?&]id=(\d+)/.exec(link)?.[1]
-    if (id) expect(ids(world.notices)).toContain(id)
-  }
+  const linked = world.banners.flatMap(({ link }) => /[?&]id=(\d+)/.exec(link)?.[1] ?? [])
+  expect(linked.length).toBeGreaterThan(3)
+  for (const id of linked) expect(ids(world.notices)).toContain(id)
   for (const row of seeded('one-collector').copies) expect(ids(world.products)).toContain(row.productId)
 })
 
@@ -81,6 +80,7 @@ it('reads like a product: Chinese, no filler, no markup in titles, no name twice
   expect(new Set(world.users.map((row) => row.nickname)).size).toBe(world.users.length)
   for (const { title, summary, content } of world.notices) {
     expect(`${title}${summary}`).not.toMatch(/[<>]/)
+    expect(`${summary}${content}`).not.toMatch(/[{}]/)
     expect(content.match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(20)
   }
   for (const { story } of [...world.series, ...world.products]) expect(story).toMatch(/。$/)
