@@ -16,9 +16,6 @@ interface Attachment {
   /** Bytes. */
   fileLength?: number
   size?: Size
-}
-
-interface Thumbnail {
   thumbUrl?: string
   thumbSecret?: string
   thumbFilename?: string
@@ -29,8 +26,8 @@ interface Thumbnail {
 /** What a message carries (chat §3, content codes 0 to 7), under the names of the send types. Absent means absent on the wire. */
 export type Content =
   | { type: 'txt'; msg?: string }
-  | ({ type: 'img' } & Attachment & Thumbnail)
-  | ({ type: 'video'; /** Seconds. */ duration?: number } & Attachment & Thumbnail)
+  | ({ type: 'img' } & Attachment)
+  | ({ type: 'video'; /** Seconds. */ duration?: number } & Attachment)
   | { type: 'loc'; lat?: number; lng?: number; addr?: string; buildingName?: string }
   | ({ type: 'audio'; /** Seconds. */ duration?: number } & Attachment)
   | ({ type: 'file' } & Attachment)
@@ -62,11 +59,6 @@ function readAttachment(raw: Written): Attachment {
     filename: raw.displayName ?? undefined,
     fileLength: raw.fileLength ?? undefined,
     size: readSize(raw.size),
-  }
-}
-
-function readThumbnail(raw: Written): Thumbnail {
-  return {
     thumbUrl: raw.thumbnailRemotePath ?? undefined,
     thumbSecret: raw.thumbnailSecretKey ?? undefined,
     thumbFilename: raw.thumbnailDisplayName ?? undefined,
@@ -90,9 +82,9 @@ function readKnown(raw: Written): Content | undefined {
     case codes.TEXT:
       return { type: 'txt', msg: raw.text ?? undefined }
     case codes.IMAGE:
-      return { type: 'img', ...readAttachment(raw), ...readThumbnail(raw) }
+      return { type: 'img', ...readAttachment(raw) }
     case codes.VIDEO:
-      return { type: 'video', duration: raw.duration ?? undefined, ...readAttachment(raw), ...readThumbnail(raw) }
+      return { type: 'video', duration: raw.duration ?? undefined, ...readAttachment(raw) }
     case codes.LOCATION:
       return {
         type: 'loc',
@@ -143,9 +135,9 @@ export function writeContent(content: Content): Written {
         customExts: content.exts && writeExt(content.exts),
       }
     case 'img':
-      return { type, ...writeAttachment(content), ...writeThumbnail(content) }
+      return { type, ...writeAttachment(content) }
     case 'video':
-      return { type, duration: content.duration, ...writeAttachment(content), ...writeThumbnail(content) }
+      return { type, duration: content.duration, ...writeAttachment(content) }
     case 'audio':
       return { type, duration: content.duration, ...writeAttachment(content) }
     case 'file':
@@ -160,11 +152,6 @@ function writeAttachment(content: Attachment): Written {
     secretKey: content.secret,
     fileLength: content.fileLength,
     size: content.size,
-  }
-}
-
-function writeThumbnail(content: Thumbnail): Written {
-  return {
     thumbnailRemotePath: content.thumbUrl,
     thumbnailSecretKey: content.thumbSecret,
     thumbnailDisplayName: content.thumbFilename,

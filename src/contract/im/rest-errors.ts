@@ -56,12 +56,13 @@ export const restErrors: Readonly<Record<number, { rows: readonly RestErrorRow[]
       { code: 40005, error: 'limit' },
       { code: 40007, error: 'limit' },
       { text: 'group member list is full!', error: 'groupFull', room: 'roomFull' },
+      { text: 'are not members of this group', match: 'contains', error: 'groupNotJoined', room: 'roomNotJoined' },
       { text: 'already in group', match: 'contains', error: 'groupAlreadyJoined' },
       { text: 'service not open!', error: 'serviceNotEnabled' },
       { text: 'message report not open', error: 'serviceNotEnabled' },
       { text: 'messageroaming function not open', error: 'serviceNotEnabled' },
       { text: 'members size is greater than max user size !', error: 'groupMemberLimit' },
-      { text: 'group is disabled', error: 'groupDisabled' },
+      { text: 'group is disabled', match: 'contains', error: 'groupDisabled' },
     ],
     fallback: 'permissionDenied',
     message: 'permission denied',
@@ -72,7 +73,7 @@ export const restErrors: Readonly<Record<number, { rows: readonly RestErrorRow[]
       { code: 40012, error: 'noPermission' },
       { text: 'do not find this group', match: 'contains', ...notExisting },
       { text: 'does not exist', match: 'contains', ...notExisting },
-      { text: 'Service resource not found', match: 'contains', error: 'userNotFound' },
+      { text: "doesn't exist!'", match: 'contains', error: 'userNotFound' },
       { text: 'user not found', match: 'contains', error: 'userNotFound' },
     ],
     fallback: 'ajax',
@@ -132,12 +133,16 @@ function matches(row: RestErrorRow, text: string): boolean {
   return row.match === 'prefix' ? text.startsWith(wanted) : text === wanted
 }
 
+/** Where servers put the text: most in the first, room attributes in `desc`, presence in `result`. */
+const textFields = ['error_description', 'desc', 'result', 'error']
+
 function readFailure(body: string): { code: number | undefined; text: string } {
   try {
-    const json = JSON.parse(body) as { code?: unknown; error_description?: unknown; desc?: unknown; error?: unknown }
-    const text = [json.error_description, json.desc, json.error].find((item) => typeof item === 'string')
-    const code = Number(json.code)
-    return { code: json.code != null && Number.isInteger(code) ? code : undefined, text: (text as string) ?? '' }
+    const json = JSON.parse(body) as Record<string, unknown>
+    const text = textFields.map((field) => json[field]).find((item) => typeof item === 'string')
+    const code = json['error_code'] ?? json['code']
+    const known = (typeof code === 'number' || typeof code === 'string') && code !== '' ? Number(code) : NaN
+    return { code: Number.isInteger(known) ? known : undefined, text: typeof text === 'string' ? text : '' }
   } catch {
     return { code: undefined, text: '' }
   }
