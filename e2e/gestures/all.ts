@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { type Gestures, type Said } from './gesture.ts'
+import { navigationGestures } from './navigation.ts'
+import { resourceGestures } from './resource.ts'
+import { sessionGestures } from './session.ts'
+import { updateGestures } from './update.ts'
+import { verificationCodeGestures } from './verification-code.ts'
+
+const gestures: Gestures = {
+  ...sessionGestures,
+  ...verificationCodeGestures,
+  ...navigationGestures,
+  ...resourceGestures,
+  ...updateGestures,
+}
+
+/** Does on the page what makes the fact come to be. */
+export function performGesture(page: Page, stream: string, fact: Said): Promise<void> {
+  const gesture = gestures[fact.type]
+  if (!gesture) throw new Error(`there is no gesture for ${fact.type}: add one in e2e/gestures, or restrict the scenario`)
+  return gesture(page, stream, fact)
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** A fact as a scenario says it. */
+export type Said = { readonly type: string } & Readonly<Record<string, unknown>>
+
+/** What a finger does on the real pages so that the fact comes to be. */
+export type Gesture = (page: Page, stream: string, fact: Said) => Promise<void>
+
+export type Gestures = Readonly<Record<string, Gesture>>
+
+/** The page a person is on: what lies below the hash, without its query. */
+export const placeOf = (page: Page): string => decodeURI(new URL(page.url()).hash.slice(1)).split('?', 1)[0] ?? ''
+
+/** Goes to an address as one types it: the app stays, the hash changes. */
+export async function typeAddress(page: Page, href: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#${href}`)
+  await page.waitForURL((url) => decodeURI(url.hash) === `#${href}`)
+}
+
+/** Presses the back button of the page. */
+export const pressBack = (page: Page): Promise<void> => page.getByRole('button', { name: '返回' }).first().click()

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import type { Driver } from '#scenarios/player/driver.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import { type BridgeMethod, createPageDriver, type PageDoor } from '#src/workbench/drivers/page.ts'
+import { performGesture } from '../gestures/all.ts'
+
+type BridgeInPage = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+declare global {
+  interface Window {
+    readonly shucang?: BridgeInPage
+  }
+}
+
+let runs = 0
+const newRun = () => `${process.pid}-${++runs}`
+
+const bridgeReady = (page: Page) => page.waitForFunction(() => window.shucang?.['settle'] !== undefined)
+
+/** The bridge of a page under test. */
+export function doorOf(page: Page): PageDoor {
+  return {
+    navigate: async (address) => {
+      await page.goto(`./${address}`)
+      await bridgeReady(page)
+    },
+    call: (method, args) =>
+      page.evaluate(([name, given]) => window.shucang?.[name]?.(...given), [method, args] as const) as Promise<unknown>,
+    text: () => page.locator('body').innerText(),
+    reload: async () => {
+      await page.reload()
+      await bridgeReady(page)
+    },
+  }
+}
+
+/** Plays with a finger: what people do is done on the pages, everything else through the bridge. */
+export const createGestureDriver = (page: Page): Driver =>
+  createPageDriver({
+    name: 'page',
+    door: doorOf(page),
+    newRun,
+    hand: (stream, fact) => performGesture(page, stream, fact),
+  })
+
+/** Start of a page on a bench; what is left out is the default world, signed out, on the login page. */
+export type Start = Partial<Pick<Scenario, 'world' | 'seed' | 'clock' | 'start' | 'signedIn'>>
+
+/** A page on a bench, for tests that are not scenarios. */
+export interface BenchPage extends Driver {
+  call(method: BridgeMethod, ...args: readonly unknown[]): Promise<unknown>
+  settle(): Promise<void>
+}
+
+/** Opens the app on a bench and gives what steers it. */
+export async function openBench(page: Page, start: Start = {}): Promise<BenchPage> {
+  const driver = createGestureDriver(page)
+  await driver.start({
+    title: 'bench',
+    world: 'default',
+    seed: 7,
+    clock: '2026-03-01T08:00:00+08:00',
+    start: '/pages/login/login/index',
+    cites: [],
+    steps: [],
+    ...start,
+  })
+  const door = doorOf(page)
+  const call = (method: BridgeMethod, ...args: readonly unknown[]) => door.call(method, args)
+  return { ...driver, call, settle: async () => void (await call('settle')) }
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { Driver } from '#scenarios/player/driver.ts'
+import { play } from '#scenarios/player/player.ts'
+import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { createGestureDriver } from './kit/bench.ts'
+
+const scenarios = globSync('scenarios/*/*.scenario.json')
+  .toSorted()
+  .map((file) => readScenario(JSON.parse(readFileSync(file, 'utf8'))))
+  .filter(({ drivers }) => drivers?.includes('page') ?? true)
+
+/** What must be the same on every driver: the state of each lifecycle that is there from the start and is kept. */
+const compared = ['session', 'push', 'connectivity', 'verification-code/login', 'verification-code/register']
+
+/** Plays to the end and gives the states in which it ends. */
+async function endOf(scenario: Scenario, driver: Driver): Promise<Record<string, unknown>> {
+  const end: Record<string, unknown> = {}
+  const look = async () => {
+    for (const stream of compared) end[stream] = (await driver.observe(stream))?.value
+  }
+  await play(scenario, { ...driver, stop: () => look().finally(() => driver.stop()) })
+  return end
+}
+
+for (const scenario of scenarios) {
+  test(`${scenario.title}: by gestures as without a page`, async ({ page }) => {
+    const [shown, headless] = [createGestureDriver(page), createHeadlessDriver()]
+    expect(await endOf(scenario, shown)).toEqual(await endOf(scenario, headless))
+  })
+}
