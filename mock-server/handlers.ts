@@ -97,6 +97,7 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
   const prefixes = [...new Set([bases.api, bases.platform])]
   return [
     ...prefixes.map((base) => http.all(`${origin}${base}/*`, answer)),
-    http.get(`${origin}/art/*`, ({ request }) => picture(world, request)),
+    // By its ending too: a development server also serves the brushes themselves, from a folder of this name.
+    http.get(`${origin}/art/*.svg`, ({ request }) => picture(world, request)),
   ]
 }
