@@ -1,0 +1,55 @@
+import { Price } from '#src/ui/display/price.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { ArtCard } from '#src/ui/media/art-card.tsx'
+import { type Collectible, saleWords } from '../kit/collectible.ts'
+import { CollectibleArt } from '../kit/collectible-card.tsx'
+import { Strip } from '../kit/strip.tsx'
+
+const WIDTH = '152px'
+
+export interface BoxStripProps {
+  readonly boxes: readonly Collectible[]
+  readonly onOpen: (box: Collectible) => void
+}
+
+/** Blind boxes side by side; opens one to look at. */
+export const BoxStrip = ({ boxes, onOpen }: BoxStripProps) => (
+  <Strip label="盲盒" entryWidth={WIDTH}>
+    {boxes.map((box) => {
+      const sale = saleWords(box)
+      return (
+        <ArtCard
+          key={box.key}
+          art={<CollectibleArt item={box} />}
+          title={shortName(box)}
+          note={box.seriesName}
+          foot={<Price {...box.price} size="small" tone={box.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
+          footEnd={sale.tone === 'jade' ? undefined : <Tag tone={sale.tone}>{sale.text}</Tag>}
+          onPress={() => onOpen(box)}
+        />
+      )
+    })}
+  </Strip>
+)
+
+/** A box's name often begins with its series, which stands below it. */
+const shortName = ({ name, seriesName }: Collectible): string =>
+  name.startsWith(`${seriesName} · `) ? name.slice(seriesName.length + 3) : name
+
+export const BoxStripSkeleton = () => (
+  <Skeleton>
+    <div className="-mx-4 flex gap-3 overflow-hidden px-4 pb-1">
+      {Array.from({ length: 3 }, (_, at) => (
+        <div key={at} className="shrink-0 rounded-l bg-surface p-2" style={{ width: WIDTH }}>
+          <span className="block aspect-4/5 animate-breathe rounded-m bg-line/60" />
+          <div className="flex flex-col gap-2.5 px-1 pt-4.5 pb-2">
+            <SkeletonBlock width="80%" height="15px" />
+            <SkeletonBlock width="52%" height="12px" />
+            <SkeletonBlock width="40%" height="18px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)

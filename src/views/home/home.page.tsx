@@ -1,0 +1,41 @@
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { blindBoxes, newestProducts, recommendedProducts, seriesList } from '../kit/catalogue.ts'
+import { momentsOf } from '../kit/collectible.ts'
+import { useOpenSeries } from '../kit/market-filter.ts'
+import { firstNotices } from '../kit/unread-notices.ts'
+import { useCollectibleSheet } from '../kit/use-collectible-sheet.tsx'
+import { useLinks } from '../kit/use-links.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { useSwiperTicker } from '../kit/use-swiper-ticker.ts'
+import { HomeScreen } from './home.screen.tsx'
+import { viewHome } from './home.select.ts'
+
+const topBanners: ResourceInput = { endpoint: 'home.banners', request: {}, freshMs: 60_000 }
+
+/** Banners, news, what goes on sale next, series, blind boxes and recommended products (marketplace §2, §7). */
+export default function HomePage() {
+  const { judge, refuse } = useLinks()
+  const ticker = useSwiperTicker()
+  const openSeries = useOpenSeries()
+  const collectible = useCollectibleSheet(openSeries)
+  const banners = useResource(topBanners)
+  const notices = useResource(firstNotices)
+  const series = useResource(seriesList)
+  const newest = useResource(newestProducts)
+  const boxes = useResource(blindBoxes)
+  const recommended = useResource(recommendedProducts)
+  const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
+  return (
+    <>
+      <HomeScreen
+        {...viewHome({ banners, notices, series, newest, boxes, recommended }, judge, now)}
+        ticker={ticker}
+        onRefused={refuse}
+        onSeries={openSeries}
+        onOpen={collectible.open}
+      />
+      {collectible.sheet}
+    </>
+  )
+}

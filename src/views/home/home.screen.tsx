@@ -1,0 +1,87 @@
+import { tabPaths } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { Swiper } from '#src/ui/media/swiper.tsx'
+import type { Ticker } from '#src/ui/media/use-autoplay.ts'
+import { BannerPicture } from '../kit/banner-picture.tsx'
+import type { Collectible } from '../kit/collectible.ts'
+import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { PartSection, PartState } from '../kit/part-section.tsx'
+import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
+import type { HomeView } from './home.select.ts'
+import { NewsCard } from './news-card.tsx'
+import { NextRelease } from './next-release.tsx'
+import { BannerSkeleton, LineSkeleton, ReleaseSkeleton } from './home-skeletons.tsx'
+import { SeriesStrip, SeriesStripSkeleton } from './series-strip.tsx'
+
+export interface HomeProps extends HomeView {
+  readonly ticker: Ticker
+  readonly onRefused: (message: string) => void
+  readonly onSeries: (seriesId: string) => void
+  readonly onOpen: (item: Collectible) => void
+}
+
+export const HomeScreen = (props: HomeProps) => (
+  <PageScreen>
+    {props.whole === 'parts' ? <Parts {...props} /> : <Nothing whole={props.whole} onRetry={props.retry} />}
+  </PageScreen>
+)
+
+function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; onRetry: () => void }) {
+  if (whole === 'offline') return <OfflineNotice onRetry={onRetry} />
+  if (whole === 'failed') return <ErrorState note="服务器没有回应，请稍后再试。" onRetry={onRetry} />
+  return (
+    <EmptyState
+      title="展厅还在布展"
+      note="第一批藏品上架后，会最先出现在这里。"
+      action={<Button onPress={onRetry}>再看一眼</Button>}
+    />
+  )
+}
+
+function Parts({ banners, news, next, series, boxes, recommended, ...props }: HomeProps) {
+  const market = `#${tabPaths[1]}`
+  return (
+    <>
+      <PartState part={banners} name="轮播图" skeleton={<BannerSkeleton />}>
+        {banners.items.length > 0 && (
+          <Swiper
+            label="精选"
+            ticker={props.ticker}
+            slides={banners.items.map((banner, at) => ({
+              key: banner.id,
+              label: banner.title,
+              content: <BannerPicture banner={banner} onRefused={props.onRefused} eager={at === 0} />,
+            }))}
+          />
+        )}
+      </PartState>
+      <div className="mt-3 first:mt-0">
+        <PartState part={news} name="公告" skeleton={<LineSkeleton lines={2} />}>
+          {news.items.length > 0 && <NewsCard lines={news.items} />}
+        </PartState>
+      </div>
+      <PartSection part={next} name="开售预告" title="即将开售" skeleton={<ReleaseSkeleton />}>
+        {next.items.map((item) => (
+          <NextRelease key={item.key} item={item} onOpen={props.onOpen} />
+        ))}
+      </PartSection>
+      <PartSection part={series} name="系列" title="系列" note="每个系列一种画法" skeleton={<SeriesStripSkeleton />}>
+        <SeriesStrip covers={series.items} onSeries={props.onSeries} />
+      </PartSection>
+      <PartSection part={boxes} name="盲盒" title="盲盒" note="拆开之前，谁也不知道" skeleton={<BoxStripSkeleton />}>
+        <BoxStrip boxes={boxes.items} onOpen={props.onOpen} />
+      </PartSection>
+      <PartSection
+        part={recommended}
+        name="推荐藏品"
+        title="为你挑选"
+        moreHref={market}
+        skeleton={<CollectibleGridSkeleton cards={4} />}
+      >
+        <CollectibleGrid label="为你挑选" items={recommended.items} onOpen={props.onOpen} />
+      </PartSection>
+    </>
+  )
+}

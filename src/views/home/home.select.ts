@@ -1,0 +1,83 @@
+import { relativeTime } from '#src/domain/relative-time.ts'
+import { type BannerView, viewBanner } from '../kit/banner-picture.tsx'
+import { type BoxRow, type Collectible, fromBox, fromProduct, type ProductRow, type SeriesRow, upcomingOf } from '../kit/collectible.ts'
+import { safePicture, type Target } from '../kit/links.ts'
+import type { NoticeRow } from '../kit/notice-row.ts'
+import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/part.ts'
+
+export interface HomeResources {
+  readonly banners: Followed
+  readonly notices: Followed
+  readonly series: Followed
+  readonly newest: Followed
+  readonly boxes: Followed
+  readonly recommended: Followed
+}
+
+export interface NewsLine {
+  readonly id: string
+  readonly title: string
+  readonly when: string
+  readonly unread: boolean
+}
+
+export interface SeriesCover {
+  readonly id: string
+  readonly name: string
+  readonly image: string | null
+  readonly count: number
+  readonly hot: boolean
+}
+
+export interface HomeView {
+  readonly whole: 'failed' | 'offline' | 'empty' | 'parts'
+  readonly banners: Part<BannerView>
+  readonly news: Part<NewsLine>
+  /** At most one: what goes on sale next. */
+  readonly next: Part<Collectible>
+  readonly series: Part<SeriesCover>
+  readonly boxes: Part<Collectible>
+  readonly recommended: Part<Collectible>
+  /** Tries again whatever is missing; asks for everything anew when nothing is. */
+  readonly retry: () => void
+}
+
+const NEWS_MAX = 2
+
+const newsLine =
+  (now: number) =>
+  ({ id, title, publishedAt, read }: NoticeRow): NewsLine => ({
+    id,
+    title,
+    when: publishedAt === null ? '' : relativeTime(publishedAt, now),
+    unread: !read,
+  })
+
+const cover = ({ id, name, image, count, hot }: SeriesRow): SeriesCover => ({
+  id,
+  name,
+  image: safePicture(image),
+  count,
+  hot,
+})
+
+/** What the home page shows of its six lists at `now` (server time). */
+export function viewHome(resources: HomeResources, judge: (link: string) => Target, now: number): HomeView {
+  const boxes = partOf(resources.boxes, (row: BoxRow) => fromBox(row, now))
+  const newest = partOf(resources.newest, (row: ProductRow) => fromProduct(row, now))
+  const banners = partOf(resources.banners, viewBanner(judge))
+  const notices = partOf(resources.notices, newsLine(now))
+  const series = partOf(resources.series, cover)
+  const recommended = partOf(resources.recommended, (row: ProductRow) => fromProduct(row, now))
+  const parts: readonly Part<unknown>[] = [banners, notices, series, newest, boxes, recommended]
+  return {
+    whole: wholeOf(parts),
+    banners,
+    news: withItems(notices, notices.items.slice(0, NEWS_MAX)),
+    next: withItems(newest, upcomingOf([...newest.items, ...boxes.items]).slice(0, 1)),
+    series,
+    boxes: withItems(boxes, boxes.items.filter((box) => box.state !== 'offShelf')),
+    recommended,
+    retry: () => retryAll(parts),
+  }
+}

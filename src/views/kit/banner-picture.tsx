@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { safePicture, type Target } from './links.ts'
+
+/** A banner as the home calls answer it. */
+export interface BannerRow {
+  readonly id: string
+  readonly title: string
+  readonly subtitle: string
+  readonly image: string
+  readonly link: string
+}
+
+/** A banner with its link judged. */
+export interface BannerView {
+  readonly id: string
+  readonly title: string
+  readonly subtitle: string
+  readonly image: string | null
+  readonly target: Target
+}
+
+export const viewBanner =
+  (judge: (link: string) => Target) =>
+  ({ id, title, subtitle, image, link }: BannerRow): BannerView => ({
+    id,
+    title,
+    subtitle,
+    image: safePicture(image),
+    target: judge(link),
+  })
+
+export interface BannerPictureProps {
+  readonly banner: BannerView
+  readonly onRefused: (message: string) => void
+  /** The first thing on the page. */
+  readonly eager?: boolean
+}
+
+export const BANNER_RATIO = 16 / 9
+
+/** A wide picture with its words on it: a link, a picture that leads nowhere, or one that says why it cannot be followed. */
+export function BannerPicture({ banner, onRefused, eager = false }: BannerPictureProps) {
+  const { title, subtitle, image, target } = banner
+  const content = (
+    <>
+      <ArtImage src={image} alt="" ratio={BANNER_RATIO} rounded="none" eager={eager} />
+      <span className="absolute inset-0 flex flex-col justify-end bg-[linear-gradient(78deg,rgb(16_14_12/0.72),rgb(16_14_12/0.34)_46%,transparent_72%)] px-4 pt-4 pb-8 text-[#fff]">
+        <span className="block max-w-[68%] text-headline leading-snug font-semibold">{title}</span>
+        {subtitle !== '' && <span className="mt-1 block max-w-[68%] text-note">{subtitle}</span>}
+      </span>
+    </>
+  )
+  return (
+    <Frame target={target} onRefused={onRefused}>
+      {content}
+    </Frame>
+  )
+}
+
+const look = 'ring-inside relative block w-full overflow-hidden rounded-l text-start'
+
+function Frame({ target, onRefused, children }: Pick<BannerPictureProps, 'onRefused'> & { target: Target; children: ReactNode }) {
+  if (target.kind === 'open') {
+    return (
+      <a href={`#${target.href}`} className={look}>
+        {children}
+      </a>
+    )
+  }
+  if (target.kind === 'none') return <span className={look}>{children}</span>
+  return (
+    <button type="button" onClick={() => onRefused(target.message)} className={look}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+
+/** What several pages show of the catalogue: the same request is the same resource, so it is asked for once (marketplace §7). */
+
+/** Entries a page in grids. */
+export const PRODUCTS_A_PAGE = 20
+
+/** The series, by which products are filtered and whose stories they tell. */
+export const seriesList: ResourceInput = { endpoint: 'market.series', request: {}, freshMs: 600_000 }
+
+/** Products in the order of their sale; what is announced comes first. */
+export const newestProducts: ResourceInput = {
+  endpoint: 'market.products',
+  request: { order: 'newest' },
+  pageSize: PRODUCTS_A_PAGE,
+  freshMs: 60_000,
+}
+
+export const recommendedProducts: ResourceInput = { endpoint: 'home.recommended', request: {}, freshMs: 60_000 }
+
+export const blindBoxes: ResourceInput = { endpoint: 'home.blindBoxes', request: {}, pageSize: 10, freshMs: 60_000 }

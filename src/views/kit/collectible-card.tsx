@@ -1,0 +1,78 @@
+import { Price } from '#src/ui/display/price.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
+import { type Collectible, copies, saleWords } from './collectible.ts'
+
+/** Width / height of the pictures of collectibles. */
+export const ART_RATIO = 4 / 5
+
+/** The picture of a collectible in its mount: the frame tells the rarity; a box has none and hangs plainly. */
+export function CollectibleArt({ item, eager = false }: { item: Collectible; eager?: boolean }) {
+  const picture = (rounded: 'none' | 'card') => (
+    <ArtImage
+      src={item.image}
+      alt=""
+      ratio={ART_RATIO}
+      rounded={rounded}
+      eager={eager}
+      dim={item.state === 'soldOut' || item.state === 'offShelf'}
+    />
+  )
+  return item.rarity ? <RarityFrame rarity={item.rarity}>{picture('none')}</RarityFrame> : picture('card')
+}
+
+export interface CollectibleCardProps {
+  readonly item: Collectible
+  readonly onOpen: (item: Collectible) => void
+}
+
+/** One collectible in a grid; opens it. */
+export function CollectibleCard({ item, onOpen }: CollectibleCardProps) {
+  const sale = saleWords(item)
+  return (
+    <ArtCard
+      art={<CollectibleArt item={item} />}
+      title={item.name}
+      note={`${item.seriesName} · 限量 ${copies(item.editionSize)}`}
+      foot={<Price {...item.price} size="small" tone={item.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
+      footEnd={sale.tone === 'jade' ? undefined : <Tag tone={sale.tone}>{sale.text}</Tag>}
+      onPress={() => onOpen(item)}
+    />
+  )
+}
+
+export interface CollectibleGridProps {
+  readonly label: string
+  readonly items: readonly Collectible[]
+  readonly onOpen: (item: Collectible) => void
+}
+
+/** Collectibles in two columns. */
+export const CollectibleGrid = ({ label, items, onOpen }: CollectibleGridProps) => (
+  <ArtGrid label={label}>
+    {items.map((item) => (
+      <CollectibleCard key={item.key} item={item} onOpen={onOpen} />
+    ))}
+  </ArtGrid>
+)
+
+/** The geometry of a CollectibleGrid. */
+export const CollectibleGridSkeleton = ({ cards = 6 }: { cards?: number }) => (
+  <Skeleton>
+    <div className="grid grid-cols-2 gap-3">
+      {Array.from({ length: cards }, (_, at) => (
+        <div key={at} className="rounded-l bg-surface p-2">
+          <span className="block aspect-4/5 animate-breathe rounded-s bg-line/60" />
+          <div className="flex flex-col gap-2.5 px-1 pt-4.5 pb-2">
+            <SkeletonBlock width="72%" height="15px" />
+            <SkeletonBlock width="88%" height="12px" />
+            <SkeletonBlock width="36%" height="18px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)

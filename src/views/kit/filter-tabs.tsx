@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { SegmentedTabs, type TabItem } from '#src/ui/form/segmented-tabs.tsx'
+
+export interface FilterTabsProps {
+  /** What is narrowed: 「系列」. */
+  readonly label: string
+  readonly items: readonly TabItem[]
+  readonly current: string
+  readonly onChange: (key: string) => void
+  /** The panel below; give the same to TabPanel. */
+  readonly idBase: string
+}
+
+/** Any number of tabs in one line; the chosen one is always in sight. */
+export function FilterTabs(props: FilterTabsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const line = tab?.parentElement
+    if (!tab || !line) return
+    line.scrollTo({ left: tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2 })
+  }, [props.current, props.items.length])
+  return (
+    <div ref={box}>
+      <SegmentedTabs {...props} look="line" />
+    </div>
+  )
+}
+
+/** Brings the page back to its top when `on` changes: another list begins at its beginning. */
+export function BackToTop({ on }: { on: string }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const before = useRef(on)
+  useEffect(() => {
+    if (before.current === on) return
+    before.current = on
+    mark.current?.closest('main')?.scrollTo({ top: 0 })
+  }, [on])
+  return <span ref={mark} hidden />
+}

@@ -1,0 +1,17 @@
+import type { Instant } from '#src/domain/instant.ts'
+import { href } from '#src/routes/table.ts'
+
+/** A notice as `notices.list` answers it. */
+export interface NoticeRow {
+  readonly id: string
+  readonly typeName: string
+  readonly title: string
+  readonly summary: string
+  readonly cover: string
+  readonly publishedAt: Instant | null
+  readonly pinned: boolean
+  readonly read: boolean
+}
+
+/** The address of a notice, for a link. */
+export const noticeHref = (id: string): string => `#${href('/pages/notice/components/noticeDetail/index', { id })}`

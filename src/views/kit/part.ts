@@ -1,0 +1,44 @@
+import type { ResourceView } from './use-resource.ts'
+
+/** One of several lists on a page, which load, fail and are empty each by itself. */
+export interface Part<Item> {
+  readonly status: 'loading' | 'failed' | 'ready'
+  readonly items: readonly Item[]
+  /** Why it failed; `''` otherwise. */
+  readonly message: string
+  readonly offline: boolean
+  readonly retry: () => void
+}
+
+/** A resource as a page follows it. */
+export interface Followed extends Pick<ResourceView<unknown, unknown>, 'status' | 'data' | 'items' | 'failure'> {
+  readonly refresh: () => void
+}
+
+/** Pure: the entries of a resource, paged or not, as `show` makes them. What was loaded before stays when a refresh fails. */
+export function partOf<Row, Item>(resource: Followed, show: (row: Row) => Item): Part<Item> {
+  const { status, data, items, failure } = resource
+  const rows = (Array.isArray(data) ? data : items) as readonly Row[]
+  return {
+    status,
+    items: status === 'ready' ? rows.map(show) : [],
+    message: status === 'failed' ? (failure?.message ?? '') : '',
+    offline: status === 'failed' && failure?.reason === 'offline',
+    retry: resource.refresh,
+  }
+}
+
+export const withItems = <Item, Other>(part: Part<Item>, items: readonly Other[]): Part<Other> => ({ ...part, items })
+
+/** A page of parts: nothing could be loaded, there is nothing at all, or the parts speak for themselves. */
+export function wholeOf(parts: readonly Part<unknown>[]): 'failed' | 'offline' | 'empty' | 'parts' {
+  if (parts.every((part) => part.status === 'failed')) return parts.some((part) => part.offline) ? 'offline' : 'failed'
+  if (parts.every((part) => part.status === 'ready' && part.items.length === 0)) return 'empty'
+  return 'parts'
+}
+
+/** Tries the failed parts again, or asks for all of them anew when none has failed. */
+export function retryAll(parts: readonly Part<unknown>[]): void {
+  const failed = parts.filter((part) => part.status === 'failed')
+  for (const part of failed.length > 0 ? failed : parts) part.retry()
+}

@@ -1,0 +1,23 @@
+import { timings } from '#src/domain/timings.ts'
+import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
+import { useApp } from './app-port.ts'
+import { type Target, targetOf } from './links.ts'
+import { factOfLink } from './use-app-links.ts'
+
+const plainPress = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
+
+/** Judges links that came with content, and follows them: what may not be opened says why in a toast. */
+export function useLinks() {
+  const app = useApp()
+  const refuse = (message: string) => app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
+  const judge = (link: string): Target => targetOf(link, app.allowedHosts)
+  const open = (link: string) => {
+    const target = judge(link)
+    if (target.kind === 'refused') refuse(target.message)
+    if (target.kind !== 'open') return
+    const { stack } = app.snapshot('navigation')?.context as NavigationContext
+    const fact = factOfLink(`#${target.href}`, plainPress, stack)
+    if (fact) app.say('navigation', fact)
+  }
+  return { judge, refuse, open }
+}
