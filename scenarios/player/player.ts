@@ -29,7 +29,8 @@ export function isIn(value: unknown, path: string): boolean {
 
 /** Whether `part` is contained in `whole`: objects by their named fields, everything else equal. */
 export function contains(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return JSON.stringify(whole) === JSON.stringify(part)
+  if (typeof part !== 'object' || part === null || Array.isArray(part))
+    return JSON.stringify(whole) === JSON.stringify(part)
   if (typeof whole !== 'object' || whole === null) return false
   return Object.entries(part).every(([key, value]) => contains((whole as Record<string, unknown>)[key], value))
 }
@@ -62,7 +63,8 @@ async function check(driver: Driver, step: Expectation, index: number): Promise<
   }
   for (const [endpoint, times] of Object.entries(step.requests ?? {})) {
     const asked = await driver.requests(endpoint)
-    if (asked !== times) throw new Unexpected(index, `${endpoint} should have been asked ${times} times, was ${asked} times`)
+    if (asked !== times)
+      throw new Unexpected(index, `${endpoint} should have been asked ${times} times, was ${asked} times`)
   }
   for (const text of step.see ?? []) {
     if ((await driver.sees(text)) === false) throw new Unexpected(index, `「${text}」 should be on the screen`)

@@ -4,7 +4,11 @@ import { Schema } from 'effect'
 const Payload = Schema.Record(Schema.String, Schema.Unknown)
 
 /** A user's fact. `to` names the stream where the fact's own prefix does not (keyed actors). */
-const Say = Schema.Struct({ say: Schema.String, to: Schema.optionalKey(Schema.String), with: Schema.optionalKey(Payload) })
+const Say = Schema.Struct({
+  say: Schema.String,
+  to: Schema.optionalKey(Schema.String),
+  with: Schema.optionalKey(Payload),
+})
 /** Something happens behind the server's back: a command of the world's control. */
 const World = Schema.Struct({ world: Schema.String, with: Schema.optionalKey(Payload) })
 /** The server, or the platform in its name, speaks first. */
@@ -50,7 +54,9 @@ export const Scenario = Schema.Struct({
 export type Scenario = typeof Scenario.Type
 
 /** Reads a scenario; throws an error that names the place when it is not one. */
-export const readScenario: (json: unknown) => Scenario = Schema.decodeUnknownSync(Scenario, { onExcessProperty: 'error' })
+export const readScenario: (json: unknown) => Scenario = Schema.decodeUnknownSync(Scenario, {
+  onExcessProperty: 'error',
+})
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 

@@ -7,7 +7,12 @@ import { applyTheme, storedTheme } from './theme.ts'
 const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filter((host: string) => host !== '')
 
 /** What pages get of the running system. */
-export const appPort = (system: AppSystem, ports: Ports, demo: AppPort['demo'], demoHosts: readonly string[] = []): AppPort => ({
+export const appPort = (
+  system: AppSystem,
+  ports: Ports,
+  demo: AppPort['demo'],
+  demoHosts: readonly string[] = [],
+): AppPort => ({
   say: system.say,
   snapshot: system.snapshot,
   subscribe: system.subscribe,

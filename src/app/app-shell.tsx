@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { Router } from 'wouter'
 import type { ChunkContext } from '#src/machines/chunk/chunk.machine.ts'
 import { places } from '#src/machines/places.ts'
@@ -17,7 +17,7 @@ import { useIsSignedIn } from '#src/views/kit/use-session.ts'
 import { useStream } from '#src/views/kit/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
-import { loadedPage } from './pages.ts'
+import { drawPage } from './pages.ts'
 import type { AppSystem } from './system.ts'
 import { UpdateModal } from './update-modal.tsx'
 
@@ -62,14 +62,15 @@ function Page({ href, openChunk }: { href: string; openChunk: (page: string) => 
 function LazyPage({ page, openChunk }: { page: string; openChunk: (page: string) => void }) {
   const app = useApp()
   const stream = `chunk/${page}`
-  useMemo(() => openChunk(page), [openChunk, page])
+  // Asked for while drawing, so that a page whose code is here is drawn at once.
+  if (!app.snapshot(stream)) openChunk(page)
   const state = useStream(stream, (snapshot) => ({
     shown: snapshot?.matches('loaded' as never) ?? false,
     fallback: snapshot?.matches({ loading: 'fallbackShown' } as never) ?? false,
     failure: (snapshot?.context as ChunkContext | undefined)?.failure ?? null,
   }))
-  const Content = loadedPage(page)
-  if (state.shown && Content) return <Content />
+  const content = state.shown ? drawPage(page) : undefined
+  if (content) return content
   if (state.failure) {
     return (
       <PageScreen>
@@ -85,7 +86,9 @@ function Overlays() {
     const context = snapshot?.context as ToastContext | undefined
     return { toast: context?.current ?? null, until: context?.until ?? 0 }
   })
-  const loading = useStream('loading', (snapshot) => ['shown', 'hiding'].some((state) => snapshot?.matches(state as never)))
+  const loading = useStream('loading', (snapshot) =>
+    ['shown', 'hiding'].some((state) => snapshot?.matches(state as never)),
+  )
   return (
     <>
       <UpdateModal />

@@ -25,7 +25,10 @@ export interface Desk extends SessionDesk {
 /** Waits at the session actor: for account actions that forms ask for, and for the one refresh that calls share. */
 export function createDesk({ say, snapshot, subscribe }: Session): Desk {
   /** Resolves with the first session state that `accept` takes. */
-  const until = (accept: (session: AnyMachineSnapshot) => boolean, signal?: AbortSignal): Promise<AnyMachineSnapshot> => {
+  const until = (
+    accept: (session: AnyMachineSnapshot) => boolean,
+    signal?: AbortSignal,
+  ): Promise<AnyMachineSnapshot> => {
     const { promise, resolve, reject } = Promise.withResolvers<AnyMachineSnapshot>()
     const look = () => {
       const session = snapshot('session')
@@ -52,7 +55,8 @@ export function createDesk({ say, snapshot, subscribe }: Session): Desk {
       if (!session || !isSignedIn(session)) return false
       if (current() === rejected) say('session', { type: 'session.tokenRejected' })
       const answer = await until(
-        (now) => !isSignedIn(now) || (current() !== rejected && now.matches({ signedIn: { token: 'accepted' } } as never)),
+        (now) =>
+          !isSignedIn(now) || (current() !== rejected && now.matches({ signedIn: { token: 'accepted' } } as never)),
       )
       return isSignedIn(answer)
     },

@@ -25,7 +25,8 @@ async function start(root: Root): Promise<void> {
   for (;;) {
     const system: AppSystem = await createSystem(ports)
     const stop = new AbortController()
-    const moved = () => system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
+    const moved = () =>
+      system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
     addEventListener('popstate', moved, { signal: stop.signal })
     addEventListener('hashchange', moved, { signal: stop.signal })
     backend?.attach(system, ports)

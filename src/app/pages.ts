@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 
 /** Pages by `<area>/<name>`; each is a chunk of its own. */
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')
@@ -15,5 +15,8 @@ export async function importPage(page: string): Promise<void> {
   loaded.set(page, (await load()).default)
 }
 
-/** The component of a page that has been loaded. */
-export const loadedPage = (page: string): ComponentType | undefined => loaded.get(page)
+/** A page that has been loaded, as an element; undefined while its code is not here. */
+export function drawPage(page: string): ReactElement | undefined {
+  const Page = loaded.get(page)
+  return Page && createElement(Page)
+}

@@ -36,7 +36,11 @@ export async function claimTabId({ tab, vault, random }: TabStores): Promise<str
   return remember(fresh, remembered, { tab, vault })
 }
 
-const remember = (id: string, remembered: readonly string[], { tab, vault }: Pick<TabStores, 'tab' | 'vault'>): string => {
+const remember = (
+  id: string,
+  remembered: readonly string[],
+  { tab, vault }: Pick<TabStores, 'tab' | 'vault'>,
+): string => {
   tab.setItem(KEY, id)
   vault.set('tabs', [id, ...remembered.filter((other) => other !== id)].slice(0, REMEMBERED_MAX).join(','))
   return id

@@ -1,4 +1,5 @@
 import type { Entry } from '#src/journal/entry.ts'
+import type { Clock } from '#src/services/clock/clock.ts'
 import type { Outcome } from '#src/services/effect.ts'
 
 /**
@@ -59,4 +60,18 @@ export function browserTabs(name = 'shucang'): TabsPort {
       return () => channel.removeEventListener('message', on)
     },
   }
+}
+
+/** A leader that does not answer in this time is being closed; its follower will be promoted. */
+const LEADER_ANSWER_MS = 1000
+
+/** Waits until the leader has stored all it has noted, so that nothing falls between what is read and what is heard. */
+export async function leaderFlushed(tabs: TabsPort, clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unhear = tabs.listen(({ kind }) => kind === 'flushed' && resolve())
+  const limit = clock.setTimeout(resolve, LEADER_ANSWER_MS)
+  tabs.post({ kind: 'joining' })
+  await promise
+  clock.clearTimeout(limit)
+  unhear()
 }

@@ -3,7 +3,13 @@ import { type Entry, kindOf, type StreamKind, type StreamSnapshot } from './entr
 
 /** What became of one stream when it was read back. */
 export type Folded =
-  | { readonly kind: 'live'; readonly stream: string; readonly seq: number; readonly state: unknown; readonly facts: number }
+  | {
+      readonly kind: 'live'
+      readonly stream: string
+      readonly seq: number
+      readonly state: unknown
+      readonly facts: number
+    }
   | { readonly kind: 'broken'; readonly stream: string; readonly reason: string }
   /** Written by a newer release: shown as far as it can be, never written to. */
   | { readonly kind: 'newer'; readonly stream: string; readonly state: unknown }
@@ -25,7 +31,11 @@ export const initialState = (kind: StreamKind, stream: string): AnyMachineSnapsh
   initialTransition(kind.machine, kind.input?.(stream) as never)[0]
 
 /** Pure replay of facts onto a state: same facts in, byte-equal state out; no effect runs (architecture §2). */
-export const replay = (kind: StreamKind, from: AnyMachineSnapshot, facts: Iterable<EventObject>): AnyMachineSnapshot => {
+export const replay = (
+  kind: StreamKind,
+  from: AnyMachineSnapshot,
+  facts: Iterable<EventObject>,
+): AnyMachineSnapshot => {
   let state = from
   for (const fact of facts) {
     if (state.status !== 'active') break

@@ -1,8 +1,10 @@
 import type { EventObject } from 'xstate'
-import { type Entry, kindOf, type StreamKind, type StreamSnapshot } from './entry.ts'
-import { type Folded, foldAll, foldStream } from './fold.ts'
+import { createBases } from './bases.ts'
+import { type Entry, kindOf, type StreamKind } from './entry.ts'
+import { type Folded, foldAll } from './fold.ts'
 import type { JournalStore, Stored } from './store.ts'
-import { createMemoryStore } from './stores/memory.ts'
+import { strip } from './strip.ts'
+import { createWriter } from './writer.ts'
 
 /** What the journal has to say to the user; each is said once. */
 export type Trouble =
@@ -25,7 +27,6 @@ export interface Journal {
   history(): Promise<readonly Entry[]>
   /** Forgets everything after `seq`. Nothing may be appended afterwards: the caller starts a new system. */
   truncate(seq: number): Promise<void>
-  clear(): Promise<void>
   close(): Promise<void>
 }
 
@@ -42,142 +43,82 @@ export interface JournalOptions {
   readonly keepFacts?: number
 }
 
-const strip = (kind: StreamKind, fact: EventObject): EventObject => {
-  const named = [...(kind.secrets?.[fact.type] ?? []), ...(kind.secrets?.['*'] ?? [])]
-  const flagged = 'secret' in fact && fact['secret'] === true ? ['value'] : []
-  const hidden = new Set([...named, ...flagged])
-  return hidden.size === 0 ? fact : (Object.fromEntries(Object.entries(fact).filter(([key]) => !hidden.has(key))) as EventObject)
-}
-
 export function createJournal(options: JournalOptions): Journal {
-  const { checkpointEvery = 500, keepFacts = 5000 } = options
+  const { checkpointEvery = 500, keepFacts = 5000, onTrouble } = options
   const kinds = new Map(options.kinds.map((kind) => [kind.kind, kind]))
   const readOnly = new Set<string>()
-  /** Per stream, the last snapshot and what came after it: what a checkpoint folds. */
-  const bases = new Map<string, { snapshot: StreamSnapshot | undefined; tail: Entry[] }>()
-  let store: JournalStore = createMemoryStore()
+  const bases = createBases(kinds)
+  const writer = createWriter(bases.contents, (reason) => onTrouble?.({ kind: 'memoryOnly', reason }))
   let lastSeq = 0
   let sinceCheckpoint = 0
   let unwritten: Entry[] = []
-  let flushing: Promise<void> = Promise.resolve()
-  let scheduled = false
 
-  const fallBack = async (error: unknown): Promise<void> => {
-    store = createMemoryStore()
-    options.onTrouble?.({ kind: 'memoryOnly', reason: error instanceof Error ? error.message : String(error) })
-    await store.write({ append: [...bases.values()].flatMap((base) => base.tail).sort((a, b) => a.seq - b.seq) })
-  }
-
-  const write = async (change: Parameters<JournalStore['write']>[0]): Promise<void> => {
-    try {
-      await store.write(change)
-    } catch (error) {
-      await fallBack(error)
-    }
-  }
-
-  const checkpoint = async (): Promise<void> => {
-    sinceCheckpoint = 0
-    const states: StreamSnapshot[] = []
-    for (const [stream, base] of bases) {
-      const kind = kinds.get(kindOf(stream))!
-      if (base.tail.length === 0) continue
-      const folded = foldStream(kind, stream, base.snapshot, base.tail)
-      if (folded.kind !== 'live') continue
-      const snapshot = { stream, seq: folded.seq, v: kind.upcasts.length, state: folded.state }
-      bases.set(stream, { snapshot, tail: [] })
-      states.push(snapshot)
-    }
-    await write({ snapshots: states, coveredUpTo: lastSeq, forgetUpTo: lastSeq - keepFacts })
-  }
-
-  const flush = (): void => {
-    scheduled = false
-    const batch = unwritten
+  const flush = (): Promise<void> => {
+    const append = unwritten
     unwritten = []
-    if (batch.length === 0) return
-    sinceCheckpoint += batch.length
-    flushing = flushing.then(() => write({ append: batch }))
-    if (sinceCheckpoint >= checkpointEvery) flushing = flushing.then(checkpoint)
+    if (append.length === 0) return writer.written()
+    sinceCheckpoint += append.length
+    const written = writer.write(() => ({ append }))
+    if (sinceCheckpoint < checkpointEvery) return written
+    sinceCheckpoint = 0
+    const seq = lastSeq
+    return writer.write(() => ({ snapshots: bases.snapshot(), coveredUpTo: seq, forgetUpTo: seq - keepFacts }))
   }
 
-  const settle = async (stored: Stored): Promise<readonly Extract<Folded, { state: unknown }>[]> => {
-    lastSeq = stored.lastSeq
-    const alive: Extract<Folded, { state: unknown }>[] = []
-    for (const folded of foldAll(kinds, stored)) {
-      const { stream } = folded
-      if (folded.kind === 'broken') {
-        await write({ quarantine: { stream, reason: folded.reason } })
-        options.onTrouble?.({ kind: 'quarantined', stream, reason: folded.reason })
-        continue
-      }
-      if (folded.kind === 'newer') {
-        readOnly.add(stream)
-        options.onTrouble?.({ kind: 'newer', stream })
-      } else {
-        const snapshot = stored.snapshots.find((row) => row.stream === stream)
-        bases.set(stream, { snapshot, tail: stored.tail.filter((entry) => entry.stream === stream) })
-      }
-      alive.push(folded)
-    }
-    return alive
+  const append = (stream: string, fact: EventObject): Entry | undefined => {
+    const kind = kinds.get(kindOf(stream))
+    if (!kind || readOnly.has(stream)) return undefined
+    const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: strip(kind, fact) }
+    bases.add(entry)
+    unwritten.push(entry)
+    if (unwritten.length === 1) queueMicrotask(() => void flush())
+    options.onEntry?.(entry)
+    return entry
   }
 
   return {
+    append,
+    durable: flush,
     async open() {
-      try {
-        store = await options.open()
-        return await settle(await store.load())
-      } catch (error) {
-        await fallBack(error)
-        return []
-      }
-    },
-    append(stream, fact) {
-      const kind = kinds.get(kindOf(stream))
-      if (!kind || readOnly.has(stream)) return undefined
-      const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: strip(kind, fact) }
-      if (!bases.has(stream)) bases.set(stream, { snapshot: undefined, tail: [] })
-      bases.get(stream)!.tail.push(entry)
-      unwritten.push(entry)
-      if (!scheduled) {
-        scheduled = true
-        queueMicrotask(flush)
-      }
-      options.onEntry?.(entry)
-      return entry
-    },
-    async durable() {
-      flush()
-      await flushing
+      const stored = await writer.open(options.open)
+      lastSeq = stored.lastSeq
+      return foldAll(kinds, stored).flatMap((folded) => {
+        const { stream } = folded
+        if (folded.kind === 'broken') void writer.write(() => ({ quarantine: { stream, reason: folded.reason } }))
+        if (folded.kind === 'newer') readOnly.add(stream)
+        if (folded.kind === 'live') bases.keep(stream, ...remains(stored, stream))
+        const trouble = troubleOf(folded)
+        if (trouble) onTrouble?.(trouble)
+        return folded.kind === 'broken' ? [] : [folded]
+      })
     },
     async drop(streams) {
-      for (const stream of streams) bases.delete(stream)
+      bases.drop(streams)
       unwritten = unwritten.filter((entry) => !streams.includes(entry.stream))
-      flushing = flushing.then(() => write({ drop: streams }))
-      await flushing
+      await writer.write(() => ({ drop: streams }))
     },
     async history() {
-      flush()
-      await flushing
-      return store.history()
+      await flush()
+      return writer.store().history()
     },
     async truncate(seq) {
-      flush()
-      await flushing
-      await write({ truncateTo: seq })
-    },
-    async clear() {
-      bases.clear()
-      unwritten = []
-      await flushing
-      await store.clear()
-      lastSeq = 0
+      await flush()
+      await writer.write(() => ({ truncateTo: seq }))
     },
     async close() {
-      flush()
-      await flushing
-      store.close()
+      await flush()
+      writer.store().close()
     },
   }
+}
+
+const remains = (stored: Stored, stream: string) =>
+  [
+    stored.snapshots.find((row) => row.stream === stream),
+    stored.tail.filter((entry) => entry.stream === stream),
+  ] as const
+
+const troubleOf = (folded: Folded): Trouble | undefined => {
+  if (folded.kind === 'broken') return { kind: 'quarantined', stream: folded.stream, reason: folded.reason }
+  return folded.kind === 'newer' ? { kind: 'newer', stream: folded.stream } : undefined
 }

@@ -30,6 +30,5 @@ export interface JournalStore {
   write(write: StoreWrite): Promise<void>
   /** All facts still kept, oldest first: for time travel and bug reports. */
   history(): Promise<readonly Entry[]>
-  clear(): Promise<void>
   close(): void
 }

@@ -55,7 +55,13 @@ export const registry: readonly MachineEntry[] = [
     lifecycles: ['lc:update-server', 'lc:update-native', 'lc:update-reload'],
   },
   { id: 'push', machine: pushMachine, count: 'one', journaled: 'origin', lifecycles: ['lc:push'] },
-  { id: 'connectivity', machine: connectivityMachine, count: 'one', journaled: false, lifecycles: ['lc:offline-banner'] },
+  {
+    id: 'connectivity',
+    machine: connectivityMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:offline-banner'],
+  },
   {
     id: 'verification-code',
     machine: verificationCodeMachine,

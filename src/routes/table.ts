@@ -47,10 +47,19 @@ const system = [
   { path: '/pages/webView/webView', page: 'system/web-view', title: '网页', open: true },
 ] as const satisfies readonly RouteRow[]
 
-const activity = [{ path: '/pages/activity/index', page: 'activity/activity', title: '活动' }] as const satisfies readonly RouteRow[]
+const activity = [
+  { path: '/pages/activity/index', page: 'activity/activity', title: '活动' },
+] as const satisfies readonly RouteRow[]
 
 /** Every page, once. */
-export const routes = [...tabs, ...activity, ...login, ...notices, ...mine, ...system] as const satisfies readonly RouteRow[]
+export const routes = [
+  ...tabs,
+  ...activity,
+  ...login,
+  ...notices,
+  ...mine,
+  ...system,
+] as const satisfies readonly RouteRow[]
 
 export type RoutePath = (typeof routes)[number]['path']
 
@@ -61,7 +70,9 @@ export const tabPaths = [tabs[0].path, tabs[1].path, tabs[2].path, tabs[3].path]
 export const middlePath: RoutePath = '/pages/activity/index'
 
 const rowsByPath = new Map<string, RouteRow>(
-  (routes as readonly RouteRow[]).flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => [path, row] as const)),
+  (routes as readonly RouteRow[]).flatMap((row) =>
+    [row.path, ...(row.aliases ?? [])].map((path) => [path, row] as const),
+  ),
 )
 
 /** The page at `path` (without query), or undefined. */

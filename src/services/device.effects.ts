@@ -60,7 +60,10 @@ export const navigationEffects = (history: HistoryPort): Provided => ({
 })
 
 /** Loads the code of pages; `importPage` rejects when the script cannot be had (lc:chunk-loading). */
-export const chunkEffects = (tools: Pick<Tools, 'clock' | 'durable'>, importPage: (page: string) => Promise<void>): Provided => ({
+export const chunkEffects = (
+  tools: Pick<Tools, 'clock' | 'durable'>,
+  importPage: (page: string) => Promise<void>,
+): Provided => ({
   actors: {
     importPage: effect('importPage', tools, ({ page }: { page: string }) =>
       importPage(page).then(

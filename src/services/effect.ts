@@ -18,6 +18,8 @@ export interface Tools {
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */
   readonly say: (stream: string, fact: Outcome) => void
+  /** Throws away what has been typed and not sent. */
+  readonly forgetDrafts: () => void
 }
 
 /** What a service provides for one machine: live actors for its ports and live actions. */
@@ -71,4 +73,7 @@ export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
 export const asFailure = (failure: RestFailure): Failure => ({ reason: failure.reason, message: failure.message })
 
 /** What a refused request says: the server's words, or these. */
-export const refusal = (message: string, otherwise: string): Failure => ({ reason: 'refused', message: message || otherwise })
+export const refusal = (message: string, otherwise: string): Failure => ({
+  reason: 'refused',
+  message: message || otherwise,
+})

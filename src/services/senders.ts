@@ -21,7 +21,12 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
 
   return {
     'login/code': ask(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
-    'login/password': ask(({ phone, password }) => ({ type: 'session.signInRequested', method: 'password', phone, password })),
+    'login/password': ask(({ phone, password }) => ({
+      type: 'session.signInRequested',
+      method: 'password',
+      phone,
+      password,
+    })),
     register: ask(({ phone, code, password, inviteCode }) => ({
       type: 'session.registerRequested',
       phone,
@@ -29,7 +34,12 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
       password,
       ...(inviteCode ? { inviteCode } : {}),
     })),
-    forgetPassword: ask(({ phone, code, password }) => ({ type: 'session.passwordResetRequested', phone, code, password })),
+    forgetPassword: ask(({ phone, code, password }) => ({
+      type: 'session.passwordResetRequested',
+      phone,
+      code,
+      password,
+    })),
     deleteAccount: ask(({ code }) => ({ type: 'session.deletionRequested', code })),
     signOut: ask(() => ({ type: 'session.signOutRequested' })),
     nickname: async ({ values, intent }, signal) => {

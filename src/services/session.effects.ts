@@ -37,22 +37,37 @@ export function sessionEffects(tools: Tools): Provided {
     if (request.method === 'code') {
       if (!request.code) return { type: 'signIn.failed', failure: interrupted }
       const body = { phone, code: request.code }
-      return enter('signIn', await call(tools, sessionEndpoints.loginByVerificationCode, body, { signal, otherwise: '登录没有成功' }))
+      return enter(
+        'signIn',
+        await call(tools, sessionEndpoints.loginByVerificationCode, body, { signal, otherwise: '登录没有成功' }),
+      )
     }
     if (!request.password) return { type: 'signIn.failed', failure: interrupted }
     const body = { phone, password: request.password }
-    return enter('signIn', await call(tools, sessionEndpoints.loginByPassword, body, { signal, otherwise: '登录没有成功' }))
+    return enter(
+      'signIn',
+      await call(tools, sessionEndpoints.loginByPassword, body, { signal, otherwise: '登录没有成功' }),
+    )
   }
 
-  const register = async ({ phone, code, password, inviteCode }: Registration, signal: AbortSignal): Promise<Outcome> => {
+  const register = async (
+    { phone, code, password, inviteCode }: Registration,
+    signal: AbortSignal,
+  ): Promise<Outcome> => {
     if (!code || !password) return { type: 'register.failed', failure: interrupted }
     const body = { phone, code, password, ...(inviteCode ? { inviteCode } : {}) }
-    return enter('register', await call(tools, sessionEndpoints.registerByVerificationCode, body, { signal, otherwise: '注册没有成功' }))
+    return enter(
+      'register',
+      await call(tools, sessionEndpoints.registerByVerificationCode, body, { signal, otherwise: '注册没有成功' }),
+    )
   }
 
   const resetPassword = async ({ phone, code, password }: PasswordReset, signal: AbortSignal): Promise<Outcome> => {
     if (!code || !password) return { type: 'resetPassword.failed', failure: interrupted }
-    return settle('resetPassword', await call(tools, sessionEndpoints.forgetPassword, { phone, code, password }, { signal }))
+    return settle(
+      'resetPassword',
+      await call(tools, sessionEndpoints.forgetPassword, { phone, code, password }, { signal }),
+    )
   }
 
   const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
@@ -84,7 +99,10 @@ export function sessionEffects(tools: Tools): Provided {
     },
     actions: {
       clearCredentials: () => vault.clearCredentials(),
-      clearEverything: () => vault.clearEverything(),
+      clearEverything: () => {
+        vault.clearEverything()
+        tools.forgetDrafts()
+      },
     },
   }
 }

@@ -14,7 +14,9 @@ export function submissionEffects(tools: Tools, senders: Senders): Provided {
     if (!input.endpoint) throw new Error(`the form ${input.form} names no endpoint and has no sender`)
     const endpoint = await endpointNamed(input.endpoint)
     const called = await call(tools, endpoint, input.values, { signal, intent: input.intent })
-    return called.ok ? { type: 'send.succeeded', result: called.data ?? null } : { type: 'send.failed', failure: called.failure }
+    return called.ok
+      ? { type: 'send.succeeded', result: called.data ?? null }
+      : { type: 'send.failed', failure: called.failure }
   }
   return { actors: { send: effect('send', tools, send) } }
 }

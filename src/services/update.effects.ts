@@ -25,7 +25,11 @@ export function updateEffects(tools: Tools, { release, reload }: UpdateTools): P
   const checkServer = async (_: object, signal: AbortSignal): Promise<Outcome> => {
     const called = await call(tools, updateEndpoints.customerVersion, {}, { signal, silent: true })
     if (!called.ok) return { type: 'checkServer.failed', failure: called.failure }
-    return { type: 'checkServer.succeeded', newer: isNewerVersion(called.data.version, release.version), ...called.data }
+    return {
+      type: 'checkServer.succeeded',
+      newer: isNewerVersion(called.data.version, release.version),
+      ...called.data,
+    }
   }
 
   const checkNative = async (_: object, signal: AbortSignal): Promise<Outcome> => {

@@ -41,7 +41,12 @@ describe('a tab that is killed', () => {
   it('while signing in: the secrets are gone, the user is told, nothing waits for ever', async () => {
     const driver = await app()
     await driver.fault('rest.session.loginByVerificationCode', { kind: 'delay', ms: 5000 })
-    await driver.say('session', { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' })
+    await driver.say('session', {
+      type: 'session.signInRequested',
+      method: 'code',
+      phone: '13800000000',
+      code: '888888',
+    })
     expect((await driver.observe('session'))?.value).toEqual({ signedOut: 'signingIn' })
     await driver.reload()
     expect(await driver.observe('session')).toMatchObject({

@@ -33,7 +33,8 @@ function createBrowser() {
       },
       post: (message) => {
         const copy = JSON.stringify(message)
-        for (const other of heard) if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
+        for (const other of heard)
+          if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
       },
       listen: (hear) => {
         const row = { tab, hear }
@@ -88,7 +89,7 @@ async function twoTabs() {
 
 const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' }
 const session = (system: AppSystem) => system.snapshot('session')?.value
-const stack = (system: AppSystem) => (system.snapshot('navigation')?.context as { stack: string[] }).stack
+const stack = (system: AppSystem) => (system.snapshot('navigation')!.context as { stack: string[] }).stack
 const signedIn = { signedIn: { account: 'active', token: 'accepted' } }
 
 describe('two tabs of one origin', () => {

@@ -45,7 +45,15 @@ async function open(name: string, timer: IndexedDbOptions['timer']): Promise<IDB
 export async function openIndexedDbStore({ name = 'shucang-journal', timer }: IndexedDbOptions): Promise<JournalStore> {
   const db = await open(name, timer)
 
-  const write = async ({ append = [], snapshots = [], drop = [], quarantine, coveredUpTo, forgetUpTo, truncateTo }: StoreWrite): Promise<void> => {
+  const write = async ({
+    append = [],
+    snapshots = [],
+    drop = [],
+    quarantine,
+    coveredUpTo,
+    forgetUpTo,
+    truncateTo,
+  }: StoreWrite): Promise<void> => {
     const tx = db.transaction(['facts', 'snapshots', 'quarantine', 'meta'], 'readwrite', { durability: 'strict' })
     const facts = tx.objectStore('facts')
     const states = tx.objectStore('snapshots')
@@ -98,11 +106,6 @@ export async function openIndexedDbStore({ name = 'shucang-journal', timer }: In
       return { snapshots, tail, lastSeq: lastSeq ?? 0 }
     },
     history: () => db.getAll('facts'),
-    clear: async () => {
-      const tx = db.transaction(['facts', 'snapshots', 'quarantine', 'meta'], 'readwrite')
-      await Promise.all([...tx.objectStoreNames].map((store) => tx.objectStore(store).clear()))
-      await tx.done
-    },
     close: () => db.close(),
   }
 }

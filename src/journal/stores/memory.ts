@@ -2,7 +2,9 @@ import type { Entry, StreamSnapshot } from '../entry.ts'
 import type { JournalStore } from '../store.ts'
 
 /** A journal that lives as long as the object: for tests, the headless system, and browsers that refuse to store anything. */
-export function createMemoryStore(): JournalStore & { quarantined: { stream: string; reason: string; entries: Entry[] }[] } {
+export function createMemoryStore(): JournalStore & {
+  quarantined: { stream: string; reason: string; entries: Entry[] }[]
+} {
   let entries: Entry[] = []
   let lastSeq = 0
   const snapshots = new Map<string, StreamSnapshot>()
@@ -17,19 +19,22 @@ export function createMemoryStore(): JournalStore & { quarantined: { stream: str
       lastSeq,
     }),
     history: async () => [...entries],
-    clear: async () => {
-      entries = []
-      snapshots.clear()
-      lastSeq = 0
-    },
     close: () => undefined,
-    write: async ({ append = [], snapshots: states = [], drop = [], quarantine, forgetUpTo = 0, truncateTo = Infinity }) => {
+    write: async ({
+      append = [],
+      snapshots: states = [],
+      drop = [],
+      quarantine,
+      forgetUpTo = 0,
+      truncateTo = Infinity,
+    }) => {
       for (const entry of append) {
         entries.push(structuredClone(entry))
         lastSeq = Math.max(lastSeq, entry.seq)
       }
       for (const state of states) snapshots.set(state.stream, structuredClone(state))
-      if (quarantine) quarantined.push({ ...quarantine, entries: entries.filter((entry) => entry.stream === quarantine.stream) })
+      if (quarantine)
+        quarantined.push({ ...quarantine, entries: entries.filter((entry) => entry.stream === quarantine.stream) })
       const gone = new Set(quarantine ? [...drop, quarantine.stream] : drop)
       for (const stream of gone) snapshots.delete(stream)
       for (const [stream, state] of snapshots) if (state.seq > truncateTo) snapshots.delete(stream)

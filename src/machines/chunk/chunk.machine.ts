@@ -5,7 +5,9 @@ import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 export type ChunkFact =
-  | Said<'chunk.opened' | 'chunk.fallbackElapsed' | 'chunk.pageElapsed' | 'chunk.scriptElapsed' | 'chunk.retryRequested'>
+  | Said<
+      'chunk.opened' | 'chunk.fallbackElapsed' | 'chunk.pageElapsed' | 'chunk.scriptElapsed' | 'chunk.retryRequested'
+    >
   | Said<'importPage.succeeded'>
   | Said<'importPage.failed', { failure: Failure }>
 
@@ -45,12 +47,18 @@ export const chunkMachine = setup({
         {
           src: 'waitUntil',
           id: 'scriptLimit',
-          input: ({ context }): Deadline => ({ at: context.openedAt + timings.chunkTimeoutMs, fact: 'chunk.scriptElapsed' }),
+          input: ({ context }): Deadline => ({
+            at: context.openedAt + timings.chunkTimeoutMs,
+            fact: 'chunk.scriptElapsed',
+          }),
         },
         {
           src: 'waitUntil',
           id: 'pageLimit',
-          input: ({ context }): Deadline => ({ at: context.openedAt + timings.lazyTimeoutMs, fact: 'chunk.pageElapsed' }),
+          input: ({ context }): Deadline => ({
+            at: context.openedAt + timings.lazyTimeoutMs,
+            fact: 'chunk.pageElapsed',
+          }),
         },
       ],
       initial: 'quiet',
@@ -65,7 +73,10 @@ export const chunkMachine = setup({
           invoke: {
             src: 'waitUntil',
             id: 'fallbackDelay',
-            input: ({ context }): Deadline => ({ at: context.openedAt + timings.lazyFallbackMs, fact: 'chunk.fallbackElapsed' }),
+            input: ({ context }): Deadline => ({
+              at: context.openedAt + timings.lazyFallbackMs,
+              fact: 'chunk.fallbackElapsed',
+            }),
           },
           on: { 'chunk.fallbackElapsed': { target: 'fallbackShown' } },
         },
@@ -74,6 +85,11 @@ export const chunkMachine = setup({
       },
     },
     loaded: {},
-    failed: { on: { 'chunk.retryRequested': { target: 'loading', actions: 'start' }, 'chunk.opened': { target: 'loading', actions: 'start' } } },
+    failed: {
+      on: {
+        'chunk.retryRequested': { target: 'loading', actions: 'start' },
+        'chunk.opened': { target: 'loading', actions: 'start' },
+      },
+    },
   },
 })

@@ -22,7 +22,8 @@ export const chunkModel: MachineModel<ChunkContext> = {
       {
         id: 'CHU-3',
         says: 'a failure is there exactly when the page is slow or lost',
-        holds: ({ states, context }) => (context.failure !== null) === (states.includes('failed') || states.includes('loading.slow')),
+        holds: ({ states, context }) =>
+          (context.failure !== null) === (states.includes('failed') || states.includes('loading.slow')),
       },
     ],
     trace: [
@@ -38,7 +39,9 @@ export const chunkModel: MachineModel<ChunkContext> = {
         id: 'CHU-2',
         says: 'the page is called slow 60 s after opening',
         holds: (trace) =>
-          trace.every(({ fact, after }) => fact.type !== 'chunk.pageElapsed' || fact.at - after.context.openedAt === 60_000),
+          trace.every(
+            ({ fact, after }) => fact.type !== 'chunk.pageElapsed' || fact.at - after.context.openedAt === 60_000,
+          ),
       },
     ],
   },

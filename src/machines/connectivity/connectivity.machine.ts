@@ -3,7 +3,9 @@ import { texts } from '#src/domain/texts.ts'
 import { timings } from '#src/domain/timings.ts'
 import { type Fact, port } from '../port.ts'
 
-export type ConnectivityFact = Fact & { readonly type: 'connectivity.lost' | 'connectivity.regained' | 'connectivity.requestRefused' }
+export type ConnectivityFact = Fact & {
+  readonly type: 'connectivity.lost' | 'connectivity.regained' | 'connectivity.requestRefused'
+}
 
 /**
  * Whether the device has a network: the banner while it has none, and a text for each request made in vain (marketplace §8;
@@ -17,7 +19,8 @@ export const connectivityMachine = setup({
   actors: { watch: port<object>('connectivity.watch') },
   actions: {
     tellNoNetwork: emit(
-      ({ event }) => ({ type: 'toast.shown', message: texts.noNetwork, durationMs: timings.toastMs, at: event.at }) as const,
+      ({ event }) =>
+        ({ type: 'toast.shown', message: texts.noNetwork, durationMs: timings.toastMs, at: event.at }) as const,
     ),
   },
 }).createMachine({
@@ -29,7 +32,10 @@ export const connectivityMachine = setup({
       on: { 'connectivity.lost': { target: 'offline' }, 'connectivity.requestRefused': { actions: 'tellNoNetwork' } },
     },
     offline: {
-      on: { 'connectivity.regained': { target: 'online' }, 'connectivity.requestRefused': { actions: 'tellNoNetwork' } },
+      on: {
+        'connectivity.regained': { target: 'online' },
+        'connectivity.requestRefused': { actions: 'tellNoNetwork' },
+      },
     },
   },
 })

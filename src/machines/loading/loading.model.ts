@@ -15,7 +15,8 @@ export const loadingModel: MachineModel<LoadingContext> = {
       {
         id: 'LOAD-3',
         says: 'requests run exactly while the indicator is awaited or shown',
-        holds: ({ states, context }) => context.running > 0 === (states.includes('pending') || states.includes('shown')),
+        holds: ({ states, context }) =>
+          context.running > 0 === (states.includes('pending') || states.includes('shown')),
       },
     ],
     trace: [

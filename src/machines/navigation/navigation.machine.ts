@@ -6,7 +6,13 @@ type Said<Type extends string, Payload = object> = Fact & { readonly type: Type 
 type To = { readonly href: string }
 
 export type NavigationFact =
-  | Said<'navigation.pushRequested' | 'navigation.replaceRequested' | 'navigation.relaunchRequested' | 'navigation.switchTabRequested', To>
+  | Said<
+      | 'navigation.pushRequested'
+      | 'navigation.replaceRequested'
+      | 'navigation.relaunchRequested'
+      | 'navigation.switchTabRequested',
+      To
+    >
   /** The browser itself went somewhere: its back button, a typed address, a link. */
   | Said<'navigation.locationChanged', To>
   | Said<'navigation.backRequested'>
@@ -87,16 +93,25 @@ export const navigationMachine = setup({
         'navigation.replaceRequested': [
           { guard: 'isCurrent' },
           {
-            actions: ['replace', { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) }],
+            actions: [
+              'replace',
+              { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) },
+            ],
           },
         ],
         'navigation.relaunchRequested': {
-          actions: ['relaunch', { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) }],
+          actions: [
+            'relaunch',
+            { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) },
+          ],
         },
         'navigation.switchTabRequested': [
           { guard: 'isCurrent' },
           {
-            actions: ['switchTab', { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) }],
+            actions: [
+              'switchTab',
+              { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) },
+            ],
           },
         ],
         'navigation.locationChanged': [

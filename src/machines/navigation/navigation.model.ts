@@ -11,11 +11,19 @@ export const navigationModel: MachineModel<NavigationContext> = {
   id: 'navigation',
   start: Date.UTC(2026, 2, 1),
   alphabet: {
-    'navigation.pushRequested': { by: 'user', when: shallow, classes: { list: { href: '/a' }, detail: { href: '/a?id=1' } } },
+    'navigation.pushRequested': {
+      by: 'user',
+      when: shallow,
+      classes: { list: { href: '/a' }, detail: { href: '/a?id=1' } },
+    },
     'navigation.replaceRequested': { by: 'app', classes: { list: { href: '/a' } } },
     'navigation.relaunchRequested': { by: 'app', classes: { login: { href: '/login' } } },
     'navigation.switchTabRequested': { by: 'user', classes: { mine: { href: '/mine' } } },
-    'navigation.locationChanged': { by: 'user', when: shallow, classes: { list: { href: '/a' }, mine: { href: '/mine' } } },
+    'navigation.locationChanged': {
+      by: 'user',
+      when: shallow,
+      classes: { list: { href: '/a' }, mine: { href: '/mine' } },
+    },
     'navigation.backRequested': { by: 'user', classes: { '': {} } },
     'navigation.scrolled': { by: 'user', classes: { list: { href: '/a', top: 120.4 } } },
   },
@@ -30,7 +38,8 @@ export const navigationModel: MachineModel<NavigationContext> = {
       {
         id: 'NAV-1',
         says: 'no page lies directly on itself',
-        holds: ({ context }) => context.stack.every((href, index) => href !== context.stack[index - 1] || replaced(context.stack, index)),
+        holds: ({ context }) =>
+          context.stack.every((href, index) => href !== context.stack[index - 1] || replaced(context.stack, index)),
       },
     ],
     trace: [
@@ -45,7 +54,8 @@ export const navigationModel: MachineModel<NavigationContext> = {
       {
         id: 'NAV-4',
         says: 'what the browser did by itself is not done again',
-        holds: (trace) => trace.every(({ fact, out }) => fact.type !== 'navigation.locationChanged' || out.length === 0),
+        holds: (trace) =>
+          trace.every(({ fact, out }) => fact.type !== 'navigation.locationChanged' || out.length === 0),
       },
     ],
   },

@@ -34,11 +34,15 @@ export const pushMachine = setup({
     isText: ({ event }) => event.type === 'push.received' && typeof event.message.content === 'string',
   },
   actions: {
-    rememberClient: assign({ clientId: ({ event }) => (event as Said<'push.clientObtained', { clientId: string }>).clientId }),
+    rememberClient: assign({
+      clientId: ({ event }) => (event as Said<'push.clientObtained', { clientId: string }>).clientId,
+    }),
     recordLocation: assign({ lastLocation: places.notices }),
     /** Shows a local notification with the message's title and text. */
     notify: (_, _params: { message: PushMessage }) => undefined,
-    tellNotices: emit(({ event }) => ({ type: 'navigation.switchTabRequested', href: places.notices, at: event.at }) as const),
+    tellNotices: emit(
+      ({ event }) => ({ type: 'navigation.switchTabRequested', href: places.notices, at: event.at }) as const,
+    ),
   },
 }).createMachine({
   id: 'push',

@@ -33,7 +33,10 @@ export const pushModel: MachineModel<PushContext> = {
         holds: (trace) =>
           trace.every(({ fact, out }) => {
             const { content } = (fact['message'] ?? {}) as { content?: unknown }
-            return !out.some(({ name }) => name === 'notify') || (fact.type === 'push.received' && typeof content === 'string')
+            return (
+              !out.some(({ name }) => name === 'notify') ||
+              (fact.type === 'push.received' && typeof content === 'string')
+            )
           }),
       },
     ],

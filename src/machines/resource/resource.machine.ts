@@ -37,7 +37,10 @@ type Loaded = Extract<ResourceFact, { type: 'load.succeeded' }>
 /** Two pages may repeat an entry when something was added in between; an entry is shown once. */
 const merge = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
   const ids = new Set(before.map((item) => (item as { id?: unknown }).id))
-  return [...before, ...after.filter((item) => (item as { id?: unknown }).id === undefined || !ids.has((item as { id?: unknown }).id))]
+  return [
+    ...before,
+    ...after.filter((item) => (item as { id?: unknown }).id === undefined || !ids.has((item as { id?: unknown }).id)),
+  ]
 }
 
 /**

@@ -19,7 +19,11 @@ export const resourceModel: MachineModel<ResourceContext> = {
         none: { data: { total: 0 }, items: [], last: true },
       },
     },
-    'load.failed': { by: 'effect', effect: 'load', classes: { offline: { failure: { reason: 'offline', message: '没有网络' } } } },
+    'load.failed': {
+      by: 'effect',
+      effect: 'load',
+      classes: { offline: { failure: { reason: 'offline', message: '没有网络' } } },
+    },
   },
   abstract: (context) => ({
     items: context.items.map((item) => (item as { id: string }).id),
@@ -32,7 +36,8 @@ export const resourceModel: MachineModel<ResourceContext> = {
       {
         id: 'RES-3',
         says: 'an entry is shown once',
-        holds: ({ context }) => new Set(context.items.map((item) => (item as { id: string }).id)).size === context.items.length,
+        holds: ({ context }) =>
+          new Set(context.items.map((item) => (item as { id: string }).id)).size === context.items.length,
       },
     ],
     trace: [

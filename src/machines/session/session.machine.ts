@@ -17,7 +17,12 @@ export type SignIn =
   | { readonly method: 'code'; readonly phone: string; readonly code?: string }
   | { readonly method: 'password'; readonly phone: string; readonly password?: string }
 /** Secrets are optional because the journal strips them: after a reload the effect finds them missing and says so. */
-export type Registration = { readonly phone: string; readonly code?: string; readonly password?: string; readonly inviteCode?: string }
+export type Registration = {
+  readonly phone: string
+  readonly code?: string
+  readonly password?: string
+  readonly inviteCode?: string
+}
 export type PasswordReset = { readonly phone: string; readonly code?: string; readonly password?: string }
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
@@ -36,8 +41,17 @@ export type SessionFact =
   | Said<'session.credentialsMissing'>
   | Said<'session.failureDismissed'>
   | Said<'signIn.succeeded' | 'register.succeeded', { user: SessionUser }>
-  | Said<'signIn.failed' | 'register.failed' | 'resetPassword.failed' | 'deleteAccount.failed' | 'refresh.failed', { failure: Failure }>
-  | Said<'resetPassword.succeeded' | 'refresh.succeeded' | 'deleteAccount.succeeded' | 'signOut.succeeded' | 'signOut.failed'>
+  | Said<
+      'signIn.failed' | 'register.failed' | 'resetPassword.failed' | 'deleteAccount.failed' | 'refresh.failed',
+      { failure: Failure }
+    >
+  | Said<
+      | 'resetPassword.succeeded'
+      | 'refresh.succeeded'
+      | 'deleteAccount.succeeded'
+      | 'signOut.succeeded'
+      | 'signOut.failed'
+    >
 
 export type SessionTell =
   | { type: 'navigation.relaunchRequested'; href: string; at: number }
@@ -95,7 +109,10 @@ export const sessionMachine = setup({
     }),
     changeUser: assign({
       user: ({ context, event }) =>
-        context.user && { ...context.user, ...(event as Said<'session.profileChanged', { user: Partial<SessionUser> }>).user },
+        context.user && {
+          ...context.user,
+          ...(event as Said<'session.profileChanged', { user: Partial<SessionUser> }>).user,
+        },
     }),
     forgetUser: assign({ user: null, relaunchAt: null, failure: null, request: null }),
     rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
@@ -106,8 +123,12 @@ export const sessionMachine = setup({
     clearCredentials: () => undefined,
     /** Removes all that is stored locally, guardian included (A-09; full logout). */
     clearEverything: () => undefined,
-    tellRelaunchToLogin: emit(({ event }) => ({ type: 'navigation.relaunchRequested', href: places.login, at: event.at }) as const),
-    tellRelaunchToHome: emit(({ event }) => ({ type: 'navigation.relaunchRequested', href: places.home, at: event.at }) as const),
+    tellRelaunchToLogin: emit(
+      ({ event }) => ({ type: 'navigation.relaunchRequested', href: places.login, at: event.at }) as const,
+    ),
+    tellRelaunchToHome: emit(
+      ({ event }) => ({ type: 'navigation.relaunchRequested', href: places.home, at: event.at }) as const,
+    ),
     tellInvalid: emit(({ event }) => {
       const { code, message, at } = event as Invalidated
       const text = code === 40301 || message === '' ? texts.loginInvalid : message
@@ -155,7 +176,11 @@ export const sessionMachine = setup({
         },
         resettingPassword: {
           exit: 'forgetRequest',
-          invoke: { src: 'resetPassword', id: 'resetPassword', input: ({ context }) => context.request as PasswordReset },
+          invoke: {
+            src: 'resetPassword',
+            id: 'resetPassword',
+            input: ({ context }) => context.request as PasswordReset,
+          },
           on: {
             'resetPassword.succeeded': { target: 'idle', actions: 'tellRelaunchToLogin' },
             'resetPassword.failed': { target: 'idle', actions: 'rememberFailure' },
@@ -168,11 +193,18 @@ export const sessionMachine = setup({
       type: 'parallel',
       on: {
         'session.expired': [
-          { guard: 'hasNotJumped', target: 'signedOut', actions: ['clearCredentials', 'forgetUser', 'markJumped', 'tellRelaunchToLogin'] },
+          {
+            guard: 'hasNotJumped',
+            target: 'signedOut',
+            actions: ['clearCredentials', 'forgetUser', 'markJumped', 'tellRelaunchToLogin'],
+          },
           { target: 'signedOut', actions: ['clearCredentials', 'forgetUser'] },
         ],
         'session.invalidated': { guard: 'isElsewhere', target: 'invalidated' },
-        'session.credentialsMissing': { target: 'signedOut', actions: ['clearCredentials', 'forgetUser', 'tellRelaunchToLogin'] },
+        'session.credentialsMissing': {
+          target: 'signedOut',
+          actions: ['clearCredentials', 'forgetUser', 'tellRelaunchToLogin'],
+        },
         'session.profileChanged': { actions: 'changeUser' },
         'session.failureDismissed': { actions: 'forgetFailure' },
       },
@@ -205,13 +237,23 @@ export const sessionMachine = setup({
             signingOut: {
               invoke: { src: 'signOut', id: 'signOut', input: {} },
               on: {
-                'signOut.succeeded': { target: '#session.signedOut', actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'] },
-                'signOut.failed': { target: '#session.signedOut', actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'] },
+                'signOut.succeeded': {
+                  target: '#session.signedOut',
+                  actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
+                },
+                'signOut.failed': {
+                  target: '#session.signedOut',
+                  actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
+                },
               },
             },
             deletingAccount: {
               exit: 'forgetRequest',
-              invoke: { src: 'deleteAccount', id: 'deleteAccount', input: ({ context }) => context.request as { code?: string } },
+              invoke: {
+                src: 'deleteAccount',
+                id: 'deleteAccount',
+                input: ({ context }) => context.request as { code?: string },
+              },
               on: {
                 'deleteAccount.succeeded': {
                   target: '#session.signedOut',
@@ -232,7 +274,10 @@ export const sessionMachine = setup({
         input: ({ context }): Deadline => ({ at: context.relaunchAt!, fact: 'session.graceElapsed' }),
       },
       on: {
-        'session.graceElapsed': { target: 'signedOut', actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'] },
+        'session.graceElapsed': {
+          target: 'signedOut',
+          actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
+        },
       },
     },
   },

@@ -68,7 +68,8 @@ export const submissionMachine = setup({
   types: { context: {} as SubmissionContext, events: {} as SubmissionFact },
   actors: { send: port<Send>('submission.send') },
   guards: {
-    isOtherForm: ({ context, event }) => JSON.stringify((event as Said<'submission.opened', { form: Form }>).form) !== JSON.stringify(context.form),
+    isOtherForm: ({ context, event }) =>
+      JSON.stringify((event as Said<'submission.opened', { form: Form }>).form) !== JSON.stringify(context.form),
     isBroken: ({ context }) => Object.keys(problems(context.form, context.values)).length > 0,
     asksFirst: ({ context }) => context.form?.confirm === true,
   },

@@ -2,7 +2,10 @@ import type { MachineModel } from '../model.ts'
 import type { Form, SubmissionContext } from './submission.machine.ts'
 
 const failure = { reason: 'refused', message: '没有成功' }
-const plain: Form = { form: 'plain', fields: { name: { initial: '', rules: [{ rule: 'required', message: '请填写' }] } } }
+const plain: Form = {
+  form: 'plain',
+  fields: { name: { initial: '', rules: [{ rule: 'required', message: '请填写' }] } },
+}
 const asking: Form = { ...plain, form: 'asking', confirm: true }
 
 /** What can happen around the machine, and what holds whatever happens (SUB-… in submission.rules.md). */
@@ -11,7 +14,10 @@ export const submissionModel: MachineModel<SubmissionContext> = {
   start: Date.UTC(2026, 2, 1),
   alphabet: {
     'submission.opened': { by: 'user', classes: { plain: { form: plain }, asking: { form: asking } } },
-    'submission.changed': { by: 'user', classes: { empty: { field: 'name', value: '' }, filled: { field: 'name', value: '云' } } },
+    'submission.changed': {
+      by: 'user',
+      classes: { empty: { field: 'name', value: '' }, filled: { field: 'name', value: '云' } },
+    },
     'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1' } } },
     'submission.confirmed': { by: 'user', classes: { '': {} } },
     'submission.cancelled': { by: 'user', classes: { '': {} } },
@@ -41,7 +47,10 @@ export const submissionModel: MachineModel<SubmissionContext> = {
       {
         id: 'SUB-1',
         says: 'nothing is sent that breaks a rule',
-        holds: (trace) => trace.every(({ after, out }) => !out.some(({ name }) => name === 'send') || after.context.values['name'] !== ''),
+        holds: (trace) =>
+          trace.every(
+            ({ after, out }) => !out.some(({ name }) => name === 'send') || after.context.values['name'] !== '',
+          ),
       },
       {
         id: 'SUB-3',

@@ -19,7 +19,10 @@ export const toastModel: MachineModel<ToastContext> = {
     },
     'toast.dismissed': { by: 'user', classes: { '': {} } },
   },
-  abstract: (context) => ({ current: context.current?.message ?? null, queue: context.queue.map((toast) => toast.message) }),
+  abstract: (context) => ({
+    current: context.current?.message ?? null,
+    queue: context.queue.map((toast) => toast.message),
+  }),
   laws: {
     state: [
       {
@@ -32,7 +35,11 @@ export const toastModel: MachineModel<ToastContext> = {
         says: 'no message twice, none empty, at most three waiting',
         holds: ({ context }) => {
           const all = [context.current, ...context.queue].flatMap((toast) => toast?.message ?? [])
-          return new Set(all).size === all.length && all.every((message) => message.trim() !== '') && context.queue.length <= 3
+          return (
+            new Set(all).size === all.length &&
+            all.every((message) => message.trim() !== '') &&
+            context.queue.length <= 3
+          )
         },
       },
     ],

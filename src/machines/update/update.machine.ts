@@ -93,7 +93,9 @@ export const updateMachine = setup({
     markReloaded: assign({ reloadedFor: ({ event }) => (event as NativeChecked).versionNumber }),
     /** Reloads the page; the service notes for which version, so that an old bundle never loops. */
     reloadPage: (_, _params: { versionNumber: number }) => undefined,
-    tellUpdatePage: emit(({ event }) => ({ type: 'navigation.pushRequested', href: places.update, at: event.at }) as const),
+    tellUpdatePage: emit(
+      ({ event }) => ({ type: 'navigation.pushRequested', href: places.update, at: event.at }) as const,
+    ),
   },
 }).createMachine({
   id: 'update',
@@ -163,7 +165,10 @@ export const updateMachine = setup({
             'checkNative.succeeded': {
               guard: 'isOldBundle',
               target: 'reloading',
-              actions: ['markReloaded', { type: 'reloadPage', params: ({ event }) => ({ versionNumber: event.versionNumber }) }],
+              actions: [
+                'markReloaded',
+                { type: 'reloadPage', params: ({ event }) => ({ versionNumber: event.versionNumber }) },
+              ],
             },
           },
         },

@@ -15,7 +15,11 @@ const from = (next: () => number, unique: () => string): Random => ({
 })
 
 /** The platform's randomness. */
-export const createSystemRandom = (): Random => from(() => Math.random(), () => crypto.randomUUID())
+export const createSystemRandom = (): Random =>
+  from(
+    () => Math.random(),
+    () => crypto.randomUUID(),
+  )
 
 /** The same numbers for the same seed (mulberry32); ids count up, so that a replay names things alike. */
 export function createSeededRandom(seed: number): Random {

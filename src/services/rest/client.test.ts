@@ -4,13 +4,39 @@ import { area, endpoint, type Wire } from '#src/contract/rest/endpoint.ts'
 import { createServerClock } from '../clock/server-clock.ts'
 import { createVirtualClock, macrotask } from '../clock/virtual-clock.ts'
 import { createMemoryKeyValueStore, createVault } from '../storage/vault.ts'
-import { type Authority, type CallOptions, createRestClient, defaultRestConfig, type Reply, type RestFailure } from './client.ts'
+import {
+  type Authority,
+  type CallOptions,
+  createRestClient,
+  defaultRestConfig,
+  type Reply,
+  type RestFailure,
+} from './client.ts'
 
 const Thing = Schema.Struct({ name: Schema.String })
 const things = area('things', {
-  read: endpoint({ method: 'GET', path: '/thing/{id}', summary: '', request: Schema.Unknown as never as Wire<object>, response: Thing }),
-  write: endpoint({ method: 'POST', path: '/thing', summary: '', request: Schema.Unknown as never as Wire<object>, response: Thing }),
-  open: endpoint({ method: 'GET', path: '/open', summary: '', token: false, loading: false, response: Schema.Unknown as Wire<unknown> }),
+  read: endpoint({
+    method: 'GET',
+    path: '/thing/{id}',
+    summary: '',
+    request: Schema.Unknown as never as Wire<object>,
+    response: Thing,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/thing',
+    summary: '',
+    request: Schema.Unknown as never as Wire<object>,
+    response: Thing,
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/open',
+    summary: '',
+    token: false,
+    loading: false,
+    response: Schema.Unknown as Wire<unknown>,
+  }),
 })
 
 type Result = { reply?: Reply<unknown>; failure?: RestFailure }
@@ -54,7 +80,11 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
       toast: (message) => void said.push(`toast ${message}`),
     },
   })
-  const call = (row: typeof things.read | typeof things.open, request: object = {}, options?: CallOptions): Promise<Result> =>
+  const call = (
+    row: typeof things.read | typeof things.open,
+    request: object = {},
+    options?: CallOptions,
+  ): Promise<Result> =>
     Effect.runPromise(
       rest(row as typeof things.read, request, options).pipe(
         Effect.map((reply): Result => ({ reply })),
@@ -131,7 +161,10 @@ describe('the REST client judges answers (marketplace §8)', () => {
     ['data of a wrong type', new Response('{"code":200,"data":{"name":7}}')],
   ])('a malformed answer is a failure with words: %s', async (_, answer) => {
     const { call } = client([answer])
-    expect((await call(things.read)).failure).toEqual({ reason: 'malformed', message: '服务器返回的内容有误，请稍后再试' })
+    expect((await call(things.read)).failure).toEqual({
+      reason: 'malformed',
+      message: '服务器返回的内容有误，请稍后再试',
+    })
   })
 
   it('an answer that is too large is given up', async () => {
@@ -141,7 +174,10 @@ describe('the REST client judges answers (marketplace §8)', () => {
 
   it('[err:000:no-network] a request without network fails and says so', async () => {
     const { call, heard } = client(['refuse'])
-    expect((await call(things.read)).failure).toMatchObject({ reason: 'offline', message: '无网络连接,请检查网络设置...' })
+    expect((await call(things.read)).failure).toMatchObject({
+      reason: 'offline',
+      message: '无网络连接,请检查网络设置...',
+    })
     expect(heard()).toEqual(['noNetwork'])
   })
 
@@ -187,7 +223,10 @@ describe('the REST client sends (marketplace §7)', () => {
   })
 
   it('sends the key of the wish with calls that change something, and only with those', async () => {
-    const { call, requests } = client([{ code: 200, data: { name: 'x' } }, { code: 200, data: { name: 'x' } }])
+    const { call, requests } = client([
+      { code: 200, data: { name: 'x' } },
+      { code: 200, data: { name: 'x' } },
+    ])
     await call(things.write as never, { name: '愿' }, { intent: 'f-1' })
     await call(things.read, {}, { intent: 'f-2' })
     expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['f-1', null])
@@ -205,7 +244,10 @@ describe('the REST client sends (marketplace §7)', () => {
 
 describe('a token that has expired (lc:token-refresh)', () => {
   it('[err:000:code3301] is renewed and the request replayed with the new one, without a toast', async () => {
-    const { call, requests, heard } = client([{ code: 3301, msg: 'token expired' }, { code: 200, data: { name: '锦鲤' } }])
+    const { call, requests, heard } = client([
+      { code: 3301, msg: 'token expired' },
+      { code: 200, data: { name: '锦鲤' } },
+    ])
     expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
     expect(requests.map((request) => request.headers.get('token'))).toEqual(['old', 'new'])
     expect(heard()).toEqual([])

@@ -109,7 +109,11 @@ const query = (fields: Record<string, unknown>): string => {
 }
 
 /** Places the encoded request on the wire: path parameters first, the rest as the endpoint says (A-20). */
-function address(endpoint: Endpoint, wire: Record<string, unknown>, config: RestConfig): { url: string; body: BodyInit | null } {
+function address(
+  endpoint: Endpoint,
+  wire: Record<string, unknown>,
+  config: RestConfig,
+): { url: string; body: BodyInit | null } {
   const inPath = pathParameters(endpoint.path)
   const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => !inPath.includes(key)))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(wire[key])))
@@ -139,12 +143,21 @@ interface Answer {
 }
 
 /** One exchange, bounded in time and size. The time-out runs on the injected clock and covers the body too. */
-async function exchange(url: string, init: RequestInit, tools: RestTools, outer: AbortSignal): Promise<Answer | RestFailure> {
+async function exchange(
+  url: string,
+  init: RequestInit,
+  tools: RestTools,
+  outer: AbortSignal,
+): Promise<Answer | RestFailure> {
   const limit = new AbortController()
   const timer = tools.clock.setTimeout(() => limit.abort(), tools.config.timeoutMs)
   const sentAt = tools.clock.deviceNow()
   try {
-    const response = await tools.fetch(url, { ...init, cache: 'no-store', signal: AbortSignal.any([limit.signal, outer]) })
+    const response = await tools.fetch(url, {
+      ...init,
+      cache: 'no-store',
+      signal: AbortSignal.any([limit.signal, outer]),
+    })
     const serverDate = Date.parse(response.headers.get('date') ?? '')
     tools.clock.observe({ sentAt, receivedAt: tools.clock.deviceNow(), serverDate })
     return { status: response.status, text: await boundedText(response, tools.config.bodyMaxBytes) }
@@ -173,9 +186,19 @@ const isFailure = (answer: Answer | RestFailure): answer is RestFailure => 'reas
  * (marketplace §4, §8; lc:token-refresh).
  */
 export function createRestClient(tools: RestTools): RestClient {
-  const attempt = (endpoint: Endpoint, url: string, body: BodyInit | null, options: CallOptions, token: string | null) =>
+  const attempt = (
+    endpoint: Endpoint,
+    url: string,
+    body: BodyInit | null,
+    options: CallOptions,
+    token: string | null,
+  ) =>
     Effect.gen(function* () {
-      const init: RequestInit = { method: endpoint.method, headers: headers(endpoint, tools, token, options.intent), body }
+      const init: RequestInit = {
+        method: endpoint.method,
+        headers: headers(endpoint, tools, token, options.intent),
+        body,
+      }
       const answer = yield* Effect.promise((signal) =>
         exchange(url, init, tools, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
       )
@@ -224,12 +247,15 @@ export function createRestClient(tools: RestTools): RestClient {
   return (endpoint, request, options = {}) => {
     const shown = endpoint.loading && !options.silent
     const call = Effect.gen(function* () {
-      const wire = yield* Schema.encodeUnknownEffect(endpoint.request)(request).pipe(Effect.mapError(() => failures.request))
+      const wire = yield* Schema.encodeUnknownEffect(endpoint.request)(request).pipe(
+        Effect.mapError(() => failures.request),
+      )
       const { url, body } = address(endpoint as Endpoint, wire as Record<string, unknown>, tools.config)
       const token = tools.vault.credentials()?.token ?? null
       const first = yield* attempt(endpoint as Endpoint, url, body, options, token)
       const silent = options.silent ?? false
-      if (first.kind !== 'tokenRejected') return yield* act(endpoint as Endpoint<unknown, never>, first, { silent, token })
+      if (first.kind !== 'tokenRejected')
+        return yield* act(endpoint as Endpoint<unknown, never>, first, { silent, token })
       const renewed = !options.isRefresh && (yield* Effect.promise(() => tools.authority.renew(token ?? '')))
       if (!renewed) return yield* Effect.fail(failures.sessionEnded)
       const renewedToken = tools.vault.credentials()?.token ?? null

@@ -50,7 +50,12 @@ export function createBrowserKeyValueStore(storage: Storage | undefined): KeyVal
     }
   }
   return {
-    getItem: (key) => fallback.getItem(key) ?? attempt(() => storage!.getItem(key), () => null),
+    getItem: (key) =>
+      fallback.getItem(key) ??
+      attempt(
+        () => storage!.getItem(key),
+        () => null,
+      ),
     setItem: (key, value) =>
       attempt(
         () => {
@@ -61,9 +66,18 @@ export function createBrowserKeyValueStore(storage: Storage | undefined): KeyVal
       ),
     removeItem: (key) => {
       fallback.removeItem(key)
-      attempt(() => storage!.removeItem(key), () => undefined)
+      attempt(
+        () => storage!.removeItem(key),
+        () => undefined,
+      )
     },
-    keys: () => [...fallback.keys(), ...attempt(() => Object.keys(storage!), () => [])],
+    keys: () => [
+      ...fallback.keys(),
+      ...attempt(
+        () => Object.keys(storage!),
+        () => [],
+      ),
+    ],
   }
 }
 
@@ -85,7 +99,10 @@ export function createVault(store: KeyValueStore): Vault {
     },
     clearCredentials: () => remove(CREDENTIALS),
     clearEverything: () => {
-      const own = store.keys().filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+      const own = store
+        .keys()
+        .filter((key) => key.startsWith(PREFIX))
+        .map((key) => key.slice(PREFIX.length))
       remove(own.filter((key) => !DEVICE.includes(key)))
     },
   }

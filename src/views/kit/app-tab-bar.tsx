@@ -1,6 +1,16 @@
 import { countBadge } from '#src/domain/badge.ts'
 import { middlePath, tabPaths } from '#src/routes/table.ts'
-import { BellFilledIcon, BellIcon, HomeFilledIcon, HomeIcon, MarketFilledIcon, MarketIcon, PersonFilledIcon, PersonIcon, SparkIcon } from '#src/ui/icon/place-icons.tsx'
+import {
+  BellFilledIcon,
+  BellIcon,
+  HomeFilledIcon,
+  HomeIcon,
+  MarketFilledIcon,
+  MarketIcon,
+  PersonFilledIcon,
+  PersonIcon,
+  SparkIcon,
+} from '#src/ui/icon/place-icons.tsx'
 import { TabBar } from '#src/ui/layout/tab-bar.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useUnreadNotices } from './unread-notices.ts'

@@ -15,7 +15,7 @@ export function useLinks() {
     const target = judge(link)
     if (target.kind === 'refused') refuse(target.message)
     if (target.kind !== 'open') return
-    const { stack } = app.snapshot('navigation')?.context as NavigationContext
+    const { stack } = app.snapshot('navigation')!.context as NavigationContext
     const fact = factOfLink(`#${target.href}`, plainPress, stack)
     if (fact) app.say('navigation', fact)
   }

@@ -7,13 +7,11 @@ export function useNow(running: boolean, everyMs = 1000): number {
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
     if (!running) return
-    setNow(clock.now())
-    let timer = 0
+    let timer = clock.setTimeout(() => tick(), 0)
     const tick = () => {
       setNow(clock.now())
       timer = clock.setTimeout(tick, everyMs)
     }
-    timer = clock.setTimeout(tick, everyMs)
     return () => clock.clearTimeout(timer)
   }, [clock, running, everyMs])
   return now

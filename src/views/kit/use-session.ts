@@ -5,4 +5,5 @@ import { useStream } from './use-stream.ts'
 export const useUser = (): SessionUser | null =>
   useStream('session', (snapshot) => (snapshot?.context as SessionContext | undefined)?.user ?? null)
 
-export const useIsSignedIn = (): boolean => useStream('session', (snapshot) => snapshot?.matches('signedIn' as never) ?? false)
+export const useIsSignedIn = (): boolean =>
+  useStream('session', (snapshot) => snapshot?.matches('signedIn' as never) ?? false)

@@ -1,0 +1,53 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { kindOf } from '#src/journal/entry.ts'
+import { places } from '#src/machines/places.ts'
+import { registry } from '#src/machines/registry.ts'
+import type { Outcome } from '#src/services/effect.ts'
+import type { Ports } from './ports.ts'
+
+export type Role = 'leader' | 'follower'
+
+const scopes = new Map(registry.map((entry) => [entry.id, entry.journaled]))
+
+/** Whether a stream is journaled, and for whom: the origin, the tab, or not at all. Undefined for what is no stream. */
+export const scopeOf = (stream: string) => scopes.get(kindOf(stream))
+
+/** Where facts go: to the actor of a stream, or to the leader when it is the leader's to hear. */
+export interface Switchboard {
+  /** The root actor exists from here on. */
+  connect(root: AnyActorRef): void
+  /** Nothing is delivered any more. */
+  disconnect(): void
+  actor(stream: string): AnyActorRef | undefined
+  snapshot(stream: string): AnyMachineSnapshot | undefined
+  subscribe(stream: string, changed: () => void): () => void
+  /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
+  say(stream: string, fact: Outcome): void
+  /** Gives a fact that has its stamps to its actor. */
+  deliver(stream: string, fact: Outcome): void
+  currentHref(): string
+}
+
+export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'>, role: Role): Switchboard {
+  let root: AnyActorRef | undefined
+  const actor = (stream: string) => root?.system.get(stream) as AnyActorRef | undefined
+  const snapshot = (stream: string) => actor(stream)?.getSnapshot() as AnyMachineSnapshot | undefined
+  const deliver = (stream: string, fact: Outcome) => actor(stream)?.send(fact as never)
+  return {
+    connect: (next) => void (root = next),
+    disconnect: () => void (root = undefined),
+    actor,
+    snapshot,
+    deliver,
+    subscribe: (stream, changed) => {
+      const subscription = actor(stream)?.subscribe(changed)
+      return () => subscription?.unsubscribe()
+    },
+    say: (stream, fact) => {
+      if (role === 'follower' && scopeOf(stream) === 'origin') ports.tabs.post({ kind: 'say', stream, fact })
+      else deliver(stream, { ...fact, at: ports.clock.now(), id: ports.random.id('f') })
+    },
+    currentHref: () =>
+      (snapshot('navigation')?.context as { stack: string[] } | undefined)?.stack.at(-1) ?? places.home,
+  }
+}

@@ -1,0 +1,38 @@
+import { type Entry, kindOf, type StreamKind, type StreamSnapshot } from './entry.ts'
+import { foldStream } from './fold.ts'
+
+interface Base {
+  readonly snapshot: StreamSnapshot | undefined
+  readonly tail: Entry[]
+}
+
+/** Per stream, the last snapshot and the facts after it: what a checkpoint folds, and what a new store must be given. */
+export function createBases(kinds: ReadonlyMap<string, StreamKind>) {
+  const bases = new Map<string, Base>()
+  return {
+    keep: (stream: string, snapshot: StreamSnapshot | undefined, tail: readonly Entry[]) =>
+      void bases.set(stream, { snapshot, tail: [...tail] }),
+    add: (entry: Entry) => {
+      if (!bases.has(entry.stream)) bases.set(entry.stream, { snapshot: undefined, tail: [] })
+      bases.get(entry.stream)!.tail.push(entry)
+    },
+    drop: (streams: readonly string[]) => streams.forEach((stream) => bases.delete(stream)),
+    /** Everything known, as one write for an empty store. */
+    contents: () => ({
+      snapshots: [...bases.values()].flatMap((base) => base.snapshot ?? []),
+      append: [...bases.values()].flatMap((base) => base.tail).toSorted((a, b) => a.seq - b.seq),
+    }),
+    /** New snapshots of the streams that have moved; from now on their tails start behind them. */
+    snapshot: (): StreamSnapshot[] =>
+      [...bases].flatMap(([stream, base]) => {
+        const kind = kinds.get(kindOf(stream))!
+        const folded = base.tail.length > 0 ? foldStream(kind, stream, base.snapshot, base.tail) : undefined
+        if (folded?.kind !== 'live') return []
+        const snapshot = { stream, seq: folded.seq, v: kind.upcasts.length, state: folded.state }
+        bases.set(stream, { snapshot, tail: [] })
+        return [snapshot]
+      }),
+  }
+}
+
+export type Bases = ReturnType<typeof createBases>

@@ -1,0 +1,12 @@
+import { copyMessage, copyObstacle } from '#src/domain/copy-text.ts'
+import { timings } from '#src/domain/timings.ts'
+import { useApp } from './app-port.ts'
+
+/** Copies text and says how it went in a toast (marketplace §5, the copy helper). */
+export function useCopy(): (text: string) => Promise<void> {
+  const app = useApp()
+  return async (text) => {
+    const outcome = copyObstacle(text, true) ?? (await app.device.copy(text))
+    app.say('toast', { type: 'toast.shown', message: copyMessage(outcome), durationMs: timings.toastMs })
+  }
+}
