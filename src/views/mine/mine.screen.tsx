@@ -1,0 +1,59 @@
+import { href } from '#src/routes/table.ts'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { CopyIcon, DownloadIcon, EditIcon, RefreshIcon } from '#src/ui/icon/action-icons.tsx'
+import type { Icon } from '#src/ui/icon/icon.tsx'
+import { BellIcon, FrameIcon, SettingsIcon, ShieldIcon } from '#src/ui/icon/place-icons.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import type { EntryIcon, MineView } from './mine.select.ts'
+
+const icons: Record<EntryIcon, Icon> = {
+  bell: BellIcon,
+  shield: ShieldIcon,
+  settings: SettingsIcon,
+  mark: FrameIcon,
+  refresh: RefreshIcon,
+  download: DownloadIcon,
+}
+
+export interface MineProps extends MineView {
+  readonly onCopyId: () => void
+}
+
+export function MineScreen(props: MineProps) {
+  return (
+    <PageScreen>
+      <Profile {...props} />
+      {props.groups.map(({ key, title, rows }) => (
+        <List key={key} {...(title === undefined ? {} : { header: title })}>
+          {rows.map((row) => {
+            const Mark = icons[row.icon]
+            return (
+              <ListRow key={row.key} title={row.title} leading={<Mark size={22} />} href={row.href} value={row.value} />
+            )
+          })}
+        </List>
+      ))}
+    </PageScreen>
+  )
+}
+
+function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
+  return (
+    <section aria-label="我的资料" className="flex items-center gap-4 rounded-l bg-surface p-4">
+      <Avatar name={name} src={avatar} size={64} decorative />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-headline font-semibold">{name}</p>
+        {maskedPhone && <p className="text-note text-muted tabular-nums">{maskedPhone}</p>}
+        <p className="-my-2.5 flex items-center text-note text-muted tabular-nums">
+          藏家号 {userId}
+          <IconButton icon={SmallCopy} label="复制藏家号" onPress={onCopyId} />
+        </p>
+      </div>
+      <IconButton icon={EditIcon} label="修改昵称" href={`#${href('/pages/mine/nickname/index')}`} />
+    </section>
+  )
+}
+
+const SmallCopy = () => <CopyIcon size={16} />

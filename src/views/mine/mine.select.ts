@@ -1,0 +1,89 @@
+import { maskMobile } from '#src/domain/mask.ts'
+import { href, type RoutePath } from '#src/routes/table.ts'
+
+/** Icons of entries by name, so that this table stays data. */
+export type EntryIcon = 'bell' | 'shield' | 'settings' | 'mark' | 'refresh' | 'download'
+
+export interface Entry {
+  readonly key: string
+  readonly title: string
+  readonly icon: EntryIcon
+  readonly to: RoutePath
+  /** What it is now, at the end of the row. */
+  readonly value?: 'unread' | 'phone' | 'version'
+}
+
+export interface EntryGroup {
+  readonly key: string
+  readonly title?: string
+  readonly entries: readonly Entry[]
+}
+
+/** What can be reached from 「我的」, group by group. A page that comes later is one more row here. */
+export const entryGroups: readonly EntryGroup[] = [
+  {
+    key: 'account',
+    entries: [
+      { key: 'notices', title: '公告', icon: 'bell', to: '/pages/notice/notice', value: 'unread' },
+      { key: 'safety', title: '账号与安全', icon: 'shield', to: '/pages/mine/safety/index', value: 'phone' },
+      { key: 'settings', title: '设置', icon: 'settings', to: '/pages/mine/settings/index' },
+    ],
+  },
+  {
+    key: 'app',
+    entries: [
+      { key: 'about', title: '关于我们', icon: 'mark', to: '/pages/mine/aboutUs/aboutUs' },
+      { key: 'update', title: '版本更新', icon: 'refresh', to: '/pages/update/update', value: 'version' },
+      { key: 'download', title: '下载应用', icon: 'download', to: '/pages/downLoad/index' },
+    ],
+  },
+]
+
+export interface MineView {
+  readonly name: string
+  readonly avatar: string
+  readonly userId: string
+  readonly maskedPhone: string
+  readonly groups: readonly {
+    readonly key: string
+    readonly title?: string
+    readonly rows: readonly { key: string; title: string; icon: EntryIcon; href: string; value: string | null }[]
+  }[]
+}
+
+interface Person {
+  readonly userId: string
+  readonly nickname: string
+  readonly avatar: string
+  readonly phone: string
+}
+
+/** The profile and the entries with what they are now. */
+export function viewMine(
+  user: Person,
+  unread: number,
+  release: { readonly version: string; readonly newer: string | null },
+): MineView {
+  const maskedPhone = user.phone === '' ? '' : maskMobile(user.phone)
+  const values = {
+    unread: unread > 0 ? `${unread} 条未读` : null,
+    phone: maskedPhone || null,
+    version: release.newer === null ? release.version : `有新版本 ${release.newer}`,
+  }
+  return {
+    name: user.nickname || '未命名藏友',
+    avatar: user.avatar,
+    userId: user.userId,
+    maskedPhone,
+    groups: entryGroups.map(({ entries, ...group }) => ({
+      ...group,
+      rows: entries.map(({ key, title, icon, to, value }) => ({
+        key,
+        title,
+        icon,
+        href: `#${href(to)}`,
+        value: value ? values[value] : null,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useForm } from '../kit/use-form.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useOnDone } from '../kit/use-on-done.ts'
+import { updatePasswordForm } from './account.form.ts'
+import { PasswordUpdatedScreen, UpdatePasswordScreen } from './update-password.screen.tsx'
+import { viewUpdatePassword } from './update-password.select.ts'
+
+/** Changing the login password with the present one (marketplace §2, §7). */
+export default function UpdatePasswordPage() {
+  const { back } = useNavigation()
+  const form = useForm(updatePasswordForm)
+  const [updated, setUpdated] = useState(false)
+  useOnDone(form.status, () => setUpdated(true))
+  if (updated) return <PasswordUpdatedScreen onBack={back} />
+  return <UpdatePasswordScreen {...viewUpdatePassword(form)} onChange={form.change} onSubmit={form.submit} />
+}

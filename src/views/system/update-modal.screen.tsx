@@ -1,0 +1,25 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { UpdateDialog } from '../kit/update-dialog.tsx'
+import type { UpdateModalView } from './update-modal.select.ts'
+
+export interface UpdateModalProps {
+  readonly modal: UpdateModalView | null
+  readonly onUpdate: () => void
+  readonly onClose: () => void
+}
+
+export const UpdateModalScreen = ({ modal, onUpdate, onClose }: UpdateModalProps) => (
+  <PageScreen title={modal ? '发现新版本' : '没有要更新的'}>
+    {modal ? (
+      <UpdateDialog {...modal} onUpdate={onUpdate} onClose={onClose} />
+    ) : (
+      <EmptyState
+        title="没有要更新的内容"
+        note="这个链接里没有新版本的信息。"
+        action={<Button onPress={onClose}>返回</Button>}
+      />
+    )}
+  </PageScreen>
+)

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { viewUpdateModal } from './update-modal.select.ts'
+
+const view = (text: string) => viewUpdateModal(new URLSearchParams(text))
+
+describe('the update modal as a page', () => {
+  it('[A-25] reads type, forced, message and url from the query', () => {
+    expect(view('type=update&forced=true&message=修复闪退&url=https%3A%2F%2Fdl.shucang.example%2Fa.apk')).toEqual({
+      version: '',
+      forced: true,
+      message: '修复闪退',
+      url: 'https://dl.shucang.example/a.apk',
+    })
+    expect(view('type=update&forced=1')?.forced).toBe(true)
+    expect(view('type=update&forced=false')?.forced).toBe(false)
+    expect(view('type=update')).toMatchObject({ forced: false, message: '', url: '' })
+  })
+
+  it('shows nothing for any other type', () => {
+    expect(view('')).toBeNull()
+    expect(view('type=advert&forced=true')).toBeNull()
+  })
+})

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useApp } from '../kit/app-port.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { WebViewScreen } from './web-view.screen.tsx'
+import { viewWebView } from './web-view.select.ts'
+
+/** A safe window to pages of allowed sites (marketplace §2). */
+export default function WebViewPage() {
+  const { allowedHosts } = useApp()
+  const { query, back, replace } = useNavigation()
+  const view = viewWebView(query, allowedHosts)
+  const page = view.kind === 'page' ? view.href : null
+  useEffect(() => {
+    if (page !== null) replace(page)
+  }) // Once: the page that is opened takes the place of this one.
+  return <WebViewScreen view={view} onBack={back} />
+}
