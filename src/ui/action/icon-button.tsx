@@ -25,7 +25,7 @@ export interface IconButtonProps {
 export function IconButton({ icon, label, pending, disabled, ...rest }: IconButtonProps) {
   const Mark = rest.pressed && rest.pressedIcon ? rest.pressedIcon : icon
   const className = cx(
-    'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-[background-color,opacity]',
+    'ring-inside relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-[background-color,opacity]',
     rest.tone === 'ground' ? 'bg-surface/85 backdrop-blur-sm active:bg-sunken' : 'active:bg-sunken',
     disabled && 'opacity-40',
   )

@@ -48,7 +48,8 @@ export const Lists = () => {
           <ListRow
             leading={<Avatar name="听雨" size={48} decorative />}
             title="听雨"
-            note="[图片] 这张的水纹比上一版好"
+            note="[图片] 这张的水纹比上一版好，题款也换了一种写法"
+            oneLine
             value="09:41"
             href="#/"
             chevron={false}

@@ -52,6 +52,8 @@ export interface ListRowProps {
   /** Default: shown with `href`. */
   chevron?: boolean
   tone?: 'plain' | 'danger'
+  /** Title and note keep to one line each: conversations, long names. */
+  oneLine?: boolean
   disabled?: boolean
   /** Why it cannot be pressed; takes the place of the note. */
   disabledReason?: string | null
@@ -103,7 +105,7 @@ export function ListRow(props: ListRowProps) {
 }
 
 function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
-  const { title, value, leading, trailing, chevron, tone, off } = props
+  const { title, value, leading, trailing, chevron, tone, oneLine, off } = props
   const note = props.disabledReason ?? props.note
   return (
     <>
@@ -113,10 +115,16 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className={cx('block', off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink')}>
+        <span
+          className={cx(
+            'block',
+            oneLine && 'truncate',
+            off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink',
+          )}
+        >
           {title}
         </span>
-        {note != null && <span className="block text-note text-muted">{note}</span>}
+        {note != null && <span className={cx('block text-note text-muted', oneLine && 'truncate')}>{note}</span>}
       </span>
       {value != null && <span className="max-w-[55%] text-end text-muted tabular-nums">{value}</span>}
       {trailing && <span className="flex shrink-0 items-center">{trailing}</span>}

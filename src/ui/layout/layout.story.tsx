@@ -149,6 +149,17 @@ export const Hidden = () => (
 )
 Hidden.storyName = '不显示标题'
 
+export const Returning = () => {
+  const [arrived, setArrived] = useState(false)
+  return (
+    <Screen title="公告" back={{ href: '#/' }} scrollTop={600} focusTitle={false}>
+      <Button onPress={() => setArrived(true)}>内容到了</Button>
+      {arrived && <Lines count={40} />}
+    </Screen>
+  )
+}
+Returning.storyName = '回到原来的位置'
+
 export const Moving = () => {
   const [page, setPage] = useState<{ at: number; motion: PageMotion }>({ at: 1, motion: 'none' })
   const go = (by: number, motion: PageMotion) => setPage({ at: page.at + by, motion })

@@ -3,6 +3,7 @@ import { Button } from '../action/button.tsx'
 import { List, ListRow } from '../display/list.tsx'
 import { NumberBox } from '../form/number-box.tsx'
 import { CopyIcon, ShareIcon, TrashIcon } from '../icon/action-icons.tsx'
+import { ToastRegion } from '../feedback/toast.tsx'
 import { Lines, Stage } from '../story/stage.tsx'
 import { ActionSheet } from './action-sheet.tsx'
 import { Dialog } from './dialog.tsx'
@@ -89,6 +90,22 @@ export const Bottom = () => {
   )
 }
 Bottom.storyName = '底部面板'
+
+export const Toasted = () => {
+  const [message, setMessage] = useState('')
+  return (
+    <Stage title="面板上的轻提示">
+      <Sheet open title="分享" onDismiss={() => setMessage('再留一会儿')}>
+        <Button block onPress={() => setMessage('链接已复制')}>
+          复制链接
+        </Button>
+        <div className="h-40" />
+      </Sheet>
+      <ToastRegion toasts={message ? [{ id: message, message, tone: 'success' }] : []} />
+    </Stage>
+  )
+}
+Toasted.storyName = '面板上的轻提示'
 
 export const Tall = () => {
   const [open, setOpen] = useState(true)
