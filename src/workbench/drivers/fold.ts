@@ -1,6 +1,6 @@
 import type { Journal } from '#src/journal/journal.ts'
-import { kindOf } from '#src/journal/entry.ts'
-import { freeze, initialState, replay } from '#src/journal/fold.ts'
+import type { Entry } from '#src/journal/entry.ts'
+import { foldAll } from '#src/journal/fold.ts'
 import { streamKinds } from '#src/machines/registry.ts'
 import type { AppSystem } from '#src/app/system.ts'
 
@@ -21,19 +21,23 @@ const blank = (context: unknown): unknown => {
 
 const nameOf = (stream: string) => stream.split('~', 1)[0]!
 
-/** Pure replay of a whole journal: no actor, no effect, no clock (architecture §2). Streams without facts are not in it. */
-export async function foldOf(journal: Pick<Journal, 'history'>, upTo = Infinity): Promise<Folded> {
-  const entries = (await journal.history()).filter((entry) => entry.seq <= upTo)
-  const streams = Map.groupBy(entries, (entry) => entry.stream)
+/**
+ * Pure replay of journaled facts, upcast to today's words: no actor, no effect, no clock (architecture §2). Streams without facts
+ * are not in it.
+ */
+export function foldEntries(entries: readonly Entry[]): Folded {
+  const folded = foldAll(kinds, { snapshots: [], tail: entries })
   return Object.fromEntries(
-    [...streams].flatMap(([stream, own]) => {
-      const kind = kinds.get(kindOf(stream))
-      if (!kind) return []
-      const state = replay(kind, initialState(kind, stream), own.map((entry) => entry.fact))
-      return [[nameOf(stream), reduced(freeze(kind, state))]]
+    folded.map((row) => {
+      if (row.kind === 'broken') throw new Error(`${row.stream} cannot be folded: ${row.reason}`)
+      return [nameOf(row.stream), reduced(row.state)]
     }),
   )
 }
+
+/** The journal's facts up to `upTo`, folded. */
+export const foldOf = async (journal: Pick<Journal, 'history'>, upTo = Infinity): Promise<Folded> =>
+  foldEntries((await journal.history()).filter((entry) => entry.seq <= upTo))
 
 /** Streams of the running system, as `foldOf` shows them. */
 export function liveOf(system: AppSystem, streams: readonly string[]): Folded {
