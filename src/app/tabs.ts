@@ -50,9 +50,15 @@ export function browserTabs(name = 'shucang'): TabsPort {
       .catch(reject)
     return promise
   }
+  // A tab outlives its systems: what it leads it goes on leading, and it stands in the queue once.
+  let leading = false
+  let promotion: Promise<void> | undefined
   return {
-    elect: () => lead({ ifAvailable: true }),
-    promoted: async () => void (await lead({})),
+    elect: async () => (leading ||= await lead({ ifAvailable: true })),
+    promoted: () =>
+      (promotion ??= lead({}).then(() => {
+        leading = true
+      })),
     post: (message) => channel.postMessage(message),
     listen: (heard) => {
       const on = (event: MessageEvent<TabMessage>) => heard(event.data)
