@@ -51,6 +51,12 @@ export interface BenchPage extends Driver {
   settle(): Promise<void>
 }
 
+const benchOf = (page: Page, driver: Driver): BenchPage => {
+  const door = doorOf(page)
+  const call = (method: BridgeMethod, ...args: readonly unknown[]) => door.call(method, args)
+  return { ...driver, call, settle: async () => void (await call('settle')) }
+}
+
 /** Opens the app on a bench and gives what steers it. */
 export async function openBench(page: Page, start: Start = {}): Promise<BenchPage> {
   const driver = createGestureDriver(page)
@@ -64,7 +70,14 @@ export async function openBench(page: Page, start: Start = {}): Promise<BenchPag
     steps: [],
     ...start,
   })
-  const door = doorOf(page)
-  const call = (method: BridgeMethod, ...args: readonly unknown[]) => door.call(method, args)
-  return { ...driver, call, settle: async () => void (await call('settle')) }
+  return benchOf(page, driver)
+}
+
+/** Opens the address of a bench that another page had; its run goes on. */
+export async function continueBench(page: Page, address: string): Promise<BenchPage> {
+  await page.goto(address)
+  await bridgeReady(page)
+  const bench = benchOf(page, createGestureDriver(page))
+  await bench.settle()
+  return bench
 }

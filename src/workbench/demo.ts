@@ -40,7 +40,8 @@ async function startPlain(): Promise<Demo> {
     ports: {},
     attach: (system) => {
       const observe = async (stream: string) => system.snapshot(stream)?.toJSON()
-      Object.assign(globalThis, { shucang: { world: control, say: system.say, observe, streams: system.streams } })
+      const role = () => system.role
+      Object.assign(globalThis, { shucang: { world: control, say: system.say, observe, streams: system.streams, role } })
     },
   }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { openBench } from './kit/bench.ts'
+
+test('[lc:chunk-loading] a page whose script cannot be had says so and can be tried again', async ({ page, context }) => {
+  const bench = await openBench(page)
+  const script = /assets\/register\.page-.*\.js/
+  await context.route(script, (route) => route.abort())
+  await page.getByRole('link', { name: '注册账号' }).click()
+  await bench.settle()
+  await expect(page.getByText('页面文件加载失败，请重新加载')).toBeVisible()
+  await context.unroute(script)
+  await page.getByRole('button', { name: /重试|重新加载|再试一次/ }).click()
+  await bench.settle()
+  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
+})

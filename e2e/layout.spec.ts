@@ -1,0 +1,26 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openBench } from './kit/bench.ts'
+import { places, stillness, visit } from './kit/places.ts'
+
+/** Pixels that stick out at the side, of the document and of what scrolls in it. */
+const beside = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const inside = main ? main.scrollWidth - main.clientWidth : 0
+    return Math.max(document.documentElement.scrollWidth - innerWidth, inside)
+  })
+
+for (const signedIn of [true, false]) {
+  test(`no page is wider than a phone, signed ${signedIn ? 'in' : 'out'}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await stillness(page)
+    const bench = await openBench(page, { signedIn, start: signedIn ? '/pages/home/home' : '/pages/login/login/index' })
+    for (const { href } of places.filter(({ open }) => open !== signedIn)) {
+      await visit(page, bench, href)
+      for (const width of [320, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await beside(page), `${href} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
