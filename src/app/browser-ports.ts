@@ -13,7 +13,7 @@ import { browserTabs } from './tabs.ts'
 
 /** The address below the hash, or null when there is none. */
 export const hrefInAddress = (): string | null => {
-  const text = decodeURI(location.hash.replace(/^#/, ''))
+  const text = location.hash.replace(/^#/, '')
   return text === '' || text === '/' ? null : text
 }
 
