@@ -1,0 +1,12 @@
+/** `npm run bench -- <name>`: runs `benchmarks/<name>.ts`; without a name it lists them. Benchmarks measure; no test depends on them. */
+import { existsSync, globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+const [name = ''] = process.argv.slice(2)
+const file = `benchmarks/${name}.ts`
+if (name !== '' && existsSync(file)) await import(pathToFileURL(file).href)
+else {
+  const names = globSync('benchmarks/*.ts').map((path) => path.replace(/^benchmarks[\\/]|\.ts$/g, ''))
+  console.log(`可用的度量：${names.filter((one) => !one.includes('.')).join('、')}`)
+  if (name !== '') process.exitCode = 1
+}
