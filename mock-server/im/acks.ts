@@ -7,7 +7,7 @@ import { channelOf, conversationKey, forget, keyOf, messageOf } from './conversa
 import type { Accepted } from './messages.ts'
 import { isMember, memberNames } from './mucs.ts'
 import { deliver, withdraw } from './queues.ts'
-import type { Session } from './session.ts'
+import type { Session } from './live-session.ts'
 import type { StoredMessage } from './state.ts'
 
 const failed = (reason: string): Status => ({ code: 1, reason })
@@ -38,7 +38,13 @@ function forward(app: ChatApp, session: Session, meta: Meta, body: MessageBody):
     const channel = channelOf(app, session.user, conversationKey(conference ? 'groupchat' : 'chat', session.user, name))
     if (channel) channel.unread = 0
   }
-  const ack = { from: userJid(app, session.user, session.resource), to, namespace: 'chat' as const, payload: meta.payload, id }
+  const ack = {
+    from: userJid(app, session.user, session.resource),
+    to,
+    namespace: 'chat' as const,
+    payload: meta.payload,
+    id,
+  }
   return {
     id,
     after: () => {
@@ -83,7 +89,13 @@ function recall(app: ChatApp, session: Session, meta: Meta, body: MessageBody): 
   const id = nextId(app)
   const single = message.kind === 'chat'
   const to = single ? userJid(app, message.to) : mucJid(app, message.to)
-  const ack = { from: userJid(app, session.user, session.resource), to, namespace: 'chat' as const, payload: meta.payload, id }
+  const ack = {
+    from: userJid(app, session.user, session.resource),
+    to,
+    namespace: 'chat' as const,
+    payload: meta.payload,
+    id,
+  }
   uncount(app, message)
   forget(app, message)
   withdraw(app, message.id)

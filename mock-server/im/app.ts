@@ -1,6 +1,6 @@
 import { chatDomain, conferenceDomain, type Jid } from '#src/contract/im/jid.ts'
 import type { ChatFaults } from './faults.ts'
-import type { Session } from './session.ts'
+import type { Session } from './live-session.ts'
 import type { ChatState, ConversationKind, UserRecord } from './state.ts'
 import type { ChatClock, ChatOptions, ChatRandom } from './types.ts'
 

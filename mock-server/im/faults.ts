@@ -51,7 +51,9 @@ export function restFault(faults: ChatFaults, method: string, path: string): Res
 /** The first rule that wants this upload, used up by one. `names` are its kind, its content type and their numbers. */
 export function sendFault(faults: ChatFaults, user: string, names: (string | number)[]): SendFault | undefined {
   const hit = faults.send.find(
-    (fault) => (!fault.user || fault.user === user) && (!fault.types?.length || fault.types.some((type) => names.includes(type))),
+    (fault) =>
+      (!fault.user || fault.user === user) &&
+      (!fault.types?.length || fault.types.some((type) => names.includes(type))),
   )
   return use(faults.send, hit)
 }

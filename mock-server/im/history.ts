@@ -74,7 +74,13 @@ export function messageInfo(app: ChatApp, message: StoredMessage): MessageInfo {
     from: `${app.appKey}_${message.from}@easemob.com`,
     to: `${app.appKey}_${message.to}@${domain}`,
     timestamp: message.at,
-    payload: { bodies, ext: body.ext ?? {}, from: message.from, to: message.to, ...(body.meta ? { meta: readBodyMeta(body) } : {}) },
+    payload: {
+      bodies,
+      ext: body.ext ?? {},
+      from: message.from,
+      to: message.to,
+      ...(body.meta ? { meta: readBodyMeta(body) } : {}),
+    },
   }
 }
 

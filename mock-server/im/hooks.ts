@@ -6,7 +6,12 @@ import { defaultOptions, type ChatAnswer, type ChatOptions, type ChatRequest } f
 const prefix = '/__world/chat/'
 
 /** The test hooks `POST /__world/chat/{options,kick,fault,sendfault,clearfaults,reset}`; `undefined` for every other request. */
-export function answerHook(server: ChatServer, options: ChatOptions, faults: ChatFaults, request: ChatRequest): ChatAnswer | undefined {
+export function answerHook(
+  server: ChatServer,
+  options: ChatOptions,
+  faults: ChatFaults,
+  request: ChatRequest,
+): ChatAnswer | undefined {
   if (!request.path.startsWith(prefix)) return undefined
   if (request.method === 'OPTIONS') return answer(200, {})
   if (request.method !== 'POST') return answer(405, { error: 'use POST' })
@@ -14,7 +19,9 @@ export function answerHook(server: ChatServer, options: ChatOptions, faults: Cha
     const text = new TextDecoder().decode(request.body)
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
     const result = run(server, options, faults, request.path.slice(prefix.length).replace(/\/$/, ''), body)
-    return result === undefined ? answer(404, { error: `no hook ${request.path}` }) : answer(200, { ok: true, ...result })
+    return result === undefined
+      ? answer(404, { error: `no hook ${request.path}` })
+      : answer(200, { ok: true, ...result })
   } catch (error) {
     return answer(400, { error: error instanceof Error ? error.message : String(error) })
   }

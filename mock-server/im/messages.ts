@@ -11,7 +11,7 @@ import { channelOf, keyOf, remember } from './conversations.ts'
 import { faultStatus, sendFault } from './faults.ts'
 import { isMember, isMuted, memberNames } from './mucs.ts'
 import { deliver } from './queues.ts'
-import { sendFrame, type Session } from './session.ts'
+import { sendFrame, type Session } from './live-session.ts'
 import type { ConversationKind, StoredMessage } from './state.ts'
 import { threadMeta, threadMessageSent } from './threads.ts'
 
@@ -34,7 +34,10 @@ export function acceptMessage(app: ChatApp, session: Session, meta: Meta): void 
   const before = app.state.uploads.find(([key]) => key === upload)
   if (before) return answer(app, session, meta, { code: 0 }, before[1])
 
-  const result = body.kind === 'normal' || isMessage(body) ? acceptContent(app, session, meta, body) : acceptAck(app, session, meta, body)
+  const result =
+    body.kind === 'normal' || isMessage(body)
+      ? acceptContent(app, session, meta, body)
+      : acceptAck(app, session, meta, body)
   if ('id' in result) {
     app.state.uploads.push([upload, result.id])
     if (app.state.uploads.length > kept) app.state.uploads.shift()
@@ -62,7 +65,15 @@ function acceptContent(app: ChatApp, session: Session, meta: Meta, body: Message
   if (refusal) return refusal
   const room = conference && app.state.mucs[target]?.room === true
   const kind: ConversationKind = !conference ? 'chat' : room ? 'chatroom' : 'groupchat'
-  return post(app, { from: session.user, to: target, kind, payload: meta.payload, body, resource: session.resource, ...priorityOf(meta, kind) })
+  return post(app, {
+    from: session.user,
+    to: target,
+    kind,
+    payload: meta.payload,
+    body,
+    resource: session.resource,
+    ...priorityOf(meta, kind),
+  })
 }
 
 function priorityOf(meta: Meta, kind: ConversationKind): { priority?: number } {
@@ -102,7 +113,11 @@ export interface Post {
 export function post(app: ChatApp, given: Post): { id: string; after: () => void } {
   const thread = app.state.threads[given.to]
   let payload = given.payload
-  if (thread) payload = encodeBody({ ...given.body, meta: JSON.stringify({ ...readBodyMeta(given.body), thread: threadMeta(thread) }) })
+  if (thread)
+    payload = encodeBody({
+      ...given.body,
+      meta: JSON.stringify({ ...readBodyMeta(given.body), thread: threadMeta(thread) }),
+    })
   const message: StoredMessage = {
     id: nextId(app),
     kind: given.kind,

@@ -84,7 +84,12 @@ export function tellMuc(app: ChatApp, muc: Muc, receivers: Iterable<string>, eve
   for (const user of new Set(receivers)) {
     if (muc.room && !isOnline(app, user)) continue
     const skip = user === event.from ? (event.skip ?? '') : undefined
-    deliver(app, user, { queue, from: userJid(app, event.from), to: userJid(app, user), namespace: 'muc', payload }, skip)
+    deliver(
+      app,
+      user,
+      { queue, from: userJid(app, event.from), to: userJid(app, user), namespace: 'muc', payload },
+      skip,
+    )
   }
 }
 
@@ -116,7 +121,9 @@ export function leaveThreads(app: ChatApp, groupId: string, user: string): void 
 
 /** Removes what a member leaves behind: rooms drop the attributes that were to be deleted with their owner. */
 export function dropAttributes(muc: Muc, user: string): string[] {
-  const keys = Object.keys(muc.attributes).filter((key) => muc.attributes[key]!.owner === user && muc.attributes[key]!.autoDelete)
+  const keys = Object.keys(muc.attributes).filter(
+    (key) => muc.attributes[key]!.owner === user && muc.attributes[key]!.autoDelete,
+  )
   for (const key of keys) delete muc.attributes[key]
   return keys
 }

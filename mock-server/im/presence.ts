@@ -6,6 +6,8 @@ import { pushNow } from './queues.ts'
 export function presenceOf(app: ChatApp, name: string, expiry = 0): PresenceValue {
   const record = userOf(app, name)
   const status: Record<string, string> = {}
+  if (record?.presence.gone) status[record.presence.gone] = '0'
+  if (record?.presence.inWorld) status['webim_world'] = '1'
   for (const session of sessionsOf(app, name)) status[session.resource] = '1'
   return {
     uid: name,
@@ -29,7 +31,8 @@ export function presenceChanged(app: ChatApp, name: string): void {
   const now = app.clock.now()
   record.presence.lastTime = now
   for (const follower of Object.values(app.state.users)) {
-    if (follower.name !== name && (follower.follows[name] ?? 0) > now) notify(app, follower.name, name, expiryOf(app, follower.name, name))
+    if (follower.name !== name && (follower.follows[name] ?? 0) > now)
+      notify(app, follower.name, name, expiryOf(app, follower.name, name))
   }
 }
 

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from '#src/contract/im/base64.ts'
 import { queueName, type Jid } from '#src/contract/im/jid.ts'
 import type { Meta, Namespace } from '#src/contract/im/meta.ts'
 import { nextId, sessionsOf, type ChatApp } from './app.ts'
-import { sendFrame, type Session } from './session.ts'
+import { sendFrame, type Session } from './live-session.ts'
 import type { QueuedMeta } from './state.ts'
 
 /** How many metas a page carries (`wire §1`). */
@@ -182,5 +182,6 @@ export function withdraw(app: ChatApp, id: string): void {
   const without = (list: QueuedMeta[]): QueuedMeta[] => list.filter((meta) => meta.id !== id)
   for (const user of Object.keys(app.state.offline)) app.state.offline[user] = without(app.state.offline[user]!)
   for (const parked of app.state.parked) parked.metas = without(parked.metas)
-  for (const session of app.sessions) for (const [name, list] of session.waiting) session.waiting.set(name, without(list))
+  for (const session of app.sessions)
+    for (const [name, list] of session.waiting) session.waiting.set(name, without(list))
 }

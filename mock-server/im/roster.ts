@@ -3,7 +3,7 @@ import { decodeRoster, encodeRoster, type RosterOperation } from '#src/contract/
 import type { Jid } from '#src/contract/im/jid.ts'
 import { exclude, include, nextId, userJid, userOf, type ChatApp } from './app.ts'
 import { deliver } from './queues.ts'
-import { sendFrame, type Session } from './session.ts'
+import { sendFrame, type Session } from './live-session.ts'
 
 /** Roster notices wait in a queue of their own: a domain without a name (`wire §1`). */
 const rosterQueue: Jid = { name: '', domain: 'easemob.com' }
@@ -35,9 +35,22 @@ function change(app: ChatApp, session: Session, operation: RosterOperation, othe
   }
 }
 
-function tell(app: ChatApp, user: string, operation: RosterOperation, from: string, to: string, reason = '', skip?: string): void {
+function tell(
+  app: ChatApp,
+  user: string,
+  operation: RosterOperation,
+  from: string,
+  to: string,
+  reason = '',
+  skip?: string,
+): void {
   const payload = encodeRoster({ operation, from: userJid(app, from), to: [userJid(app, to)], reason })
-  deliver(app, user, { queue: rosterQueue, from: userJid(app, from), to: userJid(app, to), namespace: 'roster', payload }, skip)
+  deliver(
+    app,
+    user,
+    { queue: rosterQueue, from: userJid(app, from), to: userJid(app, to), namespace: 'roster', payload },
+    skip,
+  )
 }
 
 function invite(app: ChatApp, session: Session, other: string, reason: string): void {

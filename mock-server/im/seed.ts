@@ -33,7 +33,21 @@ export function seedApp(app: ChatApp): void {
   }
   for (const first of residents) for (const second of residents) if (first < second) befriend(app, first, second)
   const members = residents.slice(1).map((user) => ({ user, joined: now }))
-  createMuc(app, { room: false, name: '国风藏品交流', owner: 'linqing', description: '聊聊新出的国风系列', members, allowInvites: true })
-  createMuc(app, { room: false, name: '盲盒晒图', owner: 'suyan', description: '开到什么都来晒', members: members.slice(1), allowInvites: true })
+  createMuc(app, {
+    room: false,
+    name: '国风藏品交流',
+    owner: 'linqing',
+    description: '聊聊新出的国风系列',
+    members,
+    allowInvites: true,
+  })
+  createMuc(app, {
+    room: false,
+    name: '盲盒晒图',
+    owner: 'suyan',
+    description: '开到什么都来晒',
+    members: members.slice(1),
+    allowInvites: true,
+  })
   createMuc(app, { room: true, name: '首发大厅', owner: supportUser, description: '每晚八点首发' })
 }

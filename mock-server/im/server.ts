@@ -8,7 +8,8 @@ import { sendPage, sendUnread } from './queues.ts'
 import { acceptRoster } from './roster.ts'
 import { answerRest } from './rest/router.ts'
 import { seedApp } from './seed.ts'
-import { closeSession, provision, sendFrame, type Session } from './session.ts'
+import { sendFrame, type Session } from './live-session.ts'
+import { closeSession, provision } from './session.ts'
 import { createState, type ChatState } from './state.ts'
 import {
   defaultOptions,
@@ -64,7 +65,15 @@ export function createChatServer(input: ChatServerInput): ChatServer {
   const report = input.report ?? (() => {})
 
   const open = (appKey: string, state: ChatState): ChatApp => {
-    const app: ChatApp = { appKey, state, sessions: new Set(), clock: input.clock, random: input.random, options, faults }
+    const app: ChatApp = {
+      appKey,
+      state,
+      sessions: new Set(),
+      clock: input.clock,
+      random: input.random,
+      options,
+      faults,
+    }
     apps.set(appKey, app)
     if (input.lively) enliven(app)
     return app
@@ -77,7 +86,7 @@ export function createChatServer(input: ChatServerInput): ChatServer {
     return app
   }
   const disconnectAll = (): void => {
-    for (const app of apps.values()) for (const session of [...app.sessions]) session.transport.cut()
+    for (const app of apps.values()) for (const session of Array.from(app.sessions)) session.transport.cut()
     for (const app of apps.values()) app.sessions.clear()
   }
 
@@ -106,7 +115,11 @@ export function createChatServer(input: ChatServerInput): ChatServer {
   return server
 }
 
-function connect(appOf: (appKey: string) => ChatApp, transport: ChatTransport, report: (what: string) => void): ChatConnection {
+function connect(
+  appOf: (appKey: string) => ChatApp,
+  transport: ChatTransport,
+  report: (what: string) => void,
+): ChatConnection {
   let open: { app: ChatApp; session: Session } | undefined
   return {
     receive(bytes) {

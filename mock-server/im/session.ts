@@ -1,28 +1,12 @@
 import type { Provision } from '#src/contract/im/frames.ts'
-import { encodeServerFrame, type ServerFrame } from '#src/contract/im/frames.ts'
+import { encodeServerFrame } from '#src/contract/im/frames.ts'
 import { encodeStatistics, statisticsOperations, type StatisticsOperation } from '#src/contract/im/statistics.ts'
 import { nextId, sessionsOf, userJid, userOf, type ChatApp } from './app.ts'
 import { adoptQueues, leaveQueues } from './queues.ts'
 import { presenceChanged } from './presence.ts'
-import type { QueuedMeta } from './state.ts'
+import { leaveRoomsLater, stayInRooms } from './rooms.ts'
+import { sendFrame, type Session } from './live-session.ts'
 import type { ChatTransport } from './types.ts'
-
-/** One logged-in connection. Its waiting metas are by queue, in order. */
-export interface Session {
-  readonly user: string
-  readonly resource: string
-  readonly deviceName: string
-  /** The access token it logged in with: REST calls with the same one come from this device. */
-  readonly token: string
-  readonly transport: ChatTransport
-  readonly waiting: Map<string, QueuedMeta[]>
-  /** Queues that the client was told of and has not emptied. */
-  readonly announced: Set<string>
-}
-
-export function sendFrame(session: Session, frame: Exclude<ServerFrame, { type: 'malformed' }>): boolean {
-  return session.transport.send(encodeServerFrame(frame))
-}
 
 /** Logs a connection in (chat §4): answers the provision request and, when all is well, opens the session. */
 export function provision(app: ChatApp, request: Provision, transport: ChatTransport): Session | undefined {
@@ -50,6 +34,8 @@ export function provision(app: ChatApp, request: Provision, transport: ChatTrans
   }
   adoptQueues(app, session)
   app.sessions.add(session)
+  stayInRooms(app, name)
+  delete userOf(app, name)?.presence.gone
   sendFrame(session, { type: 'provisioned', status: { code: 0 }, resource: session.resource })
   presenceChanged(app, name)
   return session
@@ -59,6 +45,9 @@ export function provision(app: ChatApp, request: Provision, transport: ChatTrans
 export function closeSession(app: ChatApp, session: Session, clean: boolean): void {
   if (!app.sessions.delete(session)) return
   leaveQueues(app, session, clean)
+  leaveRoomsLater(app, session.user)
+  const user = userOf(app, session.user)
+  if (user) user.presence.gone = session.resource
   presenceChanged(app, session.user)
 }
 

@@ -45,7 +45,8 @@ export interface UserRecord {
   /** `all`, `user/{id}` or `chatgroup/{id}` to its setting. */
   silent: Record<string, SilentSetting>
   language: string
-  presence: { ext: string; lastTime: number }
+  /** `gone`: the device that left last. `inWorld`: a seeded person who is about without any connection. */
+  presence: { ext: string; lastTime: number; gone?: string; inWorld?: boolean }
   /** Whose presence this user follows, until when. */
   follows: Record<string, number>
   /** Conversation key to what the user sees of it. */
@@ -191,7 +192,13 @@ export function createState(appKey: string): ChatState {
   }
 }
 
-export function createUser(name: string, password: string, nickname: string, created: number, uuid: string): UserRecord {
+export function createUser(
+  name: string,
+  password: string,
+  nickname: string,
+  created: number,
+  uuid: string,
+): UserRecord {
   return {
     name,
     uuid,

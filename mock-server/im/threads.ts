@@ -19,9 +19,20 @@ export interface Actor {
   resource?: string | undefined
 }
 
-export function createThread(app: ChatApp, actor: Actor, given: { name: string; messageId: string; groupId: string }): Thread {
+export function createThread(
+  app: ChatApp,
+  actor: Actor,
+  given: { name: string; messageId: string; groupId: string },
+): Thread {
   const now = app.clock.now()
-  const thread: Thread = { ...given, id: nextMucId(app), owner: actor.user, members: [actor.user], created: now, updated: now }
+  const thread: Thread = {
+    ...given,
+    id: nextMucId(app),
+    owner: actor.user,
+    members: [actor.user],
+    created: now,
+    updated: now,
+  }
   app.state.threads[thread.id] = thread
   tellGroup(app, thread, actor, 'create')
   tellOwnDevices(app, thread, actor, 'threadCreate')
@@ -69,7 +80,15 @@ function tellOwnDevices(app: ChatApp, thread: Thread, actor: Actor, operation: M
   tellUser(app, thread, actor, actor.user, operation, to, actor.resource ?? '')
 }
 
-function tellUser(app: ChatApp, thread: Thread, actor: Actor, user: string, operation: MucOperation, to: string[], skip?: string): void {
+function tellUser(
+  app: ChatApp,
+  thread: Thread,
+  actor: Actor,
+  user: string,
+  operation: MucOperation,
+  to: string[],
+  skip?: string,
+): void {
   const parent = mucJid(app, thread.groupId)
   const payload = encodeMuc({
     operation,
@@ -80,7 +99,12 @@ function tellUser(app: ChatApp, thread: Thread, actor: Actor, user: string, oper
     parent,
     mucName: thread.name,
   })
-  deliver(app, user, { queue: parent, from: userJid(app, actor.user), to: userJid(app, user), namespace: 'muc', payload }, skip)
+  deliver(
+    app,
+    user,
+    { queue: parent, from: userJid(app, actor.user), to: userJid(app, user), namespace: 'muc', payload },
+    skip,
+  )
 }
 
 function tellGroup(app: ChatApp, thread: Thread, actor: Actor, operation: ThreadNotice['operation']): void {

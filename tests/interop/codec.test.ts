@@ -37,7 +37,18 @@ async function writtenBy(device: Device, act: () => unknown): Promise<Uint8Array
 }
 
 const file = { data: new File(['x'], 'x.bin'), filename: '藏品.bin', filetype: 'bin', url: '' }
-const ext = { s: '林', i: 7, minus: -5, big: 9_007_199_254_740_991, d: 0.1, yes: true, no: false, list: [1, 'a'], deep: { a: null }, nil: null }
+const ext = {
+  s: '林',
+  i: 7,
+  minus: -5,
+  big: 9_007_199_254_740_991,
+  d: 0.1,
+  yes: true,
+  no: false,
+  list: [1, 'a'],
+  deep: { a: null },
+  nil: null,
+}
 
 const messages: { name: string; options: Record<string, unknown> }[] = [
   { name: 'text', options: { type: 'txt', msg: '你好 🌸' } },
@@ -45,16 +56,25 @@ const messages: { name: string; options: Record<string, unknown> }[] = [
   { name: 'text with every attribute', options: { type: 'txt', msg: 'x', ext } },
   { name: 'command', options: { type: 'cmd', action: 'go', ext } },
   { name: 'location', options: { type: 'loc', addr: '西湖', buildingName: '断桥', lat: 30.25, lng: -120.15 } },
-  { name: 'custom', options: { type: 'custom', customEvent: 'card', customExts: { id: 'c', price: 9900, deep: { a: 1 } }, ext } },
+  {
+    name: 'custom',
+    options: { type: 'custom', customEvent: 'card', customExts: { id: 'c', price: 9900, deep: { a: 1 } }, ext },
+  },
   { name: 'image by address', options: { type: 'img', url: 'https://img.example/a.png', width: 10, height: 20 } },
-  { name: 'file by address', options: { type: 'file', body: { url: 'https://f.example/y.pdf', filename: 'y.pdf', file_length: 3 } } },
+  {
+    name: 'file by address',
+    options: { type: 'file', body: { url: 'https://f.example/y.pdf', filename: 'y.pdf', file_length: 3 } },
+  },
   { name: 'uploaded image', options: { type: 'img', file, width: 320, height: 200.5 } },
   { name: 'uploaded voice', options: { type: 'audio', file, filename: 'v.mp3', length: 3, file_length: 1 } },
   { name: 'uploaded video', options: { type: 'video', file, filename: 'v.mp4', length: 8, file_length: 1 } },
   { name: 'uploaded file', options: { type: 'file', file, filename: 'f.bin', file_length: 1 } },
   { name: 'asking for group receipts', options: { type: 'txt', msg: 'x', msgConfig: { allowGroupAck: true } } },
   { name: 'read ack', options: { type: 'read', id: '1181130018930722220' } },
-  { name: 'group read ack', options: { type: 'read', id: '1181130018930722220', msgConfig: { allowGroupAck: true }, ackContent: '{"a":1}' } },
+  {
+    name: 'group read ack',
+    options: { type: 'read', id: '1181130018930722220', msgConfig: { allowGroupAck: true }, ackContent: '{"a":1}' },
+  },
   { name: 'delivery ack', options: { type: 'delivery', ackId: '1181130018930722220' } },
   { name: 'channel ack', options: { type: 'channel' } },
 ]
@@ -62,7 +82,9 @@ const messages: { name: string; options: Record<string, unknown> }[] = [
 describe('frames that the SDK writes come back byte for byte', () => {
   it.each(messages)('$name', async ({ options }) => {
     const written = await writtenBy(alice, () => alice.send({ chatType: 'singleChat', to: 'bob', ...options }))
-    const uploads = written.map(rebuild).filter(({ frame }) => frame.type === 'upload' && frame.meta.namespace === 'chat')
+    const uploads = written
+      .map(rebuild)
+      .filter(({ frame }) => frame.type === 'upload' && frame.meta.namespace === 'chat')
     expect(uploads.length).toBeGreaterThan(0)
     for (const bytes of written) expect(hex(rebuild(bytes).again)).toBe(hex(bytes))
   })
@@ -73,7 +95,9 @@ describe('frames that the SDK writes come back byte for byte', () => {
     ['room, high', { chatType: 'chatRoom', to: '200000000000003', priority: 'high' }],
     ['room, low', { chatType: 'chatRoom', to: '200000000000003', priority: 'low' }],
   ])('text to a %s', async (_name, target) => {
-    const written = await writtenBy(alice, () => alice.send({ type: 'txt', msg: 'x', ...target }).catch(() => undefined))
+    const written = await writtenBy(alice, () =>
+      alice.send({ type: 'txt', msg: 'x', ...target }).catch(() => undefined),
+    )
     for (const bytes of written) expect(hex(rebuild(bytes).again)).toBe(hex(bytes))
   })
 
@@ -89,7 +113,9 @@ describe('frames that the SDK writes come back byte for byte', () => {
       alice.conn.removeUserFromBlocklist({ name: 'carol' })
       await alice.text('bob', 'y')
     })
-    const kinds = written.map((bytes) => rebuild(bytes).frame).map((frame) => (frame.type === 'upload' ? frame.meta.namespace : frame.type))
+    const kinds = written
+      .map((bytes) => rebuild(bytes).frame)
+      .map((frame) => (frame.type === 'upload' ? frame.meta.namespace : frame.type))
     expect(kinds.filter((kind) => kind === 'roster')).toHaveLength(6)
     for (const bytes of written) expect(hex(rebuild(bytes).again)).toBe(hex(bytes))
   })

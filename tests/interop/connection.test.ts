@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 
 const numbers = (device: Device, prefix: string): number[] =>
-  device.all('onTextMessage', (data) => data.msg.startsWith(prefix)).map((data) => Number(data.msg.slice(prefix.length)))
+  device
+    .all('onTextMessage', (data) => data.msg.startsWith(prefix))
+    .map((data) => Number(data.msg.slice(prefix.length)))
 
 describe('sync', () => {
   it('[lc:sync-queues] brings 45 waiting messages exactly once and in order', async () => {
@@ -19,7 +21,9 @@ describe('sync', () => {
     const bob = await world.login('bob')
     await bob.next('onTextMessage', (data) => data.msg === 'wait 44')
     expect(numbers(bob, 'wait ')).toEqual([...Array(45).keys()])
-    expect(bob.all('onTextMessage', (data) => data.msg.startsWith('wait ')).every((data) => data.onlineState === 0)).toBe(true)
+    expect(
+      bob.all('onTextMessage', (data) => data.msg.startsWith('wait ')).every((data) => data.onlineState === 0),
+    ).toBe(true)
     // The queue is empty: another live message brings nothing old along.
     await alice.text('bob', 'marker')
     await bob.next('onTextMessage', (data) => data.msg === 'marker')
@@ -159,7 +163,9 @@ describe('frames', () => {
     raw.write(new Uint8Array([255, 255, 255, 255]))
     raw.write(new Uint8Array(0))
     raw.write(new TextEncoder().encode('hello'))
-    expect(await raw.ask(encodeFrame({ type: 'heartbeat' }), (frame) => frame.type === 'unread')).toMatchObject({ queues: [] })
+    expect(await raw.ask(encodeFrame({ type: 'heartbeat' }), (frame) => frame.type === 'unread')).toMatchObject({
+      queues: [],
+    })
     raw.close()
   })
 
@@ -167,7 +173,14 @@ describe('frames', () => {
     const raw = await openRaw(world)
     raw.write(encodeFrame({ type: 'heartbeat' }))
     const guid = { appKey: 'demo#chat', name: 'alice', domain: 'easemob.com', resource: 'webim_x' }
-    const request = { type: 'provision', guid, token: 'wrong', resource: 'webim_x', deviceName: 'webim_x', deviceUuid: 'x' } as const
+    const request = {
+      type: 'provision',
+      guid,
+      token: 'wrong',
+      resource: 'webim_x',
+      deviceName: 'webim_x',
+      deviceUuid: 'x',
+    } as const
     await raw.ask(encodeFrame({ ...request, version: '4.1.2', osType: 16 }), (frame) => frame.type === 'provisioned')
     expect(raw.frames).toMatchObject([{ type: 'provisioned', status: { code: 2 } }])
     raw.close()
@@ -177,8 +190,18 @@ describe('frames', () => {
     const { body } = await world.rest('POST', '/demo/chat/token', { grant_type: 'agora' }, 'ext-alice-0')
     const raw = await openRaw(world)
     const guid = { appKey: 'demo#chat', name: 'alice', domain: 'easemob.com', resource: 'webim_x' }
-    const request = { type: 'provision', guid, token: body.access_token, resource: 'webim_x', deviceName: 'webim_x', deviceUuid: 'x' } as const
-    const answer = await raw.ask(encodeFrame({ ...request, version: '4.1.2', osType: 16 }), (frame) => frame.type === 'provisioned')
+    const request = {
+      type: 'provision',
+      guid,
+      token: body.access_token,
+      resource: 'webim_x',
+      deviceName: 'webim_x',
+      deviceUuid: 'x',
+    } as const
+    const answer = await raw.ask(
+      encodeFrame({ ...request, version: '4.1.2', osType: 16 }),
+      (frame) => frame.type === 'provisioned',
+    )
     expect(answer).toMatchObject({ status: { code: 6 } })
     raw.close()
   })

@@ -18,7 +18,12 @@ const blocksOf = async (device: Device): Promise<string[]> => (await device.conn
 describe('contacts [lc:contact-invitation]', () => {
   it('[rt-roster-event-2] an invitation arrives with its reason', async () => {
     alice.conn.addContact('bob', '一起收藏')
-    expect(await bob.next('onContactInvited')).toMatchObject({ type: 'subscribe', from: 'alice', to: 'bob', status: '一起收藏' })
+    expect(await bob.next('onContactInvited')).toMatchObject({
+      type: 'subscribe',
+      from: 'alice',
+      to: 'bob',
+      status: '一起收藏',
+    })
   })
 
   it('[rt-roster-event-8] accepted: both are contacts and the inviter hears it', async () => {
@@ -93,7 +98,9 @@ describe('profile', () => {
 
   it('push token and push nickname', async () => {
     const push = await alice.conn.uploadPushToken({ deviceId: 'd1', deviceToken: 't1', notifierName: 'n1' })
-    expect(push.entities[0].pushInfo ?? push.data?.pushInfo).toEqual([{ device_id: 'd1', device_token: 't1', notifier_name: 'n1' }])
+    expect(push.entities[0].pushInfo ?? push.data?.pushInfo).toEqual([
+      { device_id: 'd1', device_token: 't1', notifier_name: 'n1' },
+    ])
     const nick = await alice.conn.updateCurrentUserNick('推送昵称')
     expect(nick.entities[0].nickname).toBe('推送昵称')
   })
@@ -106,22 +113,50 @@ describe('history and conversations', () => {
     const sent: string[] = []
     for (let index = 0; index < 45; index++) sent.push((await carol.text('dave', `h ${index}`)).serverMsgId)
     const first = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 20 })
-    const second = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 20, cursor: first.cursor })
-    const third = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 20, cursor: second.cursor })
+    const second = await carol.conn.getHistoryMessages({
+      targetId: 'dave',
+      chatType: 'singleChat',
+      pageSize: 20,
+      cursor: first.cursor,
+    })
+    const third = await carol.conn.getHistoryMessages({
+      targetId: 'dave',
+      chatType: 'singleChat',
+      pageSize: 20,
+      cursor: second.cursor,
+    })
     expect([...ids(first), ...ids(second), ...ids(third)]).toEqual(sent.toReversed())
-    const end = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 20, cursor: third.cursor })
+    const end = await carol.conn.getHistoryMessages({
+      targetId: 'dave',
+      chatType: 'singleChat',
+      pageSize: 20,
+      cursor: third.cursor,
+    })
     expect(end.messages).toEqual([])
-    expect(first.messages[0]).toMatchObject({ type: 'txt', msg: 'h 44', from: 'carol', to: 'dave', chatType: 'singleChat' })
+    expect(first.messages[0]).toMatchObject({
+      type: 'txt',
+      msg: 'h 44',
+      from: 'carol',
+      to: 'dave',
+      chatType: 'singleChat',
+    })
   })
 
   it('goes down from the oldest', async () => {
-    const page = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 3, searchDirection: 'down' })
+    const page = await carol.conn.getHistoryMessages({
+      targetId: 'dave',
+      chatType: 'singleChat',
+      pageSize: 3,
+      searchDirection: 'down',
+    })
     expect(page.messages.map((message: Any) => message.msg)).toEqual(['h 0', 'h 1', 'h 2'])
   })
 
   it('the old call loops to the wanted count, oldest first', async () => {
     const list = await carol.conn.fetchHistoryMessages({ queue: 'dave', count: 30, isGroup: false })
-    expect(list.map((message: Any) => message.data ?? message.msg)).toEqual([...Array(30).keys()].map((index) => `h ${index + 15}`))
+    expect(list.map((message: Any) => message.data ?? message.msg)).toEqual(
+      [...Array(30).keys()].map((index) => `h ${index + 15}`),
+    )
   })
 
   it('[const:rm-ids] removes messages by id for the one user only', async () => {
@@ -129,16 +164,31 @@ describe('history and conversations', () => {
     await carol.conn.removeHistoryMessages({ targetId: 'dave', chatType: 'singleChat', messageIds: ids(page) })
     const mine = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 1 })
     expect(mine.messages[0].msg).toBe('h 42')
-    const token = (await world.rest('POST', '/demo/chat/token', { grant_type: 'password', username: 'dave', password: '123456' })).body.access_token
-    const theirs = await world.rest('POST', '/demo/chat/users/dave/messageroaming', { queue: 'carol@easemob.com', start: -1, end: -1 }, token)
+    const token = (
+      await world.rest('POST', '/demo/chat/token', { grant_type: 'password', username: 'dave', password: '123456' })
+    ).body.access_token
+    const theirs = await world.rest(
+      'POST',
+      '/demo/chat/users/dave/messageroaming',
+      { queue: 'carol@easemob.com', start: -1, end: -1 },
+      token,
+    )
     expect(theirs.body.data.msgs).toHaveLength(20)
   })
 
   it('[const:before-ts] removes everything before a time, and tells the other device', async () => {
     const tablet = await world.login('carol', { deviceId: 'tablet' })
     const page = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 1 })
-    await carol.conn.removeHistoryMessages({ targetId: 'dave', chatType: 'singleChat', beforeTimeStamp: page.messages[0].time })
-    expect(await tablet.next('onMultiDeviceEvent')).toMatchObject({ operation: 'deleteRoaming', conversationId: 'dave', chatType: 'singleChat' })
+    await carol.conn.removeHistoryMessages({
+      targetId: 'dave',
+      chatType: 'singleChat',
+      beforeTimeStamp: page.messages[0].time,
+    })
+    expect(await tablet.next('onMultiDeviceEvent')).toMatchObject({
+      operation: 'deleteRoaming',
+      conversationId: 'dave',
+      chatType: 'singleChat',
+    })
     expect((await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat' })).messages).toEqual([])
     expect(carol.all('onMultiDeviceEvent')).toEqual([])
   })

@@ -13,7 +13,16 @@ let room: string
 beforeAll(async () => {
   alice = await world.login('alice')
   bob = await world.login('bob')
-  const data = { groupname: 'g', desc: '', members: ['bob'], public: true, approval: false, allowinvites: true, inviteNeedConfirm: false, maxusers: 10 }
+  const data = {
+    groupname: 'g',
+    desc: '',
+    members: ['bob'],
+    public: true,
+    approval: false,
+    allowinvites: true,
+    inviteNeedConfirm: false,
+    maxusers: 10,
+  }
   group = (await alice.conn.createGroup({ data })).data.groupid
   const token = alice.conn.context.accessToken
   room = (await alice.conn.createChatRoom({ name: 'r', description: '', maxusers: 5, members: [], token })).data.id
@@ -65,7 +74,12 @@ const restCases: Case[] = [
   described('[err:001:http400:lang-invalid]', 400, 'The target language is not valid.', 1200),
   described('[err:001:http400:report-nf]', 400, 'report failed, get message by id failed', 51),
   described('[err:001:http400:ext-too-big]', 400, 'ext is too big ', 1100),
-  described('[err:001:http400:body-unreadable]', 400, 'Request body not readable.Please check content type is correct!', -3),
+  described(
+    '[err:001:http400:body-unreadable]',
+    400,
+    'Request body not readable.Please check content type is correct!',
+    -3,
+  ),
   described('[err:001:http400:else]', 400, 'anything else', 17),
   coded('[err:001:http401:40001]', 401, 40001, 52),
   described('[err:001:http401:oauth]', 401, 'Unable to authenticate (OAuth)', 52),
@@ -133,7 +147,10 @@ describe('REST errors: the SDK and our table agree', () => {
   it('[err:001:param:rest-params] a closed client refuses by itself', async () => {
     const closed = await world.login('carol')
     closed.conn.close()
-    await expect(closed.conn.getGroupInfo({ groupId: group })).rejects.toMatchObject({ type: 700, message: 'appkey or token error' })
+    await expect(closed.conn.getGroupInfo({ groupId: group })).rejects.toMatchObject({
+      type: 700,
+      message: 'appkey or token error',
+    })
   })
 })
 
@@ -143,7 +160,11 @@ const sendCases: { id: string; status: { errorCode: number; reason: string }; ty
   { id: '[err:001:send:1:not-in-group]', status: { errorCode: 1, reason: 'not in group or chatroom' }, type: 602 },
   { id: '[err:001:send:1:recall-limit]', status: { errorCode: 1, reason: 'exceed recall time limit' }, type: 504 },
   { id: '[err:001:send:1:recall-disabled]', status: { errorCode: 1, reason: 'message recall disabled' }, type: 505 },
-  { id: '[err:001:send:1:whitelist]', status: { errorCode: 1, reason: 'not in group or chatroom white list' }, type: 506 },
+  {
+    id: '[err:001:send:1:whitelist]',
+    status: { errorCode: 1, reason: 'not in group or chatroom white list' },
+    type: 506,
+  },
   { id: '[err:001:send:1:nonroster]', status: { errorCode: 1, reason: 'nonroster' }, type: 221 },
   { id: '[err:001:send:1:disabled]', status: { errorCode: 1, reason: 'group is disabled' }, type: 608 },
   { id: '[err:001:send:1:moderation]', status: { errorCode: 1, reason: 'blocked by moderation rules' }, type: 508 },
@@ -170,13 +191,17 @@ describe('send errors: the SDK and our table agree', () => {
   it('faults can want one kind only', async () => {
     await world.hook('sendfault', { user: 'alice', status: { errorCode: 1, reason: 'who knows' }, types: ['recall'] })
     const sent = await alice.text('bob', 'kept')
-    await expect(alice.conn.recallMessage({ mid: sent.serverMsgId, to: 'bob', chatType: 'singleChat' })).rejects.toMatchObject({ type: 503 })
+    await expect(
+      alice.conn.recallMessage({ mid: sent.serverMsgId, to: 'bob', chatType: 'singleChat' }),
+    ).rejects.toMatchObject({ type: 503 })
   })
 
   it('a disabled group', async () => {
     world.chat.app().state.mucs[group]!.disabled = true
     await expect(alice.text(group, 'x', { chatType: 'groupChat' })).rejects.toMatchObject({ type: 608 })
-    await expect(alice.conn.updateGroupAnnouncement({ groupId: group, announcement: 'x' })).rejects.toMatchObject({ type: 608 })
+    await expect(alice.conn.updateGroupAnnouncement({ groupId: group, announcement: 'x' })).rejects.toMatchObject({
+      type: 608,
+    })
     world.chat.app().state.mucs[group]!.disabled = false
   })
 
@@ -196,7 +221,11 @@ describe('send errors: the SDK and our table agree', () => {
 describe('the catalogue', () => {
   it('has no REST or send row that is not tried here', () => {
     const rows = JSON.parse(readFileSync(new URL('./chat-error-rows.json', import.meta.url), 'utf8')) as string[]
-    const tried = new Set([...restCases.map((item) => item.id), ...sendCases.map((item) => item.id), '[err:001:http403:already-in]'])
+    const tried = new Set([
+      ...restCases.map((item) => item.id),
+      ...sendCases.map((item) => item.id),
+      '[err:001:http403:already-in]',
+    ])
     expect(rows.filter((id) => !tried.has(`[${id}]`))).toEqual([])
   })
 })

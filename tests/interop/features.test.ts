@@ -11,7 +11,16 @@ beforeAll(async () => {
   alice = await world.login('alice')
   bob = await world.login('bob')
   carol = await world.login('carol')
-  const data = { groupname: 'g', desc: '', members: ['bob', 'carol'], public: true, approval: false, allowinvites: true, inviteNeedConfirm: false, maxusers: 10 }
+  const data = {
+    groupname: 'g',
+    desc: '',
+    members: ['bob', 'carol'],
+    public: true,
+    approval: false,
+    allowinvites: true,
+    inviteNeedConfirm: false,
+    maxusers: 10,
+  }
   group = (await alice.conn.createGroup({ data })).data.groupid
 })
 
@@ -27,16 +36,26 @@ describe('presence [lc:presence]', () => {
 
   it('tells followers that a user comes and goes', async () => {
     const dave = await world.login('dave')
-    await bob.next('onPresenceStatusChange', (list) => list.some((row: Any) => row.userId === 'dave' && row.statusDetails.length > 0))
+    await bob.next('onPresenceStatusChange', (list) =>
+      list.some((row: Any) => row.userId === 'dave' && row.statusDetails.length > 0),
+    )
     dave.conn.close()
-    await bob.next('onPresenceStatusChange', (list) => list.some((row: Any) => row.userId === 'dave' && row.statusDetails.length === 0))
+    const gone = await bob.next('onPresenceStatusChange', (list) =>
+      list.some(
+        (row: Any) => row.userId === 'dave' && row.statusDetails.every((device: Any) => Number(device.status) === 0),
+      ),
+    )
+    expect(gone[0].statusDetails).toEqual([{ device: expect.stringContaining('webim_random_'), status: 0 }])
   })
 
   it('status, list and end of following', async () => {
     const { result } = await carol.conn.getPresenceStatus({ usernames: ['alice', 'dave'] })
-    expect(result).toMatchObject([{ uid: 'alice', ext: '看展中' }, { uid: 'dave', status: {} }])
+    expect(result).toMatchObject([{ uid: 'alice', ext: '看展中' }, { uid: 'dave' }])
     const list = await bob.conn.getSubscribedPresenceList({ pageNum: 1, pageSize: 20 })
-    expect(list.result).toMatchObject({ totalnum: 2, sublist: [{ uid: 'alice', expiry: expect.any(Number) }, { uid: 'dave' }] })
+    expect(list.result).toMatchObject({
+      totalnum: 2,
+      sublist: [{ uid: 'alice', expiry: expect.any(Number) }, { uid: 'dave' }],
+    })
     await bob.conn.unsubscribePresence({ usernames: ['alice', 'dave'] })
     expect((await bob.conn.getSubscribedPresenceList({ pageNum: 1, pageSize: 20 })).result.totalnum).toBe(0)
   })
@@ -53,7 +72,12 @@ describe('reactions [lc:reactions]', () => {
     await bob.conn.addReaction({ messageId: id, reaction: '👍' })
     const told = await alice.next('onReactionChange')
     expect(told).toMatchObject({ from: 'bob', chatType: 'singleChat', messageId: id })
-    expect(told.reactions[0]).toMatchObject({ reaction: '👍', count: 1, userList: ['bob'], op: [{ operator: 'bob', reactionType: 'create' }] })
+    expect(told.reactions[0]).toMatchObject({
+      reaction: '👍',
+      count: 1,
+      userList: ['bob'],
+      op: [{ operator: 'bob', reactionType: 'create' }],
+    })
   })
 
   it('[err:001:http400:reaction-added] [val:001:reaction-once] once a user', async () => {
@@ -84,8 +108,14 @@ describe('reactions [lc:reactions]', () => {
     await carol.conn.addReaction({ messageId: sent.serverMsgId, reaction: '🎉' })
     expect(await bob.next('onReactionChange')).toMatchObject({ chatType: 'groupChat', to: group })
     const dave = await world.login('dave')
-    await expect(dave.conn.addReaction({ messageId: sent.serverMsgId, reaction: '🎉' })).rejects.toMatchObject({ type: 602 })
-    const { data } = await bob.conn.getReactionList({ chatType: 'groupChat', messageId: [sent.serverMsgId], groupId: group })
+    await expect(dave.conn.addReaction({ messageId: sent.serverMsgId, reaction: '🎉' })).rejects.toMatchObject({
+      type: 602,
+    })
+    const { data } = await bob.conn.getReactionList({
+      chatType: 'groupChat',
+      messageId: [sent.serverMsgId],
+      groupId: group,
+    })
     expect(data[0].reactionList[0]).toMatchObject({ reaction: '🎉', userList: ['carol'] })
   })
 })
@@ -98,11 +128,19 @@ describe('threads [lc:threads]', () => {
     parent = (await bob.text(group, 'topic', { chatType: 'groupChat' })).serverMsgId
     const { data } = await bob.conn.createChatThread({ name: '细聊', messageId: parent, parentId: group })
     thread = data.chatThreadId
-    expect(await alice.next('onChatThreadChange')).toMatchObject({ id: thread, name: '细聊', parentId: group, operation: 'create', operator: 'bob' })
+    expect(await alice.next('onChatThreadChange')).toMatchObject({
+      id: thread,
+      name: '细聊',
+      parentId: group,
+      operation: 'create',
+      operator: 'bob',
+    })
   })
 
   it('[err:001:http400:40002] one a message', async () => {
-    await expect(alice.conn.createChatThread({ name: 'x', messageId: parent, parentId: group })).rejects.toMatchObject({ type: 1301 })
+    await expect(alice.conn.createChatThread({ name: 'x', messageId: parent, parentId: group })).rejects.toMatchObject({
+      type: 1301,
+    })
   })
 
   it('is joined, with its detail', async () => {
@@ -110,14 +148,24 @@ describe('threads [lc:threads]', () => {
     expect(joined.data.detail).toMatchObject({ id: thread, messageId: parent, parentId: group, owner: 'bob' })
     await expect(alice.conn.joinChatThread({ chatThreadId: thread })).rejects.toMatchObject({ type: 1301 })
     expect((await bob.conn.getChatThreadMembers({ chatThreadId: thread })).data.affiliations).toEqual(['bob', 'alice'])
-    expect((await bob.conn.getChatThreadDetail({ chatThreadId: thread })).data).toMatchObject({ id: thread, affiliationsCount: 2, messageId: parent })
+    expect((await bob.conn.getChatThreadDetail({ chatThreadId: thread })).data).toMatchObject({
+      id: thread,
+      affiliationsCount: 2,
+      messageId: parent,
+    })
   })
 
   it('[rt-thread-op-update_msg] carries messages to those who joined; the group hears of them', async () => {
     const sent = await alice.text(thread, 'inside', { chatType: 'groupChat', isChatThread: true })
     const got = await bob.next('onTextMessage', (data) => data.id === sent.serverMsgId)
-    expect(got).toMatchObject({ to: thread, chatThread: { messageId: parent, parentId: group, chatThreadName: '细聊' } })
-    const told = await carol.next('onChatThreadChange', (data) => data.operation === 'update' && data.messageCount === 1)
+    expect(got).toMatchObject({
+      to: thread,
+      chatThread: { messageId: parent, parentId: group, chatThreadName: '细聊' },
+    })
+    const told = await carol.next(
+      'onChatThreadChange',
+      (data) => data.operation === 'update' && data.messageCount === 1,
+    )
     expect(told.lastMessage).toMatchObject({ type: 'txt', msg: 'inside', from: 'alice' })
     expect(carol.all('onTextMessage', (data) => data.msg === 'inside')).toEqual([])
   })
@@ -135,19 +183,33 @@ describe('threads [lc:threads]', () => {
   it('is in the history of its message', async () => {
     const page = await carol.conn.getHistoryMessages({ targetId: group, chatType: 'groupChat', pageSize: 20 })
     const message = page.messages.find((item: Any) => item.id === parent)
-    expect(message.chatThreadOverview).toMatchObject({ id: thread, name: '细聊', messageCount: 1, lastMessage: { msg: 'inside' } })
+    expect(message.chatThreadOverview).toMatchObject({
+      id: thread,
+      name: '细聊',
+      messageCount: 1,
+      lastMessage: { msg: 'inside' },
+    })
   })
 
   it('is renamed; copies reach the other devices of who did it', async () => {
     const tablet = await world.login('bob', { deviceId: 'tablet' })
     await bob.conn.changeChatThreadName({ chatThreadId: thread, name: '改名' })
     await carol.next('onChatThreadChange', (data) => data.operation === 'update' && data.name === '改名')
-    expect(await tablet.next('onMultiDeviceEvent')).toMatchObject({ operation: 'chatThreadNameUpdate', chatThreadId: thread, chatThreadName: '改名', parentId: group })
+    expect(await tablet.next('onMultiDeviceEvent')).toMatchObject({
+      operation: 'chatThreadNameUpdate',
+      chatThreadId: thread,
+      chatThreadName: '改名',
+      parentId: group,
+    })
   })
 
   it('members are removed and leave', async () => {
     await bob.conn.removeChatThreadMember({ chatThreadId: thread, username: 'alice' })
-    expect(await alice.next('onChatThreadChange', (data) => data.operation === 'userRemove')).toMatchObject({ id: thread, userName: 'alice', operator: 'bob' })
+    expect(await alice.next('onChatThreadChange', (data) => data.operation === 'userRemove')).toMatchObject({
+      id: thread,
+      userName: 'alice',
+      operator: 'bob',
+    })
     await carol.conn.joinChatThread({ chatThreadId: thread })
     await carol.conn.leaveChatThread({ chatThreadId: thread })
     expect((await bob.conn.getChatThreadMembers({ chatThreadId: thread })).data.affiliations).toEqual(['bob'])
@@ -163,19 +225,33 @@ describe('threads [lc:threads]', () => {
 
 describe('settings', () => {
   it('[lc:silent-mode] of one conversation, by each kind of parameter', async () => {
-    const set = (options: object): Promise<Any> => alice.conn.setSilentModeForConversation({ conversationId: 'bob', type: 'singleChat', options })
+    const set = (options: object): Promise<Any> =>
+      alice.conn.setSilentModeForConversation({ conversationId: 'bob', type: 'singleChat', options })
     await set({ paramType: 0, remindType: 'AT' })
     await set({ paramType: 1, duration: 7200 })
-    const { data } = await set({ paramType: 2, startTime: { hours: 8, minutes: 30 }, endTime: { hours: 22, minutes: 5 } })
+    const { data } = await set({
+      paramType: 2,
+      startTime: { hours: 8, minutes: 30 },
+      endTime: { hours: 22, minutes: 5 },
+    })
     expect(data).toMatchObject({ type: 'AT', ignoreDuration: 7200, ignoreInterval: '8:30-22:5' })
-    expect((await alice.conn.getSilentModeForConversation({ conversationId: 'bob', type: 'singleChat' })).data).toMatchObject({ type: 'AT' })
+    expect(
+      (await alice.conn.getSilentModeForConversation({ conversationId: 'bob', type: 'singleChat' })).data,
+    ).toMatchObject({ type: 'AT' })
   })
 
   it('of a group, of all, of several; and cleared', async () => {
-    await alice.conn.setSilentModeForConversation({ conversationId: group, type: 'groupChat', options: { paramType: 0, remindType: 'NONE' } })
+    await alice.conn.setSilentModeForConversation({
+      conversationId: group,
+      type: 'groupChat',
+      options: { paramType: 0, remindType: 'NONE' },
+    })
     await alice.conn.setSilentModeForAll({ options: { paramType: 0, remindType: 'ALL' } })
     expect((await alice.conn.getSilentModeForAll()).data.type).toBe('ALL')
-    const conversationList = [{ id: 'bob', type: 'singleChat' }, { id: group, type: 'groupChat' }]
+    const conversationList = [
+      { id: 'bob', type: 'singleChat' },
+      { id: group, type: 'groupChat' },
+    ]
     const both = await alice.conn.getSilentModeForConversations({ conversationList })
     expect(both.data).toMatchObject({ user: { bob: { type: 'AT' } }, group: { [group]: { type: 'NONE' } } })
     await alice.conn.clearRemindTypeForConversation({ conversationId: group, type: 'groupChat' })
@@ -194,18 +270,29 @@ describe('translation and reports', () => {
     const languages = await alice.conn.getSupportedLanguages()
     expect(languages.data).toContainEqual({ code: 'en', name: 'English', nativeName: 'English' })
     const { data } = await alice.conn.translateMessage({ text: '你好', languages: ['en', 'ja'] })
-    expect(data[0].translations ?? data.translations).toEqual([{ to: 'en', text: 'Hello' }, { to: 'ja', text: 'こんにちは' }])
+    expect(data[0].translations ?? data.translations).toEqual([
+      { to: 'en', text: 'Hello' },
+      { to: 'ja', text: 'こんにちは' },
+    ])
   })
 
   it('[err:001:http400:lang-invalid] [err:001:http400:text-too-long] refuses unknown languages and long texts', async () => {
     await expect(alice.conn.translateMessage({ text: 'x', languages: ['tlh'] })).rejects.toMatchObject({ type: 1200 })
-    await expect(alice.conn.translateMessage({ text: 'x'.repeat(6000), languages: ['en'] })).rejects.toMatchObject({ type: 1201 })
+    await expect(alice.conn.translateMessage({ text: 'x'.repeat(6000), languages: ['en'] })).rejects.toMatchObject({
+      type: 1201,
+    })
   })
 
   it('[err:001:http400:report-nf] reports a message that exists', async () => {
     const sent = await bob.text('alice', 'spam')
     await alice.conn.reportMessage({ reportType: 'adult', reportReason: '广告', messageId: sent.serverMsgId })
-    expect(world.chat.app().state.reports.at(-1)).toMatchObject({ messageId: sent.serverMsgId, user: 'alice', type: 'adult' })
-    await expect(alice.conn.reportMessage({ reportType: 'adult', reportReason: 'x', messageId: '1' })).rejects.toMatchObject({ type: 51 })
+    expect(world.chat.app().state.reports.at(-1)).toMatchObject({
+      messageId: sent.serverMsgId,
+      user: 'alice',
+      type: 'adult',
+    })
+    await expect(
+      alice.conn.reportMessage({ reportType: 'adult', reportReason: 'x', messageId: '1' }),
+    ).rejects.toMatchObject({ type: 51 })
   })
 })

@@ -12,11 +12,23 @@ const event = (device: Device, operation: string, id = group): Promise<Any> =>
   device.next('onGroupEvent', (data) => data.operation === operation && data.id === id)
 
 const create = async (more: Record<string, unknown> = {}): Promise<string> => {
-  const data = { groupname: '藏友群', desc: '交流', members: [], public: true, approval: false, allowinvites: true, inviteNeedConfirm: false, maxusers: 10, ...more }
+  const data = {
+    groupname: '藏友群',
+    desc: '交流',
+    members: [],
+    public: true,
+    approval: false,
+    allowinvites: true,
+    inviteNeedConfirm: false,
+    maxusers: 10,
+    ...more,
+  }
   return (await alice.conn.createGroup({ data })).data.groupid
 }
 const members = async (id = group): Promise<string[]> =>
-  (await alice.conn.listGroupMembers({ groupId: id, pageNum: 1, pageSize: 50 })).data.map((row: Any) => row.owner ?? row.member)
+  (await alice.conn.listGroupMembers({ groupId: id, pageNum: 1, pageSize: 50 })).data.map(
+    (row: Any) => row.owner ?? row.member,
+  )
 
 beforeAll(async () => {
   alice = await world.login('alice')
@@ -33,13 +45,29 @@ describe('a group lives', () => {
 
   it('its details', async () => {
     const { data } = await bob.conn.getGroupInfo({ groupId: group })
-    expect(data[0]).toMatchObject({ id: group, name: '藏友群', description: '交流', owner: 'alice', affiliations_count: 2, maxusers: 10, public: true })
+    expect(data[0]).toMatchObject({
+      id: group,
+      name: '藏友群',
+      description: '交流',
+      owner: 'alice',
+      affiliations_count: 2,
+      maxusers: 10,
+      public: true,
+    })
     expect(data[0].affiliations[1]).toMatchObject({ member: 'bob', joined_time: expect.any(Number) })
   })
 
   it('is listed for its members and in public', async () => {
-    expect((await bob.conn.getJoinedGroups({ pageNum: 1, pageSize: 20 })).data).toContainEqual({ groupid: group, groupname: '藏友群' })
-    const detailed = await bob.conn.getJoinedGroups({ pageNum: 1, pageSize: 20, needAffiliations: true, needRole: true })
+    expect((await bob.conn.getJoinedGroups({ pageNum: 1, pageSize: 20 })).data).toContainEqual({
+      groupid: group,
+      groupname: '藏友群',
+    })
+    const detailed = await bob.conn.getJoinedGroups({
+      pageNum: 1,
+      pageSize: 20,
+      needAffiliations: true,
+      needRole: true,
+    })
     expect(JSON.stringify(detailed)).toContain('"member"')
     expect((await carol.conn.getPublicGroups({ limit: 50 })).data.map((row: Any) => row.groupid)).toContain(group)
   })
@@ -47,14 +75,33 @@ describe('a group lives', () => {
   it('[rt-member-13-update-info] tells of changed details', async () => {
     await alice.conn.modifyGroup({ groupId: group, groupName: '藏友群二', description: '新' })
     const told = await event(bob, 'updateInfo')
-    expect(told.detail).toMatchObject({ name: '藏友群二', description: '新', public: true, approval: false, lastModified: expect.any(Number) })
+    expect(told.detail).toMatchObject({
+      name: '藏友群二',
+      description: '新',
+      public: true,
+      approval: false,
+      lastModified: expect.any(Number),
+    })
   })
 
   it('messages reach every member, with attributes and read receipts on request', async () => {
     const sent = await alice.text(group, '大家好', { chatType: 'groupChat', msgConfig: { allowGroupAck: true } })
     const got = await bob.next('onTextMessage', (data) => data.id === sent.serverMsgId)
-    expect(got).toMatchObject({ chatType: 'groupChat', from: 'alice', to: group, msg: '大家好', msgConfig: { allowGroupAck: true } })
-    await bob.send({ type: 'read', chatType: 'groupChat', to: group, id: sent.serverMsgId, msgConfig: { allowGroupAck: true }, ackContent: JSON.stringify({ ok: 1 }) })
+    expect(got).toMatchObject({
+      chatType: 'groupChat',
+      from: 'alice',
+      to: group,
+      msg: '大家好',
+      msgConfig: { allowGroupAck: true },
+    })
+    await bob.send({
+      type: 'read',
+      chatType: 'groupChat',
+      to: group,
+      id: sent.serverMsgId,
+      msgConfig: { allowGroupAck: true },
+      ackContent: JSON.stringify({ ok: 1 }),
+    })
     const receipt = await alice.next('onReadMessage', (data) => data.mid === sent.serverMsgId)
     expect(receipt.groupReadCount).toEqual({ [sent.serverMsgId]: 1 })
     const readers = await alice.conn.getGroupMsgReadUser({ msgId: sent.serverMsgId, groupId: group })
@@ -65,7 +112,12 @@ describe('a group lives', () => {
     const page = await bob.conn.getHistoryMessages({ targetId: group, chatType: 'groupChat', pageSize: 5 })
     expect(page.messages[0]).toMatchObject({ chatType: 'groupChat', to: group })
     const request = { queue: `${group}@conference.easemob.com`, start: -1, end: -1, pull_number: 20 }
-    const refused = await world.rest('POST', '/demo/chat/users/carol/messageroaming', request, carol.conn.context.accessToken)
+    const refused = await world.rest(
+      'POST',
+      '/demo/chat/users/carol/messageroaming',
+      request,
+      carol.conn.context.accessToken,
+    )
     expect(refused.status).toBe(403)
   })
 
@@ -91,7 +143,10 @@ describe('coming and going [lc:group-membership]', () => {
     const closed = await create({ approval: true })
     await carol.conn.joinGroup({ groupId: closed, message: '求加入' })
     expect(await event(alice, 'requestToJoin', closed)).toMatchObject({ from: 'carol' })
-    await alice.next('legacy:onPresence', (data) => data.type === 'joinGroupNotifications' && data.gid === closed && data.reason === '求加入')
+    await alice.next(
+      'legacy:onPresence',
+      (data) => data.type === 'joinGroupNotifications' && data.gid === closed && data.reason === '求加入',
+    )
     await alice.conn.acceptGroupJoinRequest({ applicant: 'carol', groupId: closed })
     await event(carol, 'acceptRequest', closed)
     expect(await members(closed)).toEqual(['alice', 'carol'])
@@ -148,7 +203,9 @@ describe('roles', () => {
     const { data } = await alice.conn.muteGroupMember({ groupId: group, username: 'bob', muteDuration: 60_000 })
     expect(data[0]).toMatchObject({ result: true, user: 'bob' })
     await event(bob, 'muteMember')
-    expect((await alice.conn.getGroupMutelist({ groupId: group })).data).toEqual([{ user: 'bob', expire: expect.any(Number) }])
+    expect((await alice.conn.getGroupMutelist({ groupId: group })).data).toEqual([
+      { user: 'bob', expire: expect.any(Number) },
+    ])
     await expect(bob.text(group, 'mmh', { chatType: 'groupChat' })).rejects.toMatchObject({ type: 507 })
     await alice.conn.unmuteGroupMember({ groupId: group, username: 'bob' })
     await event(bob, 'unmuteMember')
@@ -194,7 +251,9 @@ describe('roles', () => {
   })
 
   it('[err:001:http403:else] members cannot manage', async () => {
-    await expect(bob.conn.muteGroupMember({ groupId: group, username: 'alice', muteDuration: 1 })).rejects.toMatchObject({ type: 603, message: 'permission denied' })
+    await expect(
+      bob.conn.muteGroupMember({ groupId: group, username: 'alice', muteDuration: 1 }),
+    ).rejects.toMatchObject({ type: 603, message: 'permission denied' })
   })
 })
 
@@ -207,8 +266,19 @@ describe('announcement, files, messages off', () => {
 
   it('[rt-member-27-upload-file] [rt-member-28-delete-file] [const:shared-files-page] shares a file', async () => {
     const data = await new Promise<Any>((done, fail) => {
-      const file = { data: new File(['合同'], '合同.txt', { type: 'text/plain' }), filename: '合同.txt', filetype: 'txt', url: '' }
-      alice.conn.uploadGroupSharedFile({ groupId: group, file, onFileUploadComplete: done, onFileUploadError: fail, onFileUploadProgress() {} })
+      const file = {
+        data: new File(['合同'], '合同.txt', { type: 'text/plain' }),
+        filename: '合同.txt',
+        filetype: 'txt',
+        url: '',
+      }
+      alice.conn.uploadGroupSharedFile({
+        groupId: group,
+        file,
+        onFileUploadComplete: done,
+        onFileUploadError: fail,
+        onFileUploadProgress() {},
+      })
     })
     expect(data.data.file_name).toBe('合同.txt')
     await event(bob, 'uploadFile')
@@ -230,7 +300,9 @@ describe('announcement, files, messages off', () => {
   it('[rt-member-01-delete-group] is destroyed; members hear it and it is gone', async () => {
     await alice.conn.destroyGroup({ groupId: group })
     await event(bob, 'destroy')
-    await expect(alice.conn.listGroupMembers({ groupId: group, pageNum: 1, pageSize: 20 })).rejects.toMatchObject({ type: 605 })
+    await expect(alice.conn.listGroupMembers({ groupId: group, pageNum: 1, pageSize: 20 })).rejects.toMatchObject({
+      type: 605,
+    })
     await expect(bob.text(group, 'anyone?', { chatType: 'groupChat' })).rejects.toMatchObject({ type: 605 })
   })
 })

@@ -13,11 +13,16 @@ describe('login', () => {
   })
 
   it('by an access token', async () => {
-    const { body } = await world.rest('POST', '/demo/chat/token', { grant_type: 'password', username: 'bob', password: '123456' })
+    const { body } = await world.rest('POST', '/demo/chat/token', {
+      grant_type: 'password',
+      username: 'bob',
+      password: '123456',
+    })
     const device = world.device('bob')
     await device.conn.open({ user: 'bob', accessToken: body.access_token })
     await device.next('onConnected')
     await device.next('legacy:onOpened')
+    expect(device.conn.isOpened()).toBe(true)
   })
 
   it('by an external token, exchanged first', async () => {
@@ -43,6 +48,7 @@ describe('login', () => {
     await device.conn.registerUser({ username: 'newcomer', password: 'secret1', nickname: '新人' })
     await device.conn.open({ user: 'newcomer', pwd: 'secret1' })
     await device.next('onConnected')
+    expect(device.conn.isOpened()).toBe(true)
   })
 
   it('refuses a name that is taken', async () => {
@@ -63,7 +69,11 @@ describe('login', () => {
   })
 
   it('[err:001:conn:provision-error] refuses a token of another user at the socket', async () => {
-    const { body } = await world.rest('POST', '/demo/chat/token', { grant_type: 'password', username: 'bob', password: '123456' })
+    const { body } = await world.rest('POST', '/demo/chat/token', {
+      grant_type: 'password',
+      username: 'bob',
+      password: '123456',
+    })
     const device = world.device('alice')
     void device.conn.open({ user: 'alice', accessToken: body.access_token })
     expect(await device.next('legacy:onError')).toMatchObject({ type: 40, message: 'provision error' })
@@ -124,7 +134,10 @@ describe('several devices', () => {
     await bob.text('alice', 'to all')
     await Promise.all([phone, tablet].map((device) => device.next('onTextMessage', (data) => data.msg === 'to all')))
     await phone.text('bob', 'from the phone')
-    expect(await tablet.next('onTextMessage', (data) => data.msg === 'from the phone')).toMatchObject({ from: 'alice', to: 'bob' })
+    expect(await tablet.next('onTextMessage', (data) => data.msg === 'from the phone')).toMatchObject({
+      from: 'alice',
+      to: 'bob',
+    })
     expect(phone.all('onTextMessage', (data) => data.msg === 'from the phone')).toEqual([])
   })
 })

@@ -15,7 +15,13 @@ beforeAll(async () => {
   bob = await world.login('bob')
   carol = await world.login('carol')
   const token = alice.conn.context.accessToken
-  const { data } = await alice.conn.createChatRoom({ name: '首发直播间', description: '聊', maxusers: 50, members: [], token })
+  const { data } = await alice.conn.createChatRoom({
+    name: '首发直播间',
+    description: '聊',
+    maxusers: 50,
+    members: [],
+    token,
+  })
   room = data.id
   await bob.conn.joinChatRoom({ roomId: room })
 })
@@ -27,7 +33,11 @@ describe('a chat room', () => {
 
   it('[const:chatroom-page] is listed, with details and members', async () => {
     const list = await bob.conn.getChatRooms({ pagenum: 1, pagesize: 20 })
-    expect(list.data.find((row: Any) => row.id === room)).toMatchObject({ name: '首发直播间', owner: 'alice', affiliations_count: 2 })
+    expect(list.data.find((row: Any) => row.id === room)).toMatchObject({
+      name: '首发直播间',
+      owner: 'alice',
+      affiliations_count: 2,
+    })
     const { data } = await bob.conn.getChatRoomDetails({ chatRoomId: room })
     expect(data[0]).toMatchObject({ id: room, name: '首发直播间', maxusers: 50 })
     const members = await bob.conn.listChatRoomMembers({ chatRoomId: room, pageNum: 1, pageSize: 20 })
@@ -37,7 +47,13 @@ describe('a chat room', () => {
   it.each(['high', 'normal', 'low'])('[const:priority-tags] carries messages of priority %s', async (priority) => {
     const sent = await alice.text(room, `prio ${priority}`, { chatType: 'chatRoom', priority })
     const got = await bob.next('onTextMessage', (data) => data.id === sent.serverMsgId)
-    expect(got).toMatchObject({ chatType: 'chatRoom', from: 'alice', to: room, priority: expect.any(String), onlineState: 1 })
+    expect(got).toMatchObject({
+      chatType: 'chatRoom',
+      from: 'alice',
+      to: room,
+      priority: expect.any(String),
+      onlineState: 1,
+    })
   })
 
   it('[err:001:send:1:not-in-group] is closed to those outside', async () => {
@@ -47,7 +63,10 @@ describe('a chat room', () => {
   it('can be changed by its owner', async () => {
     await alice.conn.modifyChatRoom({ chatRoomId: room, chatRoomName: '首发二号', description: '新', maxusers: 60 })
     await event(bob, 'updateInfo')
-    expect((await bob.conn.getChatRoomDetails({ chatRoomId: room })).data[0]).toMatchObject({ name: '首发二号', maxusers: 60 })
+    expect((await bob.conn.getChatRoomDetails({ chatRoomId: room })).data[0]).toMatchObject({
+      name: '首发二号',
+      maxusers: 60,
+    })
   })
 
   it('admins, mutes and allow list', async () => {
@@ -80,16 +99,30 @@ describe('a chat room', () => {
   })
 
   it('[rt-member-29-chat-room-attribute-update] sets and reads attributes', async () => {
-    const result = await alice.conn.setChatRoomAttributes({ chatRoomId: room, attributes: { topic: '国风', step: '1' } })
+    const result = await alice.conn.setChatRoomAttributes({
+      chatRoomId: room,
+      attributes: { topic: '国风', step: '1' },
+    })
     expect(result.data ?? result).toMatchObject({ successKeys: expect.arrayContaining(['topic', 'step']) })
     expect(await event(bob, 'updateChatRoomAttributes')).toMatchObject({ attributes: { topic: '国风', step: '1' } })
-    expect((await bob.conn.getChatRoomAttributes({ chatRoomId: room, attributeKeys: ['topic'] })).data).toEqual({ topic: '国风' })
+    expect((await bob.conn.getChatRoomAttributes({ chatRoomId: room, attributeKeys: ['topic'] })).data).toEqual({
+      topic: '国风',
+    })
   })
 
   it('[err:001:meta:is-not-part-of-you] attributes belong to who set them', async () => {
-    await expect(bob.conn.setChatRoomAttribute({ chatRoomId: room, attributeKey: 'topic', attributeValue: 'x' })).rejects.toMatchObject({ type: 52 })
-    await bob.conn.setChatRoomAttribute({ chatRoomId: room, attributeKey: 'topic', attributeValue: 'forced', isForced: true })
-    expect((await bob.conn.getChatRoomAttributes({ chatRoomId: room, attributeKeys: ['topic'] })).data).toEqual({ topic: 'forced' })
+    await expect(
+      bob.conn.setChatRoomAttribute({ chatRoomId: room, attributeKey: 'topic', attributeValue: 'x' }),
+    ).rejects.toMatchObject({ type: 52 })
+    await bob.conn.setChatRoomAttribute({
+      chatRoomId: room,
+      attributeKey: 'topic',
+      attributeValue: 'forced',
+      isForced: true,
+    })
+    expect((await bob.conn.getChatRoomAttributes({ chatRoomId: room, attributeKeys: ['topic'] })).data).toEqual({
+      topic: 'forced',
+    })
   })
 
   it('[err:001:meta:is-not-Legal] [err:001:meta:is-exceeding-maximum-limit] checks keys and values', async () => {
@@ -105,13 +138,26 @@ describe('a chat room', () => {
   })
 
   it('[err:001:http400:60011] attributes are for those inside', async () => {
-    await expect(carol.conn.getChatRoomAttributes({ chatRoomId: room, attributeKeys: ['topic'] })).rejects.toMatchObject({ type: 702 })
+    await expect(
+      carol.conn.getChatRoomAttributes({ chatRoomId: room, attributeKeys: ['topic'] }),
+    ).rejects.toMatchObject({ type: 702 })
   })
 
   it('shares files', async () => {
     const data = await new Promise<Any>((done, fail) => {
-      const file = { data: new File(['图'], 'a.txt', { type: 'text/plain' }), filename: 'a.txt', filetype: 'txt', url: '' }
-      alice.conn.uploadChatRoomSharedFile({ roomId: room, file, onFileUploadComplete: done, onFileUploadError: fail, onFileUploadProgress() {} })
+      const file = {
+        data: new File(['图'], 'a.txt', { type: 'text/plain' }),
+        filename: 'a.txt',
+        filetype: 'txt',
+        url: '',
+      }
+      alice.conn.uploadChatRoomSharedFile({
+        roomId: room,
+        file,
+        onFileUploadComplete: done,
+        onFileUploadError: fail,
+        onFileUploadProgress() {},
+      })
     })
     await event(bob, 'uploadFile')
     const list = await bob.conn.getChatRoomSharedFilelist({ roomId: room })
@@ -139,10 +185,15 @@ describe('a chat room', () => {
   it('[err:001:http404:nofind:chatroom] is destroyed; then it does not exist', async () => {
     await alice.conn.destroyChatRoom({ chatRoomId: room, token: alice.conn.context.accessToken })
     await event(bob, 'destroy')
-    await expect(bob.conn.joinChatRoom({ roomId: room })).rejects.toMatchObject({ type: 705, message: 'The chat room dose not exist.' })
+    await expect(bob.conn.joinChatRoom({ roomId: room })).rejects.toMatchObject({
+      type: 705,
+      message: 'The chat room dose not exist.',
+    })
   })
 
   it('[err:001:http401:oauth] creating one needs its token argument', async () => {
-    await expect(bob.conn.createChatRoom({ name: 'x', description: 'y', maxusers: 5, members: [] })).rejects.toMatchObject({ type: 52 })
+    await expect(
+      bob.conn.createChatRoom({ name: 'x', description: 'y', maxusers: 5, members: [] }),
+    ).rejects.toMatchObject({ type: 52 })
   })
 })

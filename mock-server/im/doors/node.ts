@@ -29,7 +29,11 @@ export function mountChat(http: Server, input: MountInput): MountedChat {
   const sockets = new WebSocketServer({ noServer: true })
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const path = pathOf(request)
-    const open = sockJsPath.test(path) ? openSockJs : path === '/websocket' || path === '/websocket/' ? openBinary : undefined
+    const open = sockJsPath.test(path)
+      ? openSockJs
+      : path === '/websocket' || path === '/websocket/'
+        ? openBinary
+        : undefined
     if (open) sockets.handleUpgrade(request, stream, head, (socket) => serve(server, socket, open))
     else if (path.startsWith('/ws/')) stream.destroy()
   }
@@ -104,24 +108,35 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin) response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, OPTIONS')
   const wanted = request.headers['access-control-request-headers']
-  response.setHeader('Access-Control-Allow-Headers', wanted ?? 'Authorization, Content-Type, restrict-access, share-secret')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    wanted ?? 'Authorization, Content-Type, restrict-access, share-secret',
+  )
   response.setHeader('Access-Control-Max-Age', '600')
 }
 
 async function answer(server: ChatServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     allowOrigin(request, response)
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return
+    }
     const path = pathOf(request)
-    if (path === '/ws/info') return void end(response, 200, { 'content-type': 'application/json;charset=UTF-8' }, sockJsInfo(entropy()))
-    if (path.startsWith('/ws/')) return void end(response, 404, {}, '')
+    if (path === '/ws/info')
+      return end(response, 200, { 'content-type': 'application/json;charset=UTF-8' }, sockJsInfo(entropy()))
+    if (path.startsWith('/ws/')) return end(response, 404, {}, '')
     const body = await readBody(request)
-    if (!body) return void end(response, 413, {}, '')
+    if (!body) return end(response, 413, {}, '')
     const result = server.answer(toChatRequest(request, body))
-    if (result.destroy) return void request.socket.destroy()
+    if (result.destroy) {
+      request.socket.destroy()
+      return
+    }
     end(response, result.status, result.headers, result.body)
   } catch (error) {
-    if (!response.headersSent) end(response, 500, { 'content-type': 'application/json' }, JSON.stringify({ error: String(error) }))
+    if (!response.headersSent)
+      end(response, 500, { 'content-type': 'application/json' }, JSON.stringify({ error: String(error) }))
     else response.destroy()
   }
 }
@@ -130,7 +145,12 @@ function entropy(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!
 }
 
-function end(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Uint8Array): void {
+function end(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string | Uint8Array,
+): void {
   response.writeHead(status, { 'Cache-Control': 'no-store, no-cache, must-revalidate', ...headers })
   response.end(body)
 }
@@ -149,7 +169,8 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array | undefine
 function toChatRequest(request: IncomingMessage, body: Uint8Array): ChatRequest {
   const url = new URL(request.url ?? '/', 'http://host')
   const headers: Record<string, string | undefined> = {}
-  for (const [name, value] of Object.entries(request.headers)) headers[name] = Array.isArray(value) ? value.join(', ') : value
+  for (const [name, value] of Object.entries(request.headers))
+    headers[name] = Array.isArray(value) ? value.join(', ') : value
   return {
     method: request.method ?? 'GET',
     path: url.pathname,

@@ -13,7 +13,8 @@ export function issueToken(app: ChatApp, user: string, expires: number): string 
 
 /** Registers a user; the marketplace side uses it too. */
 export function registerUser(app: ChatApp, name: string, password: string, nickname: string): UserRecord {
-  if (!/^[a-zA-Z0-9_\-.]{1,64}$/.test(name)) throw new Refusal(400, 'username is not legal', { error: 'illegal_argument' })
+  if (!/^[a-zA-Z0-9_\-.]{1,64}$/.test(name))
+    throw new Refusal(400, 'username is not legal', { error: 'illegal_argument' })
   const key = name.toLowerCase()
   if (userOf(app, key)) {
     const description = `Application ${app.appKey} Entity user requires that property named username be unique, value of ${name} exists`
@@ -40,7 +41,9 @@ export function userEntity(user: UserRecord): Record<string, unknown> {
 function register(call: RestCall): RestReply {
   const { app, body } = call
   const list = Array.isArray(body['list']) ? (body['list'] as Record<string, unknown>[]) : [body]
-  const users = list.map((item) => registerUser(app, text(item['username']), text(item['password']), text(item['nickname'])))
+  const users = list.map((item) =>
+    registerUser(app, text(item['username']), text(item['password']), text(item['nickname'])),
+  )
   return { entities: users.map(userEntity), path: '/users' }
 }
 
@@ -76,4 +79,7 @@ function exchange(app: ChatApp, external: string): RestReply {
   return { access_token: token, expire_timestamp: expires, user: userEntity(user), id: nextId(app) }
 }
 
-export const accountRoutes = [route('POST /users', register, { open: true }), route('POST /token', login, { open: true })]
+export const accountRoutes = [
+  route('POST /users', register, { open: true }),
+  route('POST /token', login, { open: true }),
+]

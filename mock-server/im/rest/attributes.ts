@@ -26,7 +26,13 @@ interface Result {
   errorKeys: Record<string, string>
 }
 
-function finish(call: RestCall, muc: Muc, properties: unknown, result: Result, operation: 'setMetadata' | 'deleteMetadata'): RestReply {
+function finish(
+  call: RestCall,
+  muc: Muc,
+  properties: unknown,
+  result: Result,
+  operation: 'setMetadata' | 'deleteMetadata',
+): RestReply {
   if (result.successKeys.length) {
     const event = { operation, from: call.me, ext: { properties, result }, skip: call.actor.resource ?? '' }
     const others = memberNames(muc).filter((name) => name !== call.me)
@@ -58,7 +64,8 @@ function refuse(call: RestCall, muc: Muc, key: string, value: string, forced: bo
   if (!/^[\w.-]{1,128}$/.test(key)) return `key ${key} is not Legal`
   if (value.length > valueMax) return `value size of key ${key} is exceeding maximum limit`
   const before = muc.attributes[key]
-  if (!before && Object.keys(muc.attributes).length >= countMax) return 'the number of attributes is exceeding maximum limit'
+  if (!before && Object.keys(muc.attributes).length >= countMax)
+    return 'the number of attributes is exceeding maximum limit'
   return before && before.owner !== call.me && !forced ? `key ${key} is not part of you` : undefined
 }
 

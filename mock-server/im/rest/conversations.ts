@@ -2,7 +2,15 @@ import { toBase64 } from '#src/contract/im/base64.ts'
 import { chatDomain, conferenceDomain, channelId, readChannelId } from '#src/contract/im/jid.ts'
 import { encodeNotify } from '#src/contract/im/notify.ts'
 import { mucJid, userJid } from '../app.ts'
-import { channelOf, clearChannel, conversationKey, keyOfTarget, messageOf, targetOf, visibleMessages } from '../conversations.ts'
+import {
+  channelOf,
+  clearChannel,
+  conversationKey,
+  keyOfTarget,
+  messageOf,
+  targetOf,
+  visibleMessages,
+} from '../conversations.ts'
 import { encodeStored, messageInfo } from '../history.ts'
 import { deliver } from '../queues.ts'
 import type { StoredMessage } from '../state.ts'
@@ -60,7 +68,8 @@ function history(call: RestCall): RestReply {
   requireReader(call, name, domain)
   const all = visibleMessages(app, me, keyOfTarget(me, { name, domain }))
   const ordered = down ? all : all.toReversed()
-  const rest = bound === undefined ? ordered : ordered.filter(({ id }) => (down ? BigInt(id) > bound : BigInt(id) < bound))
+  const rest =
+    bound === undefined ? ordered : ordered.filter(({ id }) => (down ? BigInt(id) > bound : BigInt(id) < bound))
   const page = rest.slice(0, count)
   const last = page.at(-1)
   return {

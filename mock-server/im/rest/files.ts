@@ -6,7 +6,9 @@ import { Refusal, route, type RestCall, type RestContent, type RestReply } from 
 
 /** Keeps the file of a multipart upload. */
 export function storeUpload(call: RestCall): StoredFile & { size: number } {
-  const part = readMultipart(call.request.body, call.request.headers['content-type'] ?? '').find((item) => item.name === 'file')
+  const part = readMultipart(call.request.body, call.request.headers['content-type'] ?? '').find(
+    (item) => item.name === 'file',
+  )
   if (!part) throw new Refusal(400, 'file can not be empty', { error: 'illegal_argument' })
   const { app } = call
   const file: StoredFile = {

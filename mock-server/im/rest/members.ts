@@ -28,7 +28,12 @@ function apply(call: RestCall, room: boolean): RestReply {
   if (!room && !muc.public) throw new Refusal(403, `group ${muc.id} is not public`)
   if (!room && muc.approval) {
     muc.applied[me] = text(body['message'])
-    tellMuc(app, muc, [muc.owner, ...muc.admins], { operation: 'apply', from: me, to: [muc.owner], reason: muc.applied[me] })
+    tellMuc(app, muc, [muc.owner, ...muc.admins], {
+      operation: 'apply',
+      from: me,
+      to: [muc.owner],
+      reason: muc.applied[me],
+    })
     return { data: outcome(muc, 'apply', me) }
   }
   admit(app, muc, [me])
@@ -64,7 +69,8 @@ function invite(call: RestCall): RestReply {
   const users = names(call.body['usernames'])
   for (const user of users) requireUser(call, user)
   const fresh = users.filter((user) => !isMember(muc, user))
-  if (memberNames(muc).length + fresh.length > muc.maxUsers) throw new Refusal(403, 'members size is greater than max user size !')
+  if (memberNames(muc).length + fresh.length > muc.maxUsers)
+    throw new Refusal(403, 'members size is greater than max user size !')
   bringIn(call, muc, fresh)
   const data = users.map((user) =>
     fresh.includes(user)

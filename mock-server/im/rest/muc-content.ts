@@ -3,7 +3,17 @@ import { memberNames, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import { storeUpload } from './files.ts'
 import { idOf, requireEnabled, requireManager, requireMember } from './mucs.ts'
-import { mucOf, pageOf, Refusal, route, text, type RestCall, type RestContent, type RestReply, type Route } from './rest.ts'
+import {
+  mucOf,
+  pageOf,
+  Refusal,
+  route,
+  text,
+  type RestCall,
+  type RestContent,
+  type RestReply,
+  type Route,
+} from './rest.ts'
 
 const announcementMax = 512
 
@@ -14,7 +24,12 @@ function announce(call: RestCall, muc: Muc): RestReply {
   if (announcement.length > announcementMax) throw new Refusal(400, 'The quantity has exceeded the limit!')
   muc.announcement = announcement
   const operation = announcement ? 'updateAnnouncement' : 'deleteAnnouncement'
-  tellMuc(call.app, muc, memberNames(muc), { operation, from: call.me, reason: announcement, skip: call.actor.resource })
+  tellMuc(call.app, muc, memberNames(muc), {
+    operation,
+    from: call.me,
+    reason: announcement,
+    skip: call.actor.resource,
+  })
   return { data: { result: true, ...idOf(muc) } }
 }
 
@@ -31,7 +46,12 @@ function uploadFile(call: RestCall, muc: Muc): RestReply {
   }
   muc.files.unshift(entry)
   const reason = JSON.stringify({ data: entry })
-  tellMuc(call.app, muc, memberNames(muc), { operation: 'uploadFile', from: call.me, reason, skip: call.actor.resource })
+  tellMuc(call.app, muc, memberNames(muc), {
+    operation: 'uploadFile',
+    from: call.me,
+    reason,
+    skip: call.actor.resource,
+  })
   return {
     data: {
       ...entry,
@@ -49,13 +69,19 @@ function deleteFile(call: RestCall, muc: Muc): RestReply {
   if (entry.file_owner !== call.me) requireManager(call, muc)
   muc.files = muc.files.filter((file) => file !== entry)
   delete call.app.state.files[id]
-  tellMuc(call.app, muc, memberNames(muc), { operation: 'deleteFile', from: call.me, reason: id, skip: call.actor.resource })
+  tellMuc(call.app, muc, memberNames(muc), {
+    operation: 'deleteFile',
+    from: call.me,
+    reason: id,
+    skip: call.actor.resource,
+  })
   return { data: { result: true, file_id: id, group_id: muc.id, ...idOf(muc) } }
 }
 
 function downloadFile(call: RestCall, muc: Muc): RestContent {
   requireMember(call, muc)
-  const file = muc.files.some((entry) => entry.file_id === call.params['file']) && call.app.state.files[call.params['file']!]
+  const file =
+    muc.files.some((entry) => entry.file_id === call.params['file']) && call.app.state.files[call.params['file']!]
   if (!file) throw new Refusal(404, `file ${call.params['file']} was not found`)
   return { content: fromBase64(file.content) ?? new Uint8Array(), contentType: file.type }
 }
@@ -65,7 +91,9 @@ export const mucContentRoutes: Route[] = (['chatgroups', 'chatrooms'] as const).
   return [
     route(`GET /${base}/{id}/announcement`, (call) => ({ data: { announcement: muc(call).announcement } })),
     route(`POST /${base}/{id}/announcement`, (call) => announce(call, muc(call))),
-    route(`GET /${base}/{id}/share_files`, (call) => ({ data: pageOf(call, muc(call).files, 'pagenum', 'pagesize', 10) })),
+    route(`GET /${base}/{id}/share_files`, (call) => ({
+      data: pageOf(call, muc(call).files, 'pagenum', 'pagesize', 10),
+    })),
     route(`POST /${base}/{id}/share_files`, (call) => uploadFile(call, muc(call)), { raw: true }),
     route(`GET /${base}/{id}/share_files/{file}`, (call) => downloadFile(call, muc(call))),
     route(`DELETE /${base}/{id}/share_files/{file}`, (call) => deleteFile(call, muc(call))),

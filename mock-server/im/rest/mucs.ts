@@ -1,7 +1,29 @@
 import { userOf } from '../app.ts'
-import { admit, createMuc, dropAttributes, expel, isManager, isMember, leaveThreads, memberNames, tellMuc } from '../mucs.ts'
+import {
+  admit,
+  createMuc,
+  dropAttributes,
+  expel,
+  isManager,
+  isMember,
+  leaveThreads,
+  memberNames,
+  tellMuc,
+} from '../mucs.ts'
 import type { Muc } from '../state.ts'
-import { flag, mine, mucOf, nameList, names, pageOf, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import {
+  flag,
+  mine,
+  mucOf,
+  nameList,
+  names,
+  pageOf,
+  Refusal,
+  route,
+  text,
+  type RestCall,
+  type RestReply,
+} from './rest.ts'
 
 const membersMax = 8000
 
@@ -28,7 +50,8 @@ export function idOf(muc: Muc): Record<string, string> {
 }
 
 export function requireUser(call: RestCall, name: string): void {
-  if (!userOf(call.app, name)) throw new Refusal(404, `username ${name} doesn't exist!'`, { error: 'resource_not_found' })
+  if (!userOf(call.app, name))
+    throw new Refusal(404, `username ${name} doesn't exist!'`, { error: 'resource_not_found' })
 }
 
 function shown(call: RestCall, muc: Muc): Record<string, unknown> {
@@ -68,7 +91,8 @@ function createGroup(call: RestCall): RestReply {
   const { app, me, body } = call
   const invited = names(body['members']).filter((name) => name !== me)
   const maxUsers = Number(body['maxusers']) || 200
-  if (invited.length + 1 > Math.min(maxUsers, membersMax)) throw new Refusal(403, 'members size is greater than max user size !')
+  if (invited.length + 1 > Math.min(maxUsers, membersMax))
+    throw new Refusal(403, 'members size is greater than max user size !')
   for (const name of invited) requireUser(call, name)
   const muc = createMuc(app, {
     room: false,
@@ -172,7 +196,8 @@ function destroy(call: RestCall, room: boolean): RestReply {
   requireOwner(call, muc)
   tellMuc(app, muc, memberNames(muc), { operation: 'destroy', from: me, skip: actor.resource })
   delete app.state.mucs[muc.id]
-  for (const thread of Object.values(app.state.threads)) if (thread.groupId === muc.id) delete app.state.threads[thread.id]
+  for (const thread of Object.values(app.state.threads))
+    if (thread.groupId === muc.id) delete app.state.threads[thread.id]
   return { data: { success: true, ...idOf(muc) } }
 }
 

@@ -72,7 +72,12 @@ function tell(call: RestCall, message: StoredMessage, entry: Reaction, reactionT
   for (const user of new Set(readers)) {
     const to = single ? userJid(app, notice.to) : mucJid(app, message.to)
     const queue = single ? userJid(app, user === me ? notice.to : me) : to
-    deliver(app, user, { queue, from: userJid(app, me), to, namespace: 'notify', payload }, user === me ? (actor.resource ?? '') : undefined)
+    deliver(
+      app,
+      user,
+      { queue, from: userJid(app, me), to, namespace: 'notify', payload },
+      user === me ? (actor.resource ?? '') : undefined,
+    )
   }
 }
 
@@ -94,7 +99,10 @@ function list(call: RestCall): RestReply {
     throw new Refusal(400, 'groupId can not be null!')
   }
   const ids = nameList(query.get('msgIdList') ?? '')
-  const data = ids.map((msgId) => ({ msgId, reactionList: (app.state.reactions[msgId] ?? []).map((entry) => shown(entry, me)) }))
+  const data = ids.map((msgId) => ({
+    msgId,
+    reactionList: (app.state.reactions[msgId] ?? []).map((entry) => shown(entry, me)),
+  }))
   return { data }
 }
 
@@ -103,7 +111,8 @@ function detail(call: RestCall): RestReply {
   const entry = app.state.reactions[query.get('msgId') ?? '']?.find((item) => item.reaction === query.get('message'))
   const paging = new URLSearchParams({ limit: query.get('pageSize') ?? '20', cursor: query.get('currentPage') ?? '' })
   const { page, cursor } = cursorPage({ ...call, query: paging }, entry?.users ?? [])
-  if (!entry) return { data: { reaction: query.get('message'), userCount: 0, userList: [], state: false, cursor: null } }
+  if (!entry)
+    return { data: { reaction: query.get('message'), userCount: 0, userList: [], state: false, cursor: null } }
   return { data: { ...shown(entry, me), userList: page, cursor: cursor ?? null } }
 }
 
@@ -111,7 +120,13 @@ function report(call: RestCall): RestReply {
   const { app, me, body, params } = call
   const messageId = params['message']!
   if (!messageOf(app, messageId)) throw new Refusal(400, 'report failed, get message by id failed')
-  const entry = { messageId, user: me, type: text(body['reportType']), reason: text(body['reportReason']), at: app.clock.now() }
+  const entry = {
+    messageId,
+    user: me,
+    type: text(body['reportType']),
+    reason: text(body['reportReason']),
+    at: app.clock.now(),
+  }
   app.state.reports.push(entry)
   return { data: { result: 'ok' } }
 }

@@ -66,7 +66,8 @@ function muteAll(call: RestCall, muc: Muc, on: boolean): RestReply {
 function block(call: RestCall, muc: Muc, users: string[]): RestReply {
   requireManager(call, muc)
   const data = users.map((user) => {
-    if (user === muc.owner) return { result: false, action: 'add_blocks', user, ...idOf(muc), reason: 'the owner can not be blocked' }
+    if (user === muc.owner)
+      return { result: false, action: 'add_blocks', user, ...idOf(muc), reason: 'the owner can not be blocked' }
     const inside = isMember(muc, user)
     include(muc.blocks, user)
     if (inside) takeOut(call, muc, user)
@@ -86,7 +87,12 @@ function unblock(call: RestCall, muc: Muc): RestReply {
   const users = nameList(call.params['users'])
   const data = users.map((user) => {
     exclude(muc.blocks, user)
-    tellMuc(call.app, muc, [user, call.me], { operation: 'allow', from: call.me, to: [user], skip: call.actor.resource })
+    tellMuc(call.app, muc, [user, call.me], {
+      operation: 'allow',
+      from: call.me,
+      to: [user],
+      skip: call.actor.resource,
+    })
     return { result: true, action: 'remove_blocks', user, ...idOf(muc) }
   })
   return { data: users.length === 1 ? data[0] : data }

@@ -21,7 +21,8 @@ function threadOf(call: RestCall): { thread: Thread; group: Muc } {
   const thread = call.app.state.threads[call.params['id'] ?? '']
   const group = thread && call.app.state.mucs[thread.groupId]
   if (!thread || !group) throw new Refusal(404, `thread ${call.params['id']} doesn't exist`, { error_code: 40011 })
-  if (!isMember(group, call.me)) throw new Refusal(404, `user ${call.me} has no permission on this thread`, { error_code: 40012 })
+  if (!isMember(group, call.me))
+    throw new Refusal(404, `user ${call.me} has no permission on this thread`, { error_code: 40012 })
   return { thread, group }
 }
 
@@ -41,15 +42,18 @@ function create(call: RestCall): RestReply {
   const group = app.state.mucs[groupId]
   if (!group || group.room) throw new Refusal(404, `do not find this group:${groupId}`)
   if (!isMember(group, me)) throw new Refusal(400, `users [${me}] are not members of this group!`)
-  if (threadOfMessage(app, messageId)) throw new Refusal(400, `thread of message ${messageId} is there already`, { error_code: 40002 })
-  if (messageOf(app, messageId)?.to !== groupId) throw new Refusal(400, `message ${messageId} is not in this group`, { error_code: 40009 })
+  if (threadOfMessage(app, messageId))
+    throw new Refusal(400, `thread of message ${messageId} is there already`, { error_code: 40002 })
+  if (messageOf(app, messageId)?.to !== groupId)
+    throw new Refusal(400, `message ${messageId} is not in this group`, { error_code: 40009 })
   const thread = createThread(app, call.actor, { name: text(body['name']), messageId, groupId })
   return { data: { thread_id: thread.id } }
 }
 
 function join(call: RestCall): RestReply {
   const { thread } = threadOf(call)
-  if (thread.members.includes(call.me)) throw new Refusal(403, `user ${call.me} has joined this thread`, { error_code: 40004 })
+  if (thread.members.includes(call.me))
+    throw new Refusal(403, `user ${call.me} has joined this thread`, { error_code: 40004 })
   joinThread(call.app, call.actor, thread)
   return { data: { status: 'ok', detail: { ...shown(thread), affiliations_count: thread.members.length } } }
 }

@@ -132,7 +132,9 @@ function decodeProvision(frame: Shape<'MSync'>): ClientFrame {
 }
 
 function readStatus(status: Shape<'Status'> | null | undefined): Status | undefined {
-  return status ? present({ code: status.errorCode ?? unknownEnum(status) ?? 0, reason: status.reason ?? undefined }) : undefined
+  return status
+    ? present({ code: status.errorCode ?? unknownEnum(status) ?? 0, reason: status.reason ?? undefined })
+    : undefined
 }
 
 /** The number of an enum value that the schema does not name, from the preserved field. */
@@ -235,8 +237,9 @@ function decodeTolerant(payload: Uint8Array): { page: Shape<'CommSyncDL'>; lost:
       rest.push(payload.subarray(start, reader.pos))
     }
   }
-  const page = wire.CommSyncDL.decode(join(rest))
-  return { page: { ...page, metas }, lost }
+  const page: Shape<'CommSyncDL'> = wire.CommSyncDL.decode(join(rest))
+  page.metas = metas
+  return { page, lost }
 }
 
 function join(parts: Uint8Array[]): Uint8Array {

@@ -15,7 +15,9 @@ export interface RestErrorRow {
 const notExisting = { error: 'groupNotExist', room: 'roomNotExist', message: 'The chat room dose not exist.' } as const
 
 /** Rows by HTTP status, first match wins; `fallback` is the "otherwise" of chat §8. */
-export const restErrors: Readonly<Record<number, { rows: readonly RestErrorRow[]; fallback: ChatErrorName; message?: string }>> = {
+export const restErrors: Readonly<
+  Record<number, { rows: readonly RestErrorRow[]; fallback: ChatErrorName; message?: string }>
+> = {
   400: {
     rows: [
       { code: 40002, error: 'threadAlreadyExists' },

@@ -2,16 +2,17 @@ import { chatError, type ChatError, type ChatErrorName } from './codes.ts'
 import type { Status } from './frames.ts'
 
 /** Status 1, by the exact reason (A-54); `room` replaces the error when the target is a chat room (A-50). */
-export const failReasons: readonly { reason: string; error: ChatErrorName; room?: ChatErrorName; message?: string }[] = [
-  { reason: 'blocked', error: 'permissionDenied' },
-  { reason: 'group not found', error: 'groupNotExist' },
-  { reason: 'not in group or chatroom', error: 'groupNotJoined', room: 'roomNotJoined' },
-  { reason: 'exceed recall time limit', error: 'recallTimeLimit' },
-  { reason: 'message recall disabled', error: 'serviceNotEnabled' },
-  { reason: 'not in group or chatroom white list', error: 'notAllowed' },
-  { reason: 'nonroster', error: 'notFriend', message: 'not contact' },
-  { reason: 'group is disabled', error: 'groupDisabled' },
-]
+export const failReasons: readonly { reason: string; error: ChatErrorName; room?: ChatErrorName; message?: string }[] =
+  [
+    { reason: 'blocked', error: 'permissionDenied' },
+    { reason: 'group not found', error: 'groupNotExist' },
+    { reason: 'not in group or chatroom', error: 'groupNotJoined', room: 'roomNotJoined' },
+    { reason: 'exceed recall time limit', error: 'recallTimeLimit' },
+    { reason: 'message recall disabled', error: 'serviceNotEnabled' },
+    { reason: 'not in group or chatroom white list', error: 'notAllowed' },
+    { reason: 'nonroster', error: 'notFriend', message: 'not contact' },
+    { reason: 'group is disabled', error: 'groupDisabled' },
+  ]
 
 /** Status 7, by the exact reason; any other reason is a generic load-message error (A-52). */
 export const deniedReasons: Readonly<Record<string, ChatErrorName>> = {

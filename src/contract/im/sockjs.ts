@@ -36,7 +36,7 @@ export function decodeSockJs(text: string): SockJsFrame {
   if (text[0] === 'c') {
     try {
       const [code, reason] = JSON.parse(body) as [unknown, unknown]
-      if (typeof code === 'number') return { type: 'close', code, reason: String(reason ?? '') }
+      if (typeof code === 'number') return { type: 'close', code, reason: typeof reason === 'string' ? reason : '' }
     } catch {
       return { type: 'malformed' }
     }

@@ -1,7 +1,13 @@
 import { finish, wire } from './msync.ts'
 
 /** Statistics operations by code; 1 to 4 end the session (chat §4, forced logout). */
-export const statisticsOperations = ['information', 'userRemoved', 'otherDeviceLogin', 'passwordChanged', 'kicked'] as const
+export const statisticsOperations = [
+  'information',
+  'userRemoved',
+  'otherDeviceLogin',
+  'passwordChanged',
+  'kicked',
+] as const
 export type StatisticsOperation = (typeof statisticsOperations)[number]
 
 /** The chat error of each forced logout. */

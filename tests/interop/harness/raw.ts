@@ -25,7 +25,7 @@ export async function openRaw(world: World, path = '/websocket'): Promise<RawCon
   socket.on('message', (data: ArrayBuffer) => {
     const frame = decodeFrame(new Uint8Array(data))
     frames.push(frame)
-    for (const check of [...waiting]) check(frame)
+    for (const check of Array.from(waiting)) check(frame)
   })
   const closed = new Promise<number>((done) => socket.on('close', done))
   await new Promise<void>((done, fail) => {
@@ -57,11 +57,22 @@ export async function openRaw(world: World, path = '/websocket'): Promise<RawCon
 
 /** Logs a user in over the binary door. */
 export async function loginRaw(world: World, user: string, device: string): Promise<RawConnection> {
-  const { body } = await world.rest('POST', '/demo/chat/token', { grant_type: 'password', username: user, password: '123456' })
+  const { body } = await world.rest('POST', '/demo/chat/token', {
+    grant_type: 'password',
+    username: user,
+    password: '123456',
+  })
   const connection = await openRaw(world)
   const resource = `webim_${device}`
   const guid = { appKey: 'demo#chat', name: user, domain: 'easemob.com', resource }
-  const request = { type: 'provision', guid, token: body.access_token, resource, deviceName: resource, deviceUuid: resource } as const
+  const request = {
+    type: 'provision',
+    guid,
+    token: body.access_token,
+    resource,
+    deviceName: resource,
+    deviceUuid: resource,
+  } as const
   const frame = encodeFrame({ ...request, version: '4.1.2', osType: 16, actionVersion: 'v2.0' })
   await connection.ask(frame, (answer) => answer.type === 'provisioned')
   return connection

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import vm from 'node:vm'
 import { WebSocket } from 'ws'
-import { createXhr } from './xhr.ts'
+import { PageXhr, type XhrCall } from './xhr.ts'
 
 const require = createRequire(import.meta.url)
 
 /** The globals that a browser page has and Node has not, or has otherwise: each window gets its own. */
-const pageGlobals = [
-  ...['window', 'self', 'globalThis', 'global', 'document', 'location', 'navigator', 'localStorage', 'sessionStorage'],
-  ...['XMLHttpRequest', 'WebSocket', 'console', 'process', 'require'],
-]
+const pageGlobals =
+  'window self globalThis global document location navigator localStorage sessionStorage XMLHttpRequest WebSocket console process require'.split(
+    ' ',
+  )
 
 /**
  * The unmodified web build of the reference SDK as a function of its module and the page's globals. It stays in this realm, so that
@@ -28,13 +28,12 @@ export interface Sdk {
   connection: new (options: Record<string, unknown>) => any
   // oxlint-disable-next-line no-explicit-any
   message: any
-  logger: { setConfig?: unknown; disableAll(): void }
 }
 
 export interface SdkWindow {
   sdk: Sdk
   /** Every REST call that the SDK made. */
-  calls: { method: string; url: string; status: number; body: unknown }[]
+  calls: XhrCall[]
   /** The sockets that the SDK opened, newest last. */
   sockets: WebSocket[]
   /** Every base64 payload that the SDK wrote to its sockets. */
@@ -43,27 +42,10 @@ export interface SdkWindow {
   fire(name: string): void
 }
 
-/**
- * Loads the SDK into a browser-like world of its own: each call gives a separate module instance, like a tab of its own. Timers are
- * the real ones; the network is the machine's.
- */
-export function openWindow(origin: string, onCall: (call: SdkWindow['calls'][number]) => void = () => {}): SdkWindow {
-  const calls: SdkWindow['calls'] = []
-  const sockets: WebSocket[] = []
-  const written: Uint8Array[] = []
-  const listeners = new Map<string, Set<(event: unknown) => void>>()
-  const url = new URL(origin)
-  class RecordingSocket extends WebSocket {
-    constructor(address: string, protocols?: string | string[]) {
-      super(address, protocols?.length ? protocols : undefined)
-      sockets.push(this)
-    }
-    override send(data: unknown, ...rest: unknown[]): void {
-      if (typeof data === 'string') for (const item of JSON.parse(data) as string[]) written.push(new Uint8Array(Buffer.from(item, 'base64')))
-      super.send(data as string, ...(rest as []))
-    }
-  }
-  const events = {
+type Listeners = Map<string, Set<(event: unknown) => void>>
+
+function createEvents(listeners: Listeners) {
+  return {
     addEventListener(name: string, run: (event: unknown) => void) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(run))
     },
@@ -71,31 +53,69 @@ export function openWindow(origin: string, onCall: (call: SdkWindow['calls'][num
       listeners.get(name)?.delete(run)
     },
   }
+}
+
+/** What a page looks like to the SDK: the globals of Node, and those that only pages have. */
+function createPage(origin: string, listeners: Listeners): Record<string, unknown> {
+  const { href, protocol, host, hostname, port } = new URL(origin)
+  const events = createEvents(listeners)
   const storage = { getItem: () => null, setItem() {}, removeItem() {} }
-  const window: Record<string, unknown> = {
+  const page: Record<string, unknown> = {}
+  const here = globalThis as unknown as Record<string, unknown>
+  for (const name of Object.getOwnPropertyNames(here)) if (!pageGlobals.includes(name)) page[name] = here[name]
+  Object.assign(page, {
     ...events,
-    location: { href: `${origin}/`, origin, protocol: url.protocol, host: url.host, hostname: url.hostname, port: url.port, pathname: '/' },
-    navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/156', onLine: true, language: 'zh-CN', connection: {} },
-    document: { ...events, domain: url.hostname, createElement: () => ({ style: {} }), documentElement: {}, body: {}, cookie: '' },
+    location: { href, origin, protocol, host, hostname, port, pathname: '/' },
+    navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/156', onLine: true, language: 'zh-CN' },
+    document: {
+      ...events,
+      domain: hostname,
+      createElement: () => ({ style: {} }),
+      documentElement: {},
+      body: {},
+      cookie: '',
+    },
     localStorage: storage,
     sessionStorage: storage,
-    XMLHttpRequest: createXhr((call) => {
+    console: { log() {}, debug() {}, info() {}, warn() {}, error() {}, trace() {} },
+    process: undefined,
+    require: undefined,
+  })
+  Object.assign(page, { window: page, self: page, globalThis: page, global: page, top: page, parent: page })
+  return page
+}
+
+/**
+ * Loads the SDK into a browser-like page of its own: each call gives a separate module instance, like a tab of its own. Timers are the
+ * real ones; the network is the machine's.
+ */
+export function openWindow(origin: string, onCall: (call: XhrCall) => void = () => {}): SdkWindow {
+  const calls: XhrCall[] = []
+  const sockets: WebSocket[] = []
+  const written: Uint8Array[] = []
+  const listeners: Listeners = new Map()
+  class RecordingSocket extends WebSocket {
+    constructor(address: string, protocols?: string | string[]) {
+      super(address, protocols?.length ? protocols : undefined)
+      sockets.push(this)
+    }
+    override send(data: string): void {
+      for (const item of JSON.parse(data) as string[]) written.push(new Uint8Array(Buffer.from(item, 'base64')))
+      super.send(data)
+    }
+  }
+  class RecordingXhr extends PageXhr {
+    protected override recorded(call: XhrCall): void {
       calls.push(call)
       onCall(call)
-    }),
-    WebSocket: RecordingSocket,
-    console: { ...console, log() {}, debug() {}, info() {}, warn() {}, error() {}, trace() {} },
-    ...{ Object, Array, Function, Promise, Error, Symbol, Math, JSON, Date, RegExp, Map, Set, WeakMap, String, Number, Boolean },
-    ...{ setTimeout, clearTimeout, setInterval, clearInterval, Uint8Array, ArrayBuffer, Float32Array, Float64Array, DataView },
-    ...{ Blob, File, FormData, URL, URLSearchParams, TextEncoder, TextDecoder, btoa, atob, crypto, performance },
+    }
   }
-  for (const name of ['window', 'self', 'globalThis', 'global', 'top', 'parent']) window[name] = window
+  const page = createPage(origin, listeners)
+  Object.assign(page, { WebSocket: RecordingSocket, XMLHttpRequest: RecordingXhr })
   const module = { exports: {} as { default?: Sdk } & Sdk }
-  load.call(window, module, module.exports, ...pageGlobals.map((name) => window[name]))
-  const sdk = module.exports.default ?? module.exports
-  sdk.logger?.disableAll?.()
+  load.call(page, module, module.exports, ...pageGlobals.map((name) => page[name]))
   return {
-    sdk,
+    sdk: module.exports.default ?? module.exports,
     calls,
     sockets,
     written,

@@ -137,8 +137,17 @@ export function useWorld(): World {
 function createDevice(base: string, user: string, options: Record<string, unknown>): Device {
   const log = createLog(user)
   const window = openWindow(base, (call) => log.add('rest', call))
-  const conn = new window.sdk.connection({ appKey: 'demo#chat', isHttpDNS: false, url: `${base}/ws`, apiUrl: base, ...options })
-  conn.addEventHandler('log', Object.fromEntries(newEvents.map((name) => [name, (data: unknown) => log.add(name, data)])))
+  const conn = new window.sdk.connection({
+    appKey: 'demo#chat',
+    isHttpDNS: false,
+    url: `${base}/ws`,
+    apiUrl: base,
+    ...options,
+  })
+  conn.addEventHandler(
+    'log',
+    Object.fromEntries(newEvents.map((name) => [name, (data: unknown) => log.add(name, data)])),
+  )
   conn.listen(Object.fromEntries(oldEvents.map((name) => [name, (data: unknown) => log.add(`legacy:${name}`, data)])))
   const send = (given: Record<string, unknown>): Promise<Any> => conn.send(window.sdk.message.create(given))
   return {
@@ -172,14 +181,17 @@ function createLog(user: string): Log {
   return {
     add(event, data) {
       entries.push({ event, data, taken: false })
-      for (const check of [...waiting]) check()
+      for (const check of Array.from(waiting)) check()
     },
-    all: (event, fits = () => true) => entries.filter((entry) => entry.event === event && fits(entry.data)).map((entry) => entry.data),
+    all: (event, fits = () => true) =>
+      entries.filter((entry) => entry.event === event && fits(entry.data)).map((entry) => entry.data),
     next: (event, fits = () => true) =>
       new Promise((done, fail) => {
         const stop = setTimeout(() => {
           waiting.delete(check)
-          const seen = entries.slice(-12).map((entry) => `${entry.event} ${JSON.stringify(entry.data)?.slice(0, 200) ?? ''}`)
+          const seen = entries
+            .slice(-12)
+            .map((entry) => `${entry.event} ${JSON.stringify(entry.data)?.slice(0, 200) ?? ''}`)
           fail(new Error(`${user}: no ${event}; seen:\n${seen.join('\n')}`))
         }, patience)
         const check = (): void => {
