@@ -23,9 +23,9 @@ export function ChoiceList<Key extends string>({ title, choices, current, onChan
   return (
     <fieldset className="mt-5 first:mt-0">
       <legend className="mb-1.5 px-4 text-note text-muted">{title}</legend>
-      <div className="divide-y divide-hairline overflow-hidden rounded-l bg-surface">
+      <div className="overflow-hidden rounded-l bg-surface">
         {choices.map(({ key, title: words, note, icon: Mark }) => (
-          <label key={key} className="relative flex min-h-13 items-center gap-3 px-4 py-2 active:bg-sunken">
+          <label key={key} className={row}>
             <input
               type="radio"
               name={name}
@@ -52,3 +52,8 @@ export function ChoiceList<Key extends string>({ title, choices, current, onChan
     </fieldset>
   )
 }
+
+/** Rows are divided as those of a List: by a line that begins where the words do. */
+const row =
+  'relative flex min-h-13 items-center gap-3 px-4 py-2 active:bg-sunken not-first:before:absolute not-first:before:top-0 ' +
+  'not-first:before:right-0 not-first:before:left-4 not-first:before:h-px not-first:before:bg-hairline'

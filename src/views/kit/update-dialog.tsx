@@ -11,6 +11,9 @@ export interface UpdateDialogProps {
   readonly onClose: () => void
 }
 
+/** Text that may need scrolling is reached with the keyboard. */
+const isLong = (text: string): boolean => text.length > 120 || text.split('\n').length > 8
+
 /** The update modal (marketplace §2, §4). */
 export function UpdateDialog({ version, forced, message, onUpdate, onClose }: UpdateDialogProps) {
   return (
@@ -20,7 +23,10 @@ export function UpdateDialog({ version, forced, message, onUpdate, onClose }: Up
       confirm={{ text: '立即更新', onPress: onUpdate }}
       {...(forced ? {} : { cancel: { text: '以后再说', onPress: onClose }, onDismiss: onClose })}
     >
-      <span className="block max-h-60 overflow-y-auto text-start whitespace-pre-line">
+      <span
+        className="block max-h-60 overflow-y-auto text-start whitespace-pre-line"
+        {...(isLong(message) ? { tabIndex: 0, role: 'region', 'aria-label': '更新内容' } : {})}
+      >
         {message || '修复了一些问题，使用更顺畅。'}
       </span>
       {forced && <span className="mt-3 block text-note text-muted">当前版本已停止支持，更新后即可继续使用。</span>}
