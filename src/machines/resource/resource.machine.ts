@@ -55,9 +55,12 @@ export const resourceMachine = setup({
     hasMore: ({ context }) => !context.last,
   },
   actions: {
-    keep: assign(({ event }) => {
+    /** A first page. Pages that were loaded below it stay there: who comes back finds the list as long as it was. */
+    keep: assign(({ context, event }) => {
       const { data, items, last, at } = event as Loaded
-      return { data, items, last, page: 1, failure: null, loadedAt: at }
+      const renewed = { data, failure: null, loadedAt: at }
+      if (context.page < 2 || last) return { ...renewed, items, last, page: 1 }
+      return { ...renewed, items: merge(items, context.items) }
     }),
     append: assign(({ context, event }) => {
       const { items, last } = event as Loaded

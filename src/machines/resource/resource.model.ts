@@ -57,6 +57,15 @@ export const resourceModel: MachineModel<ResourceContext> = {
             .filter(({ fact, before }) => fact.type === 'resource.opened' && before.states.includes('ready.fresh'))
             .every(({ fact, before, out }) => out.length === 0 || fact.at - before.context.loadedAt >= 60_000),
       },
+      {
+        id: 'RES-4',
+        says: 'renewing the first page keeps the pages below it while more follows',
+        holds: (trace) =>
+          trace
+            .filter(({ fact, before }) => fact.type === 'load.succeeded' && before.states.includes('ready.refreshing'))
+            .filter(({ fact, before }) => before.context.page > 1 && (fact as { last?: boolean }).last === false)
+            .every(({ before, after }) => after.context.items.length >= before.context.items.length),
+      },
     ],
   },
   waived: {},
