@@ -21,8 +21,11 @@ export const SeriesStrip = ({ covers, onSeries }: SeriesStripProps) => (
         onClick={() => onSeries(id)}
         className="block w-full rounded-m text-start transition-transform active:scale-[0.97]"
       >
-        <span className="relative block">
-          <ArtImage src={image} alt="" />
+        <span className="relative block overflow-hidden rounded-m">
+          {/* A little larger than its window, so that no drawn edge is left at the sides. */}
+          <span className="block scale-115">
+            <ArtImage src={image} alt="" rounded="none" />
+          </span>
           {hot && (
             <span className="absolute top-1.5 left-1.5 flex">
               <Tag tone="cinnabar">热门</Tag>

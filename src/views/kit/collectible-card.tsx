@@ -9,19 +9,24 @@ import { type Collectible, copies, saleWords } from './collectible.ts'
 /** Width / height of the pictures of collectibles. */
 export const ART_RATIO = 4 / 5
 
-/** The picture of a collectible in its mount: the frame tells the rarity; a box has none and hangs plainly. */
-export function CollectibleArt({ item, eager = false }: { item: Collectible; eager?: boolean }) {
+/** The picture of a collectible in its mount; a box has none. `wordless` where the rarity stands beside it in words. */
+export function CollectibleArt({ item, wordless = false }: { item: Collectible; wordless?: boolean }) {
   const picture = (rounded: 'none' | 'card') => (
     <ArtImage
       src={item.image}
       alt=""
       ratio={ART_RATIO}
       rounded={rounded}
-      eager={eager}
       dim={item.state === 'soldOut' || item.state === 'offShelf'}
     />
   )
-  return item.rarity ? <RarityFrame rarity={item.rarity}>{picture('none')}</RarityFrame> : picture('card')
+  return item.rarity ? (
+    <RarityFrame rarity={item.rarity} wordless={wordless}>
+      {picture('none')}
+    </RarityFrame>
+  ) : (
+    picture('card')
+  )
 }
 
 export interface CollectibleCardProps {

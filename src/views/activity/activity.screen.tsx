@@ -1,0 +1,124 @@
+import { tabPaths } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { Price } from '#src/ui/display/price.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { BannerPicture } from '../kit/banner-picture.tsx'
+import type { Collectible } from '../kit/collectible.ts'
+import { CollectibleArt, CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { LiveCountdown } from '../kit/live-countdown.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { PartSection, PartState } from '../kit/part-section.tsx'
+import type { ActivityView, Announced } from './activity.select.ts'
+
+export interface ActivityProps extends ActivityView {
+  readonly onRefused: (message: string) => void
+  readonly onOpen: (item: Collectible) => void
+}
+
+export const ActivityScreen = (props: ActivityProps) => (
+  <PageScreen>
+    {props.whole === 'parts' ? <Parts {...props} /> : <Nothing whole={props.whole} onRetry={props.retry} />}
+  </PageScreen>
+)
+
+function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; onRetry: () => void }) {
+  if (whole === 'offline') return <OfflineNotice onRetry={onRetry} />
+  if (whole === 'failed') return <ErrorState note="服务器没有回应，请稍后再试。" onRetry={onRetry} />
+  return (
+    <EmptyState
+      title="现在没有活动"
+      note="新活动开始前，会先发公告。"
+      action={<Button href={`#${tabPaths[2]}`}>去看公告</Button>}
+    />
+  )
+}
+
+function Parts({ main, more, announced, onSale, onRefused, onOpen }: ActivityProps) {
+  return (
+    <>
+      <PartState part={main} name="活动" skeleton={<BannersSkeleton />}>
+        <Banners {...{ onRefused }} banners={main.items} />
+      </PartState>
+      <PartSection part={more} name="更多活动" title="进行中的活动" skeleton={<BannersSkeleton />}>
+        <Banners {...{ onRefused }} banners={more.items} />
+      </PartSection>
+      <PartSection part={announced} name="开售日历" title="开售日历" skeleton={<CalendarSkeleton />}>
+        <Calendar announced={announced.items} onOpen={onOpen} />
+      </PartSection>
+      <PartSection
+        part={onSale}
+        name="在售藏品"
+        title="正在开售"
+        moreHref={`#${tabPaths[1]}`}
+        skeleton={<CollectibleGridSkeleton cards={4} />}
+      >
+        <CollectibleGrid label="正在开售" items={onSale.items} onOpen={onOpen} />
+      </PartSection>
+    </>
+  )
+}
+
+const Banners = ({ banners, onRefused }: { banners: ActivityView['main']['items']; onRefused: ActivityProps['onRefused'] }) => (
+  <ul className="flex flex-col gap-3">
+    {banners.map((banner, at) => (
+      <li key={banner.id}>
+        <BannerPicture banner={banner} onRefused={onRefused} eager={at === 0} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The sales to come on a line of time. */
+const Calendar = ({ announced, onOpen }: { announced: readonly Announced[]; onOpen: ActivityProps['onOpen'] }) => (
+  <ol className="relative pl-5 before:absolute before:top-2 before:bottom-2 before:left-1 before:w-px before:bg-line">
+    {announced.map(({ item, when }) => (
+      <li key={item.key} className="relative pb-4 last:pb-0">
+        <span aria-hidden="true" className="absolute top-2 -left-5 size-2.25 rounded-full bg-gold ring-3 ring-paper" />
+        <p className="text-note font-medium text-soft tabular-nums">{when}</p>
+        <button
+          type="button"
+          onClick={() => onOpen(item)}
+          className="mt-1.5 flex w-full items-center gap-3 rounded-l bg-surface p-2.5 text-start transition-transform active:scale-[0.985]"
+        >
+          <span className="block w-16 shrink-0">
+            <CollectibleArt item={item} wordless />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">{item.name}</span>
+            <span className="block truncate text-note text-muted">{item.rarity ? `${item.seriesName} · ${rarityWords[item.rarity]}` : item.seriesName}</span>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <Price {...item.price} size="small" />
+              <LiveCountdown label="还有" until={item.onSaleAt ?? 0} />
+            </span>
+          </span>
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+const BannersSkeleton = () => (
+  <Skeleton>
+    <span className="block aspect-video w-full animate-breathe rounded-l bg-line/60" />
+  </Skeleton>
+)
+
+const CalendarSkeleton = () => (
+  <Skeleton>
+    {[0, 1].map((at) => (
+      <div key={at} className="pb-4 pl-5">
+        <SkeletonBlock width="96px" height="13px" />
+        <div className="mt-2.5 flex items-center gap-3 rounded-l bg-surface p-2.5">
+          <span className="block aspect-4/5 w-16 animate-breathe rounded-s bg-line/60" />
+          <span className="flex flex-1 flex-col gap-2.5">
+            <SkeletonBlock width="64%" height="15px" />
+            <SkeletonBlock width="40%" height="12px" />
+            <SkeletonBlock width="80%" height="16px" />
+          </span>
+        </div>
+      </div>
+    ))}
+  </Skeleton>
+)

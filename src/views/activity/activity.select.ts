@@ -1,0 +1,52 @@
+import { type BannerView, viewBanner } from '../kit/banner-picture.tsx'
+import { type BoxRow, type Collectible, fromBox, fromProduct, type ProductRow, saleTime, upcomingOf } from '../kit/collectible.ts'
+import type { Target } from '../kit/links.ts'
+import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/part.ts'
+
+export interface ActivityResources {
+  readonly main: Followed
+  readonly more: Followed
+  readonly newest: Followed
+  readonly boxes: Followed
+  readonly recommended: Followed
+}
+
+/** A sale to come, with its moment in words. */
+export interface Announced {
+  readonly item: Collectible
+  readonly when: string
+}
+
+export interface ActivityView {
+  readonly whole: 'failed' | 'offline' | 'empty' | 'parts'
+  readonly main: Part<BannerView>
+  readonly more: Part<BannerView>
+  readonly announced: Part<Announced>
+  /** Recommended things that can be had now, and boxes. */
+  readonly onSale: Part<Collectible>
+  readonly retry: () => void
+}
+
+const ON_SALE_MAX = 6
+
+const canBeHad = (item: Collectible): boolean => item.state === 'onSale'
+
+/** What the activity page shows of its lists at `now` (server time). */
+export function viewActivity(resources: ActivityResources, judge: (link: string) => Target, now: number): ActivityView {
+  const main = partOf(resources.main, viewBanner(judge))
+  const more = partOf(resources.more, viewBanner(judge))
+  const boxes = partOf(resources.boxes, (row: BoxRow) => fromBox(row, now))
+  const newest = partOf(resources.newest, (row: ProductRow) => fromProduct(row, now))
+  const recommended = partOf(resources.recommended, (row: ProductRow) => fromProduct(row, now))
+  const announced = upcomingOf([...newest.items, ...boxes.items]).map((item) => ({ item, when: saleTime(item.onSaleAt!) }))
+  const onSale = [...boxes.items.filter(canBeHad).slice(0, 2), ...recommended.items.filter(canBeHad)]
+  const parts: readonly Part<unknown>[] = [main, more, newest, boxes, recommended]
+  return {
+    whole: wholeOf(parts),
+    main,
+    more,
+    announced: withItems(newest, announced),
+    onSale: withItems(recommended, onSale.slice(0, ON_SALE_MAX)),
+    retry: () => retryAll(parts),
+  }
+}

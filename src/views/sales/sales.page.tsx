@@ -1,0 +1,34 @@
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { newestProducts, seriesList } from '../kit/catalogue.ts'
+import { momentsOf, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
+import { useMarketFilter } from '../kit/market-filter.ts'
+import { useCollectibleSheet } from '../kit/use-collectible-sheet.tsx'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { SalesScreen } from './sales.screen.tsx'
+import { viewSales } from './sales.select.ts'
+
+/** The market: products by series and order, page after page (marketplace §2, §7). */
+export default function SalesPage() {
+  const { seriesId, order, changeSeries, changeOrder } = useMarketFilter()
+  const narrowed: ResourceInput = {
+    ...newestProducts,
+    request: { order, ...(seriesId === '' ? {} : { typeId: seriesId }) },
+  }
+  const series = useResource<readonly SeriesRow[]>(seriesList)
+  const products = useResource<{ readonly total: number }, ProductRow>(narrowed)
+  const now = useNowAt(momentsOf(products))
+  const collectible = useCollectibleSheet(seriesId === '' ? changeSeries : undefined)
+  return (
+    <>
+      <SalesScreen
+        {...viewSales(series.data ?? [], products, seriesId, order, now)}
+        resource={products}
+        onSeries={changeSeries}
+        onOrder={changeOrder}
+        onOpen={collectible.open}
+      />
+      {collectible.sheet}
+    </>
+  )
+}

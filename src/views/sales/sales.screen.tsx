@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { FilterIcon } from '#src/ui/icon/action-icons.tsx'
+import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
+import type { Collectible } from '../kit/collectible.ts'
+import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
+import { type MarketOrder, marketOrders } from '../kit/market-filter.ts'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { ResourceFoot, ResourceState } from '../kit/resource-screen.tsx'
+import type { ResourceView } from '../kit/use-resource.ts'
+import { orderWords, type SalesView } from './sales.select.ts'
+
+export interface SalesProps extends SalesView {
+  readonly resource: ResourceView<unknown, unknown> & { readonly refresh: () => void; readonly more: () => void }
+  readonly onSeries: (seriesId: string) => void
+  readonly onOrder: (order: MarketOrder) => void
+  readonly onOpen: (item: Collectible) => void
+}
+
+const tabsId = 'market-series'
+
+export function SalesScreen(props: SalesProps) {
+  const { tabs, current, order, resource, items, onSeries } = props
+  return (
+    <PageScreen
+      actions={<Order order={order} onOrder={props.onOrder} />}
+      top={<FilterTabs label="系列" items={tabs} current={current} onChange={onSeries} idBase={tabsId} />}
+    >
+      <BackToTop on={`${current} ${order}`} />
+      <TabPanel idBase={tabsId} current={current}>
+        <Story {...props} />
+        <ResourceState
+          resource={resource}
+          skeleton={<CollectibleGridSkeleton />}
+          empty={<Nothing narrowed={current !== ''} onAll={() => onSeries('')} onRetry={resource.refresh} />}
+        >
+          <CollectibleGrid label="藏品" items={items} onOpen={props.onOpen} />
+          <ResourceFoot resource={resource} />
+        </ResourceState>
+      </TabPanel>
+    </PageScreen>
+  )
+}
+
+/** What the chosen series is about, and how many there are. */
+function Story({ series, total }: SalesView) {
+  if (!series) return null
+  return (
+    <p className="mb-4 text-note text-pretty text-soft">
+      {series.story}
+      {total !== null && total > 0 && <span className="text-muted tabular-nums">（共 {total} 款）</span>}
+    </p>
+  )
+}
+
+function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () => void; onRetry: () => void }) {
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="这个系列还没有上架的藏品"
+        note="先看看别的系列，上新时公告里会说。"
+        action={<Button onPress={onAll}>看全部藏品</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="市场里还没有藏品"
+      note="第一批藏品上架后会出现在这里。"
+      action={<Button onPress={onRetry}>再看一眼</Button>}
+    />
+  )
+}
+
+/** The button that says the order, and the choice of another. */
+function Order({ order, onOrder }: { order: MarketOrder; onOrder: (order: MarketOrder) => void }) {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Button tone="quiet" icon={FilterIcon} label={`排序：${orderWords[order]}`} onPress={() => setChoosing(true)}>
+        {orderWords[order]}
+      </Button>
+      <ActionSheet
+        open={choosing}
+        title="藏品排序"
+        items={marketOrders.map((key) => ({
+          key,
+          text: orderWords[key],
+          ...(key === order ? { note: '当前' } : {}),
+        }))}
+        onSelect={(key) => {
+          setChoosing(false)
+          onOrder(key as MarketOrder)
+        }}
+        onDismiss={() => setChoosing(false)}
+      />
+    </>
+  )
+}

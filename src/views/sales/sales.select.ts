@@ -1,0 +1,47 @@
+import { type Collectible, fromProduct, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
+import type { MarketOrder } from '../kit/market-filter.ts'
+
+export const orderWords: Readonly<Record<MarketOrder, string>> = {
+  newest: '最新上架',
+  priceUp: '价格从低到高',
+  priceDown: '价格从高到低',
+  rarity: '稀有度从高到低',
+}
+
+export interface SalesView {
+  /** All of them first, under `''`. */
+  readonly tabs: readonly { readonly key: string; readonly label: string }[]
+  readonly current: string
+  readonly order: MarketOrder
+  /** The chosen series; `null` where all are shown or its words are not known. */
+  readonly series: { readonly name: string; readonly story: string } | null
+  readonly items: readonly Collectible[]
+  /** How many there are on all pages; `null` while nobody knows. */
+  readonly total: number | null
+}
+
+interface Products {
+  readonly status: string
+  readonly data: { readonly total: number } | undefined
+  readonly items: readonly ProductRow[]
+}
+
+/** What the market shows at `now` (server time). A series that is chosen but no longer listed keeps a tab of its own. */
+export function viewSales(
+  series: readonly SeriesRow[],
+  products: Products,
+  seriesId: string,
+  order: MarketOrder,
+  now: number,
+): SalesView {
+  const chosen = series.find((row) => row.id === seriesId)
+  const lost = seriesId !== '' && !chosen ? [{ key: seriesId, label: products.items[0]?.seriesName || '所选系列' }] : []
+  return {
+    tabs: [{ key: '', label: '全部' }, ...lost, ...series.map(({ id, name }) => ({ key: id, label: name }))],
+    current: seriesId,
+    order,
+    series: chosen ? { name: chosen.name, story: chosen.story } : null,
+    items: products.items.map((row) => fromProduct(row, now)),
+    total: products.status === 'ready' ? (products.data?.total ?? products.items.length) : null,
+  }
+}
