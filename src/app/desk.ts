@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Failure } from '#src/machines/port.ts'
 import type { SessionDesk } from '#src/services/senders.ts'
-import type { AppSystem } from './system.ts'
+import type { Switchboard } from './switchboard.ts'
 
-type Session = Pick<AppSystem, 'say' | 'snapshot' | 'subscribe'>
+type Session = Pick<Switchboard, 'say' | 'snapshot' | 'subscribe'>
 
 /** States of the session in which it takes no new account action. */
 const busy = [
