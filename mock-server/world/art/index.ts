@@ -1,0 +1,107 @@
+import { paintAvatar } from './avatar.ts'
+import { type BoxPart, paintBox } from './box.ts'
+import { hash } from './dice.ts'
+import { paintFrame } from './frame.ts'
+import { type ArtSize, createScene, finish, rarities, type Rarity } from './scene.ts'
+import { bronze } from './series/bronze.ts'
+import { constellation } from './series/constellation.ts'
+import { inkLandscape } from './series/ink-landscape.ts'
+import { koi } from './series/koi.ts'
+import { opera } from './series/opera.ts'
+import { papercut } from './series/papercut.ts'
+import { peony } from './series/peony.ts'
+import { porcelain } from './series/porcelain.ts'
+import type { Series } from './series/series.ts'
+
+export type { BoxPart } from './box.ts'
+export type { ArtSize, Rarity } from './scene.ts'
+
+const series = {
+  'ink-landscape': inkLandscape,
+  porcelain,
+  bronze,
+  opera,
+  koi,
+  papercut,
+  constellation,
+  peony,
+} satisfies Record<string, Series>
+
+export type SeriesKey = keyof typeof series
+
+/** The series that can be drawn. */
+export const seriesKeys = Object.keys(series) as SeriesKey[]
+
+/** The Chinese names of the series: 水墨山河, 青花瓷 … */
+export const seriesNames = Object.fromEntries(Object.entries(series).map(([key, { name }]) => [key, name])) as Record<
+  SeriesKey,
+  string
+>
+
+/** The canvases, in user units: pictures are upright 4:5, banners 16:9, boxes and avatars square. */
+export const canvases = {
+  collectible: { width: 360, height: 450 },
+  banner: { width: 720, height: 405 },
+  box: { width: 400, height: 400 },
+  avatar: { width: 96, height: 96 },
+} as const
+
+export interface CollectibleArt {
+  readonly series: SeriesKey
+  /** The piece's number in its series: decides composition, colours and motifs. */
+  readonly serial: number
+  /** `card` stays under 12 KB and free of filters; `detail` is the same picture with textures and soft shadows. */
+  readonly size?: ArtSize
+  /** Adds refinement: gilding, further motifs, an inner frame. */
+  readonly rarity?: Rarity
+}
+
+/** A collectible as a self-contained SVG document: the same arguments give the same text, always. */
+export function drawCollectible({ series: key, serial, size = 'card', rarity = '普通' }: CollectibleArt): string {
+  const rank = rarities.indexOf(rarity)
+  const scene = createScene({
+    ...canvases.collectible,
+    // Unique on a page that shows many: series, serial, size and rarity. Short, since it stands in every reference.
+    prefix: `${key.slice(0, 3)}${serial}${size === 'card' ? 'c' : 'd'}${rank}`,
+    seed: `${key}#${serial}`,
+    serial,
+    detail: size === 'detail',
+    rank,
+  })
+  const picture = series[key].draw(scene)
+  return finish(scene, `${series[key].name} #${serial}`, picture, paintFrame(scene))
+}
+
+/** A wide picture of a series, 16:9, calm on its left half so that words can stand there. */
+export function drawBanner({ series: key, seed = 0 }: { readonly series: SeriesKey; readonly seed?: number }): string {
+  const scene = createScene({
+    ...canvases.banner,
+    prefix: `${key}-banner-${seed}`,
+    seed: `${key}~${seed}`,
+    serial: seed,
+  })
+  return finish(scene, series[key].name, series[key].banner(scene))
+}
+
+/** The blind box of a series; `lid` and `base` are its two halves on the same canvas, for an opening. */
+export function drawBox({
+  series: key,
+  part = 'whole',
+}: {
+  readonly series: SeriesKey
+  readonly part?: BoxPart
+}): string {
+  const scene = createScene({ ...canvases.box, prefix: `${key}-box-${part}`, seed: `${key}-box`, serial: 0 })
+  return finish(scene, `${series[key].name}盲盒`, paintBox(scene, series[key].box, part))
+}
+
+/** A small portrait for a user, decided by any text (the user's id). */
+export function drawAvatar({ seed }: { readonly seed: string }): string {
+  const scene = createScene({
+    ...canvases.avatar,
+    prefix: `avatar-${hash(seed).toString(36)}`,
+    seed: `avatar:${seed}`,
+    serial: 0,
+  })
+  return finish(scene, '头像', paintAvatar(scene))
+}
