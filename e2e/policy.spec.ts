@@ -46,6 +46,15 @@ test('the policy stops a script that gets into the page', async ({ page }) => {
   await expect.poll(() => complaints.join(' ')).toContain('script-src')
 })
 
+for (const address of ['/%', '/pages/%E0%A4%A', '/pages/home/home/../../x', '//evil.example/']) {
+  test(`a broken address is only a page that does not exist: ${address}`, async ({ page }) => {
+    await openBench(page, { signedIn: true, start: '/pages/home/home' })
+    await page.goto(page.url().replace(/#.*/, `#${address}`))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeAttached()
+  })
+}
+
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await openBench(page, { signedIn: true, start: '/pages/nowhere/index' })
   await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeAttached()

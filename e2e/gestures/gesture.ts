@@ -16,7 +16,7 @@ export async function typeAddress(page: Page, href: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash
   }, `#${href}`)
-  await page.waitForURL((url) => decodeURI(url.hash) === `#${href}`)
+  await page.waitForURL((url) => decodeURI(url.hash) === decodeURI(`#${href}`))
 }
 
 /** Presses the back button of the page. */

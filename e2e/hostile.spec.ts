@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
+import { openBench } from './kit/bench.ts'
+import { stillness, visit } from './kit/places.ts'
+
+const noticePage = href('/pages/notice/notice')
+const detailPage = '/pages/notice/components/noticeDetail/index'
+const webView = '/pages/webView/webView'
+/** The hostile world's notices, in the order of their attacks (mock-server/world/seeds/hostile.ts). */
+const hostileIds = Array.from({ length: 11 }, (_, index) => String(6601 + index))
+
+const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window)
+
+/** What foreign content must not bring into a page, and where its links may not lead. */
+const foreignParts = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const parts = main?.querySelectorAll('script, style, iframe, object, embed, form, input, meta, base, link, [onclick], [onerror], [onload]') ?? []
+    const links = [...(main?.querySelectorAll('a[href], area[href]') ?? [])].filter((link) => /^(javascript|data|vbscript):/i.test(link.getAttribute('href') ?? ''))
+    return [...parts, ...links].map((element) => element.outerHTML)
+  })
+
+test('notices written to do harm are shown and do none', async ({ page }) => {
+  test.setTimeout(90_000)
+  await stillness(page)
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).host))
+  const bench = await openBench(page, { world: 'hostile', signedIn: true, start: '/pages/home/home' })
+  expect(await isHacked(page)).toBe(false)
+  await visit(page, bench, noticePage)
+  expect(await foreignParts(page)).toEqual([])
+  for (const id of hostileIds) {
+    await visit(page, bench, href(detailPage, { id }))
+    await expect(page.locator('main')).not.toBeEmpty()
+    expect.soft(await foreignParts(page), `notice ${id}`).toEqual([])
+    await expect(page).toHaveURL(new RegExp(`id=${id}$`))
+  }
+  expect(await isHacked(page)).toBe(false)
+  expect(requested.filter((host) => host.includes('evil'))).toEqual([])
+})
+
+const refused = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/',
+  '//evil.example/',
+  'https://user:pass@www.shucang.example/',
+  'http://www.shucang.example/',
+  '',
+]
+
+test('the web view refuses scripts and foreign addresses and says why', async ({ page }) => {
+  const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const url of refused) {
+    await visit(page, bench, href(webView, { url }))
+    await expect(page.getByRole('alert')).toContainText('不能打开')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  expect(dialogs).toEqual([])
+})
+
+const broken = [
+  { kind: 'malformed' },
+  { kind: 'bare' },
+  { kind: 'empty' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'drop' },
+  { kind: 'code', code: 7777, msg: '系统开小差了' },
+]
+
+test('an answer that cannot be used is said plainly, and trying again works', async ({ page }) => {
+  test.setTimeout(90_000)
+  const bench = await openBench(page, { signedIn: true, start: '/pages/login/privacyPolicy/index' })
+  for (const fault of broken) {
+    await bench.fault('rest.notices.*', fault)
+    await visit(page, bench, noticePage)
+    await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: noticePage })
+    const retry = page.locator('main').getByRole('button', { name: '重试' })
+    await expect(retry.first(), JSON.stringify(fault)).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(/[A-Za-z]{4,}|undefined|NaN|\bnull\b/)
+    await bench.fault('rest.*', { kind: 'none' })
+    await retry.first().click()
+    await bench.settle()
+    await expect(page.locator('main').getByRole('listitem').first()).toBeVisible()
+    await page.reload()
+    await page.waitForFunction(() => window.shucang?.['settle'] !== undefined)
+    await bench.settle()
+    await visit(page, bench, href('/pages/login/privacyPolicy/index'))
+    await page.reload()
+    await page.waitForFunction(() => window.shucang?.['settle'] !== undefined)
+  }
+})
+
+test('answers of wrong types and of five megabytes break nothing', async ({ page }) => {
+  test.setTimeout(90_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => void errors.push(error.message))
+  const bench = await openBench(page, { signedIn: true, start: '/pages/mine/mine' })
+  for (const kind of ['wrongType', 'huge', 'codeText', 'msg']) {
+    await bench.fault('rest.*', { kind })
+    for (const place of ['/pages/home/home', '/pages/sales/sales', noticePage, '/pages/mine/mine']) {
+      await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: place })
+      await bench.advance(2000)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByText('这个页面出了点问题')).toHaveCount(0)
+      await expect(page.locator('main')).not.toContainText(/undefined|NaN|\[object/)
+    }
+    await bench.fault('rest.*', { kind: 'none' })
+    await bench.reload()
+  }
+  expect(errors).toEqual([])
+  expect(await bench.observe('session')).toMatchObject({ value: { signedIn: { account: 'active' } } })
+})
