@@ -22,8 +22,9 @@ async function start(root: Root): Promise<void> {
   applyTheme(storedTheme(ports.vault))
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
-  for (;;) {
-    const system: AppSystem = await createSystem(ports)
+  // Only the first one is told the page by the address; the others go on where the tab was.
+  for (let { startHref } = ports; ; startHref = null) {
+    const system: AppSystem = await createSystem({ ...ports, startHref })
     const stop = new AbortController()
     const moved = () =>
       system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
