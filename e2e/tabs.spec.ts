@@ -43,6 +43,7 @@ test('a follower goes on when the leader is closed', async ({ context }) => {
   await expect.poll(() => roleOf(two)).toBe('leader')
   await expect.poll(() => sessionOf(two)).toEqual(signedIn)
   await expect(two).toHaveURL(/#\/pages\/mine\/mine$/)
+  await expect(two.getByRole('heading', { level: 1, name: '我的' })).toBeVisible()
 
   const three = await openTab(context, '/pages/home/home')
   expect(await roleOf(three)).toBe('follower')

@@ -1,4 +1,3 @@
-import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
 
 /** How a page is told to start on a bench: `?bench=` with this as JSON. */
@@ -56,18 +55,23 @@ export function readOrder(): BenchOrder | null {
   return { world, seed, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
 }
 
+/** What a bench is at one moment, apart from the app's own storage. */
+export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked'>
+
 /** Remembers the bench across reloads: now, and whenever the page goes. */
-export function keepBench(
-  { run, lives }: Pick<BenchOrder, 'run' | 'lives'>,
-  clock: Pick<VirtualClock, 'now'>,
-  switches: { readonly network: { isOnline(): boolean }; readonly asked: ReadonlyMap<string, number> },
-): void {
-  const keep = () => {
-    const kept: Kept = { run, lives, now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] }
-    localStorage.setItem(KEY, JSON.stringify(kept))
+export function keepBench({ run, lives }: Pick<BenchOrder, 'run' | 'lives'>, moment: () => BenchMoment) {
+  const write = (at: BenchMoment) => localStorage.setItem(KEY, JSON.stringify({ run, lives, ...at } satisfies Kept))
+  const stop = new AbortController()
+  write(moment())
+  addEventListener('pagehide', () => write(moment()), { signal: stop.signal })
+  return {
+    moment,
+    /** The page that is opened next starts at this moment. */
+    setBack(at: BenchMoment) {
+      stop.abort()
+      write(at)
+    },
   }
-  keep()
-  addEventListener('pagehide', keep)
 }
 
 /** The part of the browser's storage that belongs to the bench. */

@@ -16,30 +16,28 @@ export interface BridgeParts {
 
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
 export function createBridge({ bench, clock, system, history, control, switches }: BridgeParts) {
-  const marked =
-    <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
-    async (...args: Args): Promise<void> => {
-      await work(...args)
-      await history.mark()
-    }
   return {
-    say: marked(bench.say),
-    act: marked(bench.world),
-    push: marked(bench.push),
-    fault: marked(bench.fault),
-    advance: marked(bench.advance),
-    signIn: marked(bench.signIn),
+    say: bench.say,
+    act: bench.world,
+    push: bench.push,
+    fault: bench.fault,
+    advance: bench.advance,
+    signIn: bench.signIn,
     settle: bench.settle,
     observe: bench.observe,
     requests: bench.requests,
     now: () => clock.now(),
-    streams: () => system.streams(),
+    /** When the next timer is due. */
+    nextAt: () => clock.nextAt(),
+    online: () => switches.network.isOnline(),
+    /** Every actor that lives, with its state value. */
+    actors: () => system.streams().map((stream) => ({ stream, value: system.snapshot(stream)?.value as unknown })),
     role: () => system.role,
     entries: () => system.journal.history(),
     /** Every journaled stream as it was after the fact `seq`. */
     statesAt: (seq: number) => foldOf(system.journal, seq),
     statesNow: () => liveOf(system, system.streams()),
-    marks: history.marks,
+    mark: history.mark,
     rewind: history.rewind,
     world: control,
     notified: () => switches.notified,

@@ -74,7 +74,10 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const door = createWorldDoor(page.control, sleepers.count)
   bench = createBench({ clock, switches, door, system: () => system, pageBusy: () => scriptsLoading })
   const { importPage } = await import('#src/app/pages.ts')
-  const history = createHistory(page.control, local, () => system!)
+  const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
+  const keeper = keepBench(order, moment)
+  const reopen = () => location.reload()
+  const history = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
   return {
     ...shared,
     ports: {
@@ -100,7 +103,6 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       system = next
       const bridge = createBridge({ bench: bench!, clock, system: next, history, control: page.control, switches })
       Object.assign(globalThis, { shucang: bridge })
-      keepBench(order, clock, switches)
     },
   }
 }

@@ -2,41 +2,44 @@ import type { WorldControl } from '#mock/control.ts'
 import type { WorldSnapshot } from '#mock/world/world.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
+import type { BenchMoment, keepBench } from './bench-order.ts'
 
-interface Mark {
+/** Everything as it was after the fact `seq`; plain JSON, kept by whoever may want to go back. */
+export interface Mark {
   readonly seq: number
   readonly world: WorldSnapshot
   readonly stored: Readonly<Record<string, string>>
+  readonly moment: BenchMoment
 }
 
-const MARKS_MAX = 60
+export interface HistoryParts {
+  readonly control: WorldControl
+  readonly storage: KeyValueStore
+  readonly keeper: ReturnType<typeof keepBench>
+  readonly system: () => AppSystem
+  /** Opens the page again. */
+  readonly reopen: () => void
+}
 
 /**
- * Goes back in time with everything: after each step the world and the device's storage are marked beside the journal, and a
- * rewind restores all three, so that the app and its server never disagree about the past.
+ * Goes back in time with everything: a mark holds the world, the device's storage and the bench's clock beside the place in the
+ * journal, and going back restores all four and opens the page again, so that nobody disagrees about the past.
  */
-export function createHistory(control: WorldControl, storage: KeyValueStore, system: () => AppSystem) {
-  let marks: Mark[] = []
-  const stored = () => Object.fromEntries(storage.keys().map((key) => [key, storage.getItem(key) ?? '']))
-  const lastSeq = async () => (await system().journal.history()).at(-1)?.seq ?? 0
-  return {
-    /** Call when everything has come to rest. */
-    mark: async () => {
-      const seq = await lastSeq()
-      if (marks.at(-1)?.seq === seq) marks.pop()
-      marks = [...marks, { seq, world: await control.snapshot(), stored: stored() }].slice(-MARKS_MAX)
-    },
-    /** The facts one can go back to. */
-    marks: () => marks.map((mark) => mark.seq),
-    rewind: async (seq: number) => {
-      const mark = marks.findLast((one) => one.seq <= seq)
-      if (!mark) throw new Error('那一刻没有留下记录')
-      await control.restore(mark.world)
-      storage.keys().forEach((key) => storage.removeItem(key))
-      for (const [key, value] of Object.entries(mark.stored)) storage.setItem(key, value)
-      await system().journal.truncate(mark.seq)
-      marks = marks.filter((one) => one.seq <= mark.seq)
-      system().restart()
-    },
-  }
-}
+export const createHistory = ({ control, storage, keeper, system, reopen }: HistoryParts) => ({
+  /** Call when everything has come to rest. */
+  mark: async (): Promise<Mark> => ({
+    seq: (await system().journal.history()).at(-1)?.seq ?? 0,
+    world: await control.snapshot(),
+    stored: Object.fromEntries(storage.keys().map((key) => [key, storage.getItem(key) ?? ''])),
+    moment: keeper.moment(),
+  }),
+  /** The page goes away after this. */
+  rewind: async (mark: Mark): Promise<void> => {
+    await control.restore(mark.world)
+    storage.keys().forEach((key) => storage.removeItem(key))
+    for (const [key, value] of Object.entries(mark.stored)) storage.setItem(key, value)
+    await system().journal.truncate(mark.seq)
+    keeper.setBack(mark.moment)
+    reopen()
+  },
+})
