@@ -124,3 +124,23 @@ export function openWindow(origin: string, onCall: (call: XhrCall) => void = () 
     },
   }
 }
+
+type Unhandled = NodeJS.UnhandledRejectionListener
+
+/**
+ * The SDK rejects promises that it gives to nobody: of queued frames that it sends again as messages, and of acks in flight when it
+ * closes. Those are dropped here; every other unhandled rejection still fails the run. Answers how to undo it.
+ */
+export function ignoreForeignRejections(): () => void {
+  const before = process.listeners('unhandledRejection') as Unhandled[]
+  const filter: Unhandled = (reason, promise) => {
+    if (typeof (reason as { type?: unknown } | null)?.type === 'number') return
+    for (const listener of before) listener(reason, promise)
+  }
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', filter)
+  return () => {
+    process.off('unhandledRejection', filter)
+    for (const listener of before) process.on('unhandledRejection', listener)
+  }
+}

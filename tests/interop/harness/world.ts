@@ -5,7 +5,7 @@ import { mountChat, type MountedChat } from '#mock/im/doors/node.ts'
 import { createChatServer, type ChatServer } from '#mock/im/server.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
-import { openWindow, type Sdk, type SdkWindow } from './sdk.ts'
+import { ignoreForeignRejections, openWindow, type Sdk, type SdkWindow } from './sdk.ts'
 
 /** Every event that the SDK can raise, new style and old. */
 const newEvents = [
@@ -93,7 +93,9 @@ export function useWorld(): World {
   const devices: Device[] = []
   // A promise that the SDK leaves pending should fail its own test soon.
   vi.setConfig({ testTimeout: 15_000 })
+  let listenAgain = (): void => {}
   beforeAll(async () => {
+    listenAgain = ignoreForeignRejections()
     world.chat = createChatServer({
       clock: createSystemClock(),
       random: createSeededRandom(7),
@@ -109,6 +111,7 @@ export function useWorld(): World {
     world.mounted.close()
     world.http.closeAllConnections()
     await new Promise((done) => world.http.close(done))
+    listenAgain()
   })
   world.device = (user, options = {}) => {
     const device = createDevice(world.base, user, options)
