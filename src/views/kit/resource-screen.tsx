@@ -9,6 +9,9 @@ interface Shown<Data, Item> extends ResourceView<Data, Item> {
   readonly more: () => void
 }
 
+/** A resource as a page hands it to its screen. */
+export type ShownResource = Shown<unknown, unknown>
+
 export interface ResourceStateProps<Data, Item> {
   readonly resource: Shown<Data, Item>
   /** The geometry of what is coming. */
@@ -40,7 +43,7 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
 }
 
 /** The foot of a paged list. */
-export function ResourceFoot({ resource, endText }: { resource: Shown<unknown, unknown>; endText?: string }) {
+export function ResourceFoot({ resource, endText }: { resource: ShownResource; endText?: string }) {
   const state =
     resource.activity === 'loadingMore' ? 'loading' : resource.last ? 'end' : resource.failure ? 'failed' : 'more'
   return <LoadMore state={state} onMore={resource.more} {...(endText === undefined ? {} : { endText })} />

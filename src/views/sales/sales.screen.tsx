@@ -9,12 +9,11 @@ import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-car
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import { type MarketOrder, marketOrders } from '../kit/market-filter.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { ResourceFoot, ResourceState } from '../kit/resource-screen.tsx'
-import type { ResourceView } from '../kit/use-resource.ts'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { orderWords, type SalesView } from './sales.select.ts'
 
 export interface SalesProps extends SalesView {
-  readonly resource: ResourceView<unknown, unknown> & { readonly refresh: () => void; readonly more: () => void }
+  readonly resource: ShownResource
   readonly onSeries: (seriesId: string) => void
   readonly onOrder: (order: MarketOrder) => void
   readonly onOpen: (item: Collectible) => void

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useApp } from '../kit/app-port.ts'
+import type { NoticeRow } from '../kit/notice-row.ts'
+import { firstNotices } from '../kit/unread-notices.ts'
+import { useLinks } from '../kit/use-links.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { resourceStream, useResource } from '../kit/use-resource.ts'
+import { NoticeDetailScreen, RefusedScreen } from './notice-detail.screen.tsx'
+import { noticeDetail, type NoticeText, viewNoticeDetail } from './notice-detail.select.ts'
+
+/** The text of one notice; `id` is in the address (marketplace §2, §7). */
+export default function NoticeDetailPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  return id === '' ? <RefusedScreen reason="没有找到这条公告" /> : <Detail id={id} />
+}
+
+function Detail({ id }: { id: string }) {
+  const notice = useResource<NoticeText>(noticeDetail(id))
+  const { open } = useLinks()
+  useNoteAsRead(id, notice.status === 'ready')
+  if (notice.status === 'failed' && notice.failure?.reason === 'refused') {
+    return <RefusedScreen reason={notice.failure.message} onRetry={notice.refresh} />
+  }
+  return (
+    <NoticeDetailScreen notice={notice.data ? viewNoticeDetail(notice.data) : null} resource={notice} onLink={open} />
+  )
+}
+
+/** The first notices are asked for again when one of them has just been read: the badge counts them. */
+function useNoteAsRead(id: string, isRead: boolean): void {
+  const app = useApp()
+  useEffect(() => {
+    if (!isRead) return
+    const stream = resourceStream(firstNotices)
+    const first = app.snapshot(stream)?.context as { readonly items: readonly NoticeRow[] } | undefined
+    const isCounted = first?.items.some((notice) => notice.id === id && !notice.read) ?? false
+    if (isCounted) app.say(stream, { type: 'resource.refreshRequested' })
+  }, [app, id, isRead])
+}

@@ -1,0 +1,34 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { machineTime } from '../kit/links.ts'
+import type { NoticeRow } from '../kit/notice-row.ts'
+
+/** A notice with its text as `notices.detail` answers it; `content` is HTML from editors, not trusted. */
+export interface NoticeText extends NoticeRow {
+  readonly author: string
+  readonly content: string
+}
+
+/** The resource of one notice. Opening it marks it read on the server. */
+export const noticeDetail = (id: string): ResourceInput => ({
+  endpoint: 'notices.detail',
+  request: { id },
+  freshMs: 300_000,
+})
+
+export interface NoticeDetailView {
+  readonly title: string
+  /** Who and when, in one line. */
+  readonly byline: string
+  readonly machineTime: string | null
+  readonly type: string
+  readonly html: string
+}
+
+export const viewNoticeDetail = ({ title, author, typeName, publishedAt, content }: NoticeText): NoticeDetailView => ({
+  title,
+  byline: [author, publishedAt === null ? '' : formatInstant(publishedAt)].filter((part) => part !== '').join(' · '),
+  machineTime: publishedAt === null ? null : machineTime(publishedAt),
+  type: typeName,
+  html: content,
+})

@@ -1,0 +1,32 @@
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { NoticeRow } from '../kit/notice-row.ts'
+import { firstNotices } from '../kit/unread-notices.ts'
+import { useForm } from '../kit/use-form.ts'
+import { useNow } from '../kit/use-now.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { noticeFilterForm } from './notice.form.ts'
+import { NoticeScreen } from './notice.screen.tsx'
+import { type NoticeTypeRow, typeTabs, viewNotices } from './notice-list.select.ts'
+import { useWasOpened } from './use-was-opened.ts'
+
+const noticeTypes: ResourceInput = { endpoint: 'notices.types', request: {}, freshMs: 600_000 }
+
+/** Announcements by type, pinned ones first, page after page (marketplace §2, §7). */
+export default function NoticePage() {
+  const { values, change } = useForm(noticeFilterForm)
+  const typeId = String(values['typeId'])
+  const narrowed: ResourceInput = typeId === '' ? firstNotices : { ...firstNotices, request: { noticeType: typeId } }
+  const types = useResource<readonly NoticeTypeRow[]>(noticeTypes)
+  const notices = useResource<{ readonly total: number }, NoticeRow>(narrowed)
+  const now = useNow(true, 60_000)
+  const wasOpened = useWasOpened()
+  return (
+    <NoticeScreen
+      tabs={typeTabs(types.data ?? [], typeId)}
+      current={typeId}
+      lines={viewNotices(notices.items, now, wasOpened)}
+      resource={notices}
+      onType={(id) => change('typeId', id)}
+    />
+  )
+}

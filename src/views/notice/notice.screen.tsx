@@ -1,0 +1,54 @@
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
+import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { NoticeList, NoticeListSkeleton } from './notice-list.tsx'
+import type { NoticeLine } from './notice-list.select.ts'
+
+export interface NoticeProps {
+  /** All types first, under `''`. */
+  readonly tabs: readonly { readonly key: string; readonly label: string }[]
+  readonly current: string
+  readonly lines: readonly NoticeLine[]
+  readonly resource: ShownResource
+  readonly onType: (id: string) => void
+}
+
+const tabsId = 'notice-types'
+
+export const NoticeScreen = ({ tabs, current, lines, resource, onType }: NoticeProps) => (
+  <PageScreen
+    actions={<IconButton icon={SearchIcon} label="搜索公告" href={`#${href('/pages/notice/search/index')}`} />}
+    top={<FilterTabs label="公告类型" items={tabs} current={current} onChange={onType} idBase={tabsId} />}
+  >
+    <BackToTop on={current} />
+    <TabPanel idBase={tabsId} current={current}>
+      <ResourceState
+        resource={resource}
+        skeleton={<NoticeListSkeleton />}
+        empty={<Nothing narrowed={current !== ''} onAll={() => onType('')} onRetry={resource.refresh} />}
+      >
+        <NoticeList label="公告" lines={lines} />
+        <ResourceFoot resource={resource} />
+      </ResourceState>
+    </TabPanel>
+  </PageScreen>
+)
+
+function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () => void; onRetry: () => void }) {
+  if (narrowed) {
+    return <EmptyState title="这一类还没有公告" action={<Button onPress={onAll}>看全部公告</Button>} />
+  }
+  return (
+    <EmptyState
+      title="还没有公告"
+      note="开售、活动和系统维护的消息会发在这里。"
+      action={<Button onPress={onRetry}>再看一眼</Button>}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { useApp } from '../kit/app-port.ts'
+import { resourceStream } from '../kit/use-resource.ts'
+import { noticeDetail } from './notice-detail.select.ts'
+
+/** Whether a notice has been opened while the app runs: its text is there, so the server has noted it as read. */
+export function useWasOpened(): (id: string) => boolean {
+  const app = useApp()
+  return (id) => app.snapshot(resourceStream(noticeDetail(id)))?.matches('ready' as never) ?? false
+}
