@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { hour } from '#src/domain/instant.ts'
+import type { Followed } from '../kit/part.ts'
+import { viewActivity } from './activity.select.ts'
+
+const now = Date.UTC(2026, 2, 1)
+const ready = (rows: readonly unknown[], paged = false): Followed => ({
+  status: 'ready',
+  data: paged ? {} : rows,
+  items: paged ? rows : [],
+  failure: null,
+  refresh: () => undefined,
+})
+const sold = (name: string, change: object = {}) => ({
+  id: name,
+  typeId: '11',
+  seriesName: '水墨山河',
+  name,
+  image: '',
+  priceFen: 100,
+  editionSize: 10,
+  remaining: 10,
+  state: 'onSale',
+  onSaleAt: now - hour,
+  ...change,
+})
+const soon = (hours: number) => ({ state: 'upcoming', onSaleAt: now + hours * hour })
+
+describe('the activity page', () => {
+  const view = viewActivity(
+    {
+      main: ready([]),
+      more: ready([]),
+      newest: ready([sold('b', soon(5)), sold('a', soon(2))], true),
+      boxes: ready([sold('box'), sold('gone', { remaining: 0 }), sold('later', soon(3))], true),
+      recommended: ready([sold('one'), sold('none', { remaining: 0 })]),
+    },
+    () => ({ kind: 'none' }),
+    now,
+  )
+
+  it('lists the sales to come by their moment', () => {
+    expect(view.announced.items.map(({ item, when }) => [item.name, when])).toEqual([
+      ['a', '3月1日 10:00'],
+      ['later', '3月1日 11:00'],
+      ['b', '3月1日 13:00'],
+    ])
+  })
+
+  it('shows as on sale only what can be had', () => {
+    expect(view.onSale.items.map((item) => item.name)).toEqual(['box', 'one'])
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type Followed, partOf, retryAll, wholeOf } from './part.ts'
+
+const same = (row: unknown) => row
+
+const followed = (change: Partial<Followed> = {}): Followed => ({
+  status: 'ready',
+  data: undefined,
+  items: [],
+  failure: null,
+  refresh: () => undefined,
+  ...change,
+})
+
+const part = (change: Partial<Followed> = {}) => partOf(followed(change), same)
+const offline = { reason: 'offline', message: '无网络' }
+
+describe('a part of a page', () => {
+  it('shows the entries of lists and of paged lists', () => {
+    expect(part({ data: ['a', 'b'] }).items).toEqual(['a', 'b'])
+    expect(part({ data: { total: 1 }, items: ['c'] }).items).toEqual(['c'])
+  })
+
+  it('has nothing to show while it loads or when it failed, and says why', () => {
+    expect(part({ status: 'loading' })).toMatchObject({ items: [], message: '' })
+    expect(part({ status: 'failed', failure: offline })).toMatchObject({ items: [], message: '无网络', offline: true })
+  })
+
+  it('keeps what it has when a refresh failed', () => {
+    expect(part({ data: ['a'], failure: offline })).toMatchObject({ status: 'ready', items: ['a'], message: '', offline: false })
+  })
+})
+
+describe('a page of parts', () => {
+  const loading = part({ status: 'loading' })
+  const failed = part({ status: 'failed', failure: { reason: 'http', message: '' } })
+  const cut = part({ status: 'failed', failure: offline })
+  const empty = part()
+  const full = part({ data: ['a'] })
+
+  it('has failed only when every part has', () => {
+    expect(wholeOf([failed, failed])).toBe('failed')
+    expect(wholeOf([failed, cut])).toBe('offline')
+    expect(wholeOf([failed, full])).toBe('parts')
+    expect(wholeOf([failed, empty])).toBe('parts')
+  })
+
+  it('is empty only when every part is there and empty', () => {
+    expect(wholeOf([empty, empty])).toBe('empty')
+    expect(wholeOf([empty, loading])).toBe('parts')
+    expect(wholeOf([empty, full])).toBe('parts')
+  })
+
+  it('tries again what has failed, or everything when nothing has', () => {
+    const asked: string[] = []
+    const named = (name: string, change: Partial<Followed>) => part({ ...change, refresh: () => asked.push(name) })
+    retryAll([named('a', { status: 'failed' }), named('b', {})])
+    expect(asked.splice(0)).toEqual(['a'])
+    retryAll([named('a', {}), named('b', {})])
+    expect(asked).toEqual(['a', 'b'])
+  })
+})
