@@ -32,7 +32,7 @@ export function ChoiceList<Key extends string>({ title, choices, current, onChan
               value={key}
               checked={key === current}
               onChange={() => onChange(key)}
-              className="ring-inside peer absolute inset-0 size-full cursor-pointer appearance-none"
+              className="ring-inside peer pointer-events-none absolute inset-0 size-full appearance-none"
             />
             {Mark && (
               <span className="text-soft">
@@ -55,5 +55,5 @@ export function ChoiceList<Key extends string>({ title, choices, current, onChan
 
 /** Rows are divided as those of a List: by a line that begins where the words do. */
 const row =
-  'relative flex min-h-13 items-center gap-3 px-4 py-2 active:bg-sunken not-first:before:absolute not-first:before:top-0 ' +
+  'relative flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2 active:bg-sunken not-first:before:absolute not-first:before:top-0 ' +
   'not-first:before:right-0 not-first:before:left-4 not-first:before:h-px not-first:before:bg-hairline'

@@ -22,8 +22,11 @@ export interface CodeSend {
   readonly hint: string | null
 }
 
-/** Pure: the button's words and state (marketplace §4, §9: start, a countdown of 60 s, again). `now` is server time. */
-export function viewCodeSend(snapshot: AnyMachineSnapshot | undefined, now: number): CodeSend {
+/**
+ * Pure: the button's words and state (marketplace §4, §9: start, a countdown of 60 s, again). `now` is server time; `typed` is the
+ * number in the form: what happened with another one (perhaps another person's) is not talked about.
+ */
+export function viewCodeSend(snapshot: AnyMachineSnapshot | undefined, now: number, typed: string): CodeSend {
   const { deadline = null, phone = '', failure = null } = (snapshot?.context ?? {}) as Partial<VerificationCodeContext>
   const is = (state: string) => snapshot?.matches(state as never) ?? false
   const left = is('counting') && deadline !== null ? Math.max(1, secondsLeft(deadline - now)) : 0
@@ -31,8 +34,8 @@ export function viewCodeSend(snapshot: AnyMachineSnapshot | undefined, now: numb
     text: left > 0 ? `${left} 秒后重发` : is('again') ? texts.codeAgain : texts.codeStart,
     disabled: left > 0,
     pending: is('sending'),
-    error: is('start') || is('again') ? failureWords(failure) : null,
-    hint: left > 0 ? `验证码已发送到 ${maskMobile(phone)}` : null,
+    error: phone === typed && (is('start') || is('again')) ? failureWords(failure) : null,
+    hint: left > 0 && phone === typed ? `验证码已发送到 ${maskMobile(phone)}` : null,
   }
 }
 
@@ -42,7 +45,7 @@ export function useCodeSend(purpose: CodePurpose, phone: string) {
   const stream = `verification-code/${purpose}`
   const counting = useStream(stream, (snapshot) => snapshot?.matches('counting' as never) ?? false)
   const now = useNow(counting)
-  const view = useStream(stream, (snapshot) => viewCodeSend(snapshot, now))
+  const view = useStream(stream, (snapshot) => viewCodeSend(snapshot, now, phone))
   const [asked, setAsked] = useState<string | null>(null)
   return {
     ...view,
