@@ -1,6 +1,7 @@
 import '#src/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { setPictureBase } from '#src/ui/media/picture-base.ts'
 import { AppProvider } from '#src/views/kit/app-port.ts'
 import { appPort } from './app-port.ts'
 import { AppShell } from './app-shell.tsx'
@@ -20,6 +21,7 @@ async function start(root: Root): Promise<void> {
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
   const ports = { ...(await browserPorts(origin)), ...backend?.ports }
   applyTheme(storedTheme(ports.vault))
+  setPictureBase(origin)
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // Only the first one is told the page by the address; the others go on where the tab was.

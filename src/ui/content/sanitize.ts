@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { pictureUrl } from '../media/picture-base.ts'
 
 /**
  * What markup from elsewhere may contain. Everything that acts, loads a page or changes how ours looks is left out: scripts, handlers,
@@ -36,6 +37,7 @@ function tidyElement(node: Element): void {
       node.remove()
       return
     }
+    node.setAttribute('src', pictureUrl(node.getAttribute('src')!))
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
     node.setAttribute('loading', 'lazy')
     node.setAttribute('decoding', 'async')

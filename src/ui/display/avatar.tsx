@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PersonIcon } from '../icon/place-icons.tsx'
+import { pictureUrl } from '../media/picture-base.ts'
 
 export interface AvatarProps {
   /** Whose; its first character stands in for a missing picture. */
@@ -19,7 +20,8 @@ const grounds = [
 ]
 
 /** A person's picture, or the first character of the name on a quiet ground of their own. */
-export function Avatar({ name, src, size = 40, decorative }: AvatarProps) {
+export function Avatar({ name, src: address, size = 40, decorative }: AvatarProps) {
+  const src = address ? pictureUrl(address) : address
   const [broken, setBroken] = useState<string | null>(null)
   const initial = Array.from(name.trim())[0]
   const ground =

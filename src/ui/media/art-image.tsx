@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PictureIcon } from '../icon/sign-icons.tsx'
 import { uiText } from '../ui-text.ts'
+import { pictureUrl } from './picture-base.ts'
 
 export interface ArtImageProps {
   /** What is to be seen; empty for decoration. */
@@ -23,7 +24,8 @@ export interface ArtImageProps {
 const corners = { none: '', card: 'rounded-m', small: 'rounded-s' }
 
 /** A picture in a box that never changes its size: ground first, then the picture, or a word about why there is none. */
-export function ArtImage({ alt, src, children, ratio = 1, eager, rounded = 'card', dim }: ArtImageProps) {
+export function ArtImage({ alt, src: address, children, ratio = 1, eager, rounded = 'card', dim }: ArtImageProps) {
+  const src = address ? pictureUrl(address) : address
   const [seen, setSeen] = useState<{ src: string; ok: boolean } | null>(null)
   const state = seen && seen.src === src ? (seen.ok ? 'shown' : 'failed') : 'waiting'
   const drawn = children != null
