@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { useApp } from './app-port.ts'
@@ -40,13 +40,23 @@ export const resourceStream = (input: ResourceInput): string => {
   return `resource/${input.endpoint}?${query.toString()}`
 }
 
-/** Opens a resource when the page opens and follows it. `Data` and `Item` are the endpoint's response and row. */
+/**
+ * Opens a resource when the page opens and follows it. What could not be had without a network is asked for again when there is one,
+ * as the page says. `Data` and `Item` are the endpoint's response and row.
+ */
 export function useResource<Data = unknown, Item = unknown>(input: ResourceInput) {
   const app = useApp()
   const stream = resourceStream(input)
   if (!app.snapshot(stream)) app.openResource(stream, input)
   useEffect(() => app.openResource(stream, input), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   const view = useStream(stream, (snapshot) => viewResource<Data, Item>(snapshot))
+  const online = useStream('connectivity', (snapshot) => snapshot?.matches('online' as never) ?? true)
+  const isCut = view.status === 'failed' && view.failure?.reason === 'offline'
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current && isCut) app.say(stream, { type: 'resource.refreshRequested' })
+    wasOnline.current = online
+  }, [app, stream, online, isCut])
   return {
     ...view,
     refresh: () => app.say(stream, { type: 'resource.refreshRequested' }),
