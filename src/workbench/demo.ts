@@ -76,8 +76,12 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const { importPage } = await import('#src/app/pages.ts')
   const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
   const keeper = keepBench(order, moment)
-  const reopen = () => location.reload()
-  const history = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
+  // Without a page in its address, the one that opens shows the page that the journal knows.
+  const reopen = () => {
+    history.replaceState(null, '', location.pathname + location.search)
+    location.reload()
+  }
+  const past = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
   return {
     ...shared,
     ports: {
@@ -101,7 +105,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     },
     attach: (next) => {
       system = next
-      const bridge = createBridge({ bench: bench!, clock, system: next, history, control: page.control, switches })
+      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control: page.control, switches })
       Object.assign(globalThis, { shucang: bridge })
     },
   }

@@ -1,1 +1,5 @@
 import '#src/ui/styles.css'
+import { createRoot } from 'react-dom/client'
+import { Workbench } from './panels/workbench.tsx'
+
+createRoot(document.getElementById('root')!).render(<Workbench />)

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+
+async function openWorkbench(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('./workbench.html')
+  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 20_000 })
+}
+
+const app = (page: Page) => page.frameLocator('iframe[title="应用"]')
+
+test('the workbench plays a scenario, shows its facts and goes back to any of them', async ({ page }) => {
+  await openWorkbench(page)
+  await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+  await page.getByLabel('搜索场景').fill('验证码错误')
+  await page.getByRole('button', { name: /SES-2 验证码错误/ }).click()
+  await page.getByRole('button', { name: '单步', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '已暂停 1/4' })).toBeVisible()
+  await expect(app(page).getByText('验证码不正确').first()).toBeVisible()
+  await page.getByRole('button', { name: '播放', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '通过 4/4' })).toBeVisible()
+  await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+
+  await page.getByLabel('筛选事实').fill('signIn.failed')
+  await page.getByRole('list', { name: '事实' }).getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: /^第 \d+ 条之后的状态$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^回到这里/ }).click()
+  await expect(app(page).getByRole('heading', { level: 1, name: '登录' })).toBeAttached()
+  await page.getByRole('tab', { name: '角色' }).click()
+  await expect(page.getByRole('button', { name: /^session\s*signedOut\.idle$/ })).toBeVisible()
+})
+
+test('the workbench moves the clock, cuts the network and lists faults', async ({ page }) => {
+  await openWorkbench(page)
+  const clock = page.getByRole('group', { name: '时钟' })
+  await clock.getByRole('button', { name: '+1 分' }).click()
+  await expect(clock.getByText('08:01:00')).toBeVisible()
+  await page.getByRole('tab', { name: '故障' }).click()
+  await page.getByRole('button', { name: '断开网络' }).click()
+  await expect(app(page).getByText('网络信号丢失').first()).toBeVisible()
+  await page.getByRole('button', { name: '恢复网络' }).click()
+  await page.getByRole('button', { name: 'HTTP 500' }).click()
+  await expect(page.getByText('正在起作用（1）')).toBeVisible()
+  await page.getByRole('button', { name: '全部清除' }).click()
+  await expect(page.getByText('没有故障，一切正常。')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the workbench, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openWorkbench(page)
+    for (const tab of ['日志', '角色', '故障', '世界']) {
+      await page.getByRole('tab', { name: tab }).click()
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`), tab).toEqual([])
+    }
+  })
+}

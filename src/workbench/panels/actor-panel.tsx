@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { Observed } from '#scenarios/player/driver.ts'
+import { useLab, useLabState } from './lab-context.ts'
+import { Json, Line, stateText } from './parts.tsx'
+
+/** Every actor that lives, by kind; its context when it is opened. */
+export function ActorPanel() {
+  const actors = useLabState('actors')
+  const [filter, setFilter] = useState('')
+  const [open, setOpen] = useState<string | null>('session')
+  const shown = actors.filter(({ stream }) => stream.toLowerCase().includes(filter.trim().toLowerCase()))
+  const kinds = Map.groupBy(shown, ({ stream }) => stream.split('/', 1)[0] ?? stream)
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex items-center gap-2 border-b border-hairline p-3">
+        <Line label="筛选角色" value={filter} onChange={setFilter} placeholder="按名字筛选" type="search" />
+        <span className="shrink-0 text-caption text-muted tabular-nums">
+          {shown.length}/{actors.length}
+        </span>
+      </div>
+      <ul aria-label="角色" className="min-h-0 flex-1 overflow-y-auto py-1">
+        {[...kinds].map(([kind, own]) => (
+          <li key={kind} className="border-b border-hairline py-1 last:border-0">
+            <ul>
+              {own.map(({ stream, value }) => (
+                <li key={stream} className={stream === kind ? '' : 'ml-4'}>
+                  <button
+                    type="button"
+                    aria-expanded={open === stream}
+                    onClick={() => setOpen(open === stream ? null : stream)}
+                    className="ring-inside flex w-full flex-wrap gap-x-3 px-4 py-1 text-start text-note hover:bg-sunken"
+                  >
+                    <span className="font-medium break-all">{stream}</span>
+                    <span className="text-jade-ink">{stateText(value)}</span>
+                  </button>
+                  {open === stream && <Context stream={stream} state={stateText(value)} />}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The context of an actor, read again after every fact. */
+function Context({ stream, state }: { stream: string; state: string }) {
+  const lab = useLab()
+  const last = useLabState('entries').at(-1)?.seq
+  const [seen, setSeen] = useState<Observed | undefined>()
+  useEffect(() => {
+    let gone = false
+    void lab.observe(stream).then((found) => {
+      if (!gone) setSeen(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [lab, stream, state, last])
+  return <div className="px-4 pb-2">{seen && <Json value={seen.context} />}</div>
+}

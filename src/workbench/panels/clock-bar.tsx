@@ -1,0 +1,54 @@
+import { Tool } from './parts.tsx'
+import { useLab, useLabState } from './lab-context.ts'
+
+const format = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+const lengths = [
+  { text: '+1 秒', ms: 1000 },
+  { text: '+1 分', ms: 60_000 },
+  { text: '+1 时', ms: 3_600_000 },
+]
+
+const wait = (ms: number): string => {
+  if (ms === 0) return '马上'
+  if (ms < 1000) return `${ms} 毫秒`
+  if (ms < 120_000) return `${Math.round(ms / 1000)} 秒`
+  return ms < 7_200_000 ? `${Math.round(ms / 60_000)} 分` : `${Math.round(ms / 3_600_000)} 小时`
+}
+
+/** The bench's clock: it stands still until it is moved or set running. */
+export function ClockBar() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const now = useLabState('now')
+  const nextAt = useLabState('nextAt')
+  const ticking = useLabState('ticking')
+  const until = nextAt === undefined ? null : Math.max(0, nextAt - now)
+  return (
+    <div role="group" aria-label="时钟" className="flex flex-wrap items-center gap-1.5">
+      <time className="mr-1 text-note font-medium tabular-nums" dateTime={new Intl.DateTimeFormat('sv').format(now)}>
+        {format.format(now)}
+      </time>
+      <Tool onPress={() => lab.tick(!ticking)} pressed={ticking} disabled={!ready}>
+        {ticking ? '停住' : '走动'}
+      </Tool>
+      {lengths.map(({ text, ms }) => (
+        <Tool key={ms} onPress={() => void lab.advance(ms)} disabled={!ready}>
+          {text}
+        </Tool>
+      ))}
+      <Tool onPress={() => until !== null && void lab.advance(until)} disabled={!ready || until === null}>
+        {until === null ? '没有期限' : `到下个期限（${wait(until)}）`}
+      </Tool>
+    </div>
+  )
+}

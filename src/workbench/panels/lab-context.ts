@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Lab, LabState } from '../lab.ts'
+
+const LabContext = createContext<Lab | null>(null)
+
+export const LabProvider = LabContext.Provider
+
+/** The lab, for what is done. Throws outside of the workbench. */
+export function useLab(): Lab {
+  const lab = useContext(LabContext)
+  if (!lab) throw new Error('useLab needs a LabProvider above it')
+  return lab
+}
+
+/** One part of what the lab knows; a panel is drawn again only when its part changes. */
+export function useLabState<Key extends keyof LabState>(key: Key): LabState[Key] {
+  const lab = useLab()
+  return useSyncExternalStore(lab.subscribe, () => lab.get()[key])
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { createFrameDoor } from '../frame-door.ts'
+import { createLab } from '../lab.ts'
+import { ActorPanel } from './actor-panel.tsx'
+import { ClockBar } from './clock-bar.tsx'
+import { FaultPanel } from './fault-panel.tsx'
+import { JournalPanel } from './journal-panel.tsx'
+import { LabProvider, useLab, useLabState } from './lab-context.ts'
+import { Tool } from './parts.tsx'
+import { Phone } from './phone.tsx'
+import { ScenarioPanel } from './scenario-panel.tsx'
+import { WorldPanel } from './world-panel.tsx'
+
+const tabs = [
+  { key: 'journal', label: '日志', Panel: JournalPanel },
+  { key: 'actors', label: '角色', Panel: ActorPanel },
+  { key: 'faults', label: '故障', Panel: FaultPanel },
+  { key: 'world', label: '世界', Panel: WorldPanel },
+]
+
+/** The developers' workbench: scenarios, the app in a phone, and everything behind it. */
+export function Workbench() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [lab] = useState(() => createLab(createFrameDoor(() => frame.current)))
+  useEffect(() => lab.begin(), [lab])
+  return (
+    <LabProvider value={lab}>
+      <div className="grid h-dvh min-w-[880px] grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)] grid-rows-[auto_minmax(0,1fr)] bg-paper text-ink xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]">
+        <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
+          <h1 className="text-title font-semibold">数藏 · 工作台</h1>
+          <ClockBar />
+          <div className="flex-1" />
+          <Theme frame={frame} />
+        </header>
+        <aside aria-label="场景" className="min-h-0 border-r border-hairline">
+          <ScenarioPanel />
+        </aside>
+        <main className="min-h-0 bg-desk p-3">
+          <Phone frame={frame} />
+        </main>
+        <aside aria-label="内情" className="flex min-h-0 flex-col border-l border-hairline">
+          <Inside />
+        </aside>
+      </div>
+    </LabProvider>
+  )
+}
+
+/** What lies behind the pages. */
+function Inside() {
+  const [current, setCurrent] = useState('journal')
+  const { Panel } = tabs.find(({ key }) => key === current) ?? tabs[0]!
+  return (
+    <>
+      <Trouble />
+      <div className="px-3 pt-3">
+        <SegmentedTabs label="看什么" items={tabs} current={current} onChange={setCurrent} idBase="inside" />
+      </div>
+      <div className="min-h-0 flex-1 *:h-full">
+        <TabPanel idBase="inside" current={current}>
+          <Panel />
+        </TabPanel>
+      </div>
+    </>
+  )
+}
+
+function Trouble() {
+  const lab = useLab()
+  const trouble = useLabState('trouble')
+  return (
+    <div role="alert">
+      {trouble !== null && (
+        <div className="flex items-start gap-2 bg-cinnabar-wash px-4 py-2 text-note text-cinnabar-ink">
+          <span className="min-w-0 flex-1 break-all">{trouble}</span>
+          <Tool onPress={lab.forgive}>知道了</Tool>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const themes = [
+  { key: 'light', label: '浅色' },
+  { key: 'dark', label: '深色' },
+] as const
+
+/** Light or dark, for the workbench and the app alike. */
+function Theme({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+  const ready = useLabState('ready')
+  const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
+  useEffect(() => {
+    if (theme === null) return
+    document.documentElement.dataset['theme'] = theme
+    const inside = frame.current?.contentDocument?.documentElement
+    if (inside) inside.dataset['theme'] = theme
+  }, [frame, theme, ready])
+  return (
+    <div role="group" aria-label="外观" className="flex gap-1.5">
+      {themes.map(({ key, label }) => (
+        <Tool key={key} pressed={theme === key} onPress={() => setTheme(key)}>
+          {label}
+        </Tool>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { actNames } from '#mock/world/acts.ts'
+import { worldNames } from '#mock/world/seeds/index.ts'
+import { routes } from '#src/routes/table.ts'
+import { useLab, useLabState } from './lab-context.ts'
+import { Group, Line, Lines, Pick, Tool } from './parts.tsx'
+
+/** What a person may write to try an act out. */
+const examples: Readonly<Record<string, object>> = {
+  'session.endTokens': { code: 40301 },
+  'account.rename': { nickname: '山中人' },
+  'notices.publish': { title: '今晚八点上新', summary: '锦鲤系列第二期', pinned: true },
+  'notices.withdraw': { id: '7001' },
+  'update.release': { on: 'both', version: '1.1.0', forced: false, message: '新的花园开放了' },
+  'market.changeProduct': { id: '', remaining: 0 },
+}
+
+const worlds: Readonly<Record<string, string>> = {
+  default: '默认',
+  empty: '空的',
+  'one-collector': '一位藏家',
+  'update-available': '有新版本',
+  'update-forced': '强制更新',
+  'update-full': '整包升级',
+  'update-hot': '热更新',
+  'update-reload': '网页落后',
+  hostile: '恶意内容',
+  large: '一千件藏品',
+}
+
+const pages = routes.map(({ path, title }) => ({ value: path as string, text: `${title} ${path}` }))
+
+const parse = (text: string): Readonly<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+/** Which world there is, and what happens in it behind the app's back. */
+export function WorldPanel() {
+  return (
+    <div className="h-full overflow-y-auto">
+      <Start />
+      <Acts />
+      <Pushes />
+    </div>
+  )
+}
+
+function Start() {
+  const lab = useLab()
+  const setting = useLabState('setting')
+  const [seed, setSeed] = useState(String(setting.seed))
+  const number = /^\d{1,9}$/.test(seed) ? Number(seed) : null
+  return (
+    <Group
+      title="重新开始"
+      aside={
+        <Tool tone="primary" onPress={() => void lab.restart(number === null ? {} : { seed: number })}>
+          重新开始
+        </Tool>
+      }
+    >
+      <div className="flex flex-wrap gap-1.5">
+        {worldNames.map((world) => (
+          <Tool key={world} pressed={setting.world === world} onPress={() => void lab.restart({ world })}>
+            {worlds[world] ?? world}
+          </Tool>
+        ))}
+      </div>
+      <div className="mt-2 grid grid-cols-[1fr_90px] gap-2">
+        <Pick label="起始页面" value={setting.start} onChange={(start) => void lab.restart({ start })} options={pages} />
+        <Line label="种子" value={seed} onChange={setSeed} />
+      </div>
+      <div className="mt-2 flex gap-1.5">
+        <Tool pressed={setting.signedIn} onPress={() => void lab.restart({ signedIn: true })}>
+          已登录
+        </Tool>
+        <Tool pressed={!setting.signedIn} onPress={() => void lab.restart({ signedIn: false })}>
+          未登录
+        </Tool>
+      </div>
+    </Group>
+  )
+}
+
+function Acts() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const [name, setName] = useState<string>(actNames[0] ?? '')
+  const [text, setText] = useState('{}')
+  const payload = parse(text)
+  const choose = (next: string) => {
+    setName(next)
+    setText(JSON.stringify(examples[next] ?? {}))
+  }
+  return (
+    <Group
+      title="世界里发生的事"
+      aside={
+        <Tool onPress={() => payload && void lab.act(name, payload)} disabled={!ready || payload === null}>
+          发生
+        </Tool>
+      }
+    >
+      <Pick label="事情" value={name} onChange={choose} options={actNames.map((value) => ({ value, text: value }))} />
+      <div className="h-2" />
+      <Lines label="事情的内容，JSON" value={text} onChange={setText} />
+      {payload === null && <p className="mt-1 text-caption text-cinnabar-ink">这不是一个 JSON 对象。</p>}
+    </Group>
+  )
+}
+
+const pushes = [
+  { text: '得到设备号', kind: 'client', payload: { clientId: 'cid-workbench' } },
+  { text: '收到公告推送', kind: 'received', payload: { type: 'notice', title: '系统维护', content: '今晚 23 点维护' } },
+  { text: '点开公告推送', kind: 'clicked', payload: { type: 'notice', title: '系统维护', content: '今晚 23 点维护' } },
+]
+
+function Pushes() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  return (
+    <Group title="推送与页面">
+      <div className="flex flex-wrap gap-1.5">
+        {pushes.map(({ text, kind, payload }) => (
+          <Tool key={text} onPress={() => void lab.push(kind, payload)} disabled={!ready}>
+            {text}
+          </Tool>
+        ))}
+        <Tool onPress={() => void lab.reload()} disabled={!ready}>
+          关掉页面再打开
+        </Tool>
+      </div>
+    </Group>
+  )
+}
