@@ -7,6 +7,8 @@ import type { ChatClock, ChatOptions, ChatRandom } from './types.ts'
 /** One app (`org#app`) of the chat service: its memory, its live sessions and its ports. Every rule takes it as first argument. */
 export interface ChatApp {
   readonly appKey: string
+  /** Another state has taken its place: timers that are still out do nothing. */
+  ended: boolean
   state: ChatState
   readonly sessions: Set<Session>
   readonly clock: ChatClock
@@ -15,6 +17,8 @@ export interface ChatApp {
   readonly faults: ChatFaults
   /** Called with every message after its delivery: the seeded world answers from here. */
   onMessage?: (message: { from: string; to: string; kind: ConversationKind; id: string }) => void
+  /** Called with every invitation to be a contact. */
+  onInvitation?: (invitation: { from: string; to: string }) => void
 }
 
 /** Message ids rise with time and never repeat. */

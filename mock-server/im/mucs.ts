@@ -113,17 +113,27 @@ export function expel(muc: Muc, user: string): void {
 }
 
 /** Takes a user out of the threads of a group. */
-export function leaveThreads(app: ChatApp, groupId: string, user: string): void {
+function leaveThreads(app: ChatApp, groupId: string, user: string): void {
   for (const thread of Object.values(app.state.threads)) {
     if (thread.groupId === groupId) thread.members = thread.members.filter((name) => name !== user)
   }
 }
 
 /** Removes what a member leaves behind: rooms drop the attributes that were to be deleted with their owner. */
-export function dropAttributes(muc: Muc, user: string): string[] {
+function dropAttributes(muc: Muc, user: string): string[] {
   const keys = Object.keys(muc.attributes).filter(
     (key) => muc.attributes[key]!.owner === user && muc.attributes[key]!.autoDelete,
   )
   for (const key of keys) delete muc.attributes[key]
   return keys
+}
+
+/** Takes a user out of a group or room and its threads; attributes that end with their owner are removed and told. */
+export function takeOutOf(app: ChatApp, muc: Muc, user: string): void {
+  expel(muc, user)
+  leaveThreads(app, muc.id, user)
+  const keys = dropAttributes(muc, user)
+  if (!keys.length) return
+  const ext = { properties: keys, result: { successKeys: keys, errorKeys: {} } }
+  tellMuc(app, muc, memberNames(muc), { operation: 'deleteMetadata', from: user, ext })
 }

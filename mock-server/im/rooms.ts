@@ -1,5 +1,5 @@
 import { isOnline, type ChatApp } from './app.ts'
-import { dropAttributes, expel, isMember, memberNames, tellMuc } from './mucs.ts'
+import { isMember, memberNames, takeOutOf, tellMuc } from './mucs.ts'
 import type { Muc } from './state.ts'
 
 /** How long a chat room keeps the place of someone whose connection is gone. */
@@ -21,12 +21,8 @@ export function leaveRoomsLater(app: ChatApp, user: string): void {
     timersOf(app).delete(user)
     if (isOnline(app, user)) return
     for (const room of roomsOf(app, user)) {
-      expel(room, user)
-      const keys = dropAttributes(room, user)
+      takeOutOf(app, room, user)
       tellMuc(app, room, memberNames(room), { operation: 'absence', from: user })
-      if (!keys.length) continue
-      const ext = { properties: keys, result: { successKeys: keys, errorKeys: {} } }
-      tellMuc(app, room, memberNames(room), { operation: 'deleteMetadata', from: user, ext })
     }
   }
   timersOf(app).set(user, app.clock.setTimeout(leave, placeKeptFor))

@@ -24,7 +24,7 @@ function change(app: ChatApp, session: Session, operation: RosterOperation, othe
     case 'accept':
       return accept(app, me, other)
     case 'decline':
-      return decline(app, session, other)
+      return decline(app, me, other, session.resource)
     case 'remove':
       return remove(app, session, other)
     case 'ban':
@@ -62,6 +62,7 @@ function invite(app: ChatApp, session: Session, other: string, reason: string): 
   receiver.invitations = receiver.invitations.filter((item) => item.from !== session.user)
   receiver.invitations.push({ from: session.user, reason, at: app.clock.now() })
   tell(app, other, 'add', session.user, other, reason)
+  app.onInvitation?.({ from: session.user, to: other })
 }
 
 /** Both are contacts from now on: the inviter hears "agreed", every device of the accepter "added". */
@@ -87,12 +88,18 @@ export function befriend(app: ChatApp, first: string, second: string): void {
   }
 }
 
-function decline(app: ChatApp, session: Session, other: string): void {
-  const me = userOf(app, session.user)
-  if (!me?.invitations.some((item) => item.from === other)) return
-  me.invitations = me.invitations.filter((item) => item.from !== other)
-  tell(app, other, 'remoteDecline', session.user, other)
-  tell(app, session.user, 'decline', other, session.user, '', session.resource)
+function decline(app: ChatApp, me: string, other: string, resource: string): void {
+  const user = userOf(app, me)
+  if (!user?.invitations.some((item) => item.from === other)) return
+  user.invitations = user.invitations.filter((item) => item.from !== other)
+  tell(app, other, 'remoteDecline', me, other)
+  tell(app, me, 'decline', other, me, '', resource)
+}
+
+/** Answers an invitation in the name of a user without a connection. */
+export function answerInvitation(app: ChatApp, me: string, other: string, yes: boolean): void {
+  if (yes) accept(app, me, other)
+  else decline(app, me, other, '')
 }
 
 function remove(app: ChatApp, session: Session, other: string): void {

@@ -66,6 +66,7 @@ export function createChatServer(input: ChatServerInput): ChatServer {
 
   const open = (appKey: string, state: ChatState): ChatApp => {
     const app: ChatApp = {
+      ended: false,
       appKey,
       state,
       sessions: new Set(),
@@ -75,7 +76,6 @@ export function createChatServer(input: ChatServerInput): ChatServer {
       faults,
     }
     apps.set(appKey, app)
-    if (input.lively) enliven(app)
     return app
   }
   const appOf = (appKey = defaultAppKey): ChatApp => {
@@ -83,11 +83,15 @@ export function createChatServer(input: ChatServerInput): ChatServer {
     if (known) return known
     const app = open(appKey, createState(appKey))
     ;(input.seed ?? seedApp)(app)
+    if (input.lively) enliven(app)
     return app
   }
   const disconnectAll = (): void => {
     for (const app of apps.values()) for (const session of Array.from(app.sessions)) session.transport.cut()
-    for (const app of apps.values()) app.sessions.clear()
+    for (const app of apps.values()) {
+      app.sessions.clear()
+      app.ended = true
+    }
   }
 
   const server: ChatServer = {
@@ -102,7 +106,10 @@ export function createChatServer(input: ChatServerInput): ChatServer {
       disconnectAll()
       apps.clear()
       Object.assign(options, snapshot.options)
-      for (const [key, state] of Object.entries(structuredClone(snapshot.apps))) open(key, state)
+      for (const [key, state] of Object.entries(structuredClone(snapshot.apps))) {
+        const app = open(key, state)
+        if (input.lively) enliven(app)
+      }
     },
     reset: () => {
       disconnectAll()

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { ChatServer } from '../server.ts'
 import type { ChatRequest } from '../types.ts'
+import { isChatPath } from './fetch.ts'
 import { openBinary, openSockJs, sockJsInfo, type DoorSocket } from './sockjs.ts'
 
 export interface MountedChat {
@@ -63,9 +64,7 @@ function pathOf(request: IncomingMessage): string {
 
 function handles(request: IncomingMessage): boolean {
   const path = pathOf(request)
-  if (path.startsWith('/__world/')) return path.startsWith('/__world/chat/')
-  if (path.startsWith('/ws/') || path.startsWith('/easemob/')) return true
-  return !path.startsWith('/api/') && /^\/[^/]+\/[^/]+\/[^/]/.test(path)
+  return path.startsWith('/ws/') || isChatPath(path)
 }
 
 type Open = typeof openBinary

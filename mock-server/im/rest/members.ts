@@ -1,6 +1,6 @@
-import { admit, isMember, memberNames, tellMuc } from '../mucs.ts'
+import { admit, isMember, memberNames, takeOutOf, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
-import { bringIn, idOf, requireEnabled, requireManager, requireMember, requireUser, takeOut } from './mucs.ts'
+import { bringIn, idOf, requireEnabled, requireManager, requireMember, requireUser } from './mucs.ts'
 import { flag, mucOf, nameList, names, pageOf, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
 
 function list(call: RestCall, room: boolean): RestReply {
@@ -115,7 +115,7 @@ function quit(call: RestCall, room: boolean): RestReply {
   requireMember(call, muc)
   if (muc.owner === me && !room) throw new Refusal(403, `the owner can not leave ${muc.id}`)
   const present = memberNames(muc)
-  if (muc.owner !== me) takeOut(call, muc, me)
+  if (muc.owner !== me) takeOutOf(call.app, muc, me)
   tellMuc(app, muc, present, { operation: 'absence', from: me, skip: actor.resource })
   return { data: { result: true, action: 'remove_member', user: me, ...idOf(muc) } }
 }
@@ -133,7 +133,7 @@ function remove(call: RestCall, room: boolean): RestReply {
     if (!isMember(muc, user)) {
       return { ...outcome(muc, 'remove_member', user, false), reason: `users [${user}] are not members of this group!` }
     }
-    takeOut(call, muc, user)
+    takeOutOf(call.app, muc, user)
     tellMuc(app, muc, [user, me], { operation: 'kick', from: me, to: [user], skip: actor.resource })
     const others = memberNames(muc).filter((name) => name !== me)
     tellMuc(app, muc, others, { operation: 'absence', from: user })

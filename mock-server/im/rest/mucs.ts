@@ -1,15 +1,5 @@
 import { userOf } from '../app.ts'
-import {
-  admit,
-  createMuc,
-  dropAttributes,
-  expel,
-  isManager,
-  isMember,
-  leaveThreads,
-  memberNames,
-  tellMuc,
-} from '../mucs.ts'
+import { admit, createMuc, expel, isManager, isMember, memberNames, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import {
   flag,
@@ -248,16 +238,6 @@ function joinedDetails(call: RestCall): RestReply {
     ...(flag(call.query.get('needRole')) ? { permission: roleOf(muc, call.me) } : {}),
   }))
   return { entities, total: entities.length }
-}
-
-/** Takes a user out and tells the others. Shared by leaving and removal. */
-export function takeOut(call: RestCall, muc: Muc, user: string): void {
-  expel(muc, user)
-  leaveThreads(call.app, muc.id, user)
-  const keys = dropAttributes(muc, user)
-  if (!keys.length) return
-  const ext = { properties: keys, result: { successKeys: keys, errorKeys: {} } }
-  tellMuc(call.app, muc, memberNames(muc), { operation: 'deleteMetadata', from: user, ext })
 }
 
 export const mucRoutes = [

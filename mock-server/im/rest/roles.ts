@@ -1,8 +1,8 @@
 import { exclude, include } from '../app.ts'
 import type { MucOperation } from '#src/contract/im/muc.ts'
-import { isMember, isMuted, memberNames, tellMuc } from '../mucs.ts'
+import { isMember, isMuted, memberNames, takeOutOf, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
-import { idOf, requireManager, requireMember, requireOwner, takeOut } from './mucs.ts'
+import { idOf, requireManager, requireMember, requireOwner } from './mucs.ts'
 import { mucOf, nameList, names, route, text, type RestCall, type RestReply, type Route } from './rest.ts'
 
 /** Tells everyone in it, and the users concerned even when they are out, but not the device that did it. */
@@ -70,7 +70,7 @@ function block(call: RestCall, muc: Muc, users: string[]): RestReply {
       return { result: false, action: 'add_blocks', user, ...idOf(muc), reason: 'the owner can not be blocked' }
     const inside = isMember(muc, user)
     include(muc.blocks, user)
-    if (inside) takeOut(call, muc, user)
+    if (inside) takeOutOf(call.app, muc, user)
     tellMuc(call.app, muc, [user, call.me], { operation: 'ban', from: call.me, to: [user], skip: call.actor.resource })
     if (inside) {
       tellMuc(call.app, muc, [user], { operation: 'kick', from: call.me, to: [user] })

@@ -162,7 +162,12 @@ export type Outgoing =
       readonly wantsReceipt?: boolean
       readonly priority?: 'high' | 'normal' | 'low'
     }
-  | { readonly ack: 'read' | 'recall' | 'channel' | 'delivery'; readonly messageId: string; readonly ackContent?: string; readonly isGroupReceipt?: boolean }
+  | {
+      readonly ack: 'read' | 'recall' | 'channel' | 'delivery'
+      readonly messageId: string
+      readonly ackContent?: string
+      readonly isGroupReceipt?: boolean
+    }
 
 /** A file that a message carries; the bytes lie in the service's file store under `key`. */
 export interface OutgoingFile {
