@@ -44,14 +44,16 @@ function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
     <section aria-label="我的资料" className="flex items-center gap-4 rounded-l bg-surface p-4">
       <Avatar name={name} src={avatar} size={64} decorative />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-headline font-semibold">{name}</p>
-        {maskedPhone && <p className="text-note text-muted tabular-nums">{maskedPhone}</p>}
-        <p className="-my-2.5 flex items-center text-note text-muted tabular-nums">
+        <div className="-mt-2 -mr-2 flex items-center justify-between">
+          <p className="my-2 line-clamp-2 text-headline leading-snug font-semibold">{name}</p>
+          <IconButton icon={EditIcon} label="修改昵称" href={`#${href('/pages/mine/nickname/index')}`} />
+        </div>
+        {maskedPhone && <p className="-mt-1 text-note text-muted tabular-nums">{maskedPhone}</p>}
+        <p className="-my-2.5 flex items-center text-note whitespace-nowrap text-muted tabular-nums">
           藏家号 {userId}
           <IconButton icon={SmallCopy} label="复制藏家号" onPress={onCopyId} />
         </p>
       </div>
-      <IconButton icon={EditIcon} label="修改昵称" href={`#${href('/pages/mine/nickname/index')}`} />
     </section>
   )
 }
