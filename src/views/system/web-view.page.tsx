@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../kit/app-port.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
+import { useStream } from '../kit/use-stream.ts'
 import { WebViewScreen } from './web-view.screen.tsx'
 import { viewWebView } from './web-view.select.ts'
 
@@ -8,10 +9,11 @@ import { viewWebView } from './web-view.select.ts'
 export default function WebViewPage() {
   const { allowedHosts } = useApp()
   const { query, back, replace } = useNavigation()
+  const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
   const view = viewWebView(query, allowedHosts)
   const page = view.kind === 'page' ? view.href : null
   useEffect(() => {
     if (page !== null) replace(page)
   }) // Once: the page that is opened takes the place of this one.
-  return <WebViewScreen view={view} onBack={back} />
+  return <WebViewScreen view={view} offline={offline} onBack={back} />
 }

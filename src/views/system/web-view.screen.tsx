@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/state.tsx'
+import { ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { RefreshIcon } from '#src/ui/icon/action-icons.tsx'
 import { LockIcon } from '#src/ui/icon/sign-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
@@ -10,11 +10,12 @@ import type { WebViewView } from './web-view.select.ts'
 
 export interface WebViewProps {
   readonly view: WebViewView
+  readonly offline: boolean
   readonly onBack: () => void
 }
 
-export function WebViewScreen({ view, onBack }: WebViewProps) {
-  if (view.kind === 'frame') return <Frame href={view.href} host={view.host} />
+export function WebViewScreen({ view, offline, onBack }: WebViewProps) {
+  if (view.kind === 'frame') return <Frame href={view.href} host={view.host} offline={offline} />
   if (view.kind === 'page') return <PageScreen>{null}</PageScreen>
   return (
     <PageScreen>
@@ -35,9 +36,17 @@ export function WebViewScreen({ view, onBack }: WebViewProps) {
  * A page of another site. The sandbox gives it scripts and forms and nothing of ours: no shared origin, no way to move the app
  * elsewhere.
  */
-function Frame({ href, host }: { href: string; host: string }) {
+function Frame({ href, host, offline }: { href: string; host: string; offline: boolean }) {
   const [loads, setLoads] = useState({ started: 1, ended: 0 })
   const loading = loads.ended < loads.started
+  // What has been loaded stays; what has not is fetched by itself once there is a network.
+  if (offline && loads.ended === 0) {
+    return (
+      <PageScreen title={host}>
+        <OfflineNotice note="连上网络后会自动打开。" />
+      </PageScreen>
+    )
+  }
   return (
     <PageScreen
       bleed
