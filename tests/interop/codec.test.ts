@@ -2,16 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeBody, encodeBody } from '#src/contract/im/body.ts'
 import { fromBase64, toBase64 } from '#src/contract/im/base64.ts'
 import { decodeClientFrame, encodeFrame, type ClientFrame } from '#src/contract/im/frames.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import { ackUpload, messageUpload, rosterUpload, statisticsUpload, type Envelope } from '#src/contract/im/outgoing.ts'
 import { decodeRoster, encodeRoster } from '#src/contract/im/roster.ts'
 import { decodeStatistics, encodeStatistics } from '#src/contract/im/statistics.ts'
-import { useWorld, type Device } from './harness/world.ts'
+import { loginRaw } from './harness/raw.ts'
+import { useWorld, type Any, type Device, type EventName } from './harness/world.ts'
 
 const world = useWorld()
 let alice: Device
+let bob: Device
 
 beforeAll(async () => {
   alice = await world.login('alice')
-  await world.login('bob', { delivery: true })
+  bob = await world.login('bob')
 })
 
 /** Decodes a frame down to the payload's meaning and builds it again from that. */
@@ -142,4 +146,179 @@ describe('frames that the SDK writes come back byte for byte', () => {
       expect(hex(fromBase64(text)!)).toBe(hex(bytes))
     }
   })
+})
+
+/** The last upload of a namespace that the SDK wrote. */
+function lastUpload(namespace: string): { id: string; bytes: Uint8Array } {
+  for (const bytes of alice.window.written.toReversed()) {
+    const frame = decodeClientFrame(bytes)
+    if (frame.type === 'upload' && frame.meta.namespace === namespace) return { id: frame.meta.id!, bytes }
+  }
+  throw new Error(`no ${namespace} upload`)
+}
+
+describe('what we build from a meaning is what the SDK writes for it', () => {
+  const single = { appKey: 'demo#chat', from: 'alice', to: 'bob', chatType: 'singleChat' } as const
+  const group = { appKey: 'demo#chat', from: 'alice', to: '200000000000001', chatType: 'groupChat' } as const
+  const room = { appKey: 'demo#chat', from: 'alice', to: '200000000000003', chatType: 'chatRoom' } as const
+  const cases: { name: string; to: Omit<Envelope, 'id'>; options: object; content: Content; more?: object }[] = [
+    { name: 'text', to: single, options: { type: 'txt', msg: '你好' }, content: { type: 'txt', msg: '你好' } },
+    {
+      name: 'attributes',
+      to: single,
+      options: { type: 'txt', msg: '', ext },
+      content: { type: 'txt', msg: '' },
+      more: { ext },
+    },
+    { name: 'command', to: single, options: { type: 'cmd', action: 'go' }, content: { type: 'cmd', action: 'go' } },
+    {
+      name: 'location',
+      to: single,
+      options: { type: 'loc', addr: 'a', buildingName: 'b', lat: 1.5, lng: -2 },
+      content: { type: 'loc', addr: 'a', buildingName: 'b', lat: 1.5, lng: -2 },
+    },
+    {
+      name: 'custom',
+      to: single,
+      options: { type: 'custom', customEvent: 'card', customExts: { id: 'c', n: 1 } },
+      content: { type: 'custom', event: 'card', exts: { id: 'c', n: 1 } },
+    },
+    {
+      name: 'group text asking for receipts',
+      to: group,
+      options: { type: 'txt', msg: 'x', msgConfig: { allowGroupAck: true } },
+      content: { type: 'txt', msg: 'x' },
+      more: { allowGroupAck: true },
+    },
+    {
+      name: 'thread text',
+      to: group,
+      options: { type: 'txt', msg: 'x', isChatThread: true },
+      content: { type: 'txt', msg: 'x' },
+      more: { isThread: true },
+    },
+    {
+      name: 'room text of low priority',
+      to: room,
+      options: { type: 'txt', msg: 'x', priority: 'low' },
+      content: { type: 'txt', msg: 'x' },
+      more: { priority: 'low' },
+    },
+  ]
+  it.each(cases)('$name', async ({ to, options, content, more }) => {
+    await alice.send({ chatType: to.chatType, to: to.to, ...options }).catch(() => undefined)
+    const { id, bytes } = lastUpload('chat')
+    expect(hex(encodeFrame(messageUpload({ ...to, id, content, ...more })))).toBe(hex(bytes))
+  })
+
+  it('acks and recall', async () => {
+    const sent = await alice.text('bob', 'x')
+    const messageId = sent.serverMsgId
+    const check = (ack: Omit<Parameters<typeof ackUpload>[0], 'id'>): void => {
+      const { id, bytes } = lastUpload('chat')
+      expect(hex(encodeFrame(ackUpload({ ...ack, id })))).toBe(hex(bytes))
+    }
+    await alice.send({ type: 'read', chatType: 'singleChat', to: 'bob', id: messageId })
+    check({ ...single, kind: 'read', messageId })
+    await alice.send({ type: 'delivery', chatType: 'singleChat', to: 'bob', ackId: messageId })
+    check({ ...single, kind: 'delivery', messageId })
+    await alice.send({ type: 'channel', chatType: 'singleChat', to: 'bob' })
+    check({ ...single, kind: 'channel' })
+    const groupAck = {
+      type: 'read',
+      chatType: 'groupChat',
+      to: group.to,
+      id: messageId,
+      msgConfig: { allowGroupAck: true },
+      ackContent: 'k',
+    }
+    await alice.send(groupAck).catch(() => undefined)
+    check({ ...group, kind: 'read', messageId, groupAck: { content: 'k' } })
+    await alice.conn.recallMessage({ mid: messageId, to: 'bob', chatType: 'singleChat' })
+    check({ ...single, kind: 'recall', messageId })
+  })
+
+  it('contacts and statistics', async () => {
+    alice.conn.addContact('bob', '你好')
+    const roster = lastUpload('roster')
+    const change = {
+      appKey: 'demo#chat',
+      from: 'alice',
+      resource: alice.resource(),
+      operation: 'add',
+      to: ['bob'],
+      reason: '你好',
+    } as const
+    expect(hex(encodeFrame(rosterUpload({ ...change, id: roster.id })))).toBe(hex(roster.bytes))
+    const statistics = lastUpload('statistics')
+    expect(hex(encodeFrame(statisticsUpload(statistics.id)))).toBe(hex(statistics.bytes))
+  })
+})
+
+describe('what we write means the same to the SDK', () => {
+  const url = (path: string): string => `${world.base}/demo/chat/chatfiles/${path}`
+  const cases: { content: () => Content; event: EventName; seen: object }[] = [
+    { content: () => ({ type: 'txt', msg: '你好' }), event: 'onTextMessage', seen: { msg: '你好' } },
+    { content: () => ({ type: 'cmd', action: 'go' }), event: 'onCmdMessage', seen: { action: 'go' } },
+    {
+      content: () => ({ type: 'loc', lat: 30.25, lng: 120.5, addr: '西湖', buildingName: '断桥' }),
+      event: 'onLocationMessage',
+      seen: { lat: 30.25, lng: 120.5, addr: '西湖', buildingName: '断桥' },
+    },
+    {
+      content: () => ({ type: 'custom', event: 'card', exts: { id: 'c' } }),
+      event: 'onCustomMessage',
+      seen: { customEvent: 'card', customExts: { id: 'c' } },
+    },
+    {
+      content: () => ({
+        type: 'img',
+        url: url('i'),
+        secret: 's',
+        filename: 'i.png',
+        fileLength: 9,
+        size: { width: 3, height: 4 },
+      }),
+      event: 'onImageMessage',
+      seen: { width: 3, height: 4, secret: 's' },
+    },
+    {
+      content: () => ({ type: 'audio', url: url('a'), secret: 's', filename: 'a.mp3', fileLength: 9, duration: 5 }),
+      event: 'onAudioMessage',
+      seen: { length: 5, filename: 'a.mp3', file_length: 9 },
+    },
+    {
+      content: () => ({ type: 'video', url: url('v'), secret: 's', filename: 'v.mp4', fileLength: 9, duration: 6 }),
+      event: 'onVideoMessage',
+      seen: { length: 6, filename: 'v.mp4', file_length: 9 },
+    },
+    {
+      content: () => ({ type: 'file', url: url('f'), secret: 's', filename: 'f.pdf', fileLength: 9 }),
+      event: 'onFileMessage',
+      seen: { filename: 'f.pdf', file_length: 9 },
+    },
+  ]
+  it.each(cases.map((item, index) => ({ ...item, index, type: item.content().type })))(
+    '$type',
+    async ({ content, event, seen, index }) => {
+      const raw = await loginRaw(world, 'carol', 'raw')
+      const id = String(700_000_000_000 + index)
+      const message = {
+        appKey: 'demo#chat',
+        id,
+        from: 'carol',
+        to: 'bob',
+        chatType: 'singleChat',
+        content: content(),
+        ext,
+      } as const
+      const ack: Any = await raw.ask(
+        encodeFrame(messageUpload(message)),
+        (frame) => frame.type === 'sync' && frame.ack?.id === id,
+      )
+      const got = await bob.next(event, (data) => data.id === ack.ack.serverId)
+      expect(got).toMatchObject({ from: 'carol', to: 'bob', chatType: 'singleChat', ext, ...seen })
+      raw.close()
+    },
+  )
 })

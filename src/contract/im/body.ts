@@ -1,7 +1,7 @@
 import { readContent, writeContent, type Content } from './content.ts'
 import { readExt, writeExt, type Ext } from './ext.ts'
 import { readJid, writeJid, type Jid } from './jid.ts'
-import { finish, present, readId, wire, writeId } from './msync.ts'
+import { finish, present, readerOf, readId, wire, writeId } from './msync.ts'
 
 /** The kinds of a message body (chat §9, message-kind codes): 1 to 3 are messages, 4 to 7 acks. */
 export const bodyKinds = ['normal', 'chat', 'groupchat', 'chatroom', 'read', 'delivery', 'recall', 'channel'] as const
@@ -29,7 +29,7 @@ export type Skipped = (what: string) => void
 
 /** Decodes a message body. Throws when the bytes are no message body; unknown contents and attributes are skipped and reported. */
 export function decodeBody(bytes: Uint8Array, skipped?: Skipped): MessageBody {
-  const raw = wire.MessageBody.decode(bytes)
+  const raw = wire.MessageBody.decode(readerOf(bytes))
   const kind = raw.type == null ? undefined : bodyKinds[raw.type]
   if (!kind) throw new RangeError('unknown message kind')
   const contents: (Content | 'empty')[] = []

@@ -1,7 +1,7 @@
 import * as protobuf from 'protobufjs/minimal.js'
 import { readJid, writeJid, type Jid } from './jid.ts'
 import { readMeta, writeMeta, type Meta } from './meta.ts'
-import { finish, present, readId, readNumber, wire, writeId, writeNumber, type Shape } from './msync.ts'
+import { finish, present, readerOf, readId, readNumber, type Shape, wire, writeId, writeNumber } from './msync.ts'
 
 /** What the server says about a request: code 0 is OK (`protocolStatus` names the others). */
 export interface Status {
@@ -97,14 +97,14 @@ function encodeProvision(frame: Provision): Uint8Array<ArrayBuffer> {
 
 /** A client's frame from bytes, for servers and tests. Throws when the bytes are no such frame. */
 export function decodeClientFrame(bytes: Uint8Array): ClientFrame {
-  const frame = wire.MSync.decode(bytes)
+  const frame = wire.MSync.decode(readerOf(bytes))
   switch (frame.command) {
     case command.UNREAD:
       return { type: 'heartbeat' }
     case command.PROVISION:
       return decodeProvision(frame)
     case command.SYNC: {
-      const upload = wire.CommSyncUL.decode(frame.payload ?? new Uint8Array())
+      const upload = wire.CommSyncUL.decode(readerOf(frame.payload ?? new Uint8Array()))
       if (upload.meta) return { type: 'upload', meta: readMeta(upload.meta) }
       const queue = readJid(upload.queue)
       if (queue) return present({ type: 'fetch', queue, key: readId(upload.key) })
@@ -116,7 +116,7 @@ export function decodeClientFrame(bytes: Uint8Array): ClientFrame {
 }
 
 function decodeProvision(frame: Shape<'MSync'>): ClientFrame {
-  const body = wire.Provision.decode(frame.payload ?? new Uint8Array())
+  const body = wire.Provision.decode(readerOf(frame.payload ?? new Uint8Array()))
   const auth = body.auth ?? frame.auth ?? ''
   return present({
     type: 'provision',
@@ -153,7 +153,7 @@ function writeStatus(status: Status | undefined): Shape<'Status'> | undefined {
 /** A server's frame from bytes. Never throws: bytes that are no frame give `malformed`. */
 export function decodeFrame(bytes: Uint8Array): ServerFrame {
   try {
-    const frame = wire.MSync.decode(bytes)
+    const frame = wire.MSync.decode(readerOf(bytes))
     const payload = frame.payload ?? new Uint8Array()
     switch (frame.command) {
       case command.SYNC:
@@ -161,11 +161,11 @@ export function decodeFrame(bytes: Uint8Array): ServerFrame {
       case command.UNREAD:
         return decodeUnread(payload)
       case command.NOTICE: {
-        const queue = readJid(wire.CommNotice.decode(payload).queue)
+        const queue = readJid(wire.CommNotice.decode(readerOf(payload)).queue)
         return queue ? { type: 'notice', queue } : { type: 'malformed', reason: 'notice without a queue' }
       }
       case command.PROVISION: {
-        const body = wire.Provision.decode(payload)
+        const body = wire.Provision.decode(readerOf(payload))
         const status = readStatus(body.status) ?? { code: 0 }
         return present({ type: 'provisioned', status, resource: body.resource ?? undefined })
       }
@@ -178,7 +178,7 @@ export function decodeFrame(bytes: Uint8Array): ServerFrame {
 }
 
 function decodeUnread(payload: Uint8Array): ServerFrame {
-  const body = wire.CommUnreadDL.decode(payload)
+  const body = wire.CommUnreadDL.decode(readerOf(payload))
   const queues = (body.unread ?? []).map((item) => ({ queue: readJid(item.queue) ?? {}, count: item.n ?? 0 }))
   return present({ type: 'unread', status: readStatus(body.status), queues, timestamp: readNumber(body.timestamp) })
 }
@@ -187,7 +187,7 @@ function decodePage(payload: Uint8Array): SyncPage {
   let page: Shape<'CommSyncDL'>
   let lost = 0
   try {
-    page = wire.CommSyncDL.decode(payload)
+    page = wire.CommSyncDL.decode(readerOf(payload))
   } catch (error) {
     const mended = decodeTolerant(payload)
     if (!mended.page.metas?.length && !lost && !mended.lost) throw error
@@ -228,7 +228,7 @@ function decodeTolerant(payload: Uint8Array): { page: Shape<'CommSyncDL'>; lost:
     if (tag === metasTag) {
       const bytes = reader.bytes()
       try {
-        metas.push(wire.Meta.decode(bytes))
+        metas.push(wire.Meta.decode(readerOf(bytes)))
       } catch {
         lost++
       }
@@ -237,7 +237,7 @@ function decodeTolerant(payload: Uint8Array): { page: Shape<'CommSyncDL'>; lost:
       rest.push(payload.subarray(start, reader.pos))
     }
   }
-  const page: Shape<'CommSyncDL'> = wire.CommSyncDL.decode(join(rest))
+  const page: Shape<'CommSyncDL'> = wire.CommSyncDL.decode(readerOf(join(rest)))
   page.metas = metas
   return { page, lost }
 }

@@ -1,5 +1,5 @@
 import { readJid, writeJid, type Jid } from './jid.ts'
-import { finish, present, readId, readNumber, wire, writeId, writeNumber, type Shape } from './msync.ts'
+import { finish, present, readerOf, readId, readNumber, type Shape, wire, writeId, writeNumber } from './msync.ts'
 
 /** Namespaces of a meta; the payload's message depends on it. */
 export const namespaces = ['statistics', 'chat', 'muc', 'roster', 'conference', 'notify', 'query'] as const
@@ -59,7 +59,7 @@ export function writeMeta(meta: Meta): Shape<'Meta'> {
 
 /** A stand-alone meta, as history answers carry it in base64. Throws when the bytes are no meta. */
 export function decodeMeta(encoded: Uint8Array): Meta {
-  return readMeta(wire.Meta.decode(encoded))
+  return readMeta(wire.Meta.decode(readerOf(encoded)))
 }
 
 export function encodeMeta(meta: Meta): Uint8Array<ArrayBuffer> {

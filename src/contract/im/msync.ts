@@ -1,4 +1,4 @@
-import type * as protobuf from 'protobufjs/minimal.js'
+import * as protobuf from 'protobufjs/minimal.js'
 import { easemob } from './msync.gen.js'
 
 /** The compiled messages of msync.proto under short names; everything else in this folder goes through here. */
@@ -40,6 +40,15 @@ export function readNumber(value: Uint64 | null | undefined): number | undefined
 export function writeNumber(value: number | undefined): Uint64 | undefined {
   if (value === undefined) return undefined
   return { low: value | 0, high: Math.floor(value / two32) | 0, unsigned: false } as unknown as Uint64
+}
+
+/**
+ * A reader that keeps what the schema does not name. Without it an unknown enum value would read as 0, which for a status means OK.
+ */
+export function readerOf(bytes: Uint8Array): protobuf.Reader {
+  const reader = protobuf.Reader.create(bytes)
+  reader.discardUnknown = false
+  return reader
 }
 
 /** A copy that owns its memory: protobufjs hands out slices of a shared pool, whose `.buffer` must never be sent. */

@@ -1,5 +1,5 @@
 import { readJid, writeJid, type Jid } from './jid.ts'
-import { finish, present, wire } from './msync.ts'
+import { finish, present, readerOf, wire } from './msync.ts'
 
 /**
  * Operations of groups, chat rooms and threads: the position is the code on the wire (`wire §2`). The comment of each line tells
@@ -74,7 +74,7 @@ export interface MucBody {
 
 /** Throws when the bytes are no such body or the operation is unknown. */
 export function decodeMuc(bytes: Uint8Array): MucBody {
-  const raw = wire.MUCBody.decode(bytes)
+  const raw = wire.MUCBody.decode(readerOf(bytes))
   const operation = raw.operation == null ? undefined : mucOperations[raw.operation]
   if (!operation) throw new RangeError('unknown group operation')
   const to = (raw.to ?? []).map((jid) => readJid(jid) ?? {})

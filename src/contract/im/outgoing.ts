@@ -86,7 +86,7 @@ export interface OutgoingRoster {
   /** The device of the current login. */
   resource: string
   operation: Extract<RosterOperation, 'add' | 'remove' | 'accept' | 'decline' | 'ban' | 'allow'>
-  to: string[]
+  to: readonly string[]
   reason?: string
 }
 

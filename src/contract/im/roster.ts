@@ -1,5 +1,5 @@
 import { readJid, writeJid, type Jid } from './jid.ts'
-import { finish, present, wire } from './msync.ts'
+import { finish, present, readerOf, wire } from './msync.ts'
 
 /**
  * Roster operations by code. Going up 2 to 7 are requests; coming down the same numbers are events and 8 and 9 are added:
@@ -43,7 +43,7 @@ export interface RosterBody {
 
 /** Throws when the bytes are no such body or the operation is unknown. */
 export function decodeRoster(bytes: Uint8Array): RosterBody {
-  const raw = wire.RosterBody.decode(bytes)
+  const raw = wire.RosterBody.decode(readerOf(bytes))
   const operation = raw.operation == null ? undefined : rosterOperations[raw.operation]
   if (!operation) throw new RangeError('unknown roster operation')
   const to = (raw.to ?? []).map((jid) => readJid(jid) ?? {})

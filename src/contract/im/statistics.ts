@@ -1,4 +1,4 @@
-import { finish, wire } from './msync.ts'
+import { finish, readerOf, wire } from './msync.ts'
 
 /** Statistics operations by code; 1 to 4 end the session (chat §4, forced logout). */
 export const statisticsOperations = [
@@ -20,7 +20,7 @@ export const forcedLogouts = {
 
 /** `Meta.payload` of namespace 0. Throws when the operation is unknown. */
 export function decodeStatistics(bytes: Uint8Array): StatisticsOperation {
-  const raw = wire.StatisticsBody.decode(bytes)
+  const raw = wire.StatisticsBody.decode(readerOf(bytes))
   const operation = raw.operation == null ? undefined : statisticsOperations[raw.operation]
   if (!operation) throw new RangeError('unknown statistics operation')
   return operation
