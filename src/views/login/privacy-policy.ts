@@ -1,3 +1,4 @@
+import { privacyMail } from '../kit/company.ts'
 import type { Policy } from './policy.ts'
 
 export const privacyPolicy: Policy = {
@@ -102,7 +103,7 @@ export const privacyPolicy: Policy = {
       title: '政策的更新与联系方式',
       paragraphs: [
         '我们可能更新这份政策。对你权益有重大影响的改动，会提前七天以公告和弹窗告知；改动生效后再次登录时，需要你重新确认。',
-        '个人信息保护负责人：privacy@shucang.example。工作日九时至十八时答复。',
+        `个人信息保护负责人：${privacyMail}。工作日九时至十八时答复。`,
       ],
     },
   ],

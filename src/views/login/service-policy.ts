@@ -1,3 +1,4 @@
+import { supportMail } from '../kit/company.ts'
 import type { Policy } from './policy.ts'
 
 export const servicePolicy: Policy = {
@@ -94,7 +95,7 @@ export const servicePolicy: Policy = {
       paragraphs: [
         '协议变更会提前七天公告。你不同意变更后的内容，可以停止使用并注销账号；继续使用视为接受。',
         '你可以随时在“账号与安全”中注销账号。注销前请先处理好藏品、余额和未完成的订单。',
-        '本协议适用中华人民共和国法律。发生争议先友好协商；协商不成的，提交平台所在地有管辖权的人民法院解决。客服邮箱：service@shucang.example。',
+        `本协议适用中华人民共和国法律。发生争议先友好协商；协商不成的，提交平台所在地有管辖权的人民法院解决。客服邮箱：${supportMail}。`,
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { href } from '#src/routes/table.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { BrandMark } from '../kit/brand-mark.tsx'
+import { supportMail } from '../kit/company.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { AboutView } from './about-us.select.ts'
 
@@ -39,7 +40,7 @@ export function AboutScreen({ version, update, checking, newer, onCheck }: About
           数藏和博物馆、非遗传承人与年轻艺术家一起，把水墨、青花、青铜、戏曲与剪纸做成可以收藏的数字作品。每一件都有编号、有来历，也有自己的故事。
         </p>
         <p className="mt-1.5">我们相信收藏首先是喜欢：慢慢看，少而精，把一座画廊放进口袋。</p>
-        <p className="mt-5">客服邮箱 service@shucang.example，工作日九时至十八时。</p>
+        <p className="mt-5">客服邮箱 {supportMail}，工作日九时至十八时。</p>
       </section>
     </PageScreen>
   )

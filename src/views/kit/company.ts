@@ -1,0 +1,3 @@
+/** How the company behind the app is reached. */
+export const supportMail = 'service@shucang.example'
+export const privacyMail = 'privacy@shucang.example'
