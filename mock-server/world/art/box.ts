@@ -140,6 +140,7 @@ function inside(scene: Scene, style: BoxStyle, y: number): string {
     [0, '#fff6d2', 0],
     [1, '#fff1bd', 0.7],
   ])
+  const corner = short(y - width * rise)
   return (
     group(
       { transform: top(centerX, y, width) },
@@ -147,8 +148,7 @@ function inside(scene: Scene, style: BoxStyle, y: number): string {
       el('rect', { width, height: width, fill: 'none', stroke: style.front[0], strokeWidth: 5 }),
     ) +
     path(
-      `M${centerX - width} ${short(y - width * rise)}L${centerX - 176} 0H${centerX + 176}L${centerX + width} ${short(y - width * rise)} ${centerX} ${short(y)}` +
-        `z`,
+      `M${centerX - width} ${corner}L${centerX - 176} 0H${centerX + 176}L${centerX + width} ${corner} ${centerX} ${short(y)}z`,
       { fill: beam },
     )
   )

@@ -1,4 +1,4 @@
-import { group, path, rect, type Scene, stroke, use } from './scene.ts'
+import { group, rect, type Scene, stroke, use } from './scene.ts'
 
 const tones = ['', '#eef2f5', '#e9c877', '#f3d58a'] as const
 
@@ -22,10 +22,9 @@ export function paintFrame(scene: Scene): string {
     rect(inset, inset, width - inset * 2, height - inset * 2, { rx, fill: 'none', stroke: tone, strokeWidth: weight })
   if (rank === 1) return group({ strokeOpacity: 0.8 }, line(11, 1, 8))
   const bracket = 'M17 44V26q0-9 9-9H44'
-  const cloud =
-    'M20 20c10-2 22 0 24 8 1 6-7 8-9 3-6-6-10-1-9 4 5 2 3 10-3 9-8-2-7-14-3-24zM50 20q3-3 6 0-3 3-6 0zM20 50q-3 3 0 6 3-3 0-6z'
-  const corner = scene.define('corner', (id) =>
-    rank === 2 ? stroke(bracket, tone, 2.2, { id }) : path(cloud, { id, fill: tone }),
+  const meander = 'M19 46V19H46M19 38H27V27H38V19M33 38H38V33'
+  const corner = scene.define('frameCorner', (id) =>
+    stroke(rank === 2 ? bracket : meander, tone, rank === 2 ? 2.2 : 1.6, { id }),
   )
   const corners = [
     '',

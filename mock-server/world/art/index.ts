@@ -62,7 +62,7 @@ export function drawCollectible({ series: key, serial, size = 'card', rarity = '
   const scene = createScene({
     ...canvases.collectible,
     // Unique on a page that shows many: series, serial, size and rarity. Short, since it stands in every reference.
-    prefix: `${key.slice(0, 3)}${serial}${size === 'card' ? 'c' : 'd'}${rank}`,
+    prefix: `${key.slice(0, 2)}${serial}${size === 'card' ? 'c' : 'd'}${rank}`,
     seed: `${key}#${serial}`,
     serial,
     detail: size === 'detail',
@@ -76,7 +76,7 @@ export function drawCollectible({ series: key, serial, size = 'card', rarity = '
 export function drawBanner({ series: key, seed = 0 }: { readonly series: SeriesKey; readonly seed?: number }): string {
   const scene = createScene({
     ...canvases.banner,
-    prefix: `${key}-banner-${seed}`,
+    prefix: `${key.slice(0, 2)}${seed}b`,
     seed: `${key}~${seed}`,
     serial: seed,
   })
@@ -91,7 +91,7 @@ export function drawBox({
   readonly series: SeriesKey
   readonly part?: BoxPart
 }): string {
-  const scene = createScene({ ...canvases.box, prefix: `${key}-box-${part}`, seed: `${key}-box`, serial: 0 })
+  const scene = createScene({ ...canvases.box, prefix: `${key.slice(0, 2)}${part}x`, seed: `${key}-box`, serial: 0 })
   return finish(scene, `${series[key].name}盲盒`, paintBox(scene, series[key].box, part))
 }
 
@@ -99,7 +99,7 @@ export function drawBox({
 export function drawAvatar({ seed }: { readonly seed: string }): string {
   const scene = createScene({
     ...canvases.avatar,
-    prefix: `avatar-${hash(seed).toString(36)}`,
+    prefix: `av${hash(seed).toString(36)}-`,
     seed: `avatar:${seed}`,
     serial: 0,
   })

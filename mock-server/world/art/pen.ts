@@ -4,8 +4,9 @@ export type Point = readonly [x: number, y: number]
 /** A number as short as SVG allows: at most `decimals` places, no leading zero. */
 export function short(value: number, decimals = 1): string {
   const scale = 10 ** decimals
-  const rounded = Math.round(value * scale) / scale + 0
-  return String(rounded).replace(/^(-?)0\./, '$1.')
+  const text = String(Math.round(value * scale) / scale + 0)
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
 /** Writes path data in relative commands, the shortest spelling; rounding never adds up, since it follows the rounded position. */

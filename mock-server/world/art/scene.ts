@@ -20,7 +20,7 @@ export interface Scene {
   readonly rank: number
   /** Goes round a list from serial to serial, so that neighbours differ; `lap` shifts each further round. */
   turn<T>(list: readonly T[], lap?: number): T
-  /** Adds a definition and gives the id it got. `build` receives the id. */
+  /** Adds a definition, once for each name, and gives its id; `build` receives the id. Every reference goes through here. */
   define(name: string, build: (id: string) => string): string
   /** A linear gradient as a paint: `[offset, colour, opacity?]`; runs top to bottom unless given `x1 y1 x2 y2` in fractions. */
   linear(name: string, stops: readonly Stop[], line?: readonly [number, number, number, number]): string
@@ -39,18 +39,29 @@ export function el(
   attributes: Readonly<Record<string, Attribute>>,
   ...children: readonly string[]
 ): string {
-  const text = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => {
-      const attribute = keepsCase.has(key) ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      const shown =
-        typeof value === 'number' ? short(value, 2) : String(value).replace(/[&<>"]/g, (sign) => escapes[sign]!)
-      return ` ${attribute}="${shown}"`
-    })
-    .join('')
+  let text = ''
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value === undefined) continue
+    text += ` ${spelling(key)}="${typeof value === 'number' ? short(value, 2) : escaped(value)}"`
+  }
   const body = children.join('')
   return body === '' ? `<${name}${text}/>` : `<${name}${text}>${body}</${name}>`
 }
+
+const spellings = new Map<string, string>()
+
+function spelling(key: string): string {
+  let known = spellings.get(key)
+  if (known === undefined) {
+    known = keepsCase.has(key) ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    spellings.set(key, known)
+  }
+  return known
+}
+
+const escaped = (value: string): string =>
+  /[&<>"]/.test(value) ? value.replace(/[&<>"]/g, (sign) => escapes[sign]!) : value
 
 const keepsCase = new Set([
   'viewBox',
@@ -135,7 +146,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
 export function createScene({ width, height, prefix, seed, serial, detail = false, rank = 0 }: SceneOptions): Scene {
   const definitions = new Map<string, string>()
   const define: Scene['define'] = (name, build) => {
-    const id = `${prefix}-${name}`
+    const id = prefix + name
     if (!definitions.has(id)) definitions.set(id, build(id))
     return id
   }

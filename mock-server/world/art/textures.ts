@@ -4,7 +4,10 @@ import { el, rect, type Scene } from './scene.ts'
 export function blur(scene: Scene, deviation: number): string | undefined {
   if (!scene.detail) return undefined
   const box = { x: -0.3, y: -0.3, width: 1.6, height: 1.6 }
-  return `url(#${scene.define('blur', (id) => el('filter', { id, ...box }, el('feGaussianBlur', { stdDe` + `viation: deviation })))})`
+  const id = scene.define('blur', (given) =>
+    el('filter', { id: given, ...box }, el('feGaussianBlur', { stdDeviation: deviation })),
+  )
+  return `url(#${id})`
 }
 
 /** The grain of paper over the whole canvas, as noise of `frequency` (`x y`) in a dark tone; nothing on cards. */

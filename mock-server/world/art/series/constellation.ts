@@ -277,7 +277,9 @@ export const constellation: Series = {
     const kind = scene.turn(['planisphere', 'horizon', 'armillary'], 1)
     const center: Point = kind === 'horizon' ? [width / 2, height * 0.38] : [width / 2, height * 0.44]
     const mark =
-      kind === 'horizon' ? label(mansions[index]!.name, 32, 42) : label(mansions[index]!.name, width / 2, height - 40)
+      kind === 'horizon'
+        ? label(mansions[index]!.name, scene.rank > 1 ? 46 : 34, scene.rank > 1 ? 60 : 46)
+        : label(mansions[index]!.name, width / 2, height - 40)
     return (
       sky(scene, nights[mansions[index]!.quarter]!) +
       (scene.rank > 0 ? meteor(scene) : '') +

@@ -159,8 +159,9 @@ export const inkLandscape: Series = {
       discRadius: dice.range(20, 36),
       fall: dice.chance(0.5) ? dice.int(1, 2) : -1,
     }
-    const stamp = dice.chance(0.5) ? width - 44 : 18
-    return landscape(scene, scene.turn(inks, 3), layout) + seal([stamp, 22], 24, dice.int(0, 99))
+    const inset = scene.rank > 1 ? 36 : 20
+    const stamp = dice.chance(0.5) ? width - 24 - inset : inset
+    return landscape(scene, scene.turn(inks, 3), layout) + seal([stamp, inset], 24, dice.int(0, 99))
   },
   banner(scene) {
     const dice = scene.dice.fork('layout')

@@ -197,7 +197,7 @@ export function mountains(scene: Scene, colors: Inks, layout: Layout): string {
     const t = layer / (layout.layers - 1)
     const base = height * (layout.horizon + t * (0.94 - layout.horizon) * 0.78)
     const rise = height * layout.rise * (0.62 + 0.55 * Math.sin(Math.PI * (0.25 + t * 0.62)))
-    const shape = ridge(dice, width, base, rise, dice.int(2, 3) + (layer === 0 ? 1 : 0), scene.detail ? 6 : 11)
+    const shape = ridge(dice, width, base, rise, dice.int(2, 3) + (layer === 0 ? 1 : 0), scene.detail ? 6 : 12)
     out.push(range(scene, `r${layer}`, shape, colors, t))
     if (t > 0.3) {
       const [rows, density] = scene.detail ? [4, 0.62] : [2, 0.27]

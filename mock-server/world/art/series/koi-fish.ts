@@ -38,6 +38,7 @@ export interface Pose {
 /** A koi seen from above, head to the right of its own field. Small fish on a small picture go without the fine strokes. */
 export function koi(scene: Scene, name: string, dice: Dice, breed: Breed, { at, heading, length, bend }: Pose): string {
   const spine = spineOf(length, bend)
+  const places = scene.detail ? 1 : 0
   const fine = scene.detail || length > 205
   const half = (t: number) =>
     length * (0.175 * Math.sin(Math.PI * Math.min(1, t * 0.88 + 0.14)) ** 0.75 * (1 - t * 0.42))
@@ -48,7 +49,7 @@ export function koi(scene: Scene, name: string, dice: Dice, breed: Breed, { at, 
   const body = scene.define(`${name}b`, (id) => el('path', { id, d: outline }))
   const clip = scene.define(`${name}c`, (id) => el('clipPath', { id }, use(body)))
   const fins = scene.define(`${name}f`, (id) =>
-    el('path', { id, d: finsOf(spine, length) + tailOf(spine, length, bend) }),
+    el('path', { id, d: finsOf(spine, length, places) + tailOf(spine, length, bend, places) }),
   )
   const round = scene.radial(
     `g${breed.shade.slice(1)}`,
@@ -108,12 +109,12 @@ function directionAt(spine: readonly Point[], index: number): number {
   return Math.atan2(b[1] - a[1], b[0] - a[0])
 }
 
-function tailOf(spine: readonly Point[], length: number, bend: number): string {
+function tailOf(spine: readonly Point[], length: number, bend: number, places: number): string {
   const end = spine.at(-1)!
   const angle = directionAt(spine, spine.length - 1) + bend * 0.25
   const out = (reach: number, turn: number) => polar(end, length * reach, angle + turn)
   const root = polar(end, length * -0.06, angle)
-  return createPen()
+  return createPen(places)
     .moveTo(root)
     .curveTo(out(0.08, -0.9), out(0.22, -0.75), out(0.33, -0.5))
     .curveTo(out(0.25, -0.3), out(0.2, -0.12), out(0.17, 0))
@@ -123,7 +124,7 @@ function tailOf(spine: readonly Point[], length: number, bend: number): string {
     .data()
 }
 
-function finsOf(spine: readonly Point[], length: number): string {
+function finsOf(spine: readonly Point[], length: number, places: number): string {
   const out: string[] = []
   for (const [index, reach, spread, off] of [
     [2, 0.23, 0.62, 0.068],
@@ -136,7 +137,7 @@ function finsOf(spine: readonly Point[], length: number): string {
       const back = polar(root, length * reach * 0.62, along + side * (0.95 - spread))
       const front = polar(root, length * reach * 0.72, along + side * (0.95 + spread * 0.8))
       out.push(
-        createPen()
+        createPen(places)
           .moveTo(root)
           .quadTo(front, tip)
           .quadTo(polar(root, length * reach * 0.9, along + side * 0.55), back)
@@ -178,14 +179,8 @@ function markings(
       const size = length * (layer === 0 ? dice.range(0.075, 0.125) : dice.range(0.03, 0.055))
       const from: Point = [center[0] + dice.range(-4, 4), center[1] + dice.range(-0.06, 0.06) * length]
       const corners = detail ? 7 : 5
-      shapes.push(
-        soft(
-          ring(from, size, corners).map(([x, y]): Point => [
-            x + dice.range(-0.25, 0.25) * size,
-            y + dice.range(-0.25, 0.25) * size,
-          ]),
-        ),
-      )
+      const stray = ([x, y]: Point): Point => [x + dice.range(-0.25, 0.25) * size, y + dice.range(-0.25, 0.25) * size]
+      shapes.push(soft(ring(from, size, corners).map(stray), detail ? 1 : 0))
     }
     return path(shapes.join(''), { fill: color })
   })

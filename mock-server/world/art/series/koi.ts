@@ -25,11 +25,11 @@ function water(scene: Scene, { deep, mid, shallow }: Pond): string {
   const dice = scene.dice.fork('water')
   const { width, height } = scene
   const net: string[] = []
-  for (let row = 0; row < (scene.detail ? 16 : 9); row += 1) {
+  for (let row = 0; row < (scene.detail ? 16 : 6); row += 1) {
     const y = dice.range(0, height)
     const points: Point[] = Array.from({ length: 5 }, (_, index) => [
       width * dice.range(0.1, 0.3) * index - 40 + dice.range(0, 30),
-      y + dice.range(-26, 26),
+      y + dice.range(-15, 15),
     ])
     net.push(smooth(points, false, 1.2, 0))
   }
@@ -116,16 +116,16 @@ function lily(scene: Scene, at: Point, size: number, color: string): string {
       strokeWidth: 0.6,
     }),
   )
-  const row = (count: number, scale: number, turn: number) =>
-    Array.from({ length: count }, (_, index) =>
-      use(petal, { transform: `rotate(${short(turn + (index * 360) / count)})scale(${scale})` }),
-    ).join('')
+  const whorl = scene.define('whorl', (id) =>
+    group({ id }, ...Array.from({ length: 9 }, (_, index) => use(petal, { transform: `rotate(${index * 40})` }))),
+  )
+  const row = (scale: number, turn: number) => use(whorl, { transform: `rotate(${turn})scale(${scale})` })
   const stamens = ring([0, 0], 6, 12)
   return group(
     { transform: place(at[0], at[1], 0, size) },
-    row(10, 1, 0),
-    row(8, 0.78, 18),
-    row(6, 0.55, 4),
+    row(1, 0),
+    row(0.78, 18),
+    row(0.54, 5),
     circle(0, 0, 7, { fill: '#e9b23c' }),
     stroke(dots(stamens), '#fbe08a', 2.2),
   )

@@ -178,10 +178,9 @@ export function cuts(dice: Dice, fold: Fold, from: number): string {
 /** What stands in the middle: filled shapes left by the scissors, in a circle of radius 50. */
 export const centers: Readonly<Record<string, string>> = {
   joy:
-    'M-36-41h26v-7h8v7h4v-7h8v7h26v6h-26v4h22v6H-32v-6h22v-4h-26zM-32-20h26v17h-26zM6-20h26' +
-    'v17H6zM-26-15v7h14v-7zM12-15v7h14v-7zM-40 2h15l-4-5h7l4 5h8v-3h4v3h12v-3h4v3h8l4-5h7' +
-    'l-4 5h15v6H-40zM-34 13h28v20h-28zM6 13h28v20H6zM-28 18v10h16V18zM12 18v10h16V18zM-34 37' +
-    'h68v6h-68z',
+    'M-21.5-48h5v6h-5zM16.5-48h5v6h-5zM-40-42H40v5H-40zM-21.5-37h5v5h-5zM16.5-37h5v5h-5zM-33-32H33v5H-33z' +
+    'M-31-23h24v16h-24zM-26-18h14v6h-14zM7-23h24v16H7zM12-18h14v6H12zM-27-5h5l2 6h-5zM-16-5h5l-2 6h-5z' +
+    'M11-5h5l2 6h-5zM22-5h5l-2 6h-5zM-44 3H44v5H-44zM-33 13h28v24h-28zM-27 19h16v12h-16zM5 13h28v24H5zM11 19h16v12H11z',
   spring:
     'M-3-46h6v8h26v6H3v7h22v6H1l-1 6h34v6H18q8 10 22 15l-6 6q-5-2-9-5v31h-50V9q-4 3-9 5l-6-6' +
     'q14-5 22-15h-16v-6h29l1-6h-22v-6h23v-7h-26v-6h26zM-12-7q-3 6-7 10h38q-4-4-7-10zM-18 9' +
@@ -191,7 +190,8 @@ export const centers: Readonly<Record<string, string>> = {
     'h-12C-22 22-38 16-48 4-42-2-32-2-22 2-34-6-40-18-40-32-28-30-16-22-8-4-14-16-12-30 0-44' +
     'zM-2 22h4v14q14-8 30-4-12 12-32 12-20 0-32-12 16-4 30 4z',
   butterfly:
-    'M-2-18C-10-44-38-50-46-34-50-18-34-8-20-8-36-4-44 10-36 24-26 38-8 28-2 6zM2-18C10-44 38-50 46-34 50-18 34-8 20-8 36-4 44 10 36 24 26 38 8 28 2 6' +
+    'M-2-18C-10-44-38-50-46-34-50-18-34-8-20-8-36-4-44 10-36 24-26 38-8 28-2 6' +
+    'zM2-18C10-44 38-50 46-34 50-18 34-8 20-8 36-4 44 10 36 24 26 38 8 28 2 6' +
     'zM-3-20q3-4 6 0v42q-3 8-6 0zM-2-22q-8-16-18-20l2-3q12 4 18 20zM2-22q8-16 18-20l-2-3q-12 4-18 20' +
     'z',
   fish:

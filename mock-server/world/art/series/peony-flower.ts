@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts'
 import { dots, type Point, polar, ring, short } from '../pen.ts'
-import { circle, el, group, mix, path, place, type Scene, stroke, use } from '../scene.ts'
+import { circle, el, group, mix, path, place, type Scene, type Stop, stroke, use } from '../scene.ts'
 
 export interface Cultivar {
   readonly name: string
@@ -72,19 +72,29 @@ export function bloom(
 /** The bloom itself, of radius 100 around the origin. */
 function flower(scene: Scene, name: string, dice: Dice, { heart, petal, edge, open }: Cultivar): string {
   const out: string[] = []
-  const rows = open ? rowsOf(scene.detail).slice(0, scene.detail ? 5 : 4) : rowsOf(scene.detail)
+  const all = rowsOf(scene.detail)
+  const shown = scene.detail ? 5 : name === 'f' ? 4 : 3
+  const rows = open || name !== 'f' ? all.slice(0, shown) : all
   rows.forEach((row, level) => {
-    const paint = scene.linear(`${name}p${level}`, [
-      [0, mix(edge, petal, 1 - row.depth * 0.7)],
-      [0.4, mix(petal, heart, 1 - row.depth * 0.45)],
-      [1, mix(heart, petal, 0.65 + row.depth * 0.35)],
-    ])
+    const rim = mix(edge, petal, 1 - row.depth * 0.7)
+    const root = mix(heart, petal, 0.65 + row.depth * 0.35)
+    const middle: Stop = [0.4, mix(petal, heart, 1 - row.depth * 0.45)]
+    const deep = level > 1 && !scene.detail
+    const paint = scene.linear(
+      `${name}p${level}`,
+      deep
+        ? [
+            [0, rim],
+            [1, root],
+          ]
+        : [[0, rim], middle, [1, root]],
+    )
     const cut = scene.define(`cut${level % 3}`, (id) => el('path', { id, d: petals[level % 3] }))
-    const line = scene.define('veins', (id) => el('path', { id, d: veins, fill: 'none' }))
-    const rim = { stroke: mix(heart, petal, 0.62), strokeWidth: 0.7 }
-    const lined = level < 3 || scene.detail
+    const vein = scene.define('veins', (id) => el('path', { id, d: veins, fill: 'none' }))
+    const line = { stroke: mix(heart, petal, 0.62), strokeWidth: 0.7 }
+    const lined = level < 2 || scene.detail
     const shape = scene.define(`${name}s${level}`, (id) =>
-      group({ id, ...rim }, use(cut, { fill: paint }), lined ? use(line, { strokeOpacity: 0.32 }) : ''),
+      group({ id, ...line }, use(cut, { fill: paint }), lined ? use(vein, { strokeOpacity: 0.32 }) : ''),
     )
     const step = 360 / row.count
     const some = Array.from({ length: row.count / 2 }, (_, index) => {
@@ -107,13 +117,13 @@ function flower(scene: Scene, name: string, dice: Dice, { heart, petal, edge, op
         }),
       )
   })
-  if (open) out.push(stamens(scene, name, dice, 20, heart))
+  if (open || name !== 'f') out.push(stamens(scene, name, dice, 20, heart))
   return out.join('')
 }
 
 function stamens(scene: Scene, name: string, dice: Dice, reach: number, heart: string): string {
   const sway = ([x, y]: Point): Point => [x * dice.range(0.85, 1.15), y * dice.range(0.85, 1.15)]
-  const tips = [...ring([0, 0], reach, 15), ...ring([0, 0], reach * 0.66, 10, 0.3)].map(sway)
+  const tips = [...ring([0, 0], reach, 11), ...ring([0, 0], reach * 0.64, 8, 0.3)].map(sway)
   const anthers = scene.define(`${name}t`, (id) => el('path', { id, d: dots(tips) }))
   const threads = scene.detail
     ? stroke(tips.map(([x, y]) => `M0 0L${short(x)} ${short(y)}`).join(''), '#f6dc8a', 0.9)

@@ -47,20 +47,29 @@ function silk(scene: Scene, { light, dark }: Ground, [x, y]: Point): string {
 /** Squares of gold leaf behind the rarest pieces. */
 function goldLeaf(scene: Scene): string {
   const dice = scene.dice.fork('leaf')
-  const { width, height } = scene
   const size = 60
-  const tones = ['', '#e3c47a', '#cfa64c']
-  const squares: Record<string, string[]> = {}
-  for (let y = 0; y < height; y += size) {
-    for (let x = 0; x < width; x += size)
-      (squares[dice.pick(tones)] ??= []).push(`M${x} ${y}h${size}v${size}h-${size}z`)
-  }
-  const ground = rect(0, 0, width, height, { fill: '#d9b45f' })
-  const leafs = Object.entries(squares).filter(([tone]) => tone !== '')
-  return (
-    ground +
-    leafs.map(([tone, parts]) => path(parts.join(''), { fill: tone, stroke: '#b98a35', strokeWidth: 0.4 })).join('')
+  const places = dice.shuffle(
+    Array.from({ length: 16 }, (_, index): Point => [(index % 4) * size, Math.floor(index / 4) * size]),
   )
+  const squares = (from: number, to: number, tone: string) =>
+    path(
+      places
+        .slice(from, to)
+        .map(([x, y]) => `M${x} ${y}h${size}v${size}h-${size}z`)
+        .join(''),
+      { fill: tone },
+    )
+  const box = { width: size * 4, height: size * 4, patternUnits: 'userSpaceOnUse' }
+  const tile = scene.define('gold', (id) =>
+    el(
+      'pattern',
+      { id, ...box, stroke: '#b98a35', strokeWidth: 0.4 },
+      squares(0, 5, '#d9b45f'),
+      squares(5, 11, '#e3c47a'),
+      squares(11, 16, '#cfa64c'),
+    ),
+  )
+  return rect(0, 0, scene.width, scene.height, { fill: `url(#${tile})` })
 }
 
 interface Spray {
@@ -104,18 +113,19 @@ function leaves(scene: Scene, { leaf }: Ground, spray: Spray): string {
   const front = foliage(scene, 'leaf', leaf)
   const back = foliage(scene, 'shade', [mix(leaf[0], leaf[1], 0.35), mix(leaf[1], '#000000', 0.75)])
   const out: string[] = []
+  // One wreath of leaves, turned differently behind every bloom.
+  const wreath = scene.define('wreath', (id) => {
+    const around = Array.from({ length: 7 }, (_, index) => {
+      const angle = index * 51.4 + dice.range(-12, 12)
+      const [x, y] = polar([0, 0], dice.range(62, 78), ((angle - 90) * Math.PI) / 180)
+      return use(index % 2 === 0 ? back : front, {
+        transform: place(Math.round(x), Math.round(y), Math.round(angle), dice.range(0.78, 1)),
+      })
+    })
+    return group({ id }, ...around)
+  })
   for (const [x, y, radius] of spray.blooms) {
-    const count = radius > 100 ? 8 : 4
-    const from = dice.range(0, 360)
-    for (let index = 0; index < count; index += 1) {
-      const angle = from + (index * 360) / count + dice.range(-14, 14)
-      const [px, py] = polar([x, y], radius * dice.range(0.62, 0.78), ((angle - 90) * Math.PI) / 180)
-      out.push(
-        use(index % 2 === 0 ? back : front, {
-          transform: place(px, py, Math.round(angle), (radius / 100) * dice.range(0.78, 1)),
-        }),
-      )
-    }
+    out.push(use(wreath, { transform: place(x, y, Math.round(dice.range(0, 360)), radius / 100) }))
   }
   for (const [x, y, size, degrees] of spray.buds) {
     out.push(
@@ -131,13 +141,13 @@ function painting(
   ground: Ground,
   kind: Cultivar,
   name: string,
-  visited: boolean,
+  free: boolean,
   offset: Point = [0, 0],
   scale = 1,
 ): string {
   const spray = sprays[name]!
   const dice = scene.dice.fork('painting')
-  const second = scene.rank > 1 ? cultivars[(cultivars.indexOf(kind) + 3) % cultivars.length]! : kind
+  const second = scene.rank > 1 && free ? cultivars[(cultivars.indexOf(kind) + 3) % cultivars.length]! : kind
   const flip = dice.chance(0.5) ? -1 : 1
   const heads: Point[] = [
     ...spray.blooms.map(([x, y]): Point => [x, y]),
@@ -177,7 +187,7 @@ function painting(
         dice.range(0, 360),
       ),
     ),
-    visited ? visitor : '',
+    free && scene.dice.fork('visitor').chance(0.6) ? visitor : '',
   )
 }
 
@@ -229,8 +239,8 @@ export const peony: Series = {
     const stamp = scene.dice.fork('seal').int(0, 99)
     const picture =
       back +
-      painting(scene, ground, kind, spray, frame === 'full' && scene.dice.fork('visitor').chance(0.6)) +
-      (frame === 'full' ? seal([22, height - 46], 22, stamp) : '')
+      painting(scene, ground, kind, spray, frame === 'full') +
+      (frame === 'full' ? seal(scene.rank > 1 ? [34, height - 60] : [22, height - 46], 22, stamp) : '')
     return mounted(scene, ground, picture, frame)
   },
   banner(scene) {

@@ -1,6 +1,6 @@
 import type { Onto } from '../lathe.ts'
 import type { Dice } from '../dice.ts'
-import { brush, createPen, lines, type Point, polar, smooth, soft } from '../pen.ts'
+import { brush, createPen, dots, lines, type Point, polar, smooth, soft } from '../pen.ts'
 
 /** What one pass of the brush leaves, drawn in this order: fading washes, washes, solid fills, lines, reserved whites. */
 export interface Brushwork {
@@ -125,7 +125,7 @@ export function plumBranch(work: Brushwork, dice: Dice, spot: Spot, width: numbe
       const [fx, fy] = [x + dice.range(-6, 6), y + dice.range(-6, 6)]
       const here: Spot = (dx, dy) => spot(fx + dx, fy + dy)
       work.white.push(blossom(here, radius, dice.range(0, 6)))
-      work.white.push(blossom(here, radius * 0.36, dice.range(0, 6)))
+      work.line.push(dots([here(0, 0), here(1.6, 1)]))
     }
   })
 }

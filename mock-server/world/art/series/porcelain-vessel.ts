@@ -46,7 +46,7 @@ export function vessel(scene: Scene, form: Form, glaze: Glaze, field: FieldKind,
   const [bands, hoops, main] = [newBrushwork(), [] as string[], newBrushwork()]
   for (const [kind, from, to] of form.bands) drawBand(kind, bands, hoops, body, [from, to])
   const cracks = drawField(field, main, body, form.field, scene.dice.fork('vessel'))
-  const outline = scene.define('body', (id) => el('path', { id, d: silhouette(body, scene.detail ? 26 : 15) }))
+  const outline = scene.define('body', (id) => el('path', { id, d: silhouette(body, scene.detail ? 26 : 14) }))
   const clip = scene.define('clip', (id) => el('clipPath', { id }, use(outline)))
   const [cx, cy, rx, ry] = mouth(body)
   const light: readonly Stop[] = [
@@ -135,9 +135,9 @@ export function twig(scene: Scene, at: Point, reach: number, color: string): str
     [main[2]![0] - 20 * side, main[2]![1] - 48],
   ]
   const flowers = [...main.slice(1), ...spur.slice(1)].flatMap((point) =>
-    [0, 1].map(() => {
+    (scene.detail ? [0, 1] : [0]).map(() => {
       const [x, y] = [point[0] + dice.range(-9, 9), point[1] + dice.range(-9, 9)]
-      return blossom((dx, dy) => [x + dx, y + dy], dice.range(5.5, 9), dice.range(0, 6))
+      return blossom((dx, dy) => [x + dx, y + dy], dice.range(6, 9.5), dice.range(0, 6))
     }),
   )
   return (

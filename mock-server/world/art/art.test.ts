@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ArtSize,
+  drawAvatar,
+  drawBanner,
+  drawBox,
+  drawCollectible,
+  type Rarity,
+  seriesKeys,
+  seriesNames,
+} from './index.ts'
+
+const rarities: readonly Rarity[] = ['普通', '稀有', '史诗', '传说']
+const serials = Array.from({ length: 24 }, (_, index) => index + 1)
+
+/** What is wrong with a picture as XML and as a safe document; empty when nothing is. */
+function faults(svg: string): string[] {
+  const found: string[] = []
+  const open: string[] = []
+  let rest = svg
+  const tag = /<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z][\w:-]*="[^"<]*")*)\s*(\/?)>/g
+  for (const [, closing, name = '', attributes = '', empty] of svg.matchAll(tag)) {
+    const names = Array.from(attributes.matchAll(/\s([a-zA-Z][\w:-]*)=/g), ([, attribute]) => attribute!)
+    if (new Set(names).size !== names.length) found.push(`attribute twice in <${name}${attributes}>`)
+    if (names.some((attribute) => /^on/i.test(attribute) || attribute.includes(':')))
+      found.push(`unsafe attribute in <${name}>`)
+    if (closing) {
+      if (open.pop() !== name) found.push(`</${name}> closes nothing`)
+    } else if (!empty) open.push(name)
+  }
+  rest = rest.replace(tag, '')
+  if (open.length > 0) found.push(`left open: ${open.join(' ')}`)
+  if (/[<>&]/.test(rest)) found.push('stray markup')
+  if (/NaN|undefined|Infinity|\[object/.test(svg)) found.push('a value is missing')
+  if (/<(script|foreignObject|image|style|a|animate|set|iframe)\b/i.test(svg)) found.push('unsafe element')
+  if (/javascript:|data:|@import|(?:href="|url\()(?!#)/i.test(svg)) found.push('reaches outside')
+  if (/https?:/.test(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''))) found.push('names an address')
+  const ids = Array.from(svg.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!)
+  if (new Set(ids).size !== ids.length) found.push('an id twice')
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+    if (!ids.includes(id!)) found.push(`nothing has the id ${id}`)
+  return found
+}
+
+describe('collectibles', () => {
+  it('there are at least eight series, each with a Chinese name', () => {
+    expect(seriesKeys.length).toBeGreaterThanOrEqual(8)
+    for (const key of seriesKeys) expect(seriesNames[key]).toMatch(/^\p{Script=Han}+$/u)
+  })
+
+  for (const series of seriesKeys) {
+    describe(`the series ${series}`, () => {
+      it('is the same picture for the same arguments', () => {
+        for (const size of ['card', 'detail'] satisfies ArtSize[]) {
+          expect(drawCollectible({ series, serial: 7, size, rarity: '史诗' })).toBe(
+            drawCollectible({ series, serial: 7, size, rarity: '史诗' }),
+          )
+        }
+      })
+
+      it('differs from serial to serial, and with rarity', () => {
+        const shapes = serials.map((serial) =>
+          drawCollectible({ series, serial }).replaceAll(/id="[^"]*"|#[a-z]+\d+[^")]*|<title>.*?<\/title>/g, ''),
+        )
+        expect(new Set(shapes).size).toBe(serials.length)
+        expect(new Set(rarities.map((rarity) => drawCollectible({ series, serial: 3, rarity }))).size).toBe(
+          rarities.length,
+        )
+      })
+
+      it('is well-formed, complete and safe in every size and rarity', () => {
+        for (const serial of serials) {
+          for (const size of ['card', 'detail'] satisfies ArtSize[]) {
+            const rarity = rarities[serial % rarities.length]!
+            const svg = drawCollectible({ series, serial, size, rarity })
+            expect({ serial, size, faults: faults(svg) }).toEqual({ serial, size, faults: [] })
+          }
+        }
+      })
+
+      it('stays within 12 KB and without filters as a card', () => {
+        for (const serial of serials) {
+          for (const rarity of rarities) {
+            const svg = drawCollectible({ series, serial, rarity })
+            expect(svg.length).toBeLessThan(12 * 1024)
+            expect(svg).not.toContain('<filter')
+          }
+        }
+      })
+
+      it('two pictures on one page share no id', () => {
+        const ids = [
+          drawCollectible({ series, serial: 1 }),
+          drawCollectible({ series, serial: 2 }),
+          drawCollectible({ series, serial: 11 }),
+          drawCollectible({ series, serial: 1, size: 'detail' }),
+          drawCollectible({ series, serial: 1, rarity: '传说' }),
+          drawBanner({ series, seed: 1 }),
+          drawBox({ series }),
+          drawBox({ series, part: 'lid' }),
+          drawBox({ series, part: 'base' }),
+        ].flatMap((svg) => Array.from(svg.matchAll(/\sid="([^"]+)"/g), ([, id]) => id))
+        expect(new Set(ids).size).toBe(ids.length)
+      })
+
+      it('has banners and a box that are safe too, and differ by seed', () => {
+        const banners = serials.slice(0, 12).map((seed) => drawBanner({ series, seed }))
+        expect(new Set(banners).size).toBe(banners.length)
+        for (const svg of [
+          ...banners,
+          drawBox({ series }),
+          drawBox({ series, part: 'lid' }),
+          drawBox({ series, part: 'base' }),
+        ]) {
+          expect(faults(svg)).toEqual([])
+        }
+      })
+    })
+  }
+})
+
+describe('avatars', () => {
+  it('are decided by the seed, whatever text it is, and stay small', () => {
+    const seeds = ['1', '2', 'user-42', '张三', '"><script>', '']
+    for (const seed of seeds) {
+      const svg = drawAvatar({ seed })
+      expect(svg).toBe(drawAvatar({ seed }))
+      expect(faults(svg)).toEqual([])
+      expect(svg.length).toBeLessThan(2.5 * 1024)
+    }
+    expect(
+      new Set(serials.map((serial) => drawAvatar({ seed: String(serial) }).replaceAll(/av\w+-/g, ''))).size,
+    ).toBeGreaterThan(18)
+  })
+})
