@@ -6,10 +6,11 @@ import { PageScreen } from '../kit/page-screen.tsx'
 import type { AboutView } from './about-us.select.ts'
 
 export interface AboutProps extends AboutView {
+  /** Asks again; a newer version opens the update page by itself. */
   readonly onCheck: () => void
 }
 
-export function AboutScreen({ version, update, checking, newer, onCheck }: AboutProps) {
+export function AboutScreen({ version, update, checking, onCheck }: AboutProps) {
   return (
     <PageScreen>
       <div className="flex flex-col items-center pt-8 pb-8 text-center">
@@ -18,16 +19,12 @@ export function AboutScreen({ version, update, checking, newer, onCheck }: About
         <p className="text-note text-muted tabular-nums">版本 {version}</p>
       </div>
       <List>
-        {newer ? (
-          <ListRow title="检查更新" value={update} href={`#${href('/pages/update/update')}`} />
-        ) : (
-          <ListRow
-            title="检查更新"
-            value={<span aria-live="polite">{update}</span>}
-            onPress={checking ? still : onCheck}
-            chevron
-          />
-        )}
+        <ListRow
+          title="检查更新"
+          value={<span aria-live="polite">{update}</span>}
+          onPress={checking ? still : onCheck}
+          chevron
+        />
         <ListRow title="下载应用" href={`#${href('/pages/downLoad/index')}`} />
         <ListRow title="用户服务协议" href={`#${href('/pages/login/servicePolicy/index')}`} />
         <ListRow title="隐私政策" href={`#${href('/pages/login/privacyPolicy/index')}`} />

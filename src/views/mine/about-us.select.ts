@@ -5,8 +5,6 @@ export interface AboutView {
   /** What is said at the end of the row that checks for a newer version. */
   readonly update: string
   readonly checking: boolean
-  /** A newer version waits: the row leads to it. */
-  readonly newer: boolean
 }
 
 const words: Record<UpdateView['kind'], (version: string) => string> = {
@@ -22,5 +20,4 @@ export const viewAbout = (version: string, update: UpdateView): AboutView => ({
   version,
   update: words[update.kind](update.version),
   checking: update.kind === 'checking',
-  newer: update.kind === 'full' || update.kind === 'hot',
 })

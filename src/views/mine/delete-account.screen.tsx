@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
 import { WarningIcon } from '#src/ui/icon/sign-icons.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { FormBox } from '../kit/form-box.tsx'
@@ -55,7 +56,14 @@ export function DeleteAccountScreen(props: DeleteAccountProps) {
             </Button>
           }
         >
-          <p className="text-note text-muted tabular-nums">验证码会发送到你绑定的手机号 {maskedPhone}</p>
+          <TextField
+            label="手机号"
+            name="phone"
+            value={maskedPhone}
+            onChange={() => undefined}
+            readOnly
+            hint="验证码会发送到这个号码"
+          />
           <SmsCodeField
             value={props.code}
             error={errors['code']}

@@ -74,7 +74,7 @@ function NewVersion({ kind, version, current, forced, notes, pack, onReload }: U
         <h2 className="mt-4 text-headline font-semibold tabular-nums">新版本 {version}</h2>
         <p className="text-note text-muted tabular-nums">现在的版本 {current}</p>
       </div>
-      {forced && <InlineMessage kind="warning">当前版本已停止支持，更新后才能继续使用。</InlineMessage>}
+      {forced && <InlineMessage kind="warning">这是必须的更新，请尽快完成。</InlineMessage>}
       <section aria-labelledby="whats-new" className="mt-4 rounded-l bg-surface p-4">
         <h3 id="whats-new" className="text-title font-semibold">
           更新内容

@@ -15,7 +15,7 @@ export interface WebViewProps {
 }
 
 export function WebViewScreen({ view, offline, onBack }: WebViewProps) {
-  if (view.kind === 'frame') return <Frame href={view.href} host={view.host} offline={offline} />
+  if (view.kind === 'frame') return <Frame {...view} offline={offline} />
   if (view.kind === 'page') return <PageScreen>{null}</PageScreen>
   return (
     <PageScreen>
@@ -36,13 +36,18 @@ export function WebViewScreen({ view, offline, onBack }: WebViewProps) {
  * A page of another site. The sandbox gives it scripts and forms and nothing of ours: no shared origin, no way to move the app
  * elsewhere.
  */
-function Frame({ href, host, offline }: { href: string; host: string; offline: boolean }) {
+function Frame({
+  href,
+  host,
+  title,
+  offline,
+}: Omit<Extract<WebViewView, { kind: 'frame' }>, 'kind'> & { offline: boolean }) {
   const [loads, setLoads] = useState({ started: 1, ended: 0 })
   const loading = loads.ended < loads.started
   // What has been loaded stays; what has not is fetched by itself once there is a network.
   if (offline && loads.ended === 0) {
     return (
-      <PageScreen title={host}>
+      <PageScreen title={title}>
         <OfflineNotice note="连上网络后会自动打开。" />
       </PageScreen>
     )
@@ -50,7 +55,7 @@ function Frame({ href, host, offline }: { href: string; host: string; offline: b
   return (
     <PageScreen
       bleed
-      title={host}
+      title={title}
       actions={
         <IconButton
           icon={RefreshIcon}
@@ -79,7 +84,7 @@ function Frame({ href, host, offline }: { href: string; host: string; offline: b
         <iframe
           key={loads.started}
           src={href}
-          title={`${host} 的网页`}
+          title={`${title}，来自 ${host}`}
           sandbox="allow-scripts allow-forms"
           referrerPolicy="no-referrer"
           className={loading ? 'size-full opacity-0' : 'size-full bg-[#fff]'}

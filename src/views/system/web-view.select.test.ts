@@ -10,10 +10,21 @@ describe('the web view', () => {
     ).toEqual({
       kind: 'frame',
       host: 'pay.shucang.example',
+      title: 'pay.shucang.example',
       href: 'https://pay.shucang.example/open?from=app&type=wallet&orderId=7&userId=10001',
     })
     expect(view({ url: 'https://pay.shucang.example/?type=a', type: 'b' })).toMatchObject({
       href: 'https://pay.shucang.example/?type=a',
+    })
+  })
+
+  it('may be given a title, and always names the host', () => {
+    expect(view({ url: 'https://pay.shucang.example/', title: '帮助' })).toMatchObject({
+      title: '帮助',
+      host: 'pay.shucang.example',
+    })
+    expect(view({ url: 'https://pay.shucang.example/', title: '长'.repeat(99) })).toMatchObject({
+      title: '长'.repeat(20),
     })
   })
 

@@ -2,10 +2,12 @@ import { judgeLink } from '#src/domain/safe-url.ts'
 import { parseHref, routeAt } from '#src/routes/table.ts'
 
 export type WebViewView =
-  | { readonly kind: 'frame'; readonly href: string; readonly host: string }
+  | { readonly kind: 'frame'; readonly href: string; readonly host: string; readonly title: string }
   /** A page of ours: it is opened instead. */
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'refused'; readonly message: string }
+
+const TITLE_MAX = 20
 
 /** What the address asked for is told about the order and the person, as the specification names them. */
 const handedOn = ['type', 'systemType', 'orderId', 'userId'] as const
@@ -28,5 +30,6 @@ export function viewWebView(query: URLSearchParams, allowedHosts: readonly strin
     const value = query.get(name)
     if (value && !url.searchParams.has(name)) url.searchParams.set(name, value)
   }
-  return { kind: 'frame', href: url.href, host: verdict.host }
+  const title = (query.get('title') ?? '').trim().slice(0, TITLE_MAX) || verdict.host
+  return { kind: 'frame', href: url.href, host: verdict.host, title }
 }
