@@ -68,6 +68,10 @@ describe('collectibles', () => {
         )
       })
 
+      it('draws something for serials far apart', () => {
+        for (const serial of [0, 28, 999_999_999]) expect(faults(drawCollectible({ series, serial }))).toEqual([])
+      })
+
       it('is well-formed, complete and safe in every size and rarity', () => {
         for (const serial of serials) {
           for (const size of ['card', 'detail'] satisfies ArtSize[]) {

@@ -145,6 +145,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
 
 export function createScene({ width, height, prefix, seed, serial, detail = false, rank = 0 }: SceneOptions): Scene {
   const definitions = new Map<string, string>()
+  const number = Math.abs(Math.trunc(serial)) || 0
   const define: Scene['define'] = (name, build) => {
     const id = prefix + name
     if (!definitions.has(id)) definitions.set(id, build(id))
@@ -156,7 +157,7 @@ export function createScene({ width, height, prefix, seed, serial, detail = fals
     detail,
     rank,
     dice: createDice(seed),
-    turn: (list, lap = 1) => list[(serial + Math.floor(serial / list.length) * lap) % list.length]!,
+    turn: (list, lap = 1) => list[(number + Math.floor(number / list.length) * lap) % list.length]!,
     define,
     linear: (name, stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) => {
       const line = { x1: x1 || undefined, y1: y1 || undefined, x2: x2 === 1 ? undefined : x2, y2: y2 || undefined }

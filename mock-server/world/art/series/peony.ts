@@ -155,7 +155,7 @@ function painting(
   ]
   const visitor = butterfly(
     scene,
-    [flip === 1 ? 66 : 78, name === 'side' ? 300 : 58 + (name === 'one' ? 330 : 340)],
+    [flip === 1 ? 66 : 78, name === 'side' ? 300 : name === 'one' ? 350 : 356],
     0.62,
     dice.range(-40, 40),
     dice.pick([
