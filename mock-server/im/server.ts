@@ -39,6 +39,8 @@ export interface ChatServerInput {
 export interface ChatSnapshot {
   apps: Record<string, ChatState>
   options: ChatOptions
+  /** State of the random source, where it has one. */
+  random?: number
 }
 
 /** The chat service, transport-free (chat §7, `wire`): doors hand it frames and requests. */
@@ -101,11 +103,13 @@ export function createChatServer(input: ChatServerInput): ChatServer {
     snapshot: () => ({
       apps: structuredClone(Object.fromEntries([...apps].map(([key, app]) => [key, app.state]))),
       options: { ...options },
+      ...(input.random.state === undefined ? {} : { random: input.random.state }),
     }),
     restore: (snapshot) => {
       disconnectAll()
       apps.clear()
       Object.assign(options, snapshot.options)
+      if (snapshot.random !== undefined) input.random.state = snapshot.random
       for (const [key, state] of Object.entries(structuredClone(snapshot.apps))) {
         const app = open(key, state)
         if (input.lively) enliven(app)

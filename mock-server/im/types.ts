@@ -5,9 +5,12 @@ export interface ChatClock {
   clearTimeout(timer: unknown): void
 }
 
-/** Chance as the chat server sees it: [0, 1). */
+/** Chance as the chat server sees it. */
 export interface ChatRandom {
+  /** In [0, 1). */
   next(): number
+  /** Its whole state, where it has one to snapshot. */
+  state?: number
 }
 
 /** What the test hook `POST /__world/chat/options` changes. */

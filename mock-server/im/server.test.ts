@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Incoming } from '#src/contract/im/incoming.ts'
+import { chatGroupsEndpoints, chatRoomsEndpoints } from '#src/contract/im/rest/groups.endpoints.ts'
+import { chatMessagesEndpoints, chatThreadsEndpoints } from '#src/contract/im/rest/messages.endpoints.ts'
+import { chatSettingsEndpoints, chatUsersEndpoints } from '#src/contract/im/rest/users.endpoints.ts'
+import { createTestClock, type TestClock } from '../test-kit.ts'
+import { createWorldRandom } from '../world/random.ts'
+import { accountsOf } from './accounts.ts'
+import { createChatServer, type ChatServer } from './server.ts'
+import { callRest, loginToken, openLine } from './test-kit.ts'
+
+let clock: TestClock
+let server: ChatServer
+
+const start = (more: Partial<Parameters<typeof createChatServer>[0]> = {}): ChatServer =>
+  createChatServer({ clock, random: createWorldRandom(7), ...more })
+
+beforeEach(() => {
+  clock = createTestClock()
+  server = start()
+})
+
+const texts = (items: Incoming[]): string[] =>
+  items.flatMap((item) =>
+    item.type === 'message' && item.message.content.type === 'txt' ? [item.message.content.msg ?? ''] : [],
+  )
+
+describe('every declared REST call', () => {
+  const tables = [
+    chatUsersEndpoints,
+    chatSettingsEndpoints,
+    chatMessagesEndpoints,
+    chatThreadsEndpoints,
+    chatGroupsEndpoints,
+    chatRoomsEndpoints,
+  ]
+  const rows = tables.flatMap((table) => Object.values(table))
+
+  it('has a name of its own', () => {
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
+  })
+
+  it.each(rows.map((row) => [row.name, row] as const))('%s is answered', (_name, row) => {
+    const token = loginToken(server, 'alice')
+    const path = row.path
+      .replace('{org}/{app}', 'demo/chat')
+      .replaceAll(/\{(user|userId)\}/g, 'alice')
+      .replaceAll(/\{\w+\}/g, '1')
+    const { status, body } = callRest(server, row.method, path, {}, token)
+    expect([200, 400, 401, 403, 404]).toContain(status)
+    expect(body.error_description ?? '').not.toBe('Service resource not found')
+  })
+
+  it('[chat:COMMON] nothing without a token, nothing in the name of others', () => {
+    const token = loginToken(server, 'alice')
+    expect(callRest(server, 'GET', '/demo/chat/users/alice/contacts/users').status).toBe(401)
+    expect(callRest(server, 'GET', '/demo/chat/users/bob/contacts/users', undefined, token).status).toBe(401)
+    expect(callRest(server, 'GET', '/demo/chat/users/alice/contacts/users', undefined, token).status).toBe(200)
+  })
+})
+
+describe('queues', () => {
+  it('keeps for the absent, in order, once', () => {
+    const alice = openLine(server, 'alice', 'a')
+    for (let index = 0; index < 45; index++) alice.text('bob', `m${index}`)
+    const bob = openLine(server, 'bob', 'b')
+    expect(texts(bob.received())).toEqual([...Array(45).keys()].map((index) => `m${index}`))
+    bob.leave()
+    expect(texts(openLine(server, 'bob', 'c').received())).toEqual([])
+  })
+
+  it('pages of 20, consumed when sent', () => {
+    const alice = openLine(server, 'alice', 'a')
+    for (let index = 0; index < 25; index++) alice.text('bob', `m${index}`)
+    const bob = openLine(server, 'bob', 'b')
+    const fetch = () => bob.write({ type: 'fetch', queue: { name: 'alice', domain: 'easemob.com' }, key: '1' })
+    fetch()
+    expect(bob.frames.at(-1)).toMatchObject({ type: 'sync', isLast: false, nextKey: expect.any(String) })
+    fetch()
+    expect(bob.frames.at(-1)).toMatchObject({ type: 'sync', isLast: true, metas: { length: 5 } })
+    fetch()
+    expect(bob.frames.at(-1)).toMatchObject({ type: 'sync', isLast: true, metas: [] })
+  })
+
+  it('what was not fetched goes back to the user', () => {
+    const alice = openLine(server, 'alice', 'a')
+    const bob = openLine(server, 'bob', 'b')
+    alice.text('bob', 'x')
+    expect(bob.frames.at(-1)).toMatchObject({ type: 'notice', queue: { name: 'alice' } })
+    bob.leave()
+    expect(texts(openLine(server, 'bob', 'b').received())).toEqual(['x'])
+  })
+
+  it('a broken device gets what its other device got meanwhile, within half a minute', () => {
+    const alice = openLine(server, 'alice', 'a')
+    const phone = openLine(server, 'bob', 'phone')
+    const tablet = openLine(server, 'bob', 'tablet')
+    phone.leave(false)
+    alice.text('bob', 'soon')
+    expect(texts(tablet.received())).toEqual(['soon'])
+    const again = openLine(server, 'bob', 'phone')
+    expect(texts(again.received())).toEqual(['soon'])
+    again.leave(false)
+    clock.tick(31_000)
+    alice.text('bob', 'late')
+    expect(texts(openLine(server, 'bob', 'phone').received())).toEqual([])
+  })
+
+  it('a recalled message is taken out before it was read, and its unread count with it', () => {
+    const alice = openLine(server, 'alice', 'a')
+    const sent = alice.text('bob', 'secret')
+    const unread = () => server.app().state.users['bob']!.channels['chat:alice|bob']!.unread
+    expect(unread()).toBe(1)
+    alice.recall('bob', sent!.ack!.serverId!)
+    expect(unread()).toBe(0)
+    const bob = openLine(server, 'bob', 'b')
+    const items = bob.received()
+    expect(texts(items)).toEqual([])
+    expect(items).toContainEqual(expect.objectContaining({ type: 'recall', messageId: sent!.ack!.serverId }))
+  })
+})
+
+describe('snapshot', () => {
+  it('brings everything back, as plain JSON, with the same luck', () => {
+    const alice = openLine(server, 'alice', 'a')
+    alice.text('bob', 'before')
+    const snapshot = JSON.parse(JSON.stringify(server.snapshot()))
+    alice.text('bob', 'after')
+    server.app().state.users['alice']!.password = 'changed'
+    const next = loginToken(server, 'bob')
+    server.restore(snapshot)
+    expect(alice.ended).toEqual({ code: 1006 })
+    expect(loginToken(server, 'bob')).toBe(next)
+    expect(texts(openLine(server, 'bob', 'b').received())).toEqual(['before'])
+    expect(server.snapshot().apps['demo#chat']!.users['alice']!.password).toBe('123456')
+  })
+
+  it('the same seed gives the same beginning', () => {
+    server.app()
+    const other = start()
+    other.app()
+    expect(other.snapshot()).toEqual(server.snapshot())
+  })
+
+  it('reset forgets all, options and faults too', () => {
+    callRest(server, 'POST', '/__world/chat/options', { expiresIn: 5 })
+    callRest(server, 'POST', '/__world/chat/fault', { path: 'token', status: 500 })
+    callRest(server, 'POST', '/__world/chat/reset')
+    const answer = callRest(server, 'POST', '/demo/chat/token', {
+      grant_type: 'password',
+      username: 'alice',
+      password: '123456',
+    })
+    expect(answer).toMatchObject({ status: 200, body: { expires_in: 5_184_000 } })
+  })
+})
+
+describe('hooks', () => {
+  it('answer what is wrong with a call', () => {
+    expect(callRest(server, 'GET', '/__world/chat/options').status).toBe(405)
+    expect(callRest(server, 'POST', '/__world/chat/nothing').status).toBe(404)
+    expect(callRest(server, 'POST', '/__world/chat/fault', { path: '(' }).status).toBe(400)
+    expect(callRest(server, 'POST', '/__world/chat/fault', {}).status).toBe(400)
+  })
+
+  it('faults count down, cut, and answer raw text', () => {
+    callRest(server, 'POST', '/__world/chat/fault', {
+      path: '/users/',
+      method: 'get',
+      status: 418,
+      body: { a: 1 },
+      times: 2,
+    })
+    const ask = () => callRest(server, 'GET', '/demo/chat/users/alice/contacts/users')
+    expect([ask(), ask(), ask()].map((answer) => answer.status)).toEqual([418, 418, 401])
+    callRest(server, 'POST', '/__world/chat/fault', { path: 'contacts', destroy: true })
+    expect(ask().destroy).toBe(true)
+    callRest(server, 'POST', '/__world/chat/clearfaults')
+    expect(ask().status).toBe(401)
+  })
+
+  it('options of a wrong type are left alone, null gives the default', () => {
+    const set = (body: object) => callRest(server, 'POST', '/__world/chat/options', body).body.options
+    expect(set({ maxDevices: 'many', recallWindowMs: 5 })).toMatchObject({ maxDevices: 8, recallWindowMs: 5 })
+    expect(set({ recallWindowMs: null })).toMatchObject({ recallWindowMs: 120_000 })
+  })
+
+  it('a send fault can be silent', () => {
+    callRest(server, 'POST', '/__world/chat/sendfault', { silent: true, types: [0], times: 1 })
+    const alice = openLine(server, 'alice', 'a')
+    expect(alice.text('bob', 'lost')).toBeUndefined()
+    expect(alice.text('bob', 'kept')).toMatchObject({ status: { code: 0 } })
+  })
+})
+
+describe('chat rooms', () => {
+  it('keep a place for two minutes, then it is given up', () => {
+    const room = Object.values(server.app().state.mucs).find((muc) => muc.room)!
+    const bob = openLine(server, 'bob', 'b')
+    const alice = openLine(server, 'alice', 'a')
+    for (const user of ['alice', 'bob'])
+      callRest(server, 'POST', `/demo/chat/chatrooms/${room.id}/apply`, {}, loginToken(server, user))
+    const members = () => server.app().state.mucs[room.id]!.members.map((member) => member.user)
+    bob.leave(false)
+    clock.tick(119_000)
+    const again = openLine(server, 'bob', 'b')
+    clock.tick(120_000)
+    expect(members()).toEqual(['alice', 'bob'])
+    again.leave(false)
+    clock.tick(120_000)
+    expect(members()).toEqual(['alice'])
+    expect(alice.received()).toContainEqual(
+      expect.objectContaining({
+        type: 'muc',
+        event: expect.objectContaining({ operation: 'absence', from: expect.objectContaining({ name: 'bob' }) }),
+      }),
+    )
+  })
+})
+
+describe('the living world', () => {
+  beforeEach(() => {
+    server = start({ lively: true })
+  })
+
+  it('support answers by the question', () => {
+    const alice = openLine(server, 'alice', 'a')
+    alice.text('support', '忘记密码怎么办')
+    clock.tick(3_000)
+    const items = alice.received()
+    expect(items.map((item) => item.type)).toEqual(['read', 'message'])
+    expect(texts(items)[0]).toContain('设置－账号安全')
+  })
+
+  it('people accept invitations and answer in groups', () => {
+    const accounts = accountsOf(server.app())
+    accounts.ensure('user-1', '新藏家')
+    const [group] = accounts.groupsOf('user-1')
+    server.app().state.users['user-1']!.password = '123456'
+    const me = openLine(server, 'user-1', 'm')
+    expect(texts(me.received())).toEqual(['欢迎来到数藏，有问题随时找我。'])
+    me.roster('add', 'guyuan')
+    clock.tick(3_000)
+    expect(me.received()).toContainEqual(expect.objectContaining({ type: 'roster', event: 'agreed', from: 'guyuan' }))
+    accounts.say('user-1', group!.groupId, { type: 'txt', msg: '谢谢' })
+    clock.tick(5_000)
+    expect(texts(me.received()).at(-1)).toMatch(/不客气|小事/)
+  })
+
+  it('never speaks in the name of those who are there for tests', () => {
+    const alice = openLine(server, 'alice', 'a')
+    const bob = openLine(server, 'bob', 'b')
+    alice.text('bob', '你好')
+    for (let minute = 0; minute < 30; minute++) clock.tick(60_000)
+    expect(texts(bob.received())).toEqual(['你好'])
+    expect(texts(alice.received())).toEqual([])
+    const speakers = new Set(Object.values(server.app().state.messages).map((message) => message.from))
+    for (const name of ['bob', 'carol', 'dave', 'erin', 'frank']) expect(speakers).not.toContain(name)
+    expect(speakers.size).toBeGreaterThan(1)
+  })
+
+  it('the marketplace moves people in and out of groups', () => {
+    const accounts = accountsOf(server.app())
+    const groupId = Object.values(server.app().state.mucs).find((muc) => !muc.room)!.id
+    const alice = openLine(server, 'alice', 'a')
+    expect(accounts.addGroupMember(groupId, 'alice')).toBe(true)
+    expect(accounts.addGroupMember(groupId, 'alice')).toBe(false)
+    expect(accounts.groupsOf('alice')).toMatchObject([{ groupId, memberCount: 6 }])
+    expect(accounts.removeGroupMember(groupId, 'alice')).toBe(true)
+    const told = alice.received().flatMap((item) => (item.type === 'muc' ? [item.event.operation] : []))
+    expect(told).toEqual(['directJoined', 'kick'])
+    expect(
+      callRest(server, 'GET', '/demo/chat/users/alice/contacts/users', undefined, accounts.token('alice')).status,
+    ).toBe(200)
+  })
+})
