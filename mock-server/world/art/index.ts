@@ -91,7 +91,13 @@ export function drawBox({
   readonly series: SeriesKey
   readonly part?: BoxPart
 }): string {
-  const scene = createScene({ ...canvases.box, prefix: `${key.slice(0, 2)}${part}x`, seed: `${key}-box`, serial: 0 })
+  const scene = createScene({
+    ...canvases.box,
+    prefix: `${key.slice(0, 2)}${part}x`,
+    seed: `${key}-box`,
+    serial: 0,
+    fills: false,
+  })
   return finish(scene, `${series[key].name}盲盒`, paintBox(scene, series[key].box, part))
 }
 

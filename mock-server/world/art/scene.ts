@@ -18,6 +18,8 @@ export interface Scene {
   readonly detail: boolean
   /** 0 普通 … 3 传说: how refined the piece is. */
   readonly rank: number
+  /** A picture with a ground of its own is cut to the box it is shown in; one that stands free is fitted into it. */
+  readonly fills: boolean
   /** Goes round a list from serial to serial, so that neighbours differ; `lap` shifts each further round. */
   turn<T>(list: readonly T[], lap?: number): T
   /** Adds a definition, once for each name, and gives its id; `build` receives the id. Every reference goes through here. */
@@ -127,6 +129,7 @@ export interface SceneOptions {
   readonly serial: number
   readonly detail?: boolean
   readonly rank?: number
+  readonly fills?: boolean
 }
 
 /** Stops in their shortest spelling: what is the default is left out, opacity is part of the colour. */
@@ -143,7 +146,16 @@ const stopsOf = (stops: readonly Stop[]): string =>
     })
     .join('')
 
-export function createScene({ width, height, prefix, seed, serial, detail = false, rank = 0 }: SceneOptions): Scene {
+export function createScene({
+  width,
+  height,
+  prefix,
+  seed,
+  serial,
+  detail = false,
+  rank = 0,
+  fills = true,
+}: SceneOptions): Scene {
   const definitions = new Map<string, string>()
   const number = Math.abs(Math.trunc(serial)) || 0
   const define: Scene['define'] = (name, build) => {
@@ -156,6 +168,7 @@ export function createScene({ width, height, prefix, seed, serial, detail = fals
     height,
     detail,
     rank,
+    fills,
     dice: createDice(seed),
     turn: (list, lap = 1) => list[(number + Math.floor(number / list.length) * lap) % list.length]!,
     define,
@@ -182,7 +195,8 @@ export function finish(scene: Scene, title: string, ...layers: readonly string[]
       viewBox: `0 0 ${scene.width} ${scene.height}`,
       width: scene.width,
       height: scene.height,
-      role: 'img',
+      // Fills whatever box it is shown in, as a photograph would; nothing outside the canvas ever shows.
+      preserveAspectRatio: scene.fills ? 'xMidYMid slice' : undefined,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },

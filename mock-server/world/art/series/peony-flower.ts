@@ -123,7 +123,7 @@ function flower(scene: Scene, name: string, dice: Dice, { heart, petal, edge, op
 
 function stamens(scene: Scene, name: string, dice: Dice, reach: number, heart: string): string {
   const sway = ([x, y]: Point): Point => [x * dice.range(0.85, 1.15), y * dice.range(0.85, 1.15)]
-  const tips = [...ring([0, 0], reach, 11), ...ring([0, 0], reach * 0.64, 7, 0.3)].map(sway)
+  const tips = [...ring([0, 0], reach, 10), ...ring([0, 0], reach * 0.64, 6, 0.3)].map(sway)
   const anthers = scene.define(`${name}t`, (id) => el('path', { id, d: dots(tips) }))
   const threads = scene.detail
     ? stroke(tips.map(([x, y]) => `M0 0L${short(x)} ${short(y)}`).join(''), '#f6dc8a', 0.9)
