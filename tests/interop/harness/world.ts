@@ -137,7 +137,8 @@ export function useWorld(): World {
   return world
 }
 
-function createDevice(base: string, user: string, options: Record<string, unknown>): Device {
+/** A device that talks to any chat server of that address. */
+export function createDevice(base: string, user: string, options: Record<string, unknown> = {}): Device {
   const log = createLog(user)
   const window = openWindow(base, (call) => log.add('rest', call))
   const conn = new window.sdk.connection({
