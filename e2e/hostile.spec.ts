@@ -68,7 +68,6 @@ test('the web view refuses scripts and foreign addresses and says why', async ({
 
 const broken = [
   { kind: 'malformed' },
-  { kind: 'bare' },
   { kind: 'empty' },
   { kind: 'status', status: 500 },
   { kind: 'status', status: 503 },

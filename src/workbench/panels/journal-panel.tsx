@@ -84,7 +84,7 @@ function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   return (
     <section aria-label={`第 ${entry.seq} 条之后`} className="flex max-h-[46%] shrink-0 flex-col border-t border-line bg-surface">
       <div className="flex flex-wrap items-center gap-2 px-4 py-2">
-        <h3 className="flex-1 text-note font-semibold">第 {entry.seq} 条之后的状态</h3>
+        <h2 className="flex-1 text-note font-semibold">第 {entry.seq} 条之后的状态</h2>
         <Tool
           tone="primary"
           disabled={nearest === undefined}

@@ -38,7 +38,7 @@ export const Tool = ({ children, onPress, disabled, pressed, tone = 'plain', lab
 export const Group = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
   <section className="border-b border-hairline px-4 py-3 last:border-0">
     <div className="mb-2 flex min-h-7 items-center justify-between gap-2">
-      <h3 className="text-note font-semibold text-soft">{title}</h3>
+      <h2 className="text-note font-semibold text-soft">{title}</h2>
       {aside}
     </div>
     {children}

@@ -22,7 +22,7 @@ export function ScenarioPanel() {
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {[...areas].map(([area, files]) => (
           <section key={area} aria-label={areaNames[area] ?? area}>
-            <h3 className="sticky top-0 z-1 bg-paper px-4 py-1.5 text-caption font-semibold text-muted">{areaNames[area] ?? area}</h3>
+            <h2 className="sticky top-0 z-1 bg-paper px-4 py-1.5 text-caption font-semibold text-muted">{areaNames[area] ?? area}</h2>
             <ul>
               {files.map((file) => (
                 <Row key={file.file} file={file} open={open === file.file} onToggle={() => setOpen(open === file.file ? null : file.file)} />
