@@ -30,7 +30,7 @@ export interface Demo {
 const base = (): string => new URL('.', location.href).pathname
 
 const { phone, code, password } = demoAccount
-const shared = { account: { phone, code, password }, hosts: [] }
+const shared = { account: { phone, code, password }, hosts: ['download.shucang.example'] }
 
 /** The app on its embedded world: nothing else is needed to try it. */
 async function startPlain(): Promise<Demo> {
