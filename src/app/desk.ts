@@ -43,7 +43,7 @@ export function createDesk({ say, snapshot, subscribe }: Session): Desk {
   return {
     async ask(fact, signal) {
       const free = await until((session) => !isBusy(session), signal)
-      if (!free.can(fact as never)) return null
+      if (!free.can(fact as never)) return { reason: 'notNow', message: '现在不能这样做，请先退出登录再试' }
       say('session', fact)
       // A mirror moves only when the leader has answered, so first wait for the action to begin, then for it to end.
       await until(isBusy, signal)

@@ -102,7 +102,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   return {
     role,
     journal,
-    ...openers(root, board, ports),
+    ...openers(root, board, ports, new Set(Object.keys(children))),
     say: board.say,
     snapshot: board.snapshot,
     subscribe: board.subscribe,
@@ -208,14 +208,20 @@ function settleAtStart(ports: Ports, role: Role, board: Switchboard, wasHere: bo
 /** What one person typed is not for the next one on this device. */
 function forgetDrafts(root: ActorRefFrom<typeof appMachine>, journal: Journal, { clock, tabId }: Ports): void {
   const drafts = Object.keys(root.getSnapshot().children).filter((stream) => stream.startsWith('submission/'))
-  for (const stream of drafts) root.send({ type: 'app.streamClosed', stream, at: clock.now() })
+  // Not from within the action that asks for it: the root must not move while it is moving.
+  queueMicrotask(() => drafts.forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })))
   void journal.drop(drafts.map((stream) => `${stream}~${tabId}`))
 }
 
 type Openers = Pick<AppSystem, 'openResource' | 'openChunk' | 'openForm'>
 
 /** Actors that exist because a page needs them. */
-function openers(root: ActorRefFrom<typeof appMachine>, board: Switchboard, { clock }: Pick<Ports, 'clock'>): Openers {
+function openers(
+  root: ActorRefFrom<typeof appMachine>,
+  board: Switchboard,
+  { clock }: Pick<Ports, 'clock'>,
+  restored: Set<string>,
+): Openers {
   const open = (stream: string, input: unknown, fact: Outcome): void => {
     if (!board.actor(stream)) root.send({ type: 'app.streamOpened', stream, input, at: clock.now() })
     board.say(stream, fact)
@@ -223,8 +229,15 @@ function openers(root: ActorRefFrom<typeof appMachine>, board: Switchboard, { cl
   return {
     openResource: (stream, input) => open(stream, input, { type: 'resource.opened' }),
     openChunk: (page) => open(`chunk/${page}`, { page }, { type: 'chunk.opened' }),
-    openForm: (stream, form, values) =>
-      open(stream, undefined, { type: 'submission.opened', form, ...(values ? { values } : {}) }),
+    openForm: (stream, form, values) => {
+      const resumed = restored.delete(stream)
+      open(stream, undefined, {
+        type: 'submission.opened',
+        form,
+        ...(values ? { values } : {}),
+        ...(resumed ? { resumed } : {}),
+      })
+    },
   }
 }
 

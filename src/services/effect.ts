@@ -72,6 +72,9 @@ export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
 /** A failure of a call as machines keep it. */
 export const asFailure = (failure: RestFailure): Failure => ({ reason: failure.reason, message: failure.message })
 
+/** After a reload the secrets of a running effect are gone, because they are never written down. */
+export const interrupted: Failure = { reason: 'interrupted', message: '页面重新打开过，请再输入一次' }
+
 /** What a refused request says: the server's words, or these. */
 export const refusal = (message: string, otherwise: string): Failure => ({
   reason: 'refused',

@@ -1,9 +1,8 @@
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
-import type { Failure } from '#src/machines/port.ts'
 import type { PasswordReset, Registration, SessionUser, SignIn } from '#src/machines/session/session.machine.ts'
 import { type Called, call } from './call.ts'
-import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
+import { effect, interrupted, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 const toUser = ({ userId, user }: SignedIn): SessionUser => ({
   userId,
@@ -12,9 +11,6 @@ const toUser = ({ userId, user }: SignedIn): SessionUser => ({
   phone: user.phone,
   role: user.role,
 })
-
-/** After a reload the secrets of a running sign-in are gone, because they are never written down. */
-const interrupted: Failure = { reason: 'interrupted', message: '页面重新打开过，请再输入一次' }
 
 /** The session's effects: each call, and the vault kept in step with what it answers (marketplace §4). */
 export function sessionEffects(tools: Tools): Provided {

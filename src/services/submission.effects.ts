@@ -1,6 +1,6 @@
 import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { call } from './call.ts'
-import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
+import { effect, interrupted, type Outcome, type Provided, type Tools } from './effect.ts'
 import { endpointNamed } from './resource.effects.ts'
 
 /** Forms whose values do not simply go to one endpoint have a sender of their own, by form name. */
@@ -9,6 +9,7 @@ export type Senders = Readonly<Record<string, (send: Send, signal: AbortSignal) 
 /** Sends forms: to the form's own sender where there is one, else to the endpoint it names. */
 export function submissionEffects(tools: Tools, senders: Senders): Provided {
   const send = async (input: Send, signal: AbortSignal): Promise<Outcome> => {
+    if (input.lost.length > 0) return { type: 'send.failed', failure: interrupted }
     const own = senders[input.form]
     if (own) return own(input, signal)
     if (!input.endpoint) throw new Error(`the form ${input.form} names no endpoint and has no sender`)

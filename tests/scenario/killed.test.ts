@@ -13,16 +13,24 @@ const scene: Scenario = {
   steps: [],
 }
 
+const form = {
+  form: 'login/password',
+  fields: { phone: { initial: '', rules: [] }, password: { initial: '', secret: true, rules: [] } },
+}
+
+const needed = {
+  ...form,
+  fields: {
+    ...form.fields,
+    password: { initial: '', secret: true, rules: [{ rule: 'required', message: '请输入密码' }] },
+  },
+}
+
 /** A headless app for one test; stopped by the test itself. */
 const app = async (more: Partial<Scenario> = {}) => {
   const driver = createHeadlessDriver()
   await driver.start({ ...scene, ...more })
   return driver
-}
-
-const form = {
-  form: 'login/password',
-  fields: { phone: { initial: '', rules: [] }, password: { initial: '', secret: true, rules: [] } },
 }
 
 describe('a start', () => {
@@ -64,6 +72,26 @@ describe('a tab that is killed', () => {
     await driver.say(stream, { type: 'submission.changed', field: 'password', value: 'shucang2026', secret: true })
     await driver.reload()
     expect((await driver.observe(stream))?.context).toMatchObject({ values: { phone: '13800000000', password: '' } })
+    await driver.stop()
+  })
+
+  it('while a form with a secret is sent: it says so instead of sending half of it', async () => {
+    const driver = await app()
+    const stream = 'submission/login/password'
+    await driver.fault('rest.session.loginByPassword', { kind: 'delay', ms: 5000 })
+    await driver.say(stream, { type: 'submission.opened', form: needed })
+    await driver.say(stream, { type: 'submission.changed', field: 'phone', value: '13800000000' })
+    await driver.say(stream, { type: 'submission.changed', field: 'password', value: 'shucang2026', secret: true })
+    await driver.say(stream, { type: 'submission.submitRequested' })
+    expect((await driver.observe(stream))?.value).toBe('sending')
+    await driver.reload()
+    expect(await driver.observe(stream)).toMatchObject({
+      value: 'editing',
+      context: { failure: { reason: 'interrupted' }, errors: {}, values: { phone: '13800000000' } },
+    })
+    await driver.say(stream, { type: 'submission.opened', form: needed })
+    await driver.say(stream, { type: 'submission.submitRequested' })
+    expect((await driver.observe(stream))?.context).toMatchObject({ errors: { password: '请输入密码' } })
     await driver.stop()
   })
 

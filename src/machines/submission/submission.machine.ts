@@ -27,12 +27,15 @@ export interface Send {
   readonly form: string
   readonly endpoint: string | null
   readonly values: Values
+  /** Secret fields that a reload has taken away; with any, there is nothing to send. */
+  readonly lost: readonly string[]
   /** Journaled before the effect runs, so that a repeated effect is recognised as the same wish. */
   readonly intent: string
 }
 
 export type SubmissionFact =
-  | Said<'submission.opened', { form: Form; values?: Values }>
+  /** `resumed`: the first opening since the app was started again; what was secret is gone by then. */
+  | Said<'submission.opened', { form: Form; values?: Values; resumed?: boolean }>
   | Said<'submission.changed', { field: string; value: FieldValue; secret?: boolean }>
   | Said<'submission.submitRequested', { id?: string }>
   | Said<'submission.confirmed' | 'submission.cancelled' | 'submission.reset'>
@@ -42,6 +45,8 @@ export type SubmissionFact =
 export interface SubmissionContext {
   readonly form: Form | null
   readonly values: Values
+  /** Secret fields whose value the journal did not keep: in a replay they count as filled in, as they were. */
+  readonly lost: readonly string[]
   /** Field to the message shown under it. */
   readonly errors: Readonly<Record<string, string>>
   readonly failure: Failure | null
@@ -52,9 +57,10 @@ export interface SubmissionContext {
 const starts = (form: Form): Values =>
   Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, field.initial]))
 
-const problems = (form: Form | null, values: Values): Record<string, string> =>
+const problems = ({ form, values, lost }: SubmissionContext): Record<string, string> =>
   Object.fromEntries(
     Object.entries(form?.fields ?? {}).flatMap(([name, field]) => {
+      if (lost.includes(name)) return []
       const broken = firstBrokenRule(field.rules, values[name] ?? field.initial, values)
       return broken === undefined ? [] : [[name, broken.message]]
     }),
@@ -70,25 +76,36 @@ export const submissionMachine = setup({
   guards: {
     isOtherForm: ({ context, event }) =>
       JSON.stringify((event as Said<'submission.opened', { form: Form }>).form) !== JSON.stringify(context.form),
-    isBroken: ({ context }) => Object.keys(problems(context.form, context.values)).length > 0,
+    isResumed: ({ event }) => (event as Said<'submission.opened', { resumed?: boolean }>).resumed === true,
+    isBroken: ({ context }) => Object.keys(problems(context)).length > 0,
     asksFirst: ({ context }) => context.form?.confirm === true,
   },
   actions: {
     open: assign(({ context, event }) => {
       const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
       const kept = Object.fromEntries(Object.entries(context.values).filter(([name]) => name in form.fields))
-      return { form, values: { ...starts(form), ...values, ...kept }, errors: {}, failure: null, result: undefined }
+      return {
+        form,
+        values: { ...starts(form), ...values, ...kept },
+        lost: [],
+        errors: {},
+        failure: null,
+        result: undefined,
+      }
     }),
     openAnew: assign(({ event }) => {
       const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
-      return { form, values: { ...starts(form), ...values }, errors: {}, failure: null, result: undefined }
+      return { form, values: { ...starts(form), ...values }, lost: [], errors: {}, failure: null, result: undefined }
     }),
     change: assign(({ context, event }) => {
       const { field, value } = event as Said<'submission.changed', { field: string; value?: FieldValue }>
       const { [field]: _cleared, ...errors } = context.errors
-      return { values: { ...context.values, [field]: value ?? '' }, errors, failure: null }
+      const others = context.lost.filter((name) => name !== field)
+      const lost = value === undefined ? [...others, field] : others
+      return { values: { ...context.values, [field]: value ?? '' }, lost, errors, failure: null }
     }),
-    pointOut: assign({ errors: ({ context }) => problems(context.form, context.values) }),
+    admitLoss: assign({ lost: [] }),
+    pointOut: assign({ errors: ({ context }) => problems(context) }),
     noteIntent: assign({
       intent: ({ event }) => (event as Said<'submission.submitRequested', { id?: string }>).id ?? `at-${event.at}`,
       errors: {},
@@ -111,13 +128,16 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  context: { form: null, values: {}, errors: {}, failure: null, intent: '', result: undefined },
+  context: { form: null, values: {}, lost: [], errors: {}, failure: null, intent: '', result: undefined },
   initial: 'closed',
   states: {
     closed: { on: { 'submission.opened': { target: 'editing', actions: 'open' } } },
     editing: {
       on: {
-        'submission.opened': { guard: 'isOtherForm', actions: 'open' },
+        'submission.opened': [
+          { guard: 'isOtherForm', actions: 'open' },
+          { guard: 'isResumed', actions: 'admitLoss' },
+        ],
         'submission.changed': { actions: 'change' },
         'submission.submitRequested': [
           { guard: 'isBroken', actions: 'pointOut' },
@@ -138,6 +158,7 @@ export const submissionMachine = setup({
           form: context.form?.form ?? '',
           endpoint: context.form?.endpoint ?? null,
           values: context.values,
+          lost: context.lost,
           intent: context.intent,
         }),
       },

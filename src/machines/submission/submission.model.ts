@@ -13,10 +13,17 @@ export const submissionModel: MachineModel<SubmissionContext> = {
   id: 'submission',
   start: Date.UTC(2026, 2, 1),
   alphabet: {
-    'submission.opened': { by: 'user', classes: { plain: { form: plain }, asking: { form: asking } } },
+    'submission.opened': {
+      by: 'user',
+      classes: { plain: { form: plain }, asking: { form: asking }, resumed: { form: plain, resumed: true } },
+    },
     'submission.changed': {
       by: 'user',
-      classes: { empty: { field: 'name', value: '' }, filled: { field: 'name', value: '云' } },
+      classes: {
+        empty: { field: 'name', value: '' },
+        filled: { field: 'name', value: '云' },
+        stripped: { field: 'name', secret: true },
+      },
     },
     'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1' } } },
     'submission.confirmed': { by: 'user', classes: { '': {} } },
@@ -29,7 +36,8 @@ export const submissionModel: MachineModel<SubmissionContext> = {
       classes: { whole: { failure }, field: { failure, fields: { name: '已被占用' } } },
     },
   },
-  abstract: ({ form, values, errors, failure: why }) => ({
+  abstract: ({ form, values, lost, errors, failure: why }) => ({
+    lost,
     form: form?.form ?? null,
     values,
     errors: Object.keys(errors),
@@ -49,7 +57,10 @@ export const submissionModel: MachineModel<SubmissionContext> = {
         says: 'nothing is sent that breaks a rule',
         holds: (trace) =>
           trace.every(
-            ({ after, out }) => !out.some(({ name }) => name === 'send') || after.context.values['name'] !== '',
+            ({ after, out }) =>
+              !out.some(({ name }) => name === 'send') ||
+              after.context.values['name'] !== '' ||
+              after.context.lost.length > 0,
           ),
       },
       {
