@@ -15,13 +15,10 @@ const names = (pattern: string, suffix: string): string[] =>
 const twice = (values: string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('routes and pages', () => {
-  /** Shown for an address that no route has. */
-  const withoutRoute = ['src/views/system/not-found']
-
   it('give each route its own page, and each page a route', () => {
     const pages = names('src/views/*/*.page.tsx', '.page.tsx')
     const routed = routes.map((route) => `src/views/${route.page}`)
-    expect(pages).toEqual([...new Set([...routed, ...withoutRoute])].toSorted())
+    expect(pages).toEqual([...new Set(routed)].toSorted())
   })
 
   it('give each page its pure screen and a story of its states', () => {
