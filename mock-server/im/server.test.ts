@@ -36,10 +36,6 @@ describe('every declared REST call', () => {
   ]
   const rows = tables.flatMap((table) => Object.values(table))
 
-  it('has a name of its own', () => {
-    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
-  })
-
   it.each(rows.map((row) => [row.name, row] as const))('%s is answered', (_name, row) => {
     const token = loginToken(server, 'alice')
     const path = row.path

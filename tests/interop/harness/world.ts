@@ -168,13 +168,14 @@ export function createDevice(base: string, user: string, options: Record<string,
   }
 }
 
-interface Log {
+/** Events as they come, to be waited for. */
+export interface Log {
   add(event: EventName, data: unknown): void
   next: Device['next']
   all: Device['all']
 }
 
-function createLog(user: string): Log {
+export function createLog(user: string): Log {
   const entries: { event: EventName; data: Any; taken: boolean }[] = []
   const waiting = new Set<() => void>()
   const take = (event: EventName, fits: (data: Any) => boolean): { data: Any } | undefined => {
