@@ -60,7 +60,13 @@ function Parts({ main, more, announced, onSale, onRefused, onOpen }: ActivityPro
   )
 }
 
-const Banners = ({ banners, onRefused }: { banners: ActivityView['main']['items']; onRefused: ActivityProps['onRefused'] }) => (
+const Banners = ({
+  banners,
+  onRefused,
+}: {
+  banners: ActivityView['main']['items']
+  onRefused: ActivityProps['onRefused']
+}) => (
   <ul className="flex flex-col gap-3">
     {banners.map((banner, at) => (
       <li key={banner.id}>
@@ -87,7 +93,9 @@ const Calendar = ({ announced, onOpen }: { announced: readonly Announced[]; onOp
           </span>
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{item.name}</span>
-            <span className="block truncate text-note text-muted">{item.rarity ? `${item.seriesName} · ${rarityWords[item.rarity]}` : item.seriesName}</span>
+            <span className="block truncate text-note text-muted">
+              {item.rarity ? `${item.seriesName} · ${rarityWords[item.rarity]}` : item.seriesName}
+            </span>
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <Price {...item.price} size="small" />
               <LiveCountdown label="还有" until={item.onSaleAt ?? 0} />

@@ -1,5 +1,13 @@
 import { type BannerView, viewBanner } from '../kit/banner-picture.tsx'
-import { type BoxRow, type Collectible, fromBox, fromProduct, type ProductRow, saleTime, upcomingOf } from '../kit/collectible.ts'
+import {
+  type BoxRow,
+  type Collectible,
+  fromBox,
+  fromProduct,
+  type ProductRow,
+  saleTime,
+  upcomingOf,
+} from '../kit/collectible.ts'
 import type { Target } from '../kit/links.ts'
 import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/part.ts'
 
@@ -38,7 +46,10 @@ export function viewActivity(resources: ActivityResources, judge: (link: string)
   const boxes = partOf(resources.boxes, (row: BoxRow) => fromBox(row, now))
   const newest = partOf(resources.newest, (row: ProductRow) => fromProduct(row, now))
   const recommended = partOf(resources.recommended, (row: ProductRow) => fromProduct(row, now))
-  const announced = upcomingOf([...newest.items, ...boxes.items]).map((item) => ({ item, when: saleTime(item.onSaleAt!) }))
+  const announced = upcomingOf([...newest.items, ...boxes.items]).map((item) => ({
+    item,
+    when: saleTime(item.onSaleAt!),
+  }))
   const onSale = [...boxes.items.filter(canBeHad).slice(0, 2), ...recommended.items.filter(canBeHad)]
   const parts: readonly Part<unknown>[] = [main, more, newest, boxes, recommended]
   return {

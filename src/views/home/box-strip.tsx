@@ -1,9 +1,8 @@
 import { Price } from '#src/ui/display/price.tsx'
-import { Tag } from '#src/ui/display/tag.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtCard } from '#src/ui/media/art-card.tsx'
-import { type Collectible, saleWords } from '../kit/collectible.ts'
-import { CollectibleArt } from '../kit/collectible-card.tsx'
+import type { Collectible } from '../kit/collectible.ts'
+import { TaggedArt } from '../kit/collectible-card.tsx'
 import { Strip } from '../kit/strip.tsx'
 
 const WIDTH = '152px'
@@ -16,20 +15,16 @@ export interface BoxStripProps {
 /** Blind boxes side by side; opens one to look at. */
 export const BoxStrip = ({ boxes, onOpen }: BoxStripProps) => (
   <Strip label="盲盒" entryWidth={WIDTH}>
-    {boxes.map((box) => {
-      const sale = saleWords(box)
-      return (
-        <ArtCard
-          key={box.key}
-          art={<CollectibleArt item={box} />}
-          title={shortName(box)}
-          note={box.seriesName}
-          foot={<Price {...box.price} size="small" tone={box.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
-          footEnd={sale.tone === 'jade' ? undefined : <Tag tone={sale.tone}>{sale.text}</Tag>}
-          onPress={() => onOpen(box)}
-        />
-      )
-    })}
+    {boxes.map((box) => (
+      <ArtCard
+        key={box.key}
+        art={<TaggedArt item={box} />}
+        title={shortName(box)}
+        note={box.seriesName}
+        foot={<Price {...box.price} size="small" tone={box.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
+        onPress={() => onOpen(box)}
+      />
+    ))}
   </Strip>
 )
 
@@ -43,10 +38,10 @@ export const BoxStripSkeleton = () => (
       {Array.from({ length: 3 }, (_, at) => (
         <div key={at} className="shrink-0 rounded-l bg-surface p-2" style={{ width: WIDTH }}>
           <span className="block aspect-4/5 animate-breathe rounded-m bg-line/60" />
-          <div className="flex flex-col gap-2.5 px-1 pt-4.5 pb-2">
+          <div className="flex flex-col gap-2.5 px-1 pt-4 pb-2">
             <SkeletonBlock width="80%" height="15px" />
             <SkeletonBlock width="52%" height="12px" />
-            <SkeletonBlock width="40%" height="18px" />
+            <SkeletonBlock width="40%" height="16px" />
           </div>
         </div>
       ))}

@@ -52,7 +52,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
             slides={banners.items.map((banner, at) => ({
               key: banner.id,
               label: banner.title,
-              content: <BannerPicture banner={banner} onRefused={props.onRefused} eager={at === 0} />,
+              content: <BannerPicture banner={banner} onRefused={props.onRefused} eager={at === 0} dotted />,
             }))}
           />
         )}

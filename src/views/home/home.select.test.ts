@@ -14,7 +14,12 @@ const ready = (rows: readonly unknown[], paged = false): Followed => ({
   failure: null,
   refresh: () => undefined,
 })
-const failed: Followed = { ...ready([]), status: 'failed', data: undefined, failure: { reason: 'http', message: '出错' } }
+const failed: Followed = {
+  ...ready([]),
+  status: 'failed',
+  data: undefined,
+  failure: { reason: 'http', message: '出错' },
+}
 
 const sold = (id: string, change: object = {}) => ({
   id,
@@ -46,7 +51,9 @@ const view = (change: Partial<HomeResources> = {}) => viewHome({ ...nothing, ...
 describe('the home page', () => {
   it('is empty when nothing is there, failed when nothing could be had, and otherwise shows what there is', () => {
     expect(view().whole).toBe('empty')
-    expect(viewHome(Object.fromEntries(Object.keys(nothing).map((name) => [name, failed])) as never, judge, now).whole).toBe('failed')
+    expect(
+      viewHome(Object.fromEntries(Object.keys(nothing).map((name) => [name, failed])) as never, judge, now).whole,
+    ).toBe('failed')
     expect(view({ banners: failed })).toMatchObject({ whole: 'parts', banners: { status: 'failed' } })
   })
 

@@ -1,6 +1,14 @@
 import { relativeTime } from '#src/domain/relative-time.ts'
 import { type BannerView, viewBanner } from '../kit/banner-picture.tsx'
-import { type BoxRow, type Collectible, fromBox, fromProduct, type ProductRow, type SeriesRow, upcomingOf } from '../kit/collectible.ts'
+import {
+  type BoxRow,
+  type Collectible,
+  fromBox,
+  fromProduct,
+  type ProductRow,
+  type SeriesRow,
+  upcomingOf,
+} from '../kit/collectible.ts'
 import { safePicture, type Target } from '../kit/links.ts'
 import type { NoticeRow } from '../kit/notice-row.ts'
 import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/part.ts'
@@ -76,7 +84,10 @@ export function viewHome(resources: HomeResources, judge: (link: string) => Targ
     news: withItems(notices, notices.items.slice(0, NEWS_MAX)),
     next: withItems(newest, upcomingOf([...newest.items, ...boxes.items]).slice(0, 1)),
     series,
-    boxes: withItems(boxes, boxes.items.filter((box) => box.state !== 'offShelf')),
+    boxes: withItems(
+      boxes,
+      boxes.items.filter((box) => box.state !== 'offShelf'),
+    ),
     recommended,
     retry: () => retryAll(parts),
   }

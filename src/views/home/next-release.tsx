@@ -1,6 +1,6 @@
 import { Price } from '#src/ui/display/price.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
-import { type Collectible, copies } from '../kit/collectible.ts'
+import { type Collectible, copies, saleTime } from '../kit/collectible.ts'
 import { CollectibleArt } from '../kit/collectible-card.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 
@@ -16,15 +16,17 @@ export const NextRelease = ({ item, onOpen }: { item: Collectible; onOpen: (item
     </span>
     <span className="flex min-w-0 flex-1 flex-col py-0.5">
       <span className="line-clamp-2 text-title font-semibold">{item.name}</span>
-      <span className="mt-0.5 text-note text-muted">
+      <span className="mt-0.5 truncate text-note text-muted">
         {item.seriesName}
         {item.rarity && ` · ${rarityWords[item.rarity]}`}
-        {` · 限量 ${copies(item.editionSize)}`}
       </span>
-      <span className="mt-auto block pt-2">
+      <span className="mt-auto flex flex-wrap items-baseline gap-x-2.5 pt-1">
         <Price {...item.price} size="medium" />
+        <span className="text-caption text-muted tabular-nums">限量 {copies(item.editionSize)}</span>
       </span>
-      <span className="mt-1 block">
+      <span className="block text-note text-soft tabular-nums">{saleTime(item.onSaleAt ?? 0)} 开售</span>
+      {/* The heading says what is counted down to: here the figures alone. */}
+      <span className="mt-1.5 block [&_[role=timer]>:first-child]:hidden">
         <LiveCountdown label="距开售" until={item.onSaleAt ?? 0} look="boxes" />
       </span>
     </span>

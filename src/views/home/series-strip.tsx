@@ -45,7 +45,7 @@ export const SeriesStripSkeleton = () => (
       {Array.from({ length: 4 }, (_, at) => (
         <div key={at} className="shrink-0" style={{ width: WIDTH }}>
           <SkeletonBlock square round="card" />
-          <div className="flex flex-col gap-2.5 pt-3 pb-1">
+          <div className="flex flex-col gap-2.5 pt-2.5 pb-1">
             <SkeletonBlock width="80%" height="15px" />
             <SkeletonBlock width="44%" height="12px" />
           </div>

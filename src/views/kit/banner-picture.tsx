@@ -35,17 +35,24 @@ export interface BannerPictureProps {
   readonly onRefused: (message: string) => void
   /** The first thing on the page. */
   readonly eager?: boolean
+  /** Leaves room at the foot for the dots of a swiper. */
+  readonly dotted?: boolean
 }
+
+/** Dark where the words stand, so that they can be read on any picture. */
+const scrim = 'bg-[linear-gradient(78deg,rgb(16_14_12/0.72),rgb(16_14_12/0.34)_46%,transparent_72%)]'
 
 export const BANNER_RATIO = 16 / 9
 
 /** A wide picture with its words on it: a link, a picture that leads nowhere, or one that says why it cannot be followed. */
-export function BannerPicture({ banner, onRefused, eager = false }: BannerPictureProps) {
+export function BannerPicture({ banner, onRefused, eager = false, dotted = false }: BannerPictureProps) {
   const { title, subtitle, image, target } = banner
   const content = (
     <>
       <ArtImage src={image} alt="" ratio={BANNER_RATIO} rounded="none" eager={eager} />
-      <span className="absolute inset-0 flex flex-col justify-end bg-[linear-gradient(78deg,rgb(16_14_12/0.72),rgb(16_14_12/0.34)_46%,transparent_72%)] px-4 pt-4 pb-8 text-[#fff]">
+      <span
+        className={`absolute inset-0 flex flex-col justify-end px-4 pt-4 text-[#fff] ${scrim} ${dotted ? 'pb-11' : 'pb-6'}`}
+      >
         <span className="block max-w-[68%] text-headline leading-snug font-semibold">{title}</span>
         {subtitle !== '' && <span className="mt-1 block max-w-[68%] text-note">{subtitle}</span>}
       </span>
@@ -60,7 +67,11 @@ export function BannerPicture({ banner, onRefused, eager = false }: BannerPictur
 
 const look = 'ring-inside relative block w-full overflow-hidden rounded-l text-start'
 
-function Frame({ target, onRefused, children }: Pick<BannerPictureProps, 'onRefused'> & { target: Target; children: ReactNode }) {
+function Frame({
+  target,
+  onRefused,
+  children,
+}: Pick<BannerPictureProps, 'onRefused'> & { target: Target; children: ReactNode }) {
   if (target.kind === 'open') {
     return (
       <a href={`#${target.href}`} className={look}>

@@ -1,10 +1,11 @@
+import { formatCount } from '#src/domain/number-format.ts'
 import { Price } from '#src/ui/display/price.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
-import { type Collectible, copies, saleWords } from './collectible.ts'
+import { type Collectible, saleWords } from './collectible.ts'
 
 /** Width / height of the pictures of collectibles. */
 export const ART_RATIO = 4 / 5
@@ -29,25 +30,41 @@ export function CollectibleArt({ item, wordless = false }: { item: Collectible; 
   )
 }
 
+/** The picture with its state on it, unless it can simply be had. */
+export function TaggedArt({ item }: { item: Collectible }) {
+  const sale = saleWords(item)
+  return (
+    <span className="relative block">
+      <CollectibleArt item={item} />
+      {sale.tone !== 'jade' && (
+        <span className="absolute top-2.5 left-2.5 flex">
+          <Tag tone={sale.tone}>{sale.text}</Tag>
+        </span>
+      )}
+    </span>
+  )
+}
+
 export interface CollectibleCardProps {
   readonly item: Collectible
   readonly onOpen: (item: Collectible) => void
 }
 
 /** One collectible in a grid; opens it. */
-export function CollectibleCard({ item, onOpen }: CollectibleCardProps) {
-  const sale = saleWords(item)
-  return (
-    <ArtCard
-      art={<CollectibleArt item={item} />}
-      title={item.name}
-      note={`${item.seriesName} · 限量 ${copies(item.editionSize)}`}
-      foot={<Price {...item.price} size="small" tone={item.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
-      footEnd={sale.tone === 'jade' ? undefined : <Tag tone={sale.tone}>{sale.text}</Tag>}
-      onPress={() => onOpen(item)}
-    />
-  )
-}
+export const CollectibleCard = ({ item, onOpen }: CollectibleCardProps) => (
+  <ArtCard
+    art={<TaggedArt item={item} />}
+    title={item.name}
+    note={item.seriesName}
+    foot={<Price {...item.price} size="small" tone={item.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
+    footEnd={
+      <span className="text-caption whitespace-nowrap text-muted tabular-nums">
+        限量 {formatCount(item.editionSize)}
+      </span>
+    }
+    onPress={() => onOpen(item)}
+  />
+)
 
 export interface CollectibleGridProps {
   readonly label: string
@@ -71,10 +88,10 @@ export const CollectibleGridSkeleton = ({ cards = 6 }: { cards?: number }) => (
       {Array.from({ length: cards }, (_, at) => (
         <div key={at} className="rounded-l bg-surface p-2">
           <span className="block aspect-4/5 animate-breathe rounded-s bg-line/60" />
-          <div className="flex flex-col gap-2.5 px-1 pt-4.5 pb-2">
+          <div className="flex flex-col gap-2.5 px-1 pt-4 pb-1.5">
             <SkeletonBlock width="72%" height="15px" />
-            <SkeletonBlock width="88%" height="12px" />
-            <SkeletonBlock width="36%" height="18px" />
+            <SkeletonBlock width="52%" height="12px" />
+            <SkeletonBlock width="36%" height="16px" />
           </div>
         </div>
       ))}

@@ -95,7 +95,10 @@ function Stock({ item: { state, remaining, editionSize } }: { item: Collectible 
   return (
     <div className="pt-3">
       <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
-        <span className="block h-full rounded-full bg-ink" style={{ width: `${Math.max(left > 0 ? 2 : 0, left * 100)}%` }} />
+        <span
+          className="block h-full rounded-full bg-ink"
+          style={{ width: `${Math.max(left > 0 ? 2 : 0, left * 100)}%` }}
+        />
       </span>
       <p className="flex justify-between pt-1.5 text-note text-muted tabular-nums">
         <span>剩余 {copies(remaining)}</span>
@@ -109,7 +112,9 @@ function facts(item: Collectible): DescriptionItem[] {
   const when = item.onSaleAt === null ? [] : [{ term: '开售时间', detail: saleTime(item.onSaleAt) }]
   return [
     { term: '系列', detail: item.seriesName || '单独发行' },
-    ...(item.rarity ? [{ term: '稀有度', detail: rarityWords[item.rarity] }] : [{ term: '类型', detail: '盲盒，开启后随机获得一件' }]),
+    ...(item.rarity
+      ? [{ term: '稀有度', detail: rarityWords[item.rarity] }]
+      : [{ term: '类型', detail: '盲盒，开启后随机获得一件' }]),
     { term: '发行量', detail: copies(item.editionSize) },
     ...(item.limitPerUser === null ? [] : [{ term: '限购', detail: `每人 ${item.limitPerUser} 份` }]),
     ...when,

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { hour } from '#src/domain/instant.ts'
-import { type BoxRow, copies, fromBox, fromProduct, momentsOf, type ProductRow, saleWords, stateAt, upcomingOf } from './collectible.ts'
+import {
+  type BoxRow,
+  copies,
+  fromBox,
+  fromProduct,
+  momentsOf,
+  type ProductRow,
+  saleWords,
+  stateAt,
+  upcomingOf,
+} from './collectible.ts'
 
 const now = Date.UTC(2026, 2, 1)
 

@@ -109,8 +109,16 @@ export const upcomingOf = (items: readonly Collectible[]): Collectible[] =>
     .toSorted((a, b) => a.onSaleAt! - b.onSaleAt!)
 
 /** When sales of a resource's entries begin: the moments at which a page changes by itself. */
-export const momentsOf = ({ data, items }: { readonly data: unknown; readonly items: readonly unknown[] }): (number | null)[] =>
-  ((Array.isArray(data) ? data : items) as readonly { readonly onSaleAt?: number | null }[]).map((row) => row.onSaleAt ?? null)
+export const momentsOf = ({
+  data,
+  items,
+}: {
+  readonly data: unknown
+  readonly items: readonly unknown[]
+}): (number | null)[] =>
+  ((Array.isArray(data) ? data : items) as readonly { readonly onSaleAt?: number | null }[]).map(
+    (row) => row.onSaleAt ?? null,
+  )
 
 /** A count with its unit: `5000 份`, `1.2万 份`. */
 export const copies = (count: number): string => `${formatCount(count)} 份`
@@ -123,9 +131,18 @@ const stateWords: Readonly<Record<SaleState, string>> = {
 }
 
 /** The state in a word or two, and its tone; the last tenth of an edition is counted. */
-export function saleWords({ state, remaining, editionSize }: Collectible): { readonly text: string; readonly tone: Tone } {
-  if (state === 'onSale' && remaining * 10 <= editionSize) return { text: `仅剩 ${copies(remaining)}`, tone: 'cinnabar' }
-  const tones: Readonly<Record<SaleState, Tone>> = { upcoming: 'gold', onSale: 'jade', soldOut: 'neutral', offShelf: 'neutral' }
+export function saleWords({ state, remaining, editionSize }: Collectible): {
+  readonly text: string
+  readonly tone: Tone
+} {
+  if (state === 'onSale' && remaining * 10 <= editionSize)
+    return { text: `仅剩 ${copies(remaining)}`, tone: 'cinnabar' }
+  const tones: Readonly<Record<SaleState, Tone>> = {
+    upcoming: 'gold',
+    onSale: 'jade',
+    soldOut: 'neutral',
+    offShelf: 'neutral',
+  }
   return { text: stateWords[state], tone: tones[state] }
 }
 

@@ -13,7 +13,10 @@ describe('a link that came with content', () => {
   })
 
   it('says that a page of a later version needs it', () => {
-    expect(targetOf('/pages/treasure/index', hosts)).toMatchObject({ kind: 'refused', message: expect.stringContaining('新版本') })
+    expect(targetOf('/pages/treasure/index', hosts)).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('新版本'),
+    })
   })
 
   it('opens allowed hosts in the web view', () => {
@@ -41,14 +44,22 @@ describe('a link that came with content', () => {
 })
 
 describe('a picture that came with content', () => {
-  it.each(['/art/koi/1.svg', 'https://cdn.example/a.png', 'data:image/png;base64,AAAA'])('is loaded from %j', (address) => {
-    expect(safePicture(address)).toBe(address)
-  })
-
-  it.each(['', 'javascript:1', '//evil.example/a.png', '/\\evil.example', 'http://a.example/b.png', 'data:text/html,1', 'data:image/svg+xml;base64,AA'])(
-    'is not loaded from %j',
+  it.each(['/art/koi/1.svg', 'https://cdn.example/a.png', 'data:image/png;base64,AAAA'])(
+    'is loaded from %j',
     (address) => {
-      expect(safePicture(address)).toBeNull()
+      expect(safePicture(address)).toBe(address)
     },
   )
+
+  it.each([
+    '',
+    'javascript:1',
+    '//evil.example/a.png',
+    '/\\evil.example',
+    'http://a.example/b.png',
+    'data:text/html,1',
+    'data:image/svg+xml;base64,AA',
+  ])('is not loaded from %j', (address) => {
+    expect(safePicture(address)).toBeNull()
+  })
 })

@@ -27,7 +27,12 @@ describe('a part of a page', () => {
   })
 
   it('keeps what it has when a refresh failed', () => {
-    expect(part({ data: ['a'], failure: offline })).toMatchObject({ status: 'ready', items: ['a'], message: '', offline: false })
+    expect(part({ data: ['a'], failure: offline })).toMatchObject({
+      status: 'ready',
+      items: ['a'],
+      message: '',
+      offline: false,
+    })
   })
 })
 

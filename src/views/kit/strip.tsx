@@ -11,7 +11,7 @@ export interface StripProps {
 export const Strip = ({ label, entryWidth, children }: StripProps) => (
   <ul
     aria-label={label}
-    className="scrollbar-none -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1"
+    className="scrollbar-none relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1"
   >
     {Children.toArray(children)
       .filter((child) => isValidElement(child))

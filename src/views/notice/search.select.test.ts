@@ -5,7 +5,7 @@ describe('what is searched for', () => {
   it('has no space around it, single spaces in it, and a bounded length', () => {
     expect(keywordOf('  观星  盲盒\n')).toBe('观星 盲盒')
     expect(keywordOf('   ')).toBe('')
-    expect([...keywordOf('𠮷'.repeat(60))]).toHaveLength(40)
+    expect(keywordOf('𠮷'.repeat(60))).toBe('𠮷'.repeat(40))
   })
 })
 
@@ -19,7 +19,10 @@ describe('the searches of before', () => {
 })
 
 describe('marking a keyword', () => {
-  const marked = (text: string, keyword: string) => partsOf(text, keyword).map((part) => (part.found ? `[${part.text}]` : part.text)).join('')
+  const marked = (text: string, keyword: string) =>
+    partsOf(text, keyword)
+      .map((part) => (part.found ? `[${part.text}]` : part.text))
+      .join('')
 
   it('finds every place, whatever the case', () => {
     expect(marked('盲盒加盲盒', '盲盒')).toBe('[盲盒]加[盲盒]')

@@ -32,7 +32,10 @@ describe('the market', () => {
       { key: '', label: '全部' },
       { key: '19', label: '锦鲤池' },
     ])
-    expect(viewSales([], { ...products, items: [] }, '19', 'newest', 0).tabs[1]).toEqual({ key: '19', label: '所选系列' })
+    expect(viewSales([], { ...products, items: [] }, '19', 'newest', 0).tabs[1]).toEqual({
+      key: '19',
+      label: '所选系列',
+    })
   })
 
   it('counts nothing before it knows', () => {

@@ -1,0 +1,49 @@
+import { StoryApp, type Story } from '../kit/story-app.tsx'
+import { listStates, sampleProducts } from '../kit/story-catalogue.ts'
+import { still } from '../kit/story-parts.ts'
+import { SalesScreen, type SalesProps } from './sales.screen.tsx'
+
+export default { title: '市场/市场' }
+
+const names = ['水墨山河', '青花记', '吉金纹', '二十八宿', '梨园脸谱', '锦鲤池', '剪纸岁时', '洛阳牡丹']
+
+const props = (shown: Partial<SalesProps> = {}): SalesProps => ({
+  tabs: [{ key: '', label: '全部' }, ...names.map((label, at) => ({ key: String(at), label }))],
+  current: '',
+  order: 'newest',
+  series: null,
+  items: sampleProducts,
+  total: 41,
+  resource: listStates.more,
+  onSeries: still,
+  onOrder: still,
+  onOpen: still,
+  ...shown,
+})
+
+const story = (shown: Partial<SalesProps> = {}, offline = false): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/sales/sales" offline={offline}>
+      <SalesScreen {...props(shown)} />
+    </StoryApp>
+  )
+  return Shown
+}
+
+const chosen = {
+  current: '0',
+  series: { name: '水墨山河', story: '一支秃笔，半砚松烟。墨分五色，写尽江南烟雨与塞上长风。' },
+}
+const none = { items: [], total: null }
+
+export const 全部 = story()
+export const 一个系列 = story({ ...chosen, total: 6, resource: listStates.whole })
+export const 按价格排 = story({ order: 'priceUp' })
+export const 正在加载更多 = story({ resource: listStates.loadingMore })
+export const 更多没有加载出来 = story({ resource: listStates.moreFailed })
+export const 加载中 = story({ ...none, tabs: [{ key: '', label: '全部' }], resource: listStates.loading })
+export const 出错 = story({ ...none, resource: listStates.failed })
+export const 断网 = story({ ...none, resource: listStates.offline }, true)
+export const 断网但有内容 = story({}, true)
+export const 空 = story({ ...none, tabs: [{ key: '', label: '全部' }], resource: listStates.empty })
+export const 这个系列是空的 = story({ ...chosen, ...none, resource: listStates.empty })
