@@ -19,7 +19,7 @@ export interface SendFault {
   user?: string
   /** The refusal to answer with. */
   status?: { errorCode: number; reason?: string }
-  /** Body kinds (`chat`, `recall`, 4 …) or content types (`txt`, `img` …); every message and ack without it. */
+  /** Body kinds by name or number (`chat`, `recall`, 6 …) or content types (`txt`, `img` …); every message and ack without it. */
   types?: (string | number)[]
   /** Cut the connection instead of answering; the message is not delivered. */
   drop?: boolean
@@ -40,20 +40,22 @@ function use<Fault extends { times?: number }>(list: Fault[], fault: Fault | und
   return fault
 }
 
-/** The first rule that wants this request, used up by one. */
-export function restFault(faults: ChatFaults, method: string, path: string): RestFault | undefined {
-  const hit = faults.rest.find(
-    (fault) => (!fault.method || fault.method.toUpperCase() === method) && new RegExp(fault.path).test(path),
-  )
+/** The first rule that wants this request, used up by one. Its expression may fit the path alone or with the query. */
+export function restFault(faults: ChatFaults, method: string, path: string, query: string): RestFault | undefined {
+  const hit = faults.rest.find((fault) => {
+    const wanted = new RegExp(fault.path)
+    return (!fault.method || fault.method.toUpperCase() === method) && (wanted.test(path) || wanted.test(path + query))
+  })
   return use(faults.rest, hit)
 }
 
-/** The first rule that wants this upload, used up by one. `names` are its kind, its content type and their numbers. */
+/** The first rule that wants this upload, used up by one. `names` are its kind with its number, and its content type. */
 export function sendFault(faults: ChatFaults, user: string, names: (string | number)[]): SendFault | undefined {
   const hit = faults.send.find(
     (fault) =>
       (!fault.user || fault.user === user) &&
-      (!fault.types?.length || fault.types.some((type) => names.includes(type))),
+      (!fault.types?.length ||
+        fault.types.some((type) => names.includes(typeof type === 'string' ? type.toLowerCase() : type))),
   )
   return use(faults.send, hit)
 }

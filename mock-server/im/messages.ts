@@ -1,6 +1,5 @@
 import { toBase64 } from '#src/contract/im/base64.ts'
 import { decodeBody, encodeBody, readBodyMeta, type MessageBody } from '#src/contract/im/body.ts'
-import { contentCodes } from '#src/contract/im/content.ts'
 import { bodyKinds } from '#src/contract/im/body.ts'
 import { conferenceDomain } from '#src/contract/im/jid.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
@@ -24,7 +23,7 @@ export function acceptMessage(app: ChatApp, session: Session, meta: Meta): void 
   const body = decodeBody(meta.payload)
   const content = body.contents?.[0]
   const type = content && content !== 'empty' ? content.type : undefined
-  const names = [body.kind, bodyKinds.indexOf(body.kind), ...(type ? [type, contentCodes[type]] : [])]
+  const names = [body.kind, bodyKinds.indexOf(body.kind), ...(type ? [type] : [])]
   const fault = sendFault(app.faults, session.user, names)
   if (fault?.drop) return session.transport.cut()
   if (fault?.silent) return

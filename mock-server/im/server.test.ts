@@ -182,7 +182,7 @@ describe('hooks', () => {
   })
 
   it('a send fault can be silent', () => {
-    callRest(server, 'POST', '/__world/chat/sendfault', { silent: true, types: [0], times: 1 })
+    callRest(server, 'POST', '/__world/chat/sendfault', { silent: true, types: [1], times: 1 })
     const alice = openLine(server, 'alice', 'a')
     expect(alice.text('bob', 'lost')).toBeUndefined()
     expect(alice.text('bob', 'kept')).toMatchObject({ status: { code: 0 } })

@@ -101,6 +101,16 @@ describe('login', () => {
     await world.hook('options', { expiresIn: null })
   })
 
+  it('an external token is renewed while connected', async () => {
+    const device = world.device('erin')
+    await device.conn.open({ user: 'erin', agoraToken: 'ext-erin-60000' })
+    await device.next('onConnected')
+    const before = device.conn.context.accessToken
+    await device.conn.renewToken('ext-erin-3600000')
+    expect(device.conn.context.accessToken).not.toBe(before)
+    expect((await device.conn.getContacts()).data).toEqual([])
+  })
+
   it('an external token expires at its own time, for REST too', async () => {
     const { body } = await world.rest('POST', '/demo/chat/token', { grant_type: 'agora' }, 'ext-frank-0')
     const late = await world.rest('GET', '/demo/chat/users/frank/contacts/users', undefined, body.access_token)

@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json;charset=utf-8' }
 /** Answers service discovery and every chat REST call of any app (chat §7, `wire §3`). */
 export function answerRest(appOf: (appKey: string) => ChatApp, faults: ChatFaults, request: ChatRequest): ChatAnswer {
   const query = request.query.size ? `?${request.query.toString()}` : ''
-  const fault = restFault(faults, request.method, request.path + query)
+  const fault = restFault(faults, request.method, request.path, query)
   if (fault) return answerFault(fault)
   if (request.path === '/easemob/server.json') return reply(200, discovery(request))
   const [, org = '', name = '', ...rest] = request.path.split('/')
@@ -35,8 +35,9 @@ function answerIn(app: ChatApp, request: ChatRequest, path: string): ChatAnswer 
       ? { status: 200, headers: { 'content-type': result.contentType }, body: result.content }
       : envelope(call, result)
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error)
-    throw error
+    return refuse(
+      error instanceof Refusal ? error : new Refusal(500, error instanceof Error ? error.message : String(error)),
+    )
   }
 }
 
