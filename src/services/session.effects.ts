@@ -12,8 +12,11 @@ const toUser = ({ userId, user }: SignedIn): SessionUser => ({
   role: user.role,
 })
 
-/** The session's effects: each call, and the vault kept in step with what it answers (marketplace §4). */
-export function sessionEffects(tools: Tools): Provided {
+const settle = (name: string, called: Called<unknown>): Outcome =>
+  called.ok ? { type: `${name}.succeeded` } : { type: `${name}.failed`, failure: called.failure }
+
+/** The ways in: sign in, register, set a forgotten password; the vault takes what a way in answers. */
+function entrances(tools: Tools) {
   const { vault } = tools
 
   const enter = (name: string, called: Called<SignedIn>): Outcome => {
@@ -24,9 +27,6 @@ export function sessionEffects(tools: Tools): Provided {
     vault.set('guardian', user.guardian)
     return { type: `${name}.succeeded`, user: toUser(called.data) }
   }
-
-  const settle = (name: string, called: Called<unknown>): Outcome =>
-    called.ok ? { type: `${name}.succeeded` } : { type: `${name}.failed`, failure: called.failure }
 
   const signIn = async (request: SignIn, signal: AbortSignal): Promise<Outcome> => {
     const { phone } = request
@@ -65,6 +65,14 @@ export function sessionEffects(tools: Tools): Provided {
       await call(tools, sessionEndpoints.forgetPassword, { phone, code, password }, { signal }),
     )
   }
+
+  return { signIn, register, resetPassword }
+}
+
+/** The session's effects: each call, and the vault kept in step with what it answers (marketplace §4). */
+export function sessionEffects(tools: Tools): Provided {
+  const { vault } = tools
+  const { signIn, register, resetPassword } = entrances(tools)
 
   const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
     const called = await call(tools, sessionEndpoints.refreshToken, {}, { signal, silent: true, isRefresh: true })

@@ -180,90 +180,95 @@ const parse = (text: string): unknown => {
 
 const isFailure = (answer: Answer | RestFailure): answer is RestFailure => 'reason' in answer
 
+interface Attempt {
+  readonly endpoint: Endpoint
+  readonly url: string
+  readonly body: BodyInit | null
+  readonly options: CallOptions
+  readonly token: string | null
+}
+
+/** One request and what its answer means. */
+const attempt = (tools: RestTools, { endpoint, url, body, options, token }: Attempt) =>
+  Effect.gen(function* () {
+    const init: RequestInit = {
+      method: endpoint.method,
+      headers: headers(endpoint, tools, token, options.intent),
+      body,
+    }
+    const answer = yield* Effect.promise((signal) =>
+      exchange(url, init, tools, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+    )
+    if (isFailure(answer)) {
+      if (answer.reason === 'offline') tools.signals.noNetwork()
+      return yield* Effect.fail(answer)
+    }
+    if (answer.status !== 200) return yield* Effect.fail(httpFailure(answer.status))
+    return judge(parse(answer.text), endpoint.codeField)
+  })
+
+/** Does what a verdict asks for; the toasts of the special codes belong to the session and update machines. */
+const act = (
+  tools: RestTools,
+  { endpoint, options, token }: Attempt,
+  verdict: Exclude<Verdict, { kind: 'tokenRejected' }>,
+) =>
+  Effect.gen(function* () {
+    // A late answer to an old token says nothing about the session that has begun since.
+    const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
+    if ('toast' in verdict && verdict.toast !== '' && !options.silent) tools.signals.toast(verdict.toast)
+    switch (verdict.kind) {
+      case 'data':
+        return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
+          Effect.map((data): Reply<unknown> => ({ kind: 'data', data })),
+          Effect.mapError(() => failures.malformed),
+        )
+      case 'body':
+        return { kind: 'body', body: verdict.value } satisfies Reply<unknown>
+      case 'nothing':
+        return { kind: 'nothing', code: verdict.code, message: verdict.toast } satisfies Reply<unknown>
+      case 'updateRequired':
+        tools.authority.updateRequired()
+        return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<unknown>
+      case 'expired':
+        if (isCurrent()) tools.authority.expired()
+        return yield* Effect.fail(failures.sessionEnded)
+      case 'invalidated':
+        if (isCurrent()) tools.authority.invalidated(verdict.code, verdict.message)
+        return yield* Effect.fail(failures.sessionEnded)
+      case 'malformed':
+        return yield* Effect.fail(failures.malformed)
+    }
+  })
+
+const currentToken = (tools: RestTools): string | null => tools.vault.credentials()?.token ?? null
+
+/** A call from its request to its reply, replayed once when its token has been renewed (lc:token-refresh). */
+const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options: CallOptions) =>
+  Effect.gen(function* () {
+    const encoded = Schema.encodeUnknownEffect(endpoint.request)(request)
+    const wire = yield* encoded.pipe(Effect.mapError(() => failures.request))
+    const where = address(endpoint, wire as Record<string, unknown>, tools.config)
+    const first: Attempt = { endpoint, ...where, options, token: currentToken(tools) }
+    const verdict = yield* attempt(tools, first)
+    if (verdict.kind !== 'tokenRejected') return yield* act(tools, first, verdict)
+    const renewed = !options.isRefresh && (yield* Effect.promise(() => tools.authority.renew(first.token ?? '')))
+    if (!renewed) return yield* Effect.fail(failures.sessionEnded)
+    const second: Attempt = { ...first, token: currentToken(tools) }
+    const again = yield* attempt(tools, second)
+    if (again.kind === 'tokenRejected') return yield* Effect.fail(failures.sessionEnded)
+    return yield* act(tools, second, again)
+  })
+
 /**
  * Makes the typed client. Each call is a pipeline: encode, send, judge, act on special codes, decode. It fails with a
  * {@link RestFailure} and never throws; a call told 3301 waits for the one shared refresh and is replayed once with the new token
  * (marketplace §4, §8; lc:token-refresh).
  */
 export function createRestClient(tools: RestTools): RestClient {
-  const attempt = (
-    endpoint: Endpoint,
-    url: string,
-    body: BodyInit | null,
-    options: CallOptions,
-    token: string | null,
-  ) =>
-    Effect.gen(function* () {
-      const init: RequestInit = {
-        method: endpoint.method,
-        headers: headers(endpoint, tools, token, options.intent),
-        body,
-      }
-      const answer = yield* Effect.promise((signal) =>
-        exchange(url, init, tools, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
-      )
-      if (isFailure(answer)) {
-        if (answer.reason === 'offline') tools.signals.noNetwork()
-        return yield* Effect.fail(answer)
-      }
-      if (answer.status !== 200) return yield* Effect.fail(httpFailure(answer.status))
-      return judge(parse(answer.text), endpoint.codeField)
-    })
-
-  /** Does what a verdict asks for; the toasts of the special codes belong to the session and update machines. */
-  const act = <Response>(
-    endpoint: Endpoint<unknown, Response>,
-    verdict: Exclude<Verdict, { kind: 'tokenRejected' }>,
-    { silent, token }: { silent: boolean; token: string | null },
-  ) =>
-    Effect.gen(function* () {
-      // A late answer to an old token says nothing about the session that has begun since.
-      const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
-      if ('toast' in verdict && verdict.toast !== '' && !silent) tools.signals.toast(verdict.toast)
-      switch (verdict.kind) {
-        case 'data':
-          return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
-            Effect.map((data): Reply<Response> => ({ kind: 'data', data })),
-            Effect.mapError(() => failures.malformed),
-          )
-        case 'body':
-          return { kind: 'body', body: verdict.value } satisfies Reply<Response>
-        case 'nothing':
-          return { kind: 'nothing', code: verdict.code, message: verdict.toast } satisfies Reply<Response>
-        case 'updateRequired':
-          tools.authority.updateRequired()
-          return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<Response>
-        case 'expired':
-          if (isCurrent()) tools.authority.expired()
-          return yield* Effect.fail(failures.sessionEnded)
-        case 'invalidated':
-          if (isCurrent()) tools.authority.invalidated(verdict.code, verdict.message)
-          return yield* Effect.fail(failures.sessionEnded)
-        case 'malformed':
-          return yield* Effect.fail(failures.malformed)
-      }
-    })
-
-  return (endpoint, request, options = {}) => {
-    const shown = endpoint.loading && !options.silent
-    const call = Effect.gen(function* () {
-      const wire = yield* Schema.encodeUnknownEffect(endpoint.request)(request).pipe(
-        Effect.mapError(() => failures.request),
-      )
-      const { url, body } = address(endpoint as Endpoint, wire as Record<string, unknown>, tools.config)
-      const token = tools.vault.credentials()?.token ?? null
-      const first = yield* attempt(endpoint as Endpoint, url, body, options, token)
-      const silent = options.silent ?? false
-      if (first.kind !== 'tokenRejected')
-        return yield* act(endpoint as Endpoint<unknown, never>, first, { silent, token })
-      const renewed = !options.isRefresh && (yield* Effect.promise(() => tools.authority.renew(token ?? '')))
-      if (!renewed) return yield* Effect.fail(failures.sessionEnded)
-      const renewedToken = tools.vault.credentials()?.token ?? null
-      const second = yield* attempt(endpoint as Endpoint, url, body, options, renewedToken)
-      if (second.kind === 'tokenRejected') return yield* Effect.fail(failures.sessionEnded)
-      return yield* act(endpoint as Endpoint<unknown, never>, second, { silent, token: renewedToken })
-    })
-    if (!shown) return call
+  return <Request, Response>(endpoint: Endpoint<Request, Response>, request: Request, options: CallOptions = {}) => {
+    const call = perform(tools, endpoint as Endpoint, request, options) as Effect.Effect<Reply<Response>, RestFailure>
+    if (!endpoint.loading || options.silent) return call
     return Effect.acquireUseRelease(
       Effect.sync(() => tools.signals.requestStarted()),
       () => call,
