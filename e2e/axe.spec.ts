@@ -8,13 +8,18 @@ for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any route, signed ${signedIn ? 'in' : 'out'}, ${theme}`, async ({ page }) => {
       test.setTimeout(180_000)
       await stillness(page, theme)
-      const bench = await openBench(page, { signedIn, start: signedIn ? '/pages/home/home' : '/pages/login/login/index' })
+      const bench = await openBench(page, {
+        signedIn,
+        start: signedIn ? '/pages/home/home' : '/pages/login/login/index',
+      })
       const reachable = places.filter(({ open }) => signedIn || open)
       expect(reachable.length).toBeGreaterThan(8)
       for (const { href } of reachable) {
         await visit(page, bench, href)
         const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        )
         expect.soft(found, href).toEqual([])
       }
     })

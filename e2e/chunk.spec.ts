@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
 
-test('[lc:chunk-loading] a page whose script cannot be had says so and can be tried again', async ({ page, context }) => {
+test('[lc:chunk-loading] a page whose script cannot be had says so and can be tried again', async ({
+  page,
+  context,
+}) => {
   const bench = await openBench(page)
   const script = /assets\/register\.page-.*\.js/
   await context.route(script, (route) => route.abort())

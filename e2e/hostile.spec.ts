@@ -15,8 +15,13 @@ const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window)
 const foreignParts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')
-    const parts = main?.querySelectorAll('script, style, iframe, object, embed, form, input, meta, base, link, [onclick], [onerror], [onload]') ?? []
-    const links = [...(main?.querySelectorAll('a[href], area[href]') ?? [])].filter((link) => /^(javascript|data|vbscript):/i.test(link.getAttribute('href') ?? ''))
+    const parts =
+      main?.querySelectorAll(
+        'script, style, iframe, object, embed, form, input, meta, base, link, [onclick], [onerror], [onload]',
+      ) ?? []
+    const links = [...(main?.querySelectorAll('a[href], area[href]') ?? [])].filter((link) =>
+      /^(javascript|data|vbscript):/i.test(link.getAttribute('href') ?? ''),
+    )
     return [...parts, ...links].map((element) => element.outerHTML)
   })
 

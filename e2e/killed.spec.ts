@@ -42,7 +42,8 @@ test('a killed tab comes back signed in, on its page and where it was scrolled t
   await expect
     .poll(async () => {
       await bench.advance(500)
-      return ((await bench.observe('navigation'))?.context['scrolls'] as Record<string, number>)[start]
+      const seen = await bench.observe('navigation')
+      return (seen?.context['scrolls'] as Record<string, number> | undefined)?.[start]
     })
     .toBe(top)
 

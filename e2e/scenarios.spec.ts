@@ -20,7 +20,14 @@ async function endOf(scenario: Scenario, driver: Driver): Promise<Record<string,
   const look = async () => {
     for (const stream of compared) end[stream] = (await driver.observe(stream))?.value
   }
-  await play(scenario, { ...driver, stop: () => look().finally(() => driver.stop()) })
+  const stopAfterLook = async () => {
+    try {
+      await look()
+    } finally {
+      await driver.stop()
+    }
+  }
+  await play(scenario, { ...driver, stop: stopAfterLook })
   return end
 }
 

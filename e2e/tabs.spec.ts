@@ -12,10 +12,16 @@ async function openTab(context: BrowserContext, href = '/pages/login/login/index
 
 const roleOf = (page: Page) => page.evaluate(() => window.shucang?.['role']?.() as string)
 const sessionOf = (page: Page) =>
-  page.evaluate(async () => ((await window.shucang?.['observe']?.('session')) as { value?: unknown } | undefined)?.value)
+  page.evaluate(
+    async () => ((await window.shucang?.['observe']?.('session')) as { value?: unknown } | undefined)?.value,
+  )
 const act = (page: Page, name: string, input: object) =>
   page.evaluate(
-    ([wanted, given]) => (window.shucang as unknown as { world: { act(name: string, input: object): Promise<unknown> } }).world.act(wanted, given),
+    ([wanted, given]) =>
+      (window.shucang as unknown as { world: { act(name: string, input: object): Promise<unknown> } }).world.act(
+        wanted,
+        given,
+      ),
     [name, input] as const,
   )
 
@@ -30,7 +36,9 @@ test('two tabs have one writer, and signing in in one signs in the other', async
     await expect(tab).toHaveURL(/#\/pages\/home\/home$/)
     await expect.poll(() => sessionOf(tab)).toEqual(signedIn)
   }
-  const held = await one.evaluate(async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'shucang-leader').length)
+  const held = await one.evaluate(
+    async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'shucang-leader').length,
+  )
   expect(held).toBe(1)
 })
 

@@ -54,7 +54,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const tab of ['日志', '角色', '故障', '世界']) {
       await page.getByRole('tab', { name: tab }).click()
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`), tab).toEqual([])
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+          tab,
+        )
+        .toEqual([])
     }
   })
 }

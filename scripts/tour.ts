@@ -21,7 +21,12 @@ const widths = [320, 390, 430]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { build: { type: 'boolean', default: false }, width: { type: 'string' }, theme: { type: 'string' }, dist: { type: 'string' } },
+  options: {
+    build: { type: 'boolean', default: false },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+    dist: { type: 'string' },
+  },
 })
 
 type Bridge = Record<string, (...args: readonly unknown[]) => Promise<unknown>>
@@ -49,10 +54,22 @@ const data: readonly State[] = [
   { name: '出错', before: (call) => call('fault', 'rest.*', { kind: 'status', status: 500 }) },
   { name: '断网', before: (call) => call('fault', 'network', { online: false }) },
 ]
-const plain: readonly State[] = [{ name: '就绪' }, { name: '断网', before: (call) => call('fault', 'network', { online: false }) }]
+const plain: readonly State[] = [
+  { name: '就绪' },
+  { name: '断网', before: (call) => call('fault', 'network', { online: false }) },
+]
 
 /** Pages that show what the server has, and so can be loading, empty and failed. */
-const withData = new Set(['home/home', 'sales/sales', 'notice/notice', 'notice/notice-detail', 'notice/search', 'activity/activity', 'mine/mine', 'system/update'])
+const withData = new Set([
+  'home/home',
+  'sales/sales',
+  'notice/notice',
+  'notice/notice-detail',
+  'notice/search',
+  'activity/activity',
+  'mine/mine',
+  'system/update',
+])
 
 interface Shot {
   readonly title: string
@@ -66,13 +83,24 @@ const signedOutPages = (page: string) => page.startsWith('login/')
 const shots: readonly Shot[] = routes
   .flatMap((route) => {
     const states = withData.has(route.page) ? data : plain
-    const place = { title: route.title, page: route.page, href: href(route.path, queries[route.path]), signedIn: !signedOutPages(route.page) }
+    const place = {
+      title: route.title,
+      page: route.page,
+      href: href(route.path, queries[route.path]),
+      signedIn: !signedOutPages(route.page),
+    }
     return states.map((state) => ({ ...place, state }))
   })
-  .filter((shot) => positionals.length === 0 || positionals.some((word) => shot.href.includes(word) || shot.page.includes(word)))
+  .filter(
+    (shot) =>
+      positionals.length === 0 || positionals.some((word) => shot.href.includes(word) || shot.page.includes(word)),
+  )
 
 const call = (page: Page, method: string, ...args: unknown[]) =>
-  page.evaluate(([name, given]) => (globalThis as unknown as { shucang: Bridge }).shucang[name]?.(...given), [method, args] as const)
+  page.evaluate(([name, given]) => (globalThis as unknown as { shucang: Bridge }).shucang[name]?.(...given), [
+    method,
+    args,
+  ] as const)
 
 let runs = 0
 
@@ -81,25 +109,41 @@ async function open(page: Page, base: string, { href: place, signedIn, state }: 
   const order = { world: state.world ?? 'default', seed: 7, clock, run: `tour-${++runs}` }
   const quiet = '/pages/login/privacyPolicy/index'
   await page.goto(base + benchAddress(order, quiet))
-  await page.waitForFunction(() => (globalThis as unknown as { shucang?: Partial<Bridge> }).shucang?.['settle'] !== undefined)
+  await page.waitForFunction(
+    () => (globalThis as unknown as { shucang?: Partial<Bridge> }).shucang?.['settle'] !== undefined,
+  )
   await call(page, 'settle')
   if (signedIn) {
     await call(page, 'signIn', quiet)
     // What the home page has loaded on the way is forgotten with the page.
     await page.reload()
-    await page.waitForFunction(() => (globalThis as unknown as { shucang?: Partial<Bridge> }).shucang?.['settle'] !== undefined)
+    await page.waitForFunction(
+      () => (globalThis as unknown as { shucang?: Partial<Bridge> }).shucang?.['settle'] !== undefined,
+    )
     await call(page, 'settle')
   }
   await state.before?.((method, ...args) => call(page, method, ...args))
   await call(page, 'say', 'navigation', { type: 'navigation.relaunchRequested', href: place })
   await call(page, 'advance', state.afterMs ?? 300)
-  await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => undefined))))
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  )
 }
 
-const fileOf = ({ page, state }: Shot, theme: string, width: number) => `${page.replace('/', '-')}--${state.name}--${theme}-${width}.png`
+const fileOf = ({ page, state }: Shot, theme: string, width: number) =>
+  `${page.replace('/', '-')}--${state.name}--${theme}-${width}.png`
 
 async function take(browser: Browser, base: string, theme: (typeof themes)[number]): Promise<void> {
-  const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const context = await browser.newContext({
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  })
   const page = await context.newPage()
   for (const shot of shots) {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -119,7 +163,8 @@ function sheet(theme: string, width: number): string {
     const file = fileOf(shot, theme, width)
     return `<figure><a href="${encodeURIComponent(file)}"><img src="${encodeURIComponent(file)}" width="195" alt=""></a><figcaption>${shot.title} · ${shot.state.name}</figcaption></figure>`
   })
-  const style = 'body{margin:16px;font:13px sans-serif;background:#ddd}main{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:195px}figcaption{padding:4px 0}'
+  const style =
+    'body{margin:16px;font:13px sans-serif;background:#ddd}main{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:195px}figcaption{padding:4px 0}'
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${theme} ${width}</title><style>${style}</style><h1>${theme} · ${width}</h1><main>${figures.join('')}</main></html>`
 }
 
@@ -137,11 +182,15 @@ async function sheets(browser: Browser): Promise<void> {
     }
   }
   const links = names.map((name) => `<li><a href="${name}.html">${name}</a></li>`).join('')
-  writeFileSync(`${folder}/index.html`, `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>巡览</title><ul>${links}</ul></html>`)
+  writeFileSync(
+    `${folder}/index.html`,
+    `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>巡览</title><ul>${links}</ul></html>`,
+  )
 }
 
 const outDir = values.dist ?? dist
-if (!values.dist && (values.build || !existsSync(`${outDir}/index.html`))) await run('node', ['scripts/build.ts', '--demo'])
+if (!values.dist && (values.build || !existsSync(`${outDir}/index.html`)))
+  await run('node', ['scripts/build.ts', '--demo'])
 if (positionals.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { executablePath, args, env } = await findBrowser()

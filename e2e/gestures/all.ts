@@ -17,6 +17,7 @@ const gestures: Gestures = {
 /** Does on the page what makes the fact come to be. */
 export function performGesture(page: Page, stream: string, fact: Said): Promise<void> {
   const gesture = gestures[fact.type]
-  if (!gesture) throw new Error(`there is no gesture for ${fact.type}: add one in e2e/gestures, or restrict the scenario`)
+  if (!gesture)
+    throw new Error(`there is no gesture for ${fact.type}: add one in e2e/gestures, or restrict the scenario`)
   return gesture(page, stream, fact)
 }

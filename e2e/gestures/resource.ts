@@ -1,4 +1,4 @@
-import { href } from '../../src/routes/table.ts'
+import { href } from '#src/routes/table.ts'
 import { type Gestures, placeOf } from './gesture.ts'
 
 /** The tab that shows a resource when it is opened. */

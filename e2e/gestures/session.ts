@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { href } from '../../src/routes/table.ts'
+import { href } from '#src/routes/table.ts'
 import { type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
 
 const loginPage = href('/pages/login/login/index')
@@ -14,7 +14,7 @@ const goTo = async (page: Page, place: string) => {
 
 const fill = async (page: Page, fields: Readonly<Record<string, unknown>>) => {
   for (const [label, value] of Object.entries(fields)) {
-    if (value !== undefined) await page.getByLabel(label, { exact: true }).fill(String(value))
+    if (typeof value === 'string') await page.getByLabel(label, { exact: true }).fill(value)
   }
 }
 
@@ -47,7 +47,10 @@ export const sessionGestures: Gestures = {
   'session.signOutRequested': async (page) => {
     await goTo(page, settingsPage)
     await press(page, '退出登录')
-    await page.getByRole('dialog').getByRole('button', { name: /^(退出|退出登录)$/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(退出|退出登录)$/ })
+      .click()
   },
   'session.deletionRequested': async (page, _stream, { code }) => {
     await goTo(page, deletionPage)

@@ -1,4 +1,4 @@
-import { href } from '../../src/routes/table.ts'
+import { href } from '#src/routes/table.ts'
 import { type Gestures, placeOf, typeAddress } from './gesture.ts'
 
 const aboutPage = href('/pages/mine/aboutUs/aboutUs')

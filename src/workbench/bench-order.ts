@@ -79,7 +79,10 @@ export const benchStorage = (storage: Storage): KeyValueStore => ({
   getItem: (key) => storage.getItem(SCOPE + key),
   setItem: (key, value) => storage.setItem(SCOPE + key, value),
   removeItem: (key) => storage.removeItem(SCOPE + key),
-  keys: () => Object.keys(storage).filter((key) => key.startsWith(SCOPE)).map((key) => key.slice(SCOPE.length)),
+  keys: () =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(SCOPE))
+      .map((key) => key.slice(SCOPE.length)),
 })
 
 /** Forgets everything a bench has stored, so that a run starts from nothing. */

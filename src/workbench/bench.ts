@@ -35,7 +35,7 @@ export function createSwitches(send: typeof globalThis.fetch, sleeping: () => nu
 
   const counted: typeof globalThis.fetch = async (input, init) => {
     if (!online) throw new TypeError('Failed to fetch')
-    const url = new URL(String(input), 'http://bench')
+    const url = new URL(input instanceof Request ? input.url : input, 'http://bench')
     const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
     asked.set(name, (asked.get(name) ?? 0) + 1)
     underWay++
@@ -115,7 +115,8 @@ export function createBench({ clock, switches, door, system: current, pageBusy =
   const settle = async (): Promise<void> => {
     let quiet = 0
     for (let turn = 0; quiet < QUIET_TURNS; turn++) {
-      if (turn > TURNS_MAX) throw new Error(`the app does not come to rest: ${switches.busy()} requests, ${pageBusy()} in the page`)
+      if (turn > TURNS_MAX)
+        throw new Error(`the app does not come to rest: ${switches.busy()} requests, ${pageBusy()} in the page`)
       await current()?.journal.durable()
       await macrotask()
       quiet = switches.busy() > 0 || pageBusy() > 0 ? 0 : quiet + 1
@@ -125,7 +126,8 @@ export function createBench({ clock, switches, door, system: current, pageBusy =
   /** Opening is what pages do: it makes the actor where there is none yet. */
   const open = (stream: string, { type, ...payload }: { readonly type: string } & Payload): boolean => {
     if (type === 'resource.opened') system().openResource(stream, payload as never)
-    else if (type === 'submission.opened') system().openForm(stream, payload['form'] as never, payload['values'] as never)
+    else if (type === 'submission.opened')
+      system().openForm(stream, payload['form'] as never, payload['values'] as never)
     else return false
     return true
   }

@@ -41,7 +41,9 @@ async function startPlain(): Promise<Demo> {
     attach: (system) => {
       const observe = async (stream: string) => system.snapshot(stream)?.toJSON()
       const role = () => system.role
-      Object.assign(globalThis, { shucang: { world: control, say: system.say, observe, streams: system.streams, role } })
+      Object.assign(globalThis, {
+        shucang: { world: control, say: system.say, observe, streams: system.streams, role },
+      })
     },
   }
 }
@@ -105,7 +107,14 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     },
     attach: (next) => {
       system = next
-      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control: page.control, switches })
+      const bridge = createBridge({
+        bench: bench!,
+        clock,
+        system: next,
+        history: past,
+        control: page.control,
+        switches,
+      })
       Object.assign(globalThis, { shucang: bridge })
     },
   }

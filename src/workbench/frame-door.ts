@@ -14,6 +14,10 @@ const pause = (ms: number): Promise<void> => {
 
 /** A door to the app in a frame of this page. */
 export interface FrameDoor extends PageDoor {
+  /** Takes the frame once it is there, and null when it goes. */
+  attach(frame: HTMLIFrameElement | null): void
+  /** Shows the app light or dark. */
+  dress(theme: 'light' | 'dark'): void
   /** The bridge of the app in the frame; undefined while there is none. */
   bridge(): Bridge | undefined
   /** Resolves when an app other than the one that was there before is ready. */
@@ -22,9 +26,10 @@ export interface FrameDoor extends PageDoor {
 
 const isBridge = (value: unknown): value is Bridge => typeof value === 'object' && value !== null && 'settle' in value
 
-/** Drives the app in the frame, which lies in this page on the same origin. */
-export function createFrameDoor(frame: () => HTMLIFrameElement | null): FrameDoor {
-  const inside = () => frame()?.contentWindow ?? null
+/** Drives the app in a frame that lies in this page on the same origin. */
+export function createFrameDoor(): FrameDoor {
+  let frame: HTMLIFrameElement | null = null
+  const inside = () => frame?.contentWindow ?? null
   const bridge = (): Bridge | undefined => {
     const found = (inside() as { shucang?: unknown } | null)?.shucang
     return isBridge(found) ? found : undefined
@@ -38,13 +43,19 @@ export function createFrameDoor(frame: () => HTMLIFrameElement | null): FrameDoo
     throw new Error('应用没有在 20 秒内启动')
   }
   return {
+    attach: (next) => {
+      frame = next
+    },
+    dress: (theme) => {
+      const root = inside()?.document.documentElement
+      if (root) root.dataset['theme'] = theme
+    },
     bridge,
     reopened,
     navigate: async (address) => {
       const before = bridge()
-      const target = frame()
-      if (!target) throw new Error('没有放应用的框')
-      target.src = new URL(`./index.html${address}`, location.href).href
+      if (!frame) throw new Error('没有放应用的框')
+      frame.src = new URL(`./index.html${address}`, location.href).href
       await reopened(before)
     },
     call: async (method: BridgeMethod, args) => {

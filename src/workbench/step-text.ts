@@ -1,7 +1,14 @@
 import type { Step } from '#scenarios/player/scenario.ts'
 
 /** What a step does, by its verb. */
-export const verbs = { say: '用户', world: '世界', push: '推送', fault: '故障', advance: '时间', expect: '期望' } as const
+export const verbs = {
+  say: '用户',
+  world: '世界',
+  push: '推送',
+  fault: '故障',
+  advance: '时间',
+  expect: '期望',
+} as const
 export type Verb = keyof typeof verbs
 
 export const verbOf = (step: Step): Verb => (Object.keys(verbs) as Verb[]).find((verb) => verb in step) ?? 'expect'

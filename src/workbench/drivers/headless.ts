@@ -13,6 +13,16 @@ import { createMemoryKeyValueStore, createVault, type Vault } from '#src/service
 import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
 import { countSleepers, createWorldDoor } from '../world-door.ts'
 
+/** What is the same for every headless app: one tab, no page to load or reload. */
+const fixed = () => ({
+  tabs: soleTab(),
+  config: defaultRestConfig,
+  release: { version: '1.0.39', code: 1039 },
+  reload: () => undefined,
+  importPage: async () => undefined,
+  tabId: 'tab-1',
+})
+
 /**
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
  * boots it on what was stored, as a killed tab does.
@@ -43,6 +53,7 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
       const store = createMemoryStore()
       let href: string | null = scenario.start
       const ports = (): Ports => ({
+        ...fixed(),
         clock: createServerClock(clock),
         random,
         vault: vault!,
@@ -50,16 +61,15 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
         network: switches.network,
         push: switches.push,
         history: { change: (change) => void (href = change.href) },
-        tabs: soleTab(),
         openStore: async () => store,
-        config: defaultRestConfig,
-        release: { version: '1.0.39', code: 1039 },
-        reload: () => undefined,
-        importPage: async () => undefined,
-        tabId: 'tab-1',
         startHref: href,
       })
-      bench = createBench({ clock, switches, door: createWorldDoor(world.control, sleepers.count), system: () => system })
+      bench = createBench({
+        clock,
+        switches,
+        door: createWorldDoor(world.control, sleepers.count),
+        system: () => system,
+      })
       boot = async () => {
         system = await createSystem(ports())
         await bench!.settle()

@@ -18,7 +18,10 @@ export interface PageDoor {
 }
 
 /** What a hand does for a fact; undefined leaves it to the bridge. */
-export type Hand = (stream: string, fact: { readonly type: string } & Readonly<Record<string, unknown>>) => Promise<void>
+export type Hand = (
+  stream: string,
+  fact: { readonly type: string } & Readonly<Record<string, unknown>>,
+) => Promise<void>
 
 export interface PageDriverOptions {
   readonly name: string

@@ -5,7 +5,10 @@ import { Group, Line, Pick, Tool } from './parts.tsx'
 
 const endpoints = [
   { value: '*', text: '所有请求' },
-  ...allEndpoints.map(({ name }) => name).toSorted().map((name) => ({ value: name, text: name })),
+  ...allEndpoints
+    .map(({ name }) => name)
+    .toSorted()
+    .map((name) => ({ value: name, text: name })),
 ]
 
 const kinds = [
@@ -79,7 +82,8 @@ export function FaultPanel() {
           {faults.map(({ id, kind, match, times: left, with: details }) => (
             <li key={id} className="flex items-center gap-2 rounded-s bg-sunken px-2.5 py-1 text-caption">
               <span className="min-w-0 flex-1 break-all">
-                <b className="font-medium">{kind}</b> {match.endpoint ?? match.path ?? '*'} {details ? JSON.stringify(details) : ''}{' '}
+                <b className="font-medium">{kind}</b> {match.endpoint ?? match.path ?? '*'}{' '}
+                {details ? JSON.stringify(details) : ''}{' '}
                 <span className="text-muted">{left === undefined ? '一直' : `还有 ${left} 次`}</span>
               </span>
               <Tool onPress={() => void lab.removeFault(id)} label={`清除 ${kind} ${match.endpoint ?? ''}`}>

@@ -26,7 +26,7 @@ export function JournalPanel() {
   const chosen = entries.find((entry) => entry.seq === seq)
   const last = entries.at(-1)?.seq
   useEffect(() => {
-    if (seq === null) void end.current?.scrollIntoView({ block: 'nearest' })
+    if (seq === null) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last, seq])
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -46,10 +46,15 @@ export function JournalPanel() {
                 type="button"
                 aria-pressed={active}
                 onClick={() => setSeq(active ? null : entry.seq)}
-                className={cx('ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption', active ? 'bg-gold-wash' : 'hover:bg-sunken')}
+                className={cx(
+                  'ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption',
+                  active ? 'bg-gold-wash' : 'hover:bg-sunken',
+                )}
               >
                 <span className="w-8 shrink-0 text-end text-muted tabular-nums">{entry.seq}</span>
-                <span className="w-14 shrink-0 text-muted tabular-nums">{fact.at === undefined ? '' : time.format(fact.at)}</span>
+                <span className="w-14 shrink-0 text-muted tabular-nums">
+                  {fact.at === undefined ? '' : time.format(fact.at)}
+                </span>
                 <span className="min-w-0 flex-1">
                   <span className="font-medium text-ink">{fact.type}</span>
                   <span className="text-muted"> {nameOf(entry.stream)}</span>
@@ -59,7 +64,9 @@ export function JournalPanel() {
             </li>
           )
         })}
-        {entries.length === 0 && <li className="p-4 text-note text-muted">还没有事实。在手机里做点什么，或播放一个场景。</li>}
+        {entries.length === 0 && (
+          <li className="p-4 text-note text-muted">还没有事实。在手机里做点什么，或播放一个场景。</li>
+        )}
       </ol>
       {chosen && <Moment key={chosen.seq} entry={chosen} onClose={() => setSeq(null)} />}
     </div>
@@ -82,7 +89,10 @@ function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   }, [lab, entry.seq])
   const nearest = marked.findLast((seq) => seq <= entry.seq)
   return (
-    <section aria-label={`第 ${entry.seq} 条之后`} className="flex max-h-[46%] shrink-0 flex-col border-t border-line bg-surface">
+    <section
+      aria-label={`第 ${entry.seq} 条之后`}
+      className="flex max-h-[46%] shrink-0 flex-col border-t border-line bg-surface"
+    >
       <div className="flex flex-wrap items-center gap-2 px-4 py-2">
         <h2 className="flex-1 text-note font-semibold">第 {entry.seq} 条之后的状态</h2>
         <Tool

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Lab, LabState } from '../lab.ts'
+import type { Lab } from '../lab.ts'
+import type { LabState } from '../lab-core.ts'
 
 const LabContext = createContext<Lab | null>(null)
 

@@ -55,7 +55,13 @@ interface LineProps {
 
 /** One line of text. */
 export const Line = ({ label, value, onChange, ...rest }: LineProps & { placeholder?: string; type?: string }) => (
-  <input {...rest} aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)} className={box} />
+  <input
+    {...rest}
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    className={box}
+  />
 )
 
 /** Several lines, for JSON. */
@@ -97,6 +103,10 @@ export function stateText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return '—'
   return Object.entries(value)
-    .flatMap(([key, inner]) => stateText(inner).split(' · ').map((path) => `${key}.${path}`))
+    .flatMap(([key, inner]) =>
+      stateText(inner)
+        .split(' · ')
+        .map((path) => `${key}.${path}`),
+    )
     .join(' · ')
 }

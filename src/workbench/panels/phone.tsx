@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useRef, useState } from 'react'
 import { useLabState } from './lab-context.ts'
 
 const WIDTH = 390
@@ -6,7 +6,7 @@ const HEIGHT = 844
 const FRAME = 24
 
 /** A phone with the app in it, as large as there is room, never larger than life. */
-export function Phone({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+export function Phone({ frame }: { frame: RefCallback<HTMLIFrameElement> }) {
   const ready = useLabState('ready')
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)

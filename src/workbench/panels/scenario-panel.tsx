@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
-import type { Playing } from '../lab.ts'
+import type { Playing } from '../lab-core.ts'
 import { areaNames, type ScenarioFile, scenarioFiles } from '../scenario-files.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { useLab, useLabState } from './lab-context.ts'
@@ -12,20 +12,35 @@ const statusText = { running: '播放中', waiting: '已暂停', passed: '通过
 export function ScenarioPanel() {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<string | null>(null)
-  const found = scenarioFiles.filter(({ scenario, file }) => `${scenario.title} ${file}`.toLowerCase().includes(search.trim().toLowerCase()))
+  const found = scenarioFiles.filter(({ scenario, file }) =>
+    `${scenario.title} ${file}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
   const areas = Map.groupBy(found, ({ area }) => area)
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center gap-2 border-b border-hairline p-3">
-        <Line label="搜索场景" value={search} onChange={setSearch} placeholder={`搜索 ${scenarioFiles.length} 个场景`} type="search" />
+        <Line
+          label="搜索场景"
+          value={search}
+          onChange={setSearch}
+          placeholder={`搜索 ${scenarioFiles.length} 个场景`}
+          type="search"
+        />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {[...areas].map(([area, files]) => (
           <section key={area} aria-label={areaNames[area] ?? area}>
-            <h2 className="sticky top-0 z-1 bg-paper px-4 py-1.5 text-caption font-semibold text-muted">{areaNames[area] ?? area}</h2>
+            <h2 className="sticky top-0 z-1 bg-paper px-4 py-1.5 text-caption font-semibold text-muted">
+              {areaNames[area] ?? area}
+            </h2>
             <ul>
               {files.map((file) => (
-                <Row key={file.file} file={file} open={open === file.file} onToggle={() => setOpen(open === file.file ? null : file.file)} />
+                <Row
+                  key={file.file}
+                  file={file}
+                  open={open === file.file}
+                  onToggle={() => setOpen(open === file.file ? null : file.file)}
+                />
               ))}
             </ul>
           </section>
@@ -73,12 +88,22 @@ const Mark = ({ playing }: { playing: Playing | null }) => (
   </span>
 )
 
-function Steps({ file: { scenario, file }, playing, elsewhere }: { file: ScenarioFile; playing: Playing | null; elsewhere: boolean }) {
+function Steps({
+  file: { scenario, file },
+  playing,
+  elsewhere,
+}: {
+  file: ScenarioFile
+  playing: Playing | null
+  elsewhere: boolean
+}) {
   const lab = useLab()
   const running = playing?.status === 'running'
   const done = playing?.done ?? 0
   const current = useRef<HTMLLIElement>(null)
-  useEffect(() => void current.current?.scrollIntoView({ block: 'nearest' }), [done])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
   return (
     <div className="px-3 pb-3">
       <div className="flex flex-wrap items-center gap-1.5 py-1.5">
@@ -95,8 +120,14 @@ function Steps({ file: { scenario, file }, playing, elsewhere }: { file: Scenari
           {playing ? `${statusText[playing.status]} ${done}/${scenario.steps.length}` : `${scenario.steps.length} 步`}
         </span>
       </div>
-      {playing?.message && <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">{playing.message}</p>}
-      {elsewhere && <p className="mb-2 text-caption text-muted">这个场景写给没有页面的应用，在这里结果可能不同。{scenario.about}</p>}
+      {playing?.message && (
+        <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">
+          {playing.message}
+        </p>
+      )}
+      {elsewhere && (
+        <p className="mb-2 text-caption text-muted">这个场景写给没有页面的应用，在这里结果可能不同。{scenario.about}</p>
+      )}
       <ol className="space-y-0.5">
         {scenario.steps.map((step, index) => {
           const here = playing !== null && index === done && playing.status !== 'passed'

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { createFrameDoor } from '../frame-door.ts'
+import { createFrameDoor, type FrameDoor } from '../frame-door.ts'
 import { createLab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
@@ -21,8 +21,8 @@ const tabs = [
 
 /** The developers' workbench: scenarios, the app in a phone, and everything behind it. */
 export function Workbench() {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [lab] = useState(() => createLab(createFrameDoor(() => frame.current)))
+  const [door] = useState(createFrameDoor)
+  const [lab] = useState(() => createLab(door))
   useEffect(() => lab.begin(), [lab])
   return (
     <LabProvider value={lab}>
@@ -31,13 +31,13 @@ export function Workbench() {
           <h1 className="text-title font-semibold">数藏 · 工作台</h1>
           <ClockBar />
           <div className="flex-1" />
-          <Theme frame={frame} />
+          <Theme door={door} />
         </header>
         <aside aria-label="场景" className="min-h-0 border-r border-hairline">
           <ScenarioPanel />
         </aside>
         <main className="min-h-0 bg-desk p-3">
-          <Phone frame={frame} />
+          <Phone frame={door.attach} />
         </main>
         <aside aria-label="内情" className="flex min-h-0 flex-col border-l border-hairline">
           <Inside />
@@ -87,15 +87,14 @@ const themes = [
 ] as const
 
 /** Light or dark, for the workbench and the app alike. */
-function Theme({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+function Theme({ door }: { door: FrameDoor }) {
   const ready = useLabState('ready')
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
   useEffect(() => {
     if (theme === null) return
     document.documentElement.dataset['theme'] = theme
-    const inside = frame.current?.contentDocument?.documentElement
-    if (inside) inside.dataset['theme'] = theme
-  }, [frame, theme, ready])
+    door.dress(theme)
+  }, [door, theme, ready])
   return (
     <div role="group" aria-label="外观" className="flex gap-1.5">
       {themes.map(({ key, label }) => (

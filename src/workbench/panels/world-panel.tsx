@@ -72,7 +72,12 @@ function Start() {
         ))}
       </div>
       <div className="mt-2 grid grid-cols-[1fr_90px] gap-2">
-        <Pick label="起始页面" value={setting.start} onChange={(start) => void lab.restart({ start })} options={pages} />
+        <Pick
+          label="起始页面"
+          value={setting.start}
+          onChange={(start) => void lab.restart({ start })}
+          options={pages}
+        />
         <Line label="种子" value={seed} onChange={setSeed} />
       </div>
       <div className="mt-2 flex gap-1.5">

@@ -6,8 +6,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { play, Unexpected } from '#scenarios/player/player.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
-import { createHeadlessDriver } from './drivers/headless.ts'
-import { stepText } from './step-text.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { stepText } from '#src/workbench/step-text.ts'
 
 interface Found {
   readonly file: string
@@ -23,7 +23,9 @@ const readAll = (): Found[] =>
 
 /** The scenarios that an argument means: a file, a folder, or a part of the title. */
 const wanted = (all: readonly Found[], text: string): readonly Found[] =>
-  all.filter(({ file, scenario }) => file === text.replace(/^\.\//, '') || file.includes(text) || scenario.title.includes(text))
+  all.filter(
+    ({ file, scenario }) => file === text.replace(/^\.\//, '') || file.includes(text) || scenario.title.includes(text),
+  )
 
 /** Plays one and tells whether it held. */
 async function show({ file, scenario }: Found, quiet: boolean): Promise<boolean> {
@@ -33,7 +35,9 @@ async function show({ file, scenario }: Found, quiet: boolean): Promise<boolean>
   }
   if (!quiet) print(`\n${scenario.title}\n  ${file}  ${scenario.world} · 种子 ${scenario.seed} · ${scenario.clock}`)
   try {
-    const onStep = quiet ? undefined : (index: number) => print(`  ${String(index + 1).padStart(2)}  ${stepText(scenario.steps[index]!)}`)
+    const onStep = quiet
+      ? undefined
+      : (index: number) => print(`  ${String(index + 1).padStart(2)}  ${stepText(scenario.steps[index]!)}`)
     await play(scenario, createHeadlessDriver(), onStep ? { onStep } : {})
     print(quiet ? `✓ ${scenario.title}` : '  ✓ 通过')
     return true

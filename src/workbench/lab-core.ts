@@ -1,0 +1,134 @@
+import { Unexpected } from '#scenarios/player/player.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import type { Entry } from '#src/journal/entry.ts'
+import type { FaultRule } from '#mock/faults.ts'
+import type { FrameDoor } from './frame-door.ts'
+import type { Mark } from './rewind.ts'
+
+/** How the app on the bench was started. */
+export type Setting = Pick<Scenario, 'world' | 'seed' | 'clock' | 'start'> & { readonly signedIn: boolean }
+
+export interface Playing {
+  readonly scenario: Scenario
+  /** Steps that are done. */
+  readonly done: number
+  readonly status: 'running' | 'waiting' | 'passed' | 'failed'
+  readonly message: string | null
+}
+
+export interface LabState {
+  readonly setting: Setting
+  readonly ready: boolean
+  readonly now: number
+  readonly nextAt: number | undefined
+  readonly online: boolean
+  readonly ticking: boolean
+  readonly entries: readonly Entry[]
+  readonly actors: readonly { readonly stream: string; readonly value: unknown }[]
+  readonly faults: readonly FaultRule[]
+  /** Facts one can go back to. */
+  readonly marked: readonly number[]
+  readonly playing: Playing | null
+  /** What went wrong last, in words. */
+  readonly trouble: string | null
+}
+
+const MARKS_MAX = 80
+
+export const firstSetting: Setting = {
+  world: 'one-collector',
+  seed: 7,
+  clock: '2026-03-01T08:00:00+08:00',
+  start: '/pages/home/home',
+  signedIn: true,
+}
+
+const start: LabState = {
+  setting: firstSetting,
+  ready: false,
+  now: Date.parse(firstSetting.clock),
+  nextAt: undefined,
+  online: true,
+  ticking: false,
+  entries: [],
+  actors: [],
+  faults: [],
+  marked: [],
+  playing: null,
+  trouble: null,
+}
+
+/** What went wrong, in words. */
+export const wordsOf = (error: unknown): string => {
+  if (error instanceof Unexpected) return `第 ${error.step + 1} 步：${error.message.replace(/^step \d+: /, '')}`
+  return error instanceof Error ? error.message : String(error)
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What is known of the app in the frame, and the one queue of everything that is done to it. */
+export function createLabCore(door: FrameDoor) {
+  const heard = new Set<() => void>()
+  let state = start
+  let marks: readonly Mark[] = []
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const set = (change: Partial<LabState>): void => {
+    const keys = Object.keys(change) as (keyof LabState)[]
+    if (keys.every((key) => Object.is(state[key], change[key]) || same(state[key], change[key]))) return
+    state = { ...state, ...change }
+    for (const tell of heard) tell()
+  }
+
+  /** Reads what is to be shown, and marks the moment when something has happened since the last one. */
+  const look = async (): Promise<void> => {
+    const bridge = door.bridge()
+    if (!bridge || !state.ready) return
+    const entries = await bridge.entries()
+    const last = entries.at(-1)?.seq ?? 0
+    if (marks.at(-1)?.seq !== last) marks = [...marks, await bridge.mark()].slice(-MARKS_MAX)
+    set({
+      entries,
+      actors: bridge.actors(),
+      now: bridge.now(),
+      nextAt: bridge.nextAt(),
+      online: bridge.online(),
+      faults: await bridge.world.faults(),
+      marked: marks.map(({ seq }) => seq),
+    })
+  }
+
+  /** One thing after the other; what goes wrong is said and does not stop the next. */
+  const enqueue = <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    const run = queue.then(work).then(
+      async (result) => {
+        await look()
+        return result
+      },
+      (error: unknown) => {
+        set({ trouble: wordsOf(error) })
+        return undefined
+      },
+    )
+    queue = run
+    return run
+  }
+
+  return {
+    get: () => state,
+    set,
+    enqueue,
+    subscribe: (tell: () => void) => {
+      heard.add(tell)
+      return () => heard.delete(tell)
+    },
+    /** The last mark at or before the fact. */
+    markAt: (seq: number) => marks.findLast((one) => one.seq <= seq),
+    /** Forgets the marks after the fact. */
+    forgetMarks: (after: number) => {
+      marks = marks.filter((one) => one.seq <= after)
+    },
+  }
+}
+
+export type LabCore = ReturnType<typeof createLabCore>

@@ -1,0 +1,74 @@
+import type { Driver } from '#scenarios/player/driver.ts'
+import { perform } from '#scenarios/player/player.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import type { Clock } from '#src/services/clock/clock.ts'
+import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
+
+const STEP_MS = 450
+
+export interface PlayerParts {
+  readonly core: LabCore
+  readonly driver: Driver
+  readonly clock: Pick<Clock, 'setTimeout'>
+  readonly open: (setting: Setting) => Promise<void>
+}
+
+/** Plays scenarios in the workbench: through, or step by step. */
+export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
+  const { get, set, enqueue } = core
+  let wanted: 'run' | 'wait' = 'wait'
+
+  const step = async (): Promise<void> => {
+    const { playing } = get()
+    const next = playing?.scenario.steps[playing.done]
+    if (!playing || !next) return
+    try {
+      await perform(driver, next, playing.done)
+      const done = playing.done + 1
+      const passed = done === playing.scenario.steps.length
+      set({ playing: { ...playing, done, status: passed ? 'passed' : wanted === 'run' ? 'running' : 'waiting' } })
+    } catch (error) {
+      set({ playing: { ...playing, status: 'failed', message: wordsOf(error) } })
+    }
+  }
+
+  const isGoing = () => get().playing?.status === 'running' || get().playing?.status === 'waiting'
+  const load = (scenario: Scenario, status: Playing['status']) =>
+    enqueue(async () => {
+      const { world, seed, clock: at, start, signedIn = false } = scenario
+      set({ ticking: false, playing: { scenario, done: 0, status, message: null } })
+      await open({ world, seed, clock: at, start, signedIn })
+    })
+
+  const goOn = async (): Promise<void> => {
+    while (wanted === 'run' && isGoing()) {
+      await enqueue(step)
+      const pause = Promise.withResolvers<void>()
+      clock.setTimeout(pause.resolve, STEP_MS)
+      await pause.promise
+    }
+  }
+
+  return {
+    /** Plays from the beginning, or goes on where a single step left off. */
+    play: async (scenario: Scenario) => {
+      const { playing } = get()
+      wanted = 'run'
+      if (playing?.scenario === scenario && playing.status === 'waiting')
+        set({ playing: { ...playing, status: 'running' } })
+      else await load(scenario, 'running')
+      await goOn()
+    },
+    step: async (scenario: Scenario) => {
+      const goesOn = get().playing?.scenario === scenario && isGoing()
+      wanted = 'wait'
+      if (!goesOn) await load(scenario, 'waiting')
+      await enqueue(step)
+    },
+    stop: () => {
+      const { playing } = get()
+      wanted = 'wait'
+      if (playing?.status === 'running') set({ playing: { ...playing, status: 'waiting' } })
+    },
+  }
+}
