@@ -1,13 +1,24 @@
+import type { Driver } from '#scenarios/player/driver.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
 import { createPageDriver } from './drivers/page.ts'
 import type { FrameDoor } from './frame-door.ts'
-import { createLabCore, type Setting } from './lab-core.ts'
+import { createLabCore, type LabCore, type Setting } from './lab-core.ts'
 import { createLabPlayer } from './lab-player.ts'
 
 const TICK_MS = 100
 const LOOK_MS = 400
 type Payload = Readonly<Record<string, unknown>>
+
+/** What can be done to the network, the server and the world. */
+const createTroubles = ({ enqueue }: LabCore, driver: Driver, door: FrameDoor) => ({
+  setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
+  fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
+  removeFault: (id: string) => enqueue(async () => void (await door.bridge()?.world.faults({ remove: [id] }))),
+  clearFaults: () => enqueue(async () => void (await door.bridge()?.world.faults({ clear: true }))),
+  act: (name: string, input: Payload) => enqueue(() => driver.world(name, input)),
+  push: (kind: string, payload: Payload) => enqueue(() => driver.push(kind, payload)),
+})
 
 /** The workbench without its panels. */
 export function createLab(door: FrameDoor) {
@@ -77,12 +88,7 @@ export function createLab(door: FrameDoor) {
       set({ ticking })
       if (ticking) tick()
     },
-    setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
-    fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
-    removeFault: (id: string) => enqueue(async () => void (await door.bridge()?.world.faults({ remove: [id] }))),
-    clearFaults: () => enqueue(async () => void (await door.bridge()?.world.faults({ clear: true }))),
-    act: (name: string, input: Payload) => enqueue(() => driver.world(name, input)),
-    push: (kind: string, payload: Payload) => enqueue(() => driver.push(kind, payload)),
+    ...createTroubles(core, driver, door),
     reload: () => enqueue(() => driver.reload()),
     statesAt: (seq: number) => enqueue(async () => door.bridge()?.statesAt(seq)),
     observe: (stream: string) => enqueue(() => driver.observe(stream)),
