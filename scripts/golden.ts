@@ -1,6 +1,7 @@
 /**
- * Records the golden journal of this release: the facts that the headless system writes along authored scenarios, and the states they fold to. A release's
- * file is never changed afterwards: later code must still read it (docs/decisions/0002). Usage: node scripts/golden.ts
+ * Records the golden journal of this release: the facts that the headless system writes along authored scenarios, and the states
+ * they fold to. A release's file is never changed afterwards: later code must still read it (docs/decisions/0002).
+ * Usage: node scripts/golden.ts
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { perform } from '#scenarios/player/player.ts'

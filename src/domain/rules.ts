@@ -14,7 +14,7 @@ type Check = (text: string, rule: Rule, all: Readonly<Record<string, string | nu
 
 const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,20}$/
 
-/** Every rule a form may name. Apart from `required` and `accepted`, an empty field keeps all rules: whether it may be empty is its own question. */
+/** Every rule a form may name. An empty field keeps all but `required` and `accepted`: whether it may be empty is a question of its own. */
 const checks = {
   required: (text: string) => text.trim() !== '',
   accepted: (text: string) => text === 'true',

@@ -70,6 +70,13 @@ export interface TraceLaw<Context> {
   readonly holds: (trace: readonly TraceStep<Context>[]) => boolean
 }
 
+/** A property of every single step, whatever led to it. */
+export interface StepLaw<Context> {
+  readonly id: string
+  readonly says: string
+  readonly holds: (step: TraceStep<Context>) => boolean
+}
+
 export interface MachineModel<Context = Record<string, unknown>> {
   readonly id: string
   /** The instant at which every run starts. */
@@ -79,7 +86,11 @@ export interface MachineModel<Context = Record<string, unknown>> {
   readonly alphabet: Readonly<Record<string, FactEntry<Context>>>
   /** What distinguishes two states besides the active states, the running effects and the order of deadlines. */
   readonly abstract: (context: Context) => Payload
-  readonly laws: { readonly state: readonly StateLaw<Context>[]; readonly trace: readonly TraceLaw<Context>[] }
+  readonly laws: {
+    readonly state: readonly StateLaw<Context>[]
+    readonly step?: readonly StepLaw<Context>[]
+    readonly trace: readonly TraceLaw<Context>[]
+  }
   /** Declared transitions that no run can take, each with the reason. */
   readonly waived?: Readonly<Record<string, string>>
 }

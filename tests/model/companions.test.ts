@@ -13,7 +13,7 @@ import { resourceModel } from '#src/machines/resource/resource.model.ts'
 import { submissionModel } from '#src/machines/submission/submission.model.ts'
 import { toastModel } from '#src/machines/toast/toast.model.ts'
 import { allEdges, explore } from './explorer.ts'
-import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
+import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './laws.ts'
 import { shortPaths } from './paths.ts'
 import { replayLive, traceOf } from './replay.ts'
 import { declaredStates } from './step.ts'
@@ -46,9 +46,10 @@ describe.each(subjects)('$id', ({ machine, model }) => {
     expect([...new Set(entered)].sort()).toEqual(declaredStates(machine))
   })
 
-  it('keeps its laws in every state', () => {
+  it('keeps its laws in every state and on every step', () => {
     const views = [...graph.beginnings.map(({ moment }) => moment.view), ...allEdges(graph).map((edge) => edge.after)]
     expect([...new Set(views.flatMap((view) => brokenStateLaws(model, view)))]).toEqual([])
+    expect([...new Set(allEdges(graph).flatMap((edge) => brokenStepLaws(model, edge)))]).toEqual([])
   })
 
   it('keeps its laws along paths through every transition', () => {

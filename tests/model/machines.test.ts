@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allEdges, canonical, explore, inputsOf, takenTransitions } from './explorer.ts'
-import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
+import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './laws.ts'
 import { judgeGraph } from './ledger-check.ts'
 import type { Ledger } from './ledger.ts'
 import { copiedLifecycles, judgeLifecycles, originalLifecycles, specificationIds } from './lifecycles.ts'
@@ -43,9 +43,10 @@ describe.each(subjects)('$id', ({ id, machine, model, ledger }) => {
     expect(judgeGraph(ledger, graph, inputsOf(model))).toMatchObject({ faults: [], unused: [] })
   })
 
-  it('keeps its laws in every state', () => {
+  it('keeps its laws in every state and on every step', () => {
     const views = [...graph.beginnings.map(({ moment }) => moment.view), ...allEdges(graph).map((edge) => edge.after)]
     expect([...new Set(views.flatMap((view) => brokenStateLaws(model, view)))]).toEqual([])
+    expect([...new Set(allEdges(graph).flatMap((edge) => brokenStepLaws(model, edge)))]).toEqual([])
   })
 
   it('has generated paths that are up to date and cover everything', () => {

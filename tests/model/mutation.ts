@@ -3,7 +3,7 @@ import type { MachineModel } from '#src/machines/model.ts'
 import { canonical, createWalker, explore, inputsOf, type Edge, type Moment } from './explorer.ts'
 import { describeFault, judgeBeginning, judgeEdge } from './ledger-check.ts'
 import type { Ledger } from './ledger.ts'
-import { brokenStateLaws, brokenTraceLaws } from './laws.ts'
+import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './laws.ts'
 import { mutantsOf, type Mutant } from './mutator.ts'
 import { shortPaths } from './paths.ts'
 import { traceOf } from './replay.ts'
@@ -38,7 +38,7 @@ export function verdictOn({ machine, model, ledger }: Judged, variantsMax?: numb
       const verdict = judgeEdge(ledger, edge)
       for (const row of verdict.rows) used.add(row.id)
       if (verdict.faults.length > 0) throw new Caught('ledger', describeFault(edge, verdict))
-      const [law] = brokenStateLaws(model, edge.after)
+      const [law] = [...brokenStateLaws(model, edge.after), ...brokenStepLaws(model, edge)]
       if (law !== undefined) throw new Caught('law', law)
     }
     const walker = createWalker(machine, model)
