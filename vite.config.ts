@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_API_BASE': apiBase ? JSON.stringify(apiBase) : 'undefined',
     },
     server: { fs: { strict: true } },
+    // Found at the start, so that the first page that needs one late is not loaded anew under the reader.
+    optimizeDeps: { include: ['dompurify', 'idb', 'wouter', 'xstate', 'effect'] },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/app',
       emptyOutDir: true,
