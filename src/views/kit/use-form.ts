@@ -31,7 +31,9 @@ export function viewForm(form: Form, snapshot: AnyMachineSnapshot | undefined): 
 export function useForm(form: Form, start?: Values) {
   const app = useApp()
   const stream = `submission/${form.form}`
-  useEffect(() => app.openForm(stream, form, start), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the form
+  // The stream names the form, so another form is another stream.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => app.openForm(stream, form, start), [app, stream])
   const view = useStream(stream, (snapshot) => viewForm(form, snapshot))
   const say = (type: string, more: Record<string, unknown> = {}) => app.say(stream, { type, ...more })
   return {
