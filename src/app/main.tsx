@@ -24,8 +24,8 @@ async function start(root: Root): Promise<void> {
   setPictureBase(origin)
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
-  // Only the first one is told the page by the address; the others go on where the tab was.
-  for (let { startHref } = ports; ; startHref = null) {
+  // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
+  for (let { startHref } = ports; ; startHref = hrefInAddress()) {
     const system: AppSystem = await createSystem({ ...ports, startHref })
     const stop = new AbortController()
     const moved = () =>
