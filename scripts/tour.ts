@@ -13,6 +13,10 @@ import { benchAddress } from '../src/workbench/bench-order.ts'
 import { findBrowser } from './browser.mjs'
 import { run } from './lib/run.ts'
 
+/** Runs in the page: every picture in sight has been loaded or has failed. */
+const picturesAreThere = () =>
+  [...document.images].every((img) => img.complete || img.getBoundingClientRect().top > innerHeight)
+
 const folder = '.tour'
 const dist = 'dist/demo'
 const clock = '2026-03-01T08:00:00+08:00'
@@ -150,6 +154,7 @@ async function take(browser: Browser, base: string, theme: (typeof themes)[numbe
     await open(page, base, shot)
     for (const width of widths.filter((one) => !values.width || one === Number(values.width))) {
       await page.setViewportSize({ width, height: 844 })
+      await page.waitForFunction(picturesAreThere)
       await page.screenshot({ path: `${folder}/${fileOf(shot, theme, width)}`, animations: 'disabled' })
     }
     console.log(`${theme}  ${shot.page}  ${shot.state.name}`)
