@@ -125,6 +125,9 @@ export interface ReactionEvent {
   readonly at: number
 }
 
+/** What the page of system notifications lists. */
+export type Notice = { readonly contact: ContactEvent } | { readonly group: GroupEvent }
+
 export type KickOperation = 'userRemoved' | 'otherDeviceLogin' | 'passwordChanged' | 'kicked'
 
 /** One thing that came down, decoded. */
