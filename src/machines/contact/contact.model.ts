@@ -10,7 +10,7 @@ const ask = (operation: string) => ({ operation, input: { user } })
 export const contactModel = operationsModel<Contacts>({
   id: 'contact',
   prefix: 'contact',
-  order: 'CON-1',
+  order: 'CTC-1',
   operations: {
     add: ask('add'),
     accept: ask('accept'),
@@ -44,19 +44,19 @@ export const contactModel = operationsModel<Contacts>({
   }),
   state: [
     {
-      id: 'CON-2',
+      id: 'CTC-2',
       says: 'who is a contact has no invitation open, sent before or received before',
       holds: ({ context }) => new Set(context.data.contacts).size === context.data.contacts.length,
     },
     {
-      id: 'CON-3',
+      id: 'CTC-3',
       says: 'a person is invited and blocked once at most',
       holds: ({ context }) => context.data.received.length <= 1 && context.data.sent.length <= 1,
     },
   ],
   step: [
     {
-      id: 'CON-4',
+      id: 'CTC-4',
       says: 'agreed and added make a contact and end the invitation; refused ends it; deleted ends the contact (A-40, A-68)',
       holds: ({ fact, after }) => {
         const told = (fact as unknown as { contact?: ContactEvent }).contact?.event
@@ -68,7 +68,7 @@ export const contactModel = operationsModel<Contacts>({
       },
     },
     {
-      id: 'CON-5',
+      id: 'CTC-5',
       says: 'a changed block list is asked for again',
       holds: ({ fact, after }) =>
         (fact as unknown as { contact?: ContactEvent }).contact?.event !== 'blocklistChanged' ||
