@@ -37,7 +37,7 @@ export const outboxLens =
     }
     const about = {
       isOnline: contextOf(after).connection !== null,
-      isBlocked: earlier.some(({ status }) => ['uploading', 'queued', 'confirming'].includes(status)),
+      isBlocked: earlier.some(({ status }) => status !== 'failed'),
       isGone: mine(after) === undefined,
       mustUpload: mine(before)?.file !== undefined,
       hasFound: found.some((one) => one.localId === localId),

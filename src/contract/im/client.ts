@@ -157,7 +157,7 @@ export interface ChatPage {
   readonly skipped: readonly string[]
 }
 
-/** What is sent: a message with a content, or an ack. */
+/** What is sent: a message with a content, or an ack; a channel ack is about no single message and has an empty `messageId`. */
 export type Outgoing =
   | {
       readonly content: Content

@@ -37,7 +37,10 @@ export const changeMessage = (
 export function mergeReactions(known: readonly Reaction[], told: readonly Reaction[]): readonly Reaction[] {
   const merged = new Map(known.map((one) => [one.reaction, one]))
   for (const one of told) {
-    if (one.count > 0) merged.set(one.reaction, one)
+    const before = merged.get(one.reaction)
+    // A long list of users is cut: who reacted before and is not on it still has.
+    const isAddedBySelf = one.isAddedBySelf || (before?.isAddedBySelf === true && one.count > one.users.length)
+    if (one.count > 0) merged.set(one.reaction, { ...one, isAddedBySelf })
     else merged.delete(one.reaction)
   }
   return [...merged.values()]

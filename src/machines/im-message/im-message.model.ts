@@ -85,7 +85,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
         says: 'without a connection nothing is written, and with one nothing waits that has the way free',
         holds: ({ context }) => {
           if (context.connection === null) return true
-          const first = context.items.find(({ status }) => ['uploading', 'queued', 'confirming'].includes(status))
+          const first = context.items.find(({ status }) => status !== 'failed')
           return first?.status !== 'queued'
         },
       },
@@ -186,9 +186,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
             const now = written(step).map((localId) => order.indexOf(localId))
             const isOrdered = now.every((at, index) => index === 0 || now[index - 1]! < at)
             const isFree = now.every((at) =>
-              step.after.context.items
-                .slice(0, at)
-                .every(({ status }) => !['uploading', 'queued', 'confirming'].includes(status)),
+              step.after.context.items.slice(0, at).every(({ status }) => status === 'failed'),
             )
             return isOrdered && isFree
           }),

@@ -56,23 +56,21 @@ const isMessage = (item: OutboxItem): item is OutboxItem & { outgoing: { content
 
 const keyOf = (item: OutboxItem): string => conversationKey(item.conversation)
 
-/** Whether something earlier in the same conversation has an open outcome and is not on its way. */
-const blocks = (item: OutboxItem): boolean => ['uploading', 'queued', 'confirming'].includes(item.status)
+/** Whether nothing later in the same conversation may be written yet: its outcome is open. Receipts stand in nobody's way. */
+const blocks = (item: OutboxItem): boolean => isMessage(item) && item.status !== 'failed'
 
-/** Takes every queued item that nothing stands before, in order, as being written now. */
+/** Takes every queued item that nothing stands before, in order, as being written now: one message at a time in each conversation. */
 function flush(items: readonly OutboxItem[], outbox: Outbox, at: number): Pick<Change, 'items' | 'transmit'> {
   if (outbox.connection === null) return { items, transmit: [] }
   const blocked = new Set<string>()
   const transmit: OutboxItem[] = []
   const next = items.map((item) => {
     const key = keyOf(item)
-    if (item.status === 'queued' && !blocked.has(key)) {
-      const written: OutboxItem = { ...item, status: 'pending', writtenAt: at }
-      transmit.push(written)
-      return written
-    }
-    if (blocks(item)) blocked.add(key)
-    return item
+    const isFree = item.status === 'queued' && !(isMessage(item) && blocked.has(key))
+    const now: OutboxItem = isFree ? { ...item, status: 'pending', writtenAt: at } : item
+    if (isFree) transmit.push(now)
+    if (blocks(now)) blocked.add(key)
+    return now
   })
   return { items: next, transmit }
 }

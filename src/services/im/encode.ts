@@ -32,7 +32,7 @@ export function encodeOutgoing(
           kind: outgoing.ack,
           ...common,
           contents: ['empty'],
-          ackId: outgoing.messageId,
+          ...(outgoing.messageId === '' ? {} : { ackId: outgoing.messageId }),
           ...(outgoing.isGroupReceipt ? { allowGroupAck: true } : {}),
           ...(outgoing.ackContent === undefined ? {} : { ackContent: outgoing.ackContent }),
           ...(isThread ? { meta: '{"thread":{}}' } : {}),
