@@ -6,8 +6,11 @@ import { AppProvider } from '#src/views/kit/app-port.ts'
 import { appPort } from './app-port.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPorts, hrefInAddress } from './browser-ports.ts'
-import { type AppSystem, createSystem } from './system.ts'
+import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
+
+/** The actor system is a chunk of its own that begins to load with the first line: the shell is parsed meanwhile. */
+const systemCode = import('./system.ts')
 
 /** Starts the embedded world where the build carries one; a production build has neither the code nor the branch. */
 const startBackend = async () => {
@@ -18,6 +21,7 @@ const startBackend = async () => {
 
 async function start(root: Root): Promise<void> {
   const backend = await startBackend()
+  const { createSystem } = await systemCode
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
   const ports = { ...(await browserPorts(origin)), ...backend?.ports }
   applyTheme(storedTheme(ports.vault))

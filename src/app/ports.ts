@@ -1,6 +1,7 @@
 import type { JournalStore } from '#src/journal/store.ts'
 import type { ServerClock } from '#src/services/clock/server-clock.ts'
 import type { HistoryPort, NetworkPort, PushPort } from '#src/services/device.effects.ts'
+import type { ChatPorts } from '#src/services/im/ports.ts'
 import type { Random } from '#src/services/random/random.ts'
 import type { RestConfig } from '#src/services/rest/client.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
@@ -27,4 +28,6 @@ export interface Ports {
   readonly tabId: string
   /** The page asked for by the address, or null when it names none. */
   readonly startHref: string | null
+  /** The chat service; without it every chat effect says that there is none. */
+  readonly chat?: ChatPorts
 }

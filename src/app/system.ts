@@ -8,6 +8,7 @@ import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import { reloadedFor } from '#src/services/update.effects.ts'
+import { linkChat } from './chat-link.ts'
 import { createDesk } from './desk.ts'
 import type { Ports } from './ports.ts'
 import { liveApp } from './provide.ts'
@@ -27,6 +28,8 @@ export interface AppSystem {
   subscribe(stream: string, changed: () => void): () => void
   /** Makes sure that the resource exists and is asked to show itself. */
   openResource(stream: string, input: ResourceInput): void
+  /** Makes sure that the conversation `chat:bob` exists as an actor, and shows its newest window. */
+  openConversation(key: string): void
   /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
   openChunk(page: string): void
   /** Makes sure that the form exists; what was typed before is kept. */
@@ -91,6 +94,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     at: ports.clock.now(),
   } as never)
   settleAtStart(ports, role, board, 'navigation' in children)
+  const unlinkChat = linkChat(board, ports)
 
   const foldedSeq = new Map(folded.map((row) => [row.stream, row.kind === 'live' ? row.seq : -1]))
   const listener = role === 'leader' ? leaderEar(board, journal, ports) : followerEar(board, foldedSeq)
@@ -113,6 +117,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
       superseded.resolve()
     },
     async stop() {
+      unlinkChat()
       board.disconnect()
       unhear()
       root.stop()
@@ -143,6 +148,12 @@ function write(journal: Journal, stream: string, fact: Outcome): void {
   if (fact.type === 'send.succeeded') void journal.drop([stream])
 }
 
+/** Where a told fact goes: `imConversation.…` with the key `chat:bob` to `im-conversation/chat:bob`, where such an actor exists. */
+function streamTold({ type, key }: Outcome): string {
+  const kind = type.split('.', 1)[0]!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return typeof key === 'string' ? `${kind}/${key}` : kind
+}
+
 interface NotaryParts {
   readonly board: Switchboard
   readonly journal: Journal
@@ -162,7 +173,11 @@ function createNotary({ board, journal, role, ports }: NotaryParts): (seen: Insp
     const scope = scopeOf(ref.id)
     if (scope === undefined) return
     if (seen.type === '@xstate.actor') {
-      ref.on('*', (told: unknown) => board.deliver((told as Outcome).type.split('.', 1)[0]!, told as Outcome))
+      ref.on('*', (told: unknown) => {
+        const stream = streamTold(told as Outcome)
+        // What is shared is told by the leader's own machines; a mirror must not move twice.
+        if (role === 'leader' || scopeOf(stream) !== 'origin') board.deliver(stream, told as Outcome)
+      })
     } else if (seen.type === '@xstate.event' && scope !== false && !seen.event.type.startsWith('xstate.')) {
       note(ref.id, seen.event as never)
     }
@@ -213,7 +228,7 @@ function forgetDrafts(root: ActorRefFrom<typeof appMachine>, journal: Journal, {
   void journal.drop(drafts.map((stream) => `${stream}~${tabId}`))
 }
 
-type Openers = Pick<AppSystem, 'openResource' | 'openChunk' | 'openForm'>
+type Openers = Pick<AppSystem, 'openResource' | 'openChunk' | 'openForm' | 'openConversation'>
 
 /** Actors that exist because a page needs them. */
 function openers(
@@ -227,6 +242,7 @@ function openers(
     board.say(stream, fact)
   }
   return {
+    openConversation: (key) => open(`im-conversation/${key}`, { key }, { type: 'imConversation.opened' }),
     openResource: (stream, input) => open(stream, input, { type: 'resource.opened' }),
     openChunk: (page) => open(`chunk/${page}`, { page }, { type: 'chunk.opened' }),
     openForm: (stream, form, values) => {

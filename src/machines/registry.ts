@@ -1,13 +1,23 @@
 import type { AnyStateMachine } from 'xstate'
 import type { StreamKind } from '#src/journal/entry.ts'
+import { contactMachine } from './contact/contact.machine.ts'
 import { chunkMachine } from './chunk/chunk.machine.ts'
 import { connectivityMachine } from './connectivity/connectivity.machine.ts'
+import { groupMachine } from './group/group.machine.ts'
+import { imConnectionMachine } from './im-connection/im-connection.machine.ts'
+import { imConversationMachine } from './im-conversation/im-conversation.machine.ts'
+import { imInboxMachine } from './im-inbox/im-inbox.machine.ts'
+import { imMessageMachine } from './im-message/im-message.machine.ts'
+import { imSyncMachine } from './im-sync/im-sync.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
+import { presenceMachine } from './presence/presence.machine.ts'
 import { pushMachine } from './push/push.machine.ts'
 import { resourceMachine } from './resource/resource.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
+import { silentModeMachine } from './silent-mode/silent-mode.machine.ts'
 import { submissionMachine } from './submission/submission.machine.ts'
+import { threadMachine } from './thread/thread.machine.ts'
 import { toastMachine } from './toast/toast.machine.ts'
 import { updateMachine } from './update/update.machine.ts'
 import { verificationCodeMachine } from './verification-code/verification-code.machine.ts'
@@ -83,6 +93,77 @@ export const registry: readonly MachineEntry[] = [
     lifecycles: ['lc:pull-refresh-stop'],
   },
   { id: 'submission', machine: submissionMachine, count: 'keyed', journaled: 'tab', lifecycles: [] },
+  {
+    id: 'im-connection',
+    machine: imConnectionMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: [
+      'lc:connection',
+      'lc:reconnect',
+      'lc:heartbeat',
+      'lc:forced-logout',
+      'lc:token-lifetime',
+      'lc:chat-login',
+    ],
+  },
+  {
+    id: 'im-sync',
+    machine: imSyncMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:sync-queues', 'lc:message-cache'],
+  },
+  {
+    id: 'im-message',
+    machine: imMessageMachine,
+    count: 'one',
+    journaled: 'origin',
+    lifecycles: ['lc:message-delivery'],
+  },
+  { id: 'im-inbox', machine: imInboxMachine, count: 'one', journaled: 'origin', lifecycles: [] },
+  {
+    id: 'im-conversation',
+    machine: imConversationMachine,
+    count: 'keyed',
+    journaled: false,
+    lifecycles: ['lc:history-fetch', 'lc:message-acks', 'lc:reactions'],
+  },
+  {
+    id: 'contact',
+    machine: contactMachine as AnyStateMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:contact-invitation', 'lc:block-list'],
+  },
+  {
+    id: 'group',
+    machine: groupMachine as AnyStateMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:group-membership'],
+  },
+  {
+    id: 'thread',
+    machine: threadMachine as AnyStateMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:threads'],
+  },
+  {
+    id: 'presence',
+    machine: presenceMachine as AnyStateMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:presence'],
+  },
+  {
+    id: 'silent-mode',
+    machine: silentModeMachine as AnyStateMachine,
+    count: 'one',
+    journaled: false,
+    lifecycles: ['lc:silent-mode'],
+  },
 ]
 
 /** The streams that exist from the start, with the kind to spawn and its input. */

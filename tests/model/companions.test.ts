@@ -4,6 +4,14 @@ import { appMachine } from '#src/machines/app/app.machine.ts'
 import { appModel } from '#src/machines/app/app.model.ts'
 import { chunkModel } from '#src/machines/chunk/chunk.model.ts'
 import { connectivityModel } from '#src/machines/connectivity/connectivity.model.ts'
+import { contactModel } from '#src/machines/contact/contact.model.ts'
+import { groupModel } from '#src/machines/group/group.model.ts'
+import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
+import { imInboxModel } from '#src/machines/im-inbox/im-inbox.model.ts'
+import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
+import { presenceModel } from '#src/machines/presence/presence.model.ts'
+import { silentModeModel } from '#src/machines/silent-mode/silent-mode.model.ts'
+import { threadModel } from '#src/machines/thread/thread.model.ts'
 import { loadingModel } from '#src/machines/loading/loading.model.ts'
 import type { MachineModel } from '#src/machines/model.ts'
 import { navigationModel } from '#src/machines/navigation/navigation.model.ts'
@@ -28,6 +36,14 @@ const models: readonly MachineModel<any>[] = [
   resourceModel,
   submissionModel,
   chunkModel,
+  contactModel,
+  groupModel,
+  imConversationModel,
+  imInboxModel,
+  imSyncModel,
+  presenceModel,
+  silentModeModel,
+  threadModel,
 ]
 const subjects = [
   ...models.map((model) => ({ id: model.id, model, machine: registry.find((row) => row.id === model.id)!.machine })),

@@ -1,4 +1,4 @@
-import type { MachineView, ModelFact, Output } from '#src/machines/model.ts'
+import type { MachineView, Output } from '#src/machines/model.ts'
 import { canonical, type Beginning, type Edge, type Graph } from './explorer.ts'
 import {
   activeIn,
@@ -7,6 +7,7 @@ import {
   isAsSaid,
   leaves,
   type ExpectedOutput,
+  type Happening,
   type Ledger,
   type LedgerRow,
   type Scope,
@@ -80,15 +81,8 @@ function clashes(rows: readonly LedgerRow[], states: readonly string[]): string[
 }
 
 /** The rows that apply to one edge of the graph, and everything in which the edge differs from them. */
-export function judgeEdge(
-  ledger: Ledger,
-  edge: {
-    readonly fact: ModelFact
-    readonly before: MachineView
-    readonly after: MachineView
-    readonly out: readonly Output[]
-  },
-): EdgeVerdict {
+export function judgeEdge(ledger: Ledger, seen: Happening): EdgeVerdict {
+  const edge = ledger.lens ? ledger.lens(seen) : seen
   const { fact, before, after } = edge
   const scope: Scope = { fact, variables: variablesOf(ledger, before) }
   const rows = ledger.rows.filter(
@@ -116,11 +110,13 @@ export function describeFault(edge: Edge, { rows, faults }: EdgeVerdict): string
 }
 
 /** Judges the state in which a machine begins. */
-export function judgeBeginning(ledger: Ledger, { moment, out }: Beginning, input: unknown): string[] {
-  const { view } = moment
+export function judgeBeginning(ledger: Ledger, { moment, out: all }: Beginning, input: unknown): string[] {
+  const fact = { type: 'start', at: moment.view.at }
+  const plain: Happening = { fact, before: moment.view, after: moment.view, out: all }
+  const { after: view, out } = ledger.lens ? ledger.lens(plain) : plain
   const states = [ledger.initial.state].flat().sort()
   const row: LedgerRow = { id: 'initial', in: '', on: '', to: '=', cite: [], reading: 'ours', ...ledger.initial }
-  const scope: Scope = { fact: { type: 'start', at: view.at }, variables: variablesOf(ledger, view), input }
+  const scope: Scope = { fact, variables: variablesOf(ledger, view), input }
   return [
     ...(canonical(states) === canonical(view.states) ? [] : [`starts in ${view.states.join()}, not ${states.join()}`]),
     ...variableFaults(ledger, [row], scope, view),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ModelFact } from '#src/machines/model.ts'
+import type { MachineView, ModelFact, Output } from '#src/machines/model.ts'
 
 /** A reference from a ledger to one transition of the specification's lifecycles. */
 export interface LifecycleReference {
@@ -53,7 +53,19 @@ export interface Ledger {
   /** Transitions of a lifecycle that no machine takes, with the reason. */
   readonly elsewhere?: readonly { readonly lifecycle: LifecycleReference; readonly why: string }[]
   readonly rows: readonly LedgerRow[]
+  /** Shows an edge as the ledger speaks of it, where the ledger follows one of many things in the context; never in the file. */
+  readonly lens?: Lens
 }
+
+/** What happened on an edge of the graph. */
+export interface Happening {
+  readonly fact: ModelFact
+  readonly before: MachineView
+  readonly after: MachineView
+  readonly out: readonly Output[]
+}
+
+export type Lens = (happening: Happening) => Happening
 
 export const readLedger = (file: URL): Ledger => JSON.parse(readFileSync(file, 'utf8')) as Ledger
 

@@ -46,7 +46,8 @@ export function specificationIds(): Set<string> | undefined {
 
 const refersTo = (reference: LifecycleReference, id: string, transition: LifecycleTransition): boolean =>
   reference.id === id &&
-  reference.from === transition.from &&
+  // A transition from one of several states has a list here; `a,b` names it.
+  reference.from === String(transition.from) &&
   reference.event === transition.event &&
   (reference.guard === undefined || reference.guard === transition.guard)
 

@@ -95,6 +95,11 @@ describe('the specification', () => {
     ],
     ['[const:toast-session] [A-09] the session toast and its second', ['const:toast-session', 'A-09']],
     ['[const:code-countdown] the countdown of the code button', ['const:code-countdown']],
+    ['[A-42] [A-43] [A-57] reconnecting, the heartbeat and the token of the chat', ['A-42', 'A-43', 'A-57']],
+    [
+      '[val:001:send-logged-in] [val:001:send-file] [A-64] [A-83] what is sent when',
+      ['val:001:send-logged-in', 'val:001:send-file', 'A-64', 'A-83'],
+    ],
     ['[A-07] which call answers which check', ['A-07']],
   ])('is in the ledgers: %s', (_title, ids) => {
     for (const id of ids) expect(cited).toContain(id)
@@ -112,6 +117,11 @@ describe('the specification', () => {
     ['[lc:session] [lc:token-refresh] [lc:login-invalid] is covered by the ledger of session', 'session'],
     ['[lc:update-server] [lc:update-native] [lc:update-reload] is covered by the ledger of update', 'update'],
     ['[lc:code-button] is covered by the ledger of verification-code', 'verification-code'],
+    [
+      '[lc:connection] [lc:reconnect] [lc:heartbeat] [lc:forced-logout] [lc:token-lifetime] is covered by the ledger of im-connection',
+      'im-connection',
+    ],
+    ['[lc:message-delivery] is covered by the ledger of im-message', 'im-message'],
   ])('%s', (_title, id) => {
     const report = judgeLifecycles(ledgerOf(id), copiedLifecycles())
     expect(report.transitions).toBeGreaterThan(3)

@@ -6,6 +6,9 @@ export interface Mutant {
   readonly build: () => AnyStateMachine
 }
 
+/** A fault may make eventless transitions chase each other; the run then ends with an error. */
+const bounded = { options: { maxIterations: 100 } }
+
 type Json = Record<string, unknown>
 type Path = readonly (string | number)[]
 
@@ -154,7 +157,10 @@ function assignmentMutants(machine: AnyStateMachine, variables: readonly string[
       build: () => {
         const partial: Assigner = (args, params) => ({ ...all(args, params), [key]: args.context[key] })
         const changed = { ...actions, [name]: assign(partial as never) }
-        return createMachine(machine.config as never, { ...machine.implementations, actions: changed } as never)
+        return createMachine(
+          { ...machine.config, ...bounded } as never,
+          { ...machine.implementations, actions: changed } as never,
+        )
       },
     }))
   })
@@ -166,7 +172,10 @@ function guardMutants(machine: AnyStateMachine): Mutant[] {
       name: `${name} is always ${value}`,
       build: () => {
         const guards = { ...machine.implementations.guards, [name]: () => value }
-        return createMachine(machine.config as never, { ...machine.implementations, guards } as never)
+        return createMachine(
+          { ...machine.config, ...bounded } as never,
+          { ...machine.implementations, guards } as never,
+        )
       },
     })),
   )
@@ -188,7 +197,7 @@ export function mutantsOf(machine: AnyStateMachine, variables: readonly string[]
         build: () => {
           const changed = copy(config)
           change.apply(changed)
-          return createMachine(changed as never, machine.implementations as never) as AnyStateMachine
+          return createMachine({ ...changed, ...bounded } as never, machine.implementations as never) as AnyStateMachine
         },
       })),
     ...assignmentMutants(machine, variables),

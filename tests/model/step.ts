@@ -127,7 +127,10 @@ export function createStepper(machine: AnyStateMachine, anyInput?: unknown): Ste
     taken = []
     actions = []
     const snapshot = run()
-    return { snapshot, out: actions.flatMap(toOutput), transitions: taken }
+    // Eventless transitions of different regions follow in an order that depends on how the regions were entered, which means nothing.
+    const isEventless = (name: string): boolean => name.includes('||')
+    const transitions = [...taken.filter((name) => !isEventless(name)), ...taken.filter(isEventless).sort()]
+    return { snapshot, out: actions.flatMap(toOutput), transitions }
   }
   return {
     first: (input) => collect(() => pure.getInitialSnapshot(scope, input)),

@@ -1,12 +1,17 @@
 import type { AnyStateMachine } from 'xstate'
 import type { MachineModel } from '#src/machines/model.ts'
+import { imConnectionMachine } from '#src/machines/im-connection/im-connection.machine.ts'
+import { imConnectionModel } from '#src/machines/im-connection/im-connection.model.ts'
+import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts'
+import { imMessageModel } from '#src/machines/im-message/im-message.model.ts'
 import { sessionMachine } from '#src/machines/session/session.machine.ts'
 import { sessionModel } from '#src/machines/session/session.model.ts'
 import { updateMachine } from '#src/machines/update/update.machine.ts'
 import { updateModel } from '#src/machines/update/update.model.ts'
 import { verificationCodeMachine } from '#src/machines/verification-code/verification-code.machine.ts'
 import { verificationCodeModel } from '#src/machines/verification-code/verification-code.model.ts'
-import { readLedger, type Ledger } from './ledger.ts'
+import { readLedger, type Ledger, type Lens } from './ledger.ts'
+import { outboxLens } from './lenses.ts'
 
 /** A machine with everything that judges it. */
 export interface Subject {
@@ -16,11 +21,14 @@ export interface Subject {
   readonly ledger: Ledger
 }
 
-const subject = (id: string, machine: AnyStateMachine, model: MachineModel<any>): Subject => ({
+const subject = (id: string, machine: AnyStateMachine, model: MachineModel<any>, lens?: Lens): Subject => ({
   id,
   machine,
   model,
-  ledger: readLedger(new URL(`../../src/machines/${id}/${id}.ledger.json`, import.meta.url)),
+  ledger: {
+    ...readLedger(new URL(`../../src/machines/${id}/${id}.ledger.json`, import.meta.url)),
+    ...(lens ? { lens } : {}),
+  },
 })
 
 /** Every machine that has a model and a ledger; a new one is added here. */
@@ -28,4 +36,6 @@ export const subjects: readonly Subject[] = [
   subject('session', sessionMachine, sessionModel),
   subject('update', updateMachine, updateModel),
   subject('verification-code', verificationCodeMachine, verificationCodeModel),
+  subject('im-connection', imConnectionMachine, imConnectionModel),
+  subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]

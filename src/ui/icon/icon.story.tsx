@@ -1,5 +1,6 @@
 import { Specimen, Stage } from '../story/stage.tsx'
 import * as actions from './action-icons.tsx'
+import * as chat from './chat-icons.tsx'
 import type { Icon } from './icon.tsx'
 import * as places from './place-icons.tsx'
 import * as signs from './sign-icons.tsx'
@@ -29,6 +30,9 @@ export const All = () => (
     </Specimen>
     <Specimen name="标记 sign-icons" on="surface">
       <Set icons={signs} />
+    </Specimen>
+    <Specimen name="聊天 chat-icons" on="surface">
+      <Set icons={chat} />
     </Specimen>
     <Specimen name="大小 16 · 20 · 24 · 32" on="surface">
       <div className="flex items-center gap-4">

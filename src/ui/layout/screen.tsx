@@ -20,6 +20,8 @@ export interface ScreenProps {
   /** `bar` small and centred (default); `large` for the four tab pages; `hidden` said, not shown. */
   titleStyle?: 'bar' | 'large' | 'hidden'
   back?: ScreenBack
+  /** One small line under the title of a `bar`: how things stand with what the page is about. */
+  subtitle?: ReactNode
   /** At the end of the header: one or two IconButtons, or a quiet Button. */
   actions?: ReactNode
   /** Under the header, above what scrolls: OfflineBanner, SegmentedTabs, SearchField. */
@@ -32,6 +34,8 @@ export interface ScreenProps {
   ground?: 'paper' | 'surface'
   /** Leaves the 16 px at the sides to the children. */
   bleed?: boolean
+  /** The children fill the page and scroll by themselves: conversations, maps. */
+  fill?: boolean
   /** Where the page was scrolled to, in px; read once, at mount. */
   scrollTop?: number
   onScrolled?: (top: number) => void
@@ -41,7 +45,16 @@ export interface ScreenProps {
 }
 
 /** One page: header, what scrolls, footer. Fills the screen, keeps clear of notches, is one phone wide on a desktop. */
-export function Screen({ title, titleStyle = 'bar', back, actions, top, ground = 'paper', ...rest }: ScreenProps) {
+export function Screen({
+  title,
+  titleStyle = 'bar',
+  back,
+  actions,
+  top,
+  ground = 'paper',
+  fill,
+  ...rest
+}: ScreenProps) {
   const root = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,6 +79,7 @@ export function Screen({ title, titleStyle = 'bar', back, actions, top, ground =
         headingRef={heading}
         title={title}
         titleStyle={titleStyle}
+        subtitle={rest.subtitle}
         back={back}
         actions={actions}
         top={top}
@@ -73,16 +87,15 @@ export function Screen({ title, titleStyle = 'bar', back, actions, top, ground =
       />
       {/* Focusable, so that a page without any control can still be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <main ref={main} tabIndex={0} className="ring-inside relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div
-          className={cx(
-            'min-h-full',
-            !rest.bleed && 'px-4 pt-2 pb-8',
-            !rest.footer && !rest.tabBar && 'mb-(--safe-bottom)',
-          )}
-        >
-          {rest.children}
-        </div>
+      <main
+        ref={main}
+        tabIndex={fill ? undefined : 0}
+        className={cx(
+          'ring-inside relative min-h-0 flex-1 overscroll-contain',
+          fill ? 'overflow-hidden' : 'overflow-y-auto',
+        )}
+      >
+        {fill ? rest.children : <Scrolled {...rest} />}
       </main>
       {rest.footer && (
         <footer className="shrink-0 border-t border-hairline bg-surface px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
@@ -94,13 +107,19 @@ export function Screen({ title, titleStyle = 'bar', back, actions, top, ground =
   )
 }
 
-interface HeaderProps extends Pick<ScreenProps, 'title' | 'back' | 'actions' | 'top'> {
+/** What scrolls with the page: padded, and clear of the notch where nothing is fixed below it. */
+function Scrolled({ bleed, footer, tabBar, children }: Pick<ScreenProps, 'bleed' | 'footer' | 'tabBar' | 'children'>) {
+  const padding = [!bleed && 'px-4 pt-2 pb-8', !footer && !tabBar && 'mb-(--safe-bottom)']
+  return <div className={cx('min-h-full', ...padding)}>{children}</div>
+}
+
+interface HeaderProps extends Pick<ScreenProps, 'title' | 'subtitle' | 'back' | 'actions' | 'top'> {
   titleStyle: NonNullable<ScreenProps['titleStyle']>
   headingRef: React.RefObject<HTMLHeadingElement | null>
   line: boolean
 }
 
-function ScreenHeader({ title, titleStyle, back, actions, top, headingRef, line }: HeaderProps) {
+function ScreenHeader({ title, titleStyle, subtitle, back, actions, top, headingRef, line }: HeaderProps) {
   const heading = (className: string) => (
     <h1 ref={headingRef} tabIndex={-1} className={className}>
       {title}
@@ -128,7 +147,12 @@ function ScreenHeader({ title, titleStyle, back, actions, top, headingRef, line 
               <IconButton icon={BackIcon} label={back.label ?? uiText.back} href={back.href} onPress={back.onPress} />
             )}
           </div>
-          {heading(titleStyle === 'hidden' ? 'sr-only' : 'truncate px-1 text-center text-title font-semibold')}
+          <div className="min-w-0">
+            {heading(titleStyle === 'hidden' ? 'sr-only' : 'truncate px-1 text-center text-title font-semibold')}
+            {subtitle != null && (
+              <div className="-mt-0.5 flex min-w-0 items-center justify-center text-caption text-muted">{subtitle}</div>
+            )}
+          </div>
           <div className="flex justify-end">{actions}</div>
         </div>
       )}

@@ -1,0 +1,48 @@
+import type { Outcome } from '#src/services/effect.ts'
+import type { Ports } from './ports.ts'
+import type { AppSystem } from './system.ts'
+
+type Board = Pick<AppSystem, 'say' | 'snapshot' | 'subscribe'>
+
+/** Streams of the chat that belong to one person; the journaled ones are cleared by the leader alone. */
+const personal = ['im-message', 'im-inbox', 'contact', 'group', 'thread', 'presence', 'silent-mode'] as const
+
+/** States of the session that end in everything being cleared. */
+const leaving = [{ signedIn: { account: 'signingOut' } }, { signedIn: { account: 'deletingAccount' } }, 'invalidated']
+
+const clearFact = (stream: string): Outcome => ({
+  type: `${stream.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.cleared`,
+})
+
+/**
+ * Keeps the chat connection in step with the session, the network and the visibility of the page (chat §4). Gives what stops it; without
+ * a chat service it does nothing.
+ */
+export function linkChat(board: Board, { chat, network }: Pick<Ports, 'chat' | 'network'>): () => void {
+  if (!chat) return () => undefined
+  let user: string | null = null
+  let isLeaving = false
+  const follow = (): void => {
+    const session = board.snapshot('session')
+    const now = (session?.context as { user: { userId: string } | null } | undefined)?.user?.userId ?? null
+    if (session && leaving.some((state) => session.matches(state as never))) isLeaving = true
+    if (now === user) return
+    if (user !== null) {
+      board.say('im-connection', { type: 'imConnection.closeRequested' })
+      // A session that merely expired comes back: what was sent stays in the outbox for the same person.
+      if (isLeaving) for (const stream of personal) board.say(stream, clearFact(stream))
+    }
+    isLeaving = false
+    user = now
+    if (now !== null) board.say('im-connection', { type: 'imConnection.loginRequested', user: now })
+  }
+  const stops = [
+    board.subscribe('session', follow),
+    network.watch((isOnline) => board.say('im-connection', { type: 'imConnection.networkChanged', isOnline })),
+    chat.watchVisible?.((isVisible) =>
+      board.say('im-connection', { type: 'imConnection.visibilityChanged', isVisible }),
+    ),
+  ]
+  follow()
+  return () => stops.forEach((stop) => stop?.())
+}

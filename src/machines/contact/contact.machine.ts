@@ -1,0 +1,104 @@
+import type { ContactEvent } from '#src/contract/im/client.ts'
+import { asText, operationsMachine } from '../operations.ts'
+
+export interface Invitation {
+  readonly user: string
+  readonly reason: string
+  readonly at: number
+}
+
+/** Contacts, the block list, and invitations in both directions (chat §3, §4). */
+export interface Contacts {
+  readonly isLoaded: boolean
+  readonly contacts: readonly string[]
+  readonly blocked: readonly string[]
+  /** Invitations that came and are not answered. */
+  readonly received: readonly Invitation[]
+  /** Invitations that were sent and are not answered. */
+  readonly sent: readonly Invitation[]
+  /** Who has refused, or removed the person. */
+  readonly refusedBy: readonly string[]
+}
+
+export const noContacts: Contacts = {
+  isLoaded: false,
+  contacts: [],
+  blocked: [],
+  received: [],
+  sent: [],
+  refusedBy: [],
+}
+
+const without = (names: readonly string[], user: string): string[] => names.filter((name) => name !== user)
+const withName = (names: readonly string[], user: string): string[] => [...without(names, user), user].toSorted()
+const uninvited = (list: readonly Invitation[], user: string): Invitation[] => list.filter((one) => one.user !== user)
+/** An answer ends the invitation in both directions. */
+const answered = (data: Contacts, user: string): Contacts => ({
+  ...data,
+  received: uninvited(data.received, user),
+  sent: uninvited(data.sent, user),
+})
+const befriended = (data: Contacts, user: string): Contacts => ({
+  ...answered(data, user),
+  contacts: withName(data.contacts, user),
+  refusedBy: without(data.refusedBy, user),
+})
+
+/** What a change of the roster, asked for by this person, means here. */
+function changed(data: Contacts, operation: string, user: string, reason: string, at: number): Contacts {
+  switch (operation) {
+    case 'add':
+      return {
+        ...data,
+        sent: [...uninvited(data.sent, user), { user, reason, at }],
+        refusedBy: without(data.refusedBy, user),
+      }
+    case 'accept':
+      return befriended(data, user)
+    case 'decline':
+      return answered(data, user)
+    case 'remove':
+      return { ...data, contacts: without(data.contacts, user) }
+    case 'ban':
+      return { ...data, blocked: withName(data.blocked, user) }
+    case 'allow':
+      return { ...data, blocked: without(data.blocked, user) }
+    default:
+      return data
+  }
+}
+
+/** What the server tells about the roster (A-40). */
+function told(data: Contacts, { event, user, reason, at }: ContactEvent): Contacts {
+  switch (event) {
+    case 'invited':
+      return { ...data, received: [...uninvited(data.received, user), { user, reason, at }] }
+    case 'added':
+    case 'agreed':
+      return befriended(data, user)
+    case 'refused':
+      return { ...answered(data, user), refusedBy: withName(data.refusedBy, user) }
+    case 'deleted':
+      return { ...data, contacts: without(data.contacts, user) }
+    default:
+      return data
+  }
+}
+
+/**
+ * Contacts and the block list (chat §4; lc:contact-invitation, lc:block-list). Operations: `load`, and over the socket `add`, `accept`,
+ * `decline`, `remove`, `ban`, `allow` with `{ user, reason? }`.
+ */
+export const contactMachine = operationsMachine({
+  id: 'contact',
+  initial: noContacts,
+  done(data, { operation, input }, result, at) {
+    if (operation !== 'load') return changed(data, operation, asText(input['user']), asText(input['reason']), at)
+    const { contacts, blocked } = result as Pick<Contacts, 'contacts' | 'blocked'>
+    return { ...data, isLoaded: true, contacts: contacts.toSorted(), blocked: blocked.toSorted() }
+  },
+  heard: (data, fact) => told(data, fact['contact'] as ContactEvent),
+  // The block list is not told, only that it has changed.
+  follows: (fact) =>
+    (fact['contact'] as ContactEvent).event === 'blocklistChanged' ? [{ operation: 'load', input: {} }] : [],
+})

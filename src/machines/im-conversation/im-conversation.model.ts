@@ -1,0 +1,152 @@
+import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
+import type { MachineModel } from '../model.ts'
+import type { ImConversationContext } from './im-conversation.machine.ts'
+
+const key = 'chat:bob'
+const message = (id: string, from: string): ChatMessage => ({
+  id,
+  conversation: key,
+  from,
+  to: 'x',
+  at: 1,
+  content: { type: 'txt', msg: id },
+  ext: {},
+  onlineState: 1,
+})
+const ack = (kind: ChatAck['kind'], messageId: string, from = 'bob') => ({
+  ack: { kind, conversation: key, messageId, from, at: 1 },
+})
+const failure = { reason: 'reactionAlreadyAdded', message: '' }
+const react = { operation: 'react', input: { messageId: '20', reaction: '赞' } }
+
+/** What can happen to an open conversation, and what holds whatever happens (IMV-… in im-conversation.rules.md). */
+export const imConversationModel: MachineModel<ImConversationContext> = {
+  id: 'im-conversation',
+  start: Date.UTC(2026, 2, 1),
+  inputs: { bob: { key } },
+  alphabet: {
+    'imConversation.opened': { by: 'user', classes: { '': {} } },
+    'imConversation.moreRequested': { by: 'user', classes: { '': {} } },
+    'imConversation.messagesArrived': { by: 'server', classes: { new: { messages: [message('30', 'bob')] } } },
+    'imConversation.ackArrived': {
+      by: 'server',
+      classes: { read: ack('read', '20'), recall: ack('recall', '30'), channel: ack('channel', '') },
+    },
+    'imConversation.recalled': { by: 'server', classes: { '': { messageId: '20' } } },
+    'imConversation.reactionsChanged': {
+      by: 'server',
+      classes: {
+        '': {
+          reaction: {
+            conversation: key,
+            messageId: '20',
+            reactions: [{ reaction: '赞', count: 1, users: ['bob'], isAddedBySelf: false }],
+            at: 1,
+          },
+        },
+      },
+    },
+    'imConversation.threadChanged': {
+      by: 'server',
+      classes: {
+        '': {
+          thread: {
+            operation: 'create',
+            id: 't1',
+            name: '子区',
+            parentId: 'g',
+            messageId: '20',
+            operator: 'bob',
+            at: 1,
+          },
+        },
+      },
+    },
+    'imConversation.historyRemoved': { by: 'server', classes: { '': {} } },
+    'imConversation.operationRequested': { by: 'user', classes: { react } },
+    'history.succeeded': {
+      by: 'effect',
+      effect: 'history',
+      classes: {
+        newest: { messages: [message('20', 'alice')], cursor: '20', isLast: false, me: 'alice' },
+        oldest: { messages: [message('10', 'bob')], cursor: '10', isLast: true, me: 'alice' },
+      },
+    },
+    'history.failed': { by: 'effect', effect: 'history', classes: { '': { failure } } },
+    'operate.succeeded': { by: 'effect', effect: 'operate', classes: { '': { result: null } } },
+    'operate.failed': { by: 'effect', effect: 'operate', classes: { '': { failure } } },
+  },
+  abstract: (context) => ({
+    ids: context.messages.map(({ id }) => id),
+    reactions: context.messages.flatMap(
+      ({ reactions }) => reactions?.map(({ count, isAddedBySelf }) => [count, isAddedBySelf]) ?? [],
+    ),
+    cursor: context.cursor,
+    isAtStart: context.isAtStart,
+    receipts: Object.entries(context.receipts).map(([id, { isRead }]) => [id, isRead]),
+    operations: Math.min(context.operations.length, 1),
+  }),
+  laws: {
+    state: [
+      {
+        id: 'IMV-1',
+        says: 'messages are in the order of their server ids, each once',
+        holds: ({ context }) =>
+          context.messages.every(
+            ({ id }, index) => index === 0 || Number(context.messages[index - 1]!.id) < Number(id),
+          ),
+      },
+      {
+        id: 'IMV-2',
+        says: 'a window is being loaded exactly while its effect runs',
+        holds: ({ states, running }) =>
+          states.includes('window.loading') === running.some(({ id }) => id === 'history'),
+      },
+      {
+        id: 'IMV-3',
+        says: 'a read message was delivered',
+        holds: ({ context }) =>
+          Object.values(context.receipts).every(({ isRead, isDelivered }) => !isRead || isDelivered),
+      },
+      {
+        id: 'IMV-4',
+        says: 'operations are done one after the other',
+        holds: ({ context, running }) => running.some(({ id }) => id === 'operate') === context.operations.length > 0,
+      },
+    ],
+    step: [
+      {
+        id: 'IMV-5',
+        says: 'what arrives takes nothing away',
+        holds: ({ fact, before, after }) =>
+          ![
+            'imConversation.messagesArrived',
+            'history.succeeded',
+            'imConversation.reactionsChanged',
+            'imConversation.threadChanged',
+          ].includes(fact.type) ||
+          before.context.messages.every(({ id }) => after.context.messages.some((one) => one.id === id)),
+      },
+      {
+        id: 'IMV-6',
+        says: 'a recalled message is gone, whoever recalls it',
+        holds: ({ fact, after }) => {
+          const { messageId, ack: one } = fact as unknown as { messageId?: string; ack?: ChatAck }
+          const gone =
+            fact.type === 'imConversation.recalled' ? messageId : one?.kind === 'recall' ? one.messageId : undefined
+          return gone === undefined || !after.context.messages.some(({ id }) => id === gone)
+        },
+      },
+      {
+        id: 'IMV-7',
+        says: 'a receipt is never taken back',
+        holds: ({ before, after }) =>
+          Object.entries(before.context.receipts).every(([id, was]) => {
+            const is = after.context.receipts[id]
+            return is !== undefined && (!was.isRead || is.isRead)
+          }),
+      },
+    ],
+    trace: [],
+  },
+}

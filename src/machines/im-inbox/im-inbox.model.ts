@@ -1,0 +1,113 @@
+import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
+import type { MachineModel } from '../model.ts'
+import type { ImInboxContext } from './im-inbox.machine.ts'
+
+const key = 'chat:bob'
+const message = (id: string, from: string, conversation = key): ChatMessage => ({
+  id,
+  conversation,
+  from,
+  to: from === 'bob' ? 'alice' : 'bob',
+  at: 1,
+  content: { type: 'txt', msg: '早' },
+  ext: {},
+  onlineState: 1,
+})
+const ack = (more: Partial<ChatAck>): { ack: ChatAck } => ({
+  ack: { kind: 'recall', conversation: key, messageId: '12', from: 'bob', at: 1, ...more },
+})
+const failure = { reason: 'unknown', message: '' }
+const list = (messages: ChatMessage[]) => ({ messages })
+
+/** What can happen around the inbox, and what holds whatever happens (IMI-… in im-inbox.rules.md). */
+export const imInboxModel: MachineModel<ImInboxContext> = {
+  id: 'im-inbox',
+  start: Date.UTC(2026, 2, 1),
+  alphabet: {
+    'imInbox.connected': { by: 'app', classes: { alice: { user: 'alice' }, erin: { user: 'erin' } } },
+    'imInbox.messagesArrived': {
+      by: 'server',
+      classes: {
+        theirs: list([message('12', 'bob')]),
+        mine: list([message('13', 'alice')]),
+        inRoom: list([message('14', 'bob', 'room:9')]),
+      },
+    },
+    'imInbox.ackArrived': {
+      by: 'server',
+      classes: { recall: ack({}), readElsewhere: ack({ kind: 'channel', from: 'alice' }) },
+    },
+    'imInbox.noticeArrived': {
+      by: 'server',
+      classes: { '': { notice: { contact: { event: 'invited', user: 'dave', reason: '', at: 1 } } } },
+    },
+    'imInbox.noticesRead': { by: 'user', classes: { '': {} } },
+    'imInbox.opened': { by: 'user', classes: { '': { key } } },
+    'imInbox.closed': { by: 'user', classes: { '': {} } },
+    'imInbox.removed': { by: 'user', classes: { '': { key } } },
+    'imInbox.draftChanged': { by: 'user', classes: { some: { key, text: '写到一半' }, none: { key, text: '' } } },
+    'imInbox.refreshRequested': { by: 'user', classes: { '': {} } },
+    'imInbox.cleared': { by: 'app', classes: { '': {} } },
+    'listConversations.succeeded': {
+      by: 'effect',
+      effect: 'listConversations',
+      classes: { '': { lines: [{ key, last: message('11', 'bob'), unread: 3 }] } },
+    },
+    'listConversations.failed': { by: 'effect', effect: 'listConversations', classes: { '': { failure } } },
+  },
+  abstract: (context) => ({
+    user: context.user,
+    last: context.lines[key]?.last?.id ?? (context.lines[key] ? 'none' : null),
+    unread: Math.min(context.lines[key]?.unread ?? 0, 1),
+    draft: context.drafts[key] ?? null,
+    open: context.open,
+    unreadNotices: Math.min(context.notices.filter(({ isRead }) => !isRead).length, 1),
+  }),
+  laws: {
+    state: [
+      {
+        id: 'IMI-1',
+        says: 'nothing is unread in the conversation that is open',
+        holds: ({ context }) => context.open === null || (context.lines[context.open]?.unread ?? 0) === 0,
+      },
+      {
+        id: 'IMI-2',
+        says: 'rooms and threads are no conversations of the list',
+        holds: ({ context }) => Object.keys(context.lines).every((one) => /^(chat|group):/.test(one)),
+      },
+      {
+        id: 'IMI-3',
+        says: 'an empty draft is none, and at most 200 notices are kept',
+        holds: ({ context }) =>
+          Object.values(context.drafts).every((text) => text !== '') && context.notices.length <= 200,
+      },
+    ],
+    step: [
+      {
+        id: 'IMI-4',
+        says: 'what others write counts once, what oneself writes never',
+        holds: ({ fact, before, after }) => {
+          if (fact.type !== 'imInbox.messagesArrived') return true
+          const [one] = (fact as unknown as { messages: ChatMessage[] }).messages
+          const [was, is] = [before.context.lines[key]?.unread ?? 0, after.context.lines[key]?.unread ?? 0]
+          const isNew = one!.conversation === key && one!.from !== before.context.user && before.context.open !== key
+          return is - was === (isNew && !knows(before.context, one!.id) ? 1 : 0)
+        },
+      },
+      {
+        id: 'IMI-5',
+        says: 'a draft is changed by nobody but its writer, and leaves with the login',
+        holds: ({ fact, before, after }) =>
+          JSON.stringify(before.context.drafts) === JSON.stringify(after.context.drafts) ||
+          ['imInbox.draftChanged', 'imInbox.cleared', 'imInbox.connected'].includes(fact.type),
+      },
+    ],
+    trace: [],
+  },
+}
+
+/** Whether a message is not later than what the line shows. */
+function knows({ lines }: ImInboxContext, id: string): boolean {
+  const last = lines[key]?.last
+  return last !== null && last !== undefined && last.id >= id
+}

@@ -1,0 +1,265 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import type { ChatMessage, Conversation, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
+import {
+  add,
+  type Change,
+  connect,
+  deliver,
+  type Delivery,
+  discard,
+  disconnect,
+  find,
+  inDoubt,
+  type Outbox,
+  type OutboxItem,
+  reconcile,
+  refuse,
+  resend,
+  unwrite,
+  uploaded,
+} from './outbox.ts'
+
+type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+export type ImMessageFact =
+  | Said<
+      'imMessage.sendRequested',
+      { localId: string; conversation: Conversation; outgoing: Outgoing; file?: OutgoingFile }
+    >
+  | Said<'imMessage.resendRequested' | 'imMessage.discardRequested', { localId: string }>
+  | Said<'imMessage.connected', { connection: number; user: string }>
+  | Said<'imMessage.disconnected' | 'imMessage.cleared' | 'imMessage.ackOverdue' | 'imMessage.reconcileElapsed'>
+  | Said<'imMessage.acked' | 'imMessage.seen', { localId: string; serverId: string; sentAt: number }>
+  | Said<'imMessage.refused', { localId: string; failure: Failure }>
+  /** The socket took none of these. */
+  | Said<'imMessage.writeFailed', { localId: string; localIds: readonly string[] }>
+  | Said<'upload.succeeded', { localId: string; content: Content }>
+  | Said<'upload.failed', { localId?: string; failure: Failure }>
+  | Said<'reconcile.succeeded', { found: readonly Delivery[]; missing: readonly string[] }>
+  | Said<'reconcile.failed', { failure: Failure }>
+
+export type ImMessageTell =
+  | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
+  | { type: 'imConversation.recalled'; key: string; messageId: string; at: number }
+  | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
+  | { type: 'imConnection.sendFailed'; at: number }
+
+export interface ImMessageContext extends Outbox {
+  /** Until when an answer to what is pending is waited for. */
+  readonly dueAt: number | null
+  /** The item whose file is being uploaded. */
+  readonly uploadingId: string | null
+  readonly restAt: number | null
+}
+
+export interface Doubt {
+  readonly conversation: Conversation
+  readonly items: readonly { readonly localId: string; readonly writtenAt: number }[]
+}
+
+/** Ours: an answer that takes longer than this is looked for in history. */
+const ACK_MS = 15_000
+const REST_MS = 10_000
+
+/** What a fact does to the outbox; pure. */
+function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: ImMessageContext; change: Change } {
+  const { at } = event
+  const keep = (change: Change, outbox = context) => ({ outbox, change })
+  switch (event.type) {
+    case 'imMessage.sendRequested': {
+      const { localId, conversation, outgoing, file } = event
+      return keep(add(context, { localId, conversation, outgoing, at, ...(file ? { file } : {}) }, at))
+    }
+    case 'imMessage.connected': {
+      // What another person has left here is not sent under this one's name.
+      const items = context.user === null || context.user === event.user ? context.items : []
+      const outbox = { ...context, items, connection: event.connection, user: event.user }
+      return keep(connect(outbox, at), outbox)
+    }
+    case 'imMessage.disconnected': {
+      const outbox = { ...context, connection: null }
+      return keep(disconnect(outbox, at), outbox)
+    }
+    case 'imMessage.writeFailed': {
+      const outbox = { ...context, connection: null }
+      return keep(unwrite(outbox, event.localIds, at), outbox)
+    }
+    case 'imMessage.ackOverdue':
+      return keep(disconnect(context, at))
+    case 'imMessage.acked':
+    case 'imMessage.seen':
+      return keep(deliver(context, [{ localId: event.localId, serverId: event.serverId, at: event.sentAt }], at))
+    case 'imMessage.refused':
+      return keep(refuse(context, event.localId, event.failure, at))
+    case 'upload.failed':
+      // A defect in the effect is answered without naming the message.
+      return keep(refuse(context, event.localId ?? context.uploadingId ?? '', event.failure, at))
+    case 'upload.succeeded':
+      return keep(uploaded(context, event.localId, event.content, at))
+    case 'reconcile.succeeded':
+      return keep(reconcile(context, event.found, event.missing, at))
+    case 'imMessage.resendRequested':
+      return keep(resend(context, event.localId, at))
+    case 'imMessage.discardRequested':
+      return keep(discard(context, event.localId, at))
+    default:
+      return keep({ items: [], transmit: [], delivered: [], recalled: [] }, { ...context, user: null })
+  }
+}
+
+const statusOf = (context: ImMessageContext, event: { type: string }): OutboxItem['status'] | undefined =>
+  find(context, (event as unknown as { localId: string }).localId)?.status
+
+/**
+ * The outbox: everything that was sent and is not known to be delivered, over all conversations, in order; journaled, so that nothing
+ * is lost with the tab (chat §4, §5, §8; lc:message-delivery; A-77, A-83).
+ */
+export const imMessageMachine = setup({
+  types: { context: {} as ImMessageContext, events: {} as ImMessageFact, emitted: {} as ImMessageTell },
+  actors: {
+    upload: port<{ localId: string; content: Content; file: OutgoingFile }>('imMessage.upload'),
+    /** Looks into history for what is in doubt. */
+    reconcile: port<Doubt>('imMessage.reconcile'),
+    waitUntil,
+  },
+  guards: {
+    isOnItsWay: ({ context, event }) => ['pending', 'confirming'].includes(statusOf(context, event) ?? ''),
+    isPending: ({ context, event }) => statusOf(context, event) === 'pending',
+    isFailed: ({ context, event }) => statusOf(context, event) === 'failed' && context.user !== null,
+    canBeTakenBack: ({ context, event }) => ['uploading', 'queued', 'failed'].includes(statusOf(context, event) ?? ''),
+    hasPending: ({ context }) => context.items.some(({ status }) => status === 'pending'),
+    hasNoPending: ({ context }) => !context.items.some(({ status }) => status === 'pending'),
+    hasUpload: ({ context }) => context.items.some(({ status }) => status === 'uploading'),
+    isUploadGone: ({ context }) =>
+      !context.items.some((item) => item.localId === context.uploadingId && item.status === 'uploading'),
+    canAsk: ({ context }) => context.connection !== null && inDoubt(context) !== null,
+    cannotAsk: ({ context }) => context.connection === null || inDoubt(context) === null,
+  },
+  actions: {
+    /** Changes the outbox, writes what may be written, and tells what is delivered. */
+    apply: enqueueActions(({ enqueue, context, event }) => {
+      const { outbox, change } = changeOf(context, event)
+      const { at } = event
+      enqueue.assign({ ...outbox, items: change.items })
+      for (const item of change.transmit)
+        enqueue({ type: 'transmit', params: { item, localId: item.localId, at } } as never)
+      const delivered = Map.groupBy(change.delivered, ({ conversation }) => conversation)
+      for (const [key, messages] of delivered)
+        enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
+      if (change.delivered.length > 0) enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered, at })
+      for (const { key, messageId } of change.recalled)
+        enqueue.emit({ type: 'imConversation.recalled', key, messageId, at })
+    }),
+    /** Hands an item to the socket, once the fact that asked for it is stored. An action, so that no restart ever repeats it. */
+    transmit: (_, _item: { item: OutboxItem; localId: string; at: number }) => undefined,
+    tellSendFailed: enqueueActions(({ enqueue, event }) =>
+      enqueue.emit({ type: 'imConnection.sendFailed', at: event.at }),
+    ),
+    startWaiting: assign({ dueAt: ({ event }) => event.at + ACK_MS }),
+    stopWaiting: assign({ dueAt: null }),
+    noteUpload: assign({
+      uploadingId: ({ context }) => context.items.find(({ status }) => status === 'uploading')?.localId ?? null,
+    }),
+    forgetUpload: assign({ uploadingId: null }),
+    startResting: assign({ restAt: ({ event }) => event.at + REST_MS }),
+    stopResting: assign({ restAt: null }),
+  },
+}).createMachine({
+  id: 'imMessage',
+  type: 'parallel',
+  context: { items: [], connection: null, user: null, dueAt: null, uploadingId: null, restAt: null },
+  on: {
+    'imMessage.sendRequested': { actions: 'apply' },
+    'imMessage.resendRequested': { guard: 'isFailed', actions: 'apply' },
+    'imMessage.discardRequested': { guard: 'canBeTakenBack', actions: 'apply' },
+    'imMessage.connected': { actions: 'apply' },
+    'imMessage.disconnected': { actions: 'apply' },
+    'imMessage.cleared': { actions: 'apply' },
+    'imMessage.seen': { guard: 'isOnItsWay', actions: 'apply' },
+    'imMessage.writeFailed': { guard: 'isPending', actions: ['apply', 'tellSendFailed'] },
+  },
+  states: {
+    answers: {
+      initial: 'idle',
+      on: {
+        // Each answer shows that the server speaks: the wait begins again for what is left.
+        'imMessage.acked': { guard: 'isOnItsWay', target: '.idle', actions: 'apply' },
+        'imMessage.refused': { guard: 'isOnItsWay', target: '.idle', actions: 'apply' },
+      },
+      states: {
+        idle: { always: { guard: 'hasPending', target: 'waiting' } },
+        waiting: {
+          entry: 'startWaiting',
+          exit: 'stopWaiting',
+          invoke: {
+            src: 'waitUntil',
+            id: 'answer',
+            input: ({ context }): Deadline => ({ at: context.dueAt!, fact: 'imMessage.ackOverdue' }),
+          },
+          on: { 'imMessage.ackOverdue': { actions: 'apply' } },
+          always: { guard: 'hasNoPending', target: 'idle' },
+        },
+      },
+    },
+    uploads: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasUpload', target: 'busy' } },
+        busy: {
+          entry: 'noteUpload',
+          exit: 'forgetUpload',
+          invoke: {
+            src: 'upload',
+            id: 'upload',
+            input: ({ context }) => {
+              const { localId, outgoing, file } = find(context, context.uploadingId!)!
+              return { localId, content: (outgoing as { content: Content }).content, file: file! }
+            },
+          },
+          on: {
+            'upload.succeeded': { target: 'idle', actions: 'apply' },
+            'upload.failed': { target: 'idle', actions: 'apply' },
+          },
+          always: { guard: 'isUploadGone', target: 'idle' },
+        },
+      },
+    },
+    doubts: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'canAsk', target: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'reconcile',
+            id: 'reconcile',
+            input: ({ context }): Doubt => {
+              const { conversation, items } = inDoubt(context)!
+              return {
+                conversation,
+                items: items.map(({ localId, writtenAt }) => ({ localId, writtenAt: writtenAt! })),
+              }
+            },
+          },
+          on: {
+            'reconcile.succeeded': { target: 'idle', actions: 'apply' },
+            'reconcile.failed': { target: 'resting' },
+          },
+          always: { guard: 'cannotAsk', target: 'idle' },
+        },
+        resting: {
+          entry: 'startResting',
+          exit: 'stopResting',
+          invoke: {
+            src: 'waitUntil',
+            id: 'rest',
+            input: ({ context }): Deadline => ({ at: context.restAt!, fact: 'imMessage.reconcileElapsed' }),
+          },
+          on: { 'imMessage.reconcileElapsed': { target: 'idle' } },
+          always: { guard: 'cannotAsk', target: 'idle' },
+        },
+      },
+    },
+  },
+})

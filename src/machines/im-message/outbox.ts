@@ -1,0 +1,222 @@
+import {
+  type ChatMessage,
+  type Conversation,
+  conversationKey,
+  type Outgoing,
+  type OutgoingFile,
+} from '#src/contract/im/client.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import type { Failure } from '../port.ts'
+
+/**
+ * What has become of a message that is not delivered yet. `queued` was never written to a socket; `pending` was, and waits for its
+ * answer; `confirming` was, and its answer is lost: whether it arrived is being found out (确认中).
+ */
+export type OutboxStatus = 'uploading' | 'queued' | 'pending' | 'confirming' | 'failed'
+
+export interface OutboxItem {
+  /** The client's id: decimal, given by whoever asked. */
+  readonly localId: string
+  readonly conversation: Conversation
+  readonly outgoing: Outgoing
+  readonly file?: OutgoingFile
+  readonly status: OutboxStatus
+  readonly failure: Failure | null
+  readonly at: number
+  /** When it was last written, ms since epoch. */
+  readonly writtenAt: number | null
+}
+
+export interface Outbox {
+  /** In the order of sending. */
+  readonly items: readonly OutboxItem[]
+  /** The connection that writes; null without one. */
+  readonly connection: number | null
+  readonly user: string | null
+}
+
+/** What a change lets out besides the new outbox. */
+export interface Change {
+  readonly items: readonly OutboxItem[]
+  /** To be written now, in this order. */
+  readonly transmit: readonly OutboxItem[]
+  readonly delivered: readonly ChatMessage[]
+  /** Recalls that the server accepted. */
+  readonly recalled: readonly { key: string; messageId: string }[]
+}
+
+export interface Delivery {
+  readonly localId: string
+  readonly serverId: string
+  readonly at: number
+}
+
+const isMessage = (item: OutboxItem): item is OutboxItem & { outgoing: { content: Content } } =>
+  'content' in item.outgoing
+
+const keyOf = (item: OutboxItem): string => conversationKey(item.conversation)
+
+/** Whether nothing later in the same conversation may be written yet: its outcome is open. Receipts stand in nobody's way. */
+const blocks = (item: OutboxItem): boolean => isMessage(item) && item.status !== 'failed'
+
+/** Takes every queued item that nothing stands before, in order, as being written now: one message at a time in each conversation. */
+function flush(items: readonly OutboxItem[], outbox: Outbox, at: number): Pick<Change, 'items' | 'transmit'> {
+  if (outbox.connection === null) return { items, transmit: [] }
+  const blocked = new Set<string>()
+  const transmit: OutboxItem[] = []
+  const next = items.map((item) => {
+    const key = keyOf(item)
+    const isFree = item.status === 'queued' && !(isMessage(item) && blocked.has(key))
+    const now: OutboxItem = isFree ? { ...item, status: 'pending', writtenAt: at } : item
+    if (isFree) transmit.push(now)
+    if (blocks(now)) blocked.add(key)
+    return now
+  })
+  return { items: next, transmit }
+}
+
+const settle = (
+  outbox: Outbox,
+  items: readonly OutboxItem[],
+  at: number,
+  done: readonly ChatMessage[] = [],
+  recalled: Change['recalled'] = [],
+): Change => ({
+  ...flush(items, outbox, at),
+  delivered: done,
+  recalled,
+})
+
+const replace = (
+  items: readonly OutboxItem[],
+  localId: string,
+  change: (item: OutboxItem) => OutboxItem | null,
+): OutboxItem[] =>
+  items.flatMap((item) => {
+    if (item.localId !== localId) return [item]
+    const changed = change(item)
+    return changed ? [changed] : []
+  })
+
+export const find = (outbox: Outbox, localId: string): OutboxItem | undefined =>
+  outbox.items.find((item) => item.localId === localId)
+
+/** A new item at the end; one that is there already is not added again. */
+export const add = (outbox: Outbox, item: Omit<OutboxItem, 'status' | 'failure' | 'writtenAt'>, at: number): Change => {
+  if (find(outbox, item.localId)) return settle(outbox, outbox.items, at)
+  const failure: Failure | null =
+    outbox.user === null ? { reason: 'connectionClosed', message: '还没有登录聊天，登录后再发送' } : null
+  const status: OutboxStatus = failure ? 'failed' : item.file ? 'uploading' : 'queued'
+  return settle(outbox, [...outbox.items, { ...item, status, failure, writtenAt: null }], at)
+}
+
+/** A delivered item as the message that everyone has from now on. */
+const toMessage = (
+  item: OutboxItem & { outgoing: { content: Content } },
+  from: string,
+  { serverId, at }: Delivery,
+): ChatMessage => {
+  const { content, ext, wantsReceipt, priority } = item.outgoing as Extract<Outgoing, { content: Content }>
+  return {
+    id: serverId,
+    localId: item.localId,
+    conversation: keyOf(item),
+    from,
+    to: item.conversation.name,
+    at,
+    content,
+    ext: ext ?? {},
+    onlineState: 1,
+    ...(wantsReceipt ? { wantsReceipt } : {}),
+    ...(priority ? { priority } : {}),
+  }
+}
+
+/** Items that the server has: they leave the outbox. */
+export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: number): Change {
+  let { items } = outbox
+  const done: ChatMessage[] = []
+  const recalled: { key: string; messageId: string }[] = []
+  for (const delivery of deliveries) {
+    const item = items.find((one) => one.localId === delivery.localId)
+    if (!item || (item.status !== 'pending' && item.status !== 'confirming')) continue
+    items = items.filter((one) => one !== item)
+    if (isMessage(item)) done.push(toMessage(item, outbox.user ?? '', delivery))
+    else if ('ack' in item.outgoing && item.outgoing.ack === 'recall')
+      recalled.push({ key: keyOf(item), messageId: item.outgoing.messageId })
+  }
+  return settle(outbox, items, at, done, recalled)
+}
+
+/** The server refuses an item. A refused receipt is nobody's business; a refused message or recall is shown. */
+export const refuse = (outbox: Outbox, localId: string, failure: Failure, at: number): Change =>
+  settle(
+    outbox,
+    replace(outbox.items, localId, (item) => {
+      if (item.status !== 'pending' && item.status !== 'confirming' && item.status !== 'uploading') return item
+      const isQuiet = 'ack' in item.outgoing && item.outgoing.ack !== 'recall'
+      return isQuiet ? null : { ...item, status: 'failed', failure }
+    }),
+    at,
+  )
+
+export const uploaded = (outbox: Outbox, localId: string, content: Content, at: number): Change =>
+  settle(
+    outbox,
+    replace(outbox.items, localId, ({ file: _file, ...item }) => ({
+      ...item,
+      outgoing: { ...(item.outgoing as Extract<Outgoing, { content: Content }>), content },
+      status: item.status === 'uploading' ? 'queued' : item.status,
+    })),
+    at,
+  )
+
+/** What was written and not answered is in doubt now; a receipt may simply go out again. */
+const doubt = (item: OutboxItem): OutboxItem =>
+  item.status === 'pending' ? { ...item, status: isMessage(item) ? 'confirming' : 'queued' } : item
+
+export const connect = (outbox: Outbox, at: number): Change => settle(outbox, outbox.items.map(doubt), at)
+
+export const disconnect = (outbox: Outbox, at: number): Change => settle(outbox, outbox.items.map(doubt), at)
+
+/** These were certainly not written. */
+export const unwrite = (outbox: Outbox, localIds: readonly string[], at: number): Change =>
+  settle(
+    outbox,
+    outbox.items.map((item) =>
+      localIds.includes(item.localId) && item.status === 'pending' ? { ...item, status: 'queued' } : item,
+    ),
+    at,
+  )
+
+/** What history says: `found` arrived, `missing` never did and goes out again under the same id. */
+export function reconcile(outbox: Outbox, found: readonly Delivery[], missing: readonly string[], at: number): Change {
+  const items = outbox.items.map((item): OutboxItem =>
+    item.status === 'confirming' && missing.includes(item.localId) ? { ...item, status: 'queued' } : item,
+  )
+  return deliver({ ...outbox, items }, found, at)
+}
+
+/** A failed item goes to the end of the outbox and begins again. */
+export function resend(outbox: Outbox, localId: string, at: number): Change {
+  const item = find(outbox, localId)
+  if (!item || item.status !== 'failed' || outbox.user === null) return settle(outbox, outbox.items, at)
+  const again: OutboxItem = { ...item, status: item.file ? 'uploading' : 'queued', failure: null, at }
+  return settle(outbox, [...outbox.items.filter((one) => one !== item), again], at)
+}
+
+/** Takes an item back; what was written and not answered cannot be. */
+export const discard = (outbox: Outbox, localId: string, at: number): Change =>
+  settle(
+    outbox,
+    replace(outbox.items, localId, (item) => (item.status === 'pending' || item.status === 'confirming' ? item : null)),
+    at,
+  )
+
+/** The conversation in doubt that is asked about next, with its items. */
+export function inDoubt(outbox: Outbox): { conversation: Conversation; items: readonly OutboxItem[] } | null {
+  const first = outbox.items.find(({ status }) => status === 'confirming')
+  if (!first) return null
+  const items = outbox.items.filter((item) => item.status === 'confirming' && keyOf(item) === keyOf(first))
+  return { conversation: first.conversation, items }
+}

@@ -1,0 +1,231 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import type {
+  ChatAck,
+  ChatEvent,
+  ChatMessage,
+  ChatPage,
+  ContactEvent,
+  GroupEvent,
+  Notice,
+  PresenceState,
+  QueueName,
+  ReactionEvent,
+  ThreadEvent,
+} from '#src/contract/im/client.ts'
+import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
+
+type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+export type ImSyncFact =
+  | Said<'imSync.connected' | 'imSync.disconnected' | 'imSync.cleared' | 'imSync.refetchElapsed'>
+  | Said<'imSync.unreadReported', { queues: readonly QueueName[] }>
+  | Said<'imSync.noticeHeard', { queue: QueueName }>
+  /** Pages of a fetch and pages that the server pushes look alike. */
+  | Said<'imSync.pageArrived', { page: ChatPage }>
+  | Said<'imSync.frameSkipped', { what: string }>
+  | Said<'fetchQueue.failed', { failure: Failure }>
+
+/** A fact for another machine. `key` names the actor of a kind of which there are many. */
+export type ImSyncTell =
+  | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
+  | { type: 'imInbox.ackArrived'; ack: ChatAck; at: number }
+  | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
+  | { type: 'imConversation.ackArrived'; key: string; ack: ChatAck; at: number }
+  | { type: 'imConversation.reactionsChanged'; key: string; reaction: ReactionEvent; at: number }
+  | { type: 'imConversation.threadChanged'; key: string; thread: ThreadEvent; at: number }
+  | { type: 'imConversation.historyRemoved'; key: string; at: number }
+  | { type: 'imMessage.seen'; localId: string; serverId: string; sentAt: number; at: number }
+  | { type: 'imInbox.noticeArrived'; notice: Notice; at: number }
+  | { type: 'contact.eventArrived'; contact: ContactEvent; at: number }
+  | { type: 'group.eventArrived'; group: GroupEvent; at: number }
+  | { type: 'thread.eventArrived'; thread: ThreadEvent; at: number }
+  | { type: 'presence.changed'; values: readonly PresenceState[]; at: number }
+
+export interface ImSyncContext {
+  readonly isConnected: boolean
+  /** What was announced and is not read to its end, in order; the first is being fetched. */
+  readonly queues: readonly (QueueName & { readonly nextKey?: string })[]
+  /** Ids of the last messages that came, oldest first. */
+  readonly seen: readonly string[]
+  readonly refetchAt: number | null
+  /** How much could not be read, and what it was last. */
+  readonly skipped: { readonly count: number; readonly last: string }
+}
+
+/** chat §9: a queue that was announced and not fetched is asked for again. */
+const REFETCH_MS = 10_000
+/** chat §9, lc:message-cache. */
+const SEEN_MAX = 100
+
+const isSame = (a: QueueName, b: QueueName): boolean => a.name === b.name && a.domain === b.domain
+
+/** What a page brings: new messages by conversation first, in their order, then everything else. */
+function tellsOf(events: readonly ChatEvent[], at: number): ImSyncTell[] {
+  const messages = events.flatMap((event) => (event.type === 'message' ? [event.message] : []))
+  const byConversation = Map.groupBy(messages, ({ conversation }) => conversation)
+  return [
+    ...(messages.length > 0 ? [{ type: 'imInbox.messagesArrived', messages, at } as const] : []),
+    ...[...byConversation].map(
+      ([key, list]) => ({ type: 'imConversation.messagesArrived', key, messages: list, at }) as const,
+    ),
+    ...events.flatMap((event) => tellsOfEvent(event, at)),
+  ]
+}
+
+function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
+  switch (event.type) {
+    case 'message': {
+      const { localId, id: serverId, at: sentAt } = event.message
+      return localId === undefined ? [] : [{ type: 'imMessage.seen', localId, serverId, sentAt, at }]
+    }
+    case 'ack':
+      return [
+        { type: 'imConversation.ackArrived', key: event.ack.conversation, ack: event.ack, at },
+        { type: 'imInbox.ackArrived', ack: event.ack, at },
+      ]
+    case 'contact':
+      return [
+        { type: 'contact.eventArrived', contact: event.contact, at },
+        ...(event.contact.event === 'blocklistChanged'
+          ? []
+          : [{ type: 'imInbox.noticeArrived', notice: { contact: event.contact }, at } as const]),
+      ]
+    case 'group':
+      return [
+        { type: 'group.eventArrived', group: event.group, at },
+        { type: 'imInbox.noticeArrived', notice: { group: event.group }, at },
+      ]
+    case 'thread':
+      return [
+        { type: 'thread.eventArrived', thread: event.thread, at },
+        { type: 'imConversation.threadChanged', key: `group:${event.thread.parentId}`, thread: event.thread, at },
+      ]
+    case 'presence':
+      return [{ type: 'presence.changed', values: event.values, at }]
+    case 'reaction':
+      return [
+        { type: 'imConversation.reactionsChanged', key: event.reaction.conversation, reaction: event.reaction, at },
+      ]
+    case 'historyRemoved':
+      return [{ type: 'imConversation.historyRemoved', key: event.conversation, at }]
+    default:
+      return []
+  }
+}
+
+/**
+ * What came down: queues are announced, fetched page by page and one after the other; what was there before is skipped; everything else
+ * is told to whom it concerns (chat §4; lc:sync-queues, lc:message-cache).
+ */
+export const imSyncMachine = setup({
+  types: { context: {} as ImSyncContext, events: {} as ImSyncFact, emitted: {} as ImSyncTell },
+  actors: { fetchQueue: port<{ queue: QueueName; key?: string }>('imSync.fetchQueue'), waitUntil },
+  guards: {
+    hasQueue: ({ context }) => context.isConnected && context.queues.length > 0,
+    /** The page belongs to the queue that is being fetched. */
+    isAnswer: ({ context, event }) => {
+      const [current] = context.queues
+      const { queue } = (event as Said<'imSync.pageArrived', { page: ChatPage }>).page
+      return current !== undefined && queue !== undefined && isSame(current, queue)
+    },
+  },
+  actions: {
+    noteConnected: assign({ isConnected: true }),
+    /** The next login asks for what is unread: what was announced before is announced again. */
+    noteDisconnected: assign({ isConnected: false, queues: [] }),
+    forgetAll: assign({ queues: [], seen: [], skipped: { count: 0, last: '' } }),
+    announceAll: assign(({ context, event }) => {
+      const { queues } = event as Said<'imSync.unreadReported', { queues: readonly QueueName[] }>
+      return { queues: queues.reduce(announce, context.queues) }
+    }),
+    announce: assign(({ context, event }) => ({
+      queues: announce(context.queues, (event as Said<'imSync.noticeHeard', { queue: QueueName }>).queue),
+    })),
+    takePage: enqueueActions(({ enqueue, context, event }) => {
+      const { page } = event as Said<'imSync.pageArrived', { page: ChatPage }>
+      const known = new Set(context.seen)
+      const events = page.events.filter((one) => {
+        if (one.type !== 'message') return true
+        if (known.has(one.message.id)) return false
+        known.add(one.message.id)
+        return true
+      })
+      const last = page.skipped.at(-1)
+      enqueue.assign({
+        seen: [...known].slice(-SEEN_MAX),
+        ...(last === undefined ? {} : { skipped: { count: context.skipped.count + page.skipped.length, last } }),
+      })
+      for (const tell of tellsOf(events, event.at)) enqueue.emit(tell)
+      const received = events.flatMap((one) => (one.type === 'message' ? [one.message] : []))
+      if (received.length > 0) enqueue({ type: 'confirmDelivery', params: { messages: received } } as never)
+    }),
+    /** Goes on to the next page, or to the next queue after the last page. */
+    turnPage: assign(({ context, event }) => {
+      const { page } = event as Said<'imSync.pageArrived', { page: ChatPage }>
+      const [current, ...rest] = context.queues
+      if (page.isLast || page.nextKey === undefined) return { queues: rest }
+      return { queues: [{ name: current!.name, domain: current!.domain, nextKey: page.nextKey }, ...rest] }
+    }),
+    /** A pushed page that is not the last announces the rest of its queue. */
+    announceRest: assign(({ context, event }) => {
+      const { queue, isLast } = (event as Said<'imSync.pageArrived', { page: ChatPage }>).page
+      return queue && !isLast ? { queues: announce(context.queues, queue) } : {}
+    }),
+    noteSkipped: assign(({ context, event }) => ({
+      skipped: {
+        count: context.skipped.count + 1,
+        last: (event as Said<'imSync.frameSkipped', { what: string }>).what,
+      },
+    })),
+    startWaiting: assign({ refetchAt: ({ event }) => event.at + REFETCH_MS }),
+    stopWaiting: assign({ refetchAt: null }),
+    /** Sends delivery receipts for single chats (chat §4; A-70). */
+    confirmDelivery: (_, _params: { messages: readonly ChatMessage[] }) => undefined,
+  },
+}).createMachine({
+  id: 'imSync',
+  context: { isConnected: false, queues: [], seen: [], refetchAt: null, skipped: { count: 0, last: '' } },
+  initial: 'idle',
+  on: {
+    'imSync.connected': { target: '.idle', actions: 'noteConnected' },
+    'imSync.disconnected': { target: '.idle', actions: 'noteDisconnected' },
+    'imSync.cleared': { target: '.idle', actions: 'forgetAll' },
+    'imSync.unreadReported': { actions: 'announceAll' },
+    'imSync.noticeHeard': { actions: 'announce' },
+    'imSync.pageArrived': { actions: ['takePage', 'announceRest'] },
+    'imSync.frameSkipped': { actions: 'noteSkipped' },
+  },
+  states: {
+    idle: { always: { guard: 'hasQueue', target: 'fetching' } },
+    fetching: {
+      entry: 'startWaiting',
+      exit: 'stopWaiting',
+      invoke: [
+        {
+          src: 'fetchQueue',
+          id: 'fetchQueue',
+          input: ({ context }) => {
+            const { name, domain, nextKey } = context.queues[0]!
+            return { queue: { name, domain }, ...(nextKey === undefined ? {} : { key: nextKey }) }
+          },
+        },
+        {
+          src: 'waitUntil',
+          id: 'refetch',
+          input: ({ context }): Deadline => ({ at: context.refetchAt!, fact: 'imSync.refetchElapsed' }),
+        },
+      ],
+      on: {
+        'imSync.pageArrived': [
+          { guard: 'isAnswer', target: 'idle', actions: ['takePage', 'turnPage'] },
+          { actions: ['takePage', 'announceRest'] },
+        ],
+        'imSync.refetchElapsed': { target: 'fetching', reenter: true },
+      },
+    },
+  },
+})
+
+function announce(queues: ImSyncContext['queues'], queue: QueueName): ImSyncContext['queues'] {
+  return queues.some((one) => isSame(one, queue)) ? queues : [...queues, { name: queue.name, domain: queue.domain }]
+}

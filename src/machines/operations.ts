@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate'
+import { type Fact, type Failure, port } from './port.ts'
+
+/** Something asked of the chat service: the name of the operation and its plain input. */
+export interface Operation {
+  readonly operation: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/** A field of an operation's input as text; anything but text and numbers counts as absent. */
+export const asText = (value: unknown, otherwise = ''): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : otherwise
+
+/** How the last operation ended. */
+export interface Outcome extends Operation {
+  readonly result: unknown
+  readonly failure: Failure | null
+  readonly at: number
+}
+
+export interface OperationsContext<Data> {
+  readonly data: Data
+  /** Waiting, in order; the first is being done. */
+  readonly operations: readonly Operation[]
+  readonly outcome: Outcome | null
+}
+
+export type OperationsFact<Id extends string> =
+  | (Fact & { readonly type: `${Id}.operationRequested` } & Operation)
+  | (Fact & { readonly type: `${Id}.cleared` })
+  | (Fact & { readonly type: `${Id}.eventArrived` | `${Id}.changed`; readonly [key: string]: unknown })
+  | (Fact & { readonly type: 'operate.succeeded'; readonly result: unknown })
+  | (Fact & { readonly type: 'operate.failed'; readonly failure: Failure })
+
+/**
+ * A machine that keeps data of the chat service: operations are done one after the other, each by the effect `operate`; what the server
+ * tells, and what an operation has changed, is worked into the data. Pure reducers make the difference between the kinds.
+ */
+export function operationsMachine<Id extends string, Data>(spec: {
+  readonly id: Id
+  readonly initial: Data
+  /** What an operation that succeeded has changed. */
+  readonly done: (data: Data, operation: Operation, result: unknown, at: number) => Data
+  /** What the server's fact changes. */
+  readonly heard: (data: Data, fact: Readonly<Record<string, unknown>> & { at: number }) => Data
+  /** Operations that a server's fact makes necessary. */
+  readonly follows?: (fact: Readonly<Record<string, unknown>>) => readonly Operation[]
+}) {
+  const { id, initial, done, heard, follows } = spec
+  type Context = OperationsContext<Data>
+  const fresh: Context = { data: initial, operations: [], outcome: null }
+  return setup({
+    types: { context: {} as Context, events: {} as OperationsFact<Id> },
+    actors: { operate: port<Operation>(`${id}.operate`) },
+    guards: { hasOperation: ({ context }) => context.operations.length > 0 },
+    actions: {
+      enqueue: assign(({ context, event }) => {
+        const { operation, input } = event as unknown as Operation
+        return { operations: [...context.operations, { operation, input }] }
+      }),
+      finish: assign(({ context, event }) => {
+        const [current, ...rest] = context.operations
+        const { result, at } = event as unknown as { result: unknown; at: number }
+        return {
+          data: done(context.data, current!, result, at),
+          operations: rest,
+          outcome: { ...current!, result, failure: null, at },
+        }
+      }),
+      fail: assign(({ context, event }) => {
+        const [current, ...rest] = context.operations
+        const { failure, at } = event as unknown as { failure: Failure; at: number }
+        return { operations: rest, outcome: { ...current!, result: null, failure, at } }
+      }),
+      hear: assign(({ context, event }) => ({
+        data: heard(context.data, event as never),
+        operations: [...context.operations, ...(follows?.(event as never) ?? [])],
+      })),
+      forgetAll: assign(fresh as never),
+    },
+  }).createMachine({
+    id,
+    context: fresh as never,
+    initial: 'idle',
+    on: {
+      [`${id}.operationRequested`]: { actions: 'enqueue' },
+      [`${id}.eventArrived`]: { actions: 'hear' },
+      [`${id}.changed`]: { actions: 'hear' },
+      [`${id}.cleared`]: { target: '.idle', actions: 'forgetAll' },
+    } as never,
+    states: {
+      idle: { always: { guard: 'hasOperation', target: 'running' } },
+      running: {
+        invoke: {
+          src: 'operate',
+          id: 'operate',
+          input: ({ context }: { context: Context }) => context.operations[0]!,
+        },
+        on: {
+          'operate.succeeded': { target: 'idle', actions: 'finish' },
+          'operate.failed': { target: 'idle', actions: 'fail' },
+        } as never,
+      },
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { asText, operationsMachine } from '../operations.ts'
+
+/** Do-not-disturb settings by conversation key; `''` is the setting for everything (chat §3). */
+export interface SilentModes {
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly language: string
+}
+
+export const noSilentModes: SilentModes = { settings: {}, language: '' }
+
+/** Silent mode: `get`, `set`, `clear` with `{ conversation? }`, `list` with `{ conversations }`, `language` (chat §3; lc:silent-mode). */
+export const silentModeMachine = operationsMachine({
+  id: 'silentMode',
+  initial: noSilentModes,
+  done(data, { operation, input }, result) {
+    const key = asText(input['conversation'])
+    switch (operation) {
+      case 'get':
+      case 'set':
+        return { ...data, settings: { ...data.settings, [key]: result } }
+      case 'clear': {
+        const { [key]: _cleared, ...rest } = data.settings
+        return { ...data, settings: rest }
+      }
+      case 'list': {
+        const { user = {}, group = {} } = result as Partial<Record<'user' | 'group', Record<string, unknown>>>
+        const users = Object.entries(user).map(([name, value]) => [`chat:${name}`, value] as const)
+        const groups = Object.entries(group).map(([name, value]) => [`group:${name}`, value] as const)
+        return { ...data, settings: { ...data.settings, ...Object.fromEntries([...users, ...groups]) } }
+      }
+      case 'language':
+        return { ...data, language: asText(input['language']) }
+      default:
+        return data
+    }
+  },
+  heard: (data) => data,
+})

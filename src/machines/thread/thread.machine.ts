@@ -1,0 +1,112 @@
+import type { ThreadEvent } from '#src/contract/im/client.ts'
+import { asText, operationsMachine } from '../operations.ts'
+
+/** A sub-conversation under a group message (chat §3). */
+export interface ThreadState {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string
+  readonly messageId: string
+  readonly status: 'exists' | 'member' | 'destroyed'
+  readonly messageCount: number
+  readonly updatedAt: number
+}
+
+export interface Threads {
+  readonly me: string
+  readonly threads: Readonly<Record<string, ThreadState>>
+}
+
+export const noThreads: Threads = { me: '', threads: {} }
+
+const empty = (id: string): ThreadState => ({
+  id,
+  name: '',
+  parentId: '',
+  messageId: '',
+  status: 'exists',
+  messageCount: 0,
+  updatedAt: 0,
+})
+
+const put = (data: Threads, id: string, change: Partial<ThreadState>): Threads => ({
+  ...data,
+  threads: { ...data.threads, [id]: { ...empty(id), ...data.threads[id], ...change } },
+})
+
+/** What an event changes; a name or id that it does not carry is kept. */
+function heard(data: Threads, event: ThreadEvent): Threads {
+  const { id, name, parentId, messageId, at } = event
+  const carried = {
+    ...(name ? { name } : {}),
+    ...(parentId ? { parentId } : {}),
+    ...(messageId ? { messageId } : {}),
+    updatedAt: at,
+  }
+  switch (event.operation) {
+    case 'destroy':
+      return put(data, id, { ...carried, status: 'destroyed' })
+    case 'joined':
+      return put(data, id, { ...carried, status: 'member' })
+    case 'left':
+      return put(data, id, { ...carried, status: 'exists' })
+    case 'userRemoved':
+      return put(data, id, {
+        ...carried,
+        ...(event.user === data.me || data.me === '' ? { status: 'exists' as const } : {}),
+      })
+    default:
+      return put(data, id, {
+        ...carried,
+        ...(event.messageCount === undefined ? {} : { messageCount: event.messageCount }),
+      })
+  }
+}
+
+/** Threads: `create`, `join`, `leave`, `rename`, `destroy`, `members`, `removeMember`, lists, and their events (chat §4; lc:threads). */
+export const threadMachine = operationsMachine({
+  id: 'thread',
+  initial: noThreads,
+  done(data, { operation, input }, result, at) {
+    const id = asText(input['id'] ?? (result as { id?: string } | null)?.id)
+    switch (operation) {
+      case 'load':
+        return { ...data, me: (result as { me: string }).me }
+      case 'create':
+        return put(data, id, {
+          name: asText(input['name']),
+          parentId: asText(input['parentId']),
+          messageId: asText(input['messageId']),
+          status: 'member',
+          updatedAt: at,
+        })
+      case 'join':
+        return put(data, id, { status: 'member' })
+      case 'leave':
+        return put(data, id, { status: 'exists' })
+      case 'destroy':
+        return put(data, id, { status: 'destroyed' })
+      case 'rename':
+        return put(data, id, { name: asText(input['name']) })
+      case 'joined':
+      case 'inGroup': {
+        const { items } = result as {
+          items: readonly { id: string; name: string; parentId: string; messageId: string }[]
+        }
+        return items.reduce<Threads>(
+          (all, { id: one, name, parentId, messageId }) =>
+            put(all, one, {
+              name,
+              parentId,
+              messageId,
+              ...(operation === 'joined' ? { status: 'member' as const } : {}),
+            }),
+          data,
+        )
+      }
+      default:
+        return data
+    }
+  },
+  heard: (data, fact) => heard(data, fact['thread'] as ThreadEvent),
+})

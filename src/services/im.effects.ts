@@ -1,0 +1,154 @@
+import { type AnyActorLogic, fromCallback } from 'xstate'
+import type { ChatMessage, OutgoingFile } from '#src/contract/im/client.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import type { RosterOperation } from '#src/contract/im/roster.ts'
+import type { HistoryRequest } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
+import type { OutboxItem } from '#src/machines/im-message/outbox.ts'
+import type { Operation } from '#src/machines/operations.ts'
+import type { Failure } from '#src/machines/port.ts'
+import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
+import type { ChatRuntime } from './im/runtime.ts'
+import type { ChatPorts } from './im/ports.ts'
+
+const noService: Failure = { reason: 'noService', message: '这个版本没有接入聊天服务' }
+
+/** How long a heartbeat waits for any frame. */
+const BEAT_MS = 10_000
+
+/** The chat code is loaded by its first effect, so that the entry of the app stays light. */
+function lazyRuntime(tools: Tools, chat: ChatPorts | undefined): () => Promise<ChatRuntime | null> {
+  let loaded: Promise<ChatRuntime> | undefined
+  const load = async () => {
+    const { createChatRuntime } = await import('./im/runtime.ts')
+    return createChatRuntime(tools, chat!)
+  }
+  return async () => {
+    if (!chat) return null
+    loaded ??= load()
+    // A script that could not be had is asked for again next time.
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
+}
+
+interface Parts {
+  readonly tools: Tools
+  readonly runtime: () => Promise<ChatRuntime | null>
+  readonly hasService: boolean
+  readonly waitUntil: AnyActorLogic
+}
+
+type Run<Input> = (chat: ChatRuntime, input: Input, signal: AbortSignal) => Promise<Outcome>
+
+/** An effect on the loaded runtime; without a chat service it fails in words. */
+const on = <Input>({ tools, runtime }: Parts, name: string, run: Run<Input>, extra: object = {}): AnyActorLogic =>
+  effect<Input>(name, tools, async (input, signal) => {
+    const live = await runtime()
+    return live ? run(live, input, signal) : { type: `${name}.failed`, failure: noService, ...extra }
+  })
+
+/** The effects of every chat machine (chat §4, §7). */
+export function imEffects(tools: Tools, chat: ChatPorts | undefined): Readonly<Record<string, Provided>> {
+  const waitUntil = waitUntilEffect(tools.clock)
+  const parts: Parts = { tools, runtime: lazyRuntime(tools, chat), hasService: chat !== undefined, waitUntil }
+  const operate = (area: string): Provided => ({
+    actors: { operate: on<Operation>(parts, 'operate', (live, input, signal) => live.operate(area, input, signal)) },
+  })
+  return {
+    'im-connection': connectionEffects(parts),
+    'im-sync': syncEffects(parts),
+    'im-message': messageEffects(parts),
+    'im-inbox': {
+      actors: {
+        listConversations: on<{ user: string }>(parts, 'listConversations', (live, { user }, signal) =>
+          live.listConversations(user, signal),
+        ),
+      },
+    },
+    'im-conversation': {
+      actors: {
+        history: on<HistoryRequest>(parts, 'history', (live, input, signal) => live.history(input, signal)),
+        operate: on<Operation & { conversation: string }>(parts, 'operate', (live, input, signal) =>
+          live.operateOn(input, signal),
+        ),
+      },
+    },
+    contact: {
+      actors: {
+        operate: on<Operation>(parts, 'operate', (live, { operation, input }, signal) =>
+          operation === 'load' ? live.loadContacts(signal) : live.changeRoster(operation as RosterOperation, input),
+        ),
+      },
+    },
+    group: operate('groups'),
+    thread: operate('threads'),
+    presence: operate('presence'),
+    'silent-mode': operate('silent'),
+  }
+}
+
+const connectionEffects = (parts: Parts): Provided => ({
+  actors: {
+    open: on<{ user: string; isFresh: boolean }>(parts, 'open', (live, input, signal) => live.open(input, signal), {
+      isFinal: true,
+    }),
+    /** Closes the socket when the connection's state is left, whatever the reason. */
+    hold: fromCallback(() => () => void parts.runtime().then((live) => live?.release())),
+    beat: on<object>(parts, 'beat', (live, _, signal) => live.beat(BEAT_MS, signal)),
+    renew: on<{ user: string }>(parts, 'renew', (live, { user }, signal) => live.renew(user, signal)),
+    close: effect<object>('close', parts.tools, async () => {
+      if (parts.hasService) (await parts.runtime())?.logOut()
+      return { type: 'close.succeeded' }
+    }),
+    waitUntil: parts.waitUntil,
+  },
+})
+
+const never = new Promise<Outcome>(() => undefined)
+
+const syncEffects = (parts: Parts): Provided => ({
+  actors: {
+    // The page arrives as a fact of its own; a fetch that is never answered is asked for again by the machine.
+    fetchQueue: on<{ queue: { name: string; domain: string }; key?: string }>(
+      parts,
+      'fetchQueue',
+      async (live, { queue, key }) =>
+        live.fetch(queue, key) ? never : { type: 'fetchQueue.failed', failure: noService },
+    ),
+    waitUntil: parts.waitUntil,
+  },
+  actions: {
+    confirmDelivery: (_: never, { messages }: { messages: readonly ChatMessage[] }) =>
+      void parts.runtime().then((live) => live?.confirmDelivery(messages)),
+  } as Provided['actions'],
+})
+
+function messageEffects(parts: Parts): Provided {
+  const { tools, runtime, waitUntil } = parts
+  let queue: Promise<unknown> = Promise.resolve()
+
+  /** Stored first, written then; one after the other, so that the order of asking is the order on the wire. */
+  const transmit = (item: OutboxItem): void => {
+    const { localId } = item
+    const failed = () => tools.say('im-message', { type: 'imMessage.writeFailed', localId, localIds: [localId] })
+    queue = queue
+      .then(() => tools.durable())
+      .then(runtime)
+      .then((live) => (live?.write(item) ? undefined : failed()))
+      .catch(failed)
+  }
+
+  return {
+    actors: {
+      upload: on<{ localId: string; content: Content; file: OutgoingFile }>(parts, 'upload', (live, input, signal) =>
+        live.upload(input, signal),
+      ),
+      reconcile: on<Doubt>(parts, 'reconcile', (live, doubt, signal) => live.reconcile(doubt, signal)),
+      waitUntil,
+    },
+    actions: {
+      transmit: (_: never, { item }: { item: OutboxItem }) => transmit(item),
+    } as Provided['actions'],
+  }
+}

@@ -1,0 +1,236 @@
+import { fromBase64 } from '#src/contract/im/base64.ts'
+import {
+  type ChatMessage,
+  type Conversation,
+  conversationKey,
+  type Outgoing,
+  type QueueName,
+} from '#src/contract/im/client.ts'
+import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import { queueName } from '#src/contract/im/jid.ts'
+import { decodeMeta } from '#src/contract/im/meta.ts'
+import { encodeRoster, type RosterOperation } from '#src/contract/im/roster.ts'
+import type { Clock } from '../clock/clock.ts'
+import { chatCalls } from './calls.ts'
+import { decodeMessage } from './decode.ts'
+import { addressOf, encodeOutgoing } from './encode.ts'
+import { createMessageIds } from './ids.ts'
+import { type ChatLink, createChatLink, type LinkEvents } from './link.ts'
+import { ChatParameterError } from './params.ts'
+import { createReporter } from './reporting.ts'
+import { type ChatRest, type ChatRestConfig, createChatRest, type Identity } from './rest.ts'
+import type { OpenSocket } from './socket.ts'
+import { type Credential, type Lifetime, lifetimeOf, obtainToken, type Result, type Token } from './token.ts'
+
+export interface OpenedSession {
+  readonly resource: string
+  readonly lifetime: Lifetime
+}
+
+export interface ChatClientInput {
+  readonly config: ChatRestConfig & {
+    /** Where usage reports go; without it none are sent (A-61). */
+    readonly reportingUrl?: string
+  }
+  readonly openSocket: OpenSocket
+  readonly fetch: typeof globalThis.fetch
+  readonly clock: Clock
+  readonly credential: (user: string) => Promise<Result<Credential>>
+  /** The device's name at the server: stable over reloads, other in each tab. */
+  readonly resource: string
+  readonly report: (what: string) => void
+}
+
+/** What history gives: newest first, and the cursor of the page before it. */
+export interface HistoryPage {
+  readonly messages: readonly ChatMessage[]
+  readonly cursor: string
+  readonly isLast: boolean
+}
+
+/** The chat client without lifecycles: every effect of the chat machines in one object. Nothing here rejects. */
+export interface ChatClient {
+  /** Finds hosts, gets a token, opens a socket and logs in (chat §4, §7). `isFinal` refusals are not worth another attempt. */
+  open(
+    input: { user: string; isFresh: boolean },
+    events: LinkEvents,
+    signal: AbortSignal,
+  ): Promise<Result<OpenedSession> & { isFinal?: boolean }>
+  /** Gets another token without leaving the socket. */
+  renew(user: string, signal: AbortSignal): Promise<Result<Lifetime>>
+  readonly link: ChatLink
+  /** Closes the socket and forgets the token. */
+  logOut(): void
+  /** Hands a message or ack to the socket; false when it is not open. Throws on an id that is none. */
+  write(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean
+  roster(operation: RosterOperation, user: string, reason?: string): boolean
+  history(
+    input: { conversation: Conversation; cursor: string; count?: number },
+    signal?: AbortSignal,
+  ): Promise<Result<HistoryPage>>
+  call(name: string, input: Record<string, unknown>, signal?: AbortSignal): Promise<Result<unknown>>
+  /** Uploads a file and gives the content with its address in place. */
+  upload(input: { content: Content; bytes: Blob; name: string }, signal?: AbortSignal): Promise<Result<Content>>
+  readonly rest: ChatRest
+}
+
+export const sdkVersion = '4.1.2'
+
+/** Who is logged in, with the token and how long it lasts. */
+type Who = Identity & Token
+
+interface Parts {
+  readonly input: ChatClientInput
+  readonly rest: ChatRest
+  readonly link: ChatLink
+  readonly reporter: ReturnType<typeof createReporter>
+  who: Who | null
+}
+
+export function createChatClient(input: ChatClientInput): ChatClient {
+  const { config, clock, fetch, report } = input
+  const reporter = createReporter({ clock, appKey: config.appKey, url: config.reportingUrl ?? '', fetch })
+  const link = createChatLink({ openSocket: input.openSocket, clock })
+  const rest = createChatRest({ config, fetch, clock, identity: () => parts.who, report })
+  const parts: Parts = { input, rest, link, reporter, who: null }
+  return { rest, link, ...loginPart(parts), ...socketPart(parts), ...restPart(parts) }
+}
+
+const isNetwork = ({ name }: ChatError): boolean => ['timeout', 'unknown', 'abort', 'serverBusy'].includes(name)
+
+/** Hosts, tokens and the login over the socket. */
+function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> {
+  const { rest, link, reporter, input } = parts
+  const { clock, config, resource } = input
+  let nextSocket = 0
+  const isUsable = (user: string): boolean =>
+    parts.who?.user === user && (parts.who.expiresAt === null || parts.who.expiresAt > clock.now())
+  return {
+    async open({ user, isFresh }, events, signal) {
+      const hosts = await rest.discover(signal)
+      const url = hosts.socket[nextSocket % Math.max(1, hosts.socket.length)]
+      if (!url) return { ok: false, error: chatError('openError', 'no socket host') }
+      reporter.enable(hosts.isReporting)
+      if (isFresh || !isUsable(user)) {
+        const got = await obtainToken({ input, rest, user, signal })
+        if (!got.ok) return { ...got, isFinal: !isNetwork(got.error) }
+        parts.who = { ...got.value, user, resource }
+      }
+      const who = parts.who!
+      const login = { url, appKey: config.appKey, user, token: who.token, resource, version: sdkVersion }
+      const opened = await link.open(login, events, signal)
+      if (!opened.ok) {
+        nextSocket += 1
+        return opened
+      }
+      parts.who = { ...who, resource: opened.resource }
+      reporter.add({ event: 'init', uid: user, resource: opened.resource })
+      return { ok: true, value: { resource: opened.resource, lifetime: lifetimeOf(who, clock.now()) } }
+    },
+    async renew(user, signal) {
+      const got = await obtainToken({ input, rest, user, signal })
+      if (!got.ok) return got
+      if (parts.who) parts.who = { ...parts.who, ...got.value }
+      return { ok: true, value: lifetimeOf(got.value, clock.now()) }
+    },
+    logOut() {
+      link.close()
+      parts.who = null
+    },
+  }
+}
+
+/** What goes up over the socket. */
+function socketPart(parts: Parts): Pick<ChatClient, 'write' | 'roster'> {
+  const { link, input } = parts
+  const { appKey } = input.config
+  const nextId = createMessageIds(input.clock)
+  return {
+    write(item) {
+      const target = item.conversation.kind === 'chat' ? 'user' : item.conversation.kind === 'room' ? 'room' : 'group'
+      return link.upload(encodeOutgoing(appKey, parts.who?.user ?? '', item), target)
+    },
+    roster(operation, user, reason) {
+      const to = [addressOf(appKey, { kind: 'chat', name: user })]
+      const payload = encodeRoster({ operation, to, ...(reason === undefined ? {} : { reason }) })
+      return link.upload({ id: nextId(), to: { appKey, domain: '@easemob.com' }, namespace: 'roster', payload })
+    },
+  }
+}
+
+/** Everything that is asked for over REST. */
+function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'> {
+  const { rest, reporter, input } = parts
+  const { clock, config, report } = input
+  return {
+    async history({ conversation, cursor, count = 20 }, signal) {
+      const { kind, name } = conversation
+      const queue = queueName(addressOf(config.appKey, conversation))
+      const me = parts.who?.user ?? ''
+      const window = { queue, start: cursor || -1, end: -1, pull_number: count }
+      const body = { ...window, isGroup: kind !== 'chat', is_positive: false }
+      if (name === '') return { ok: false, error: chatError('parameter', 'Invalid parameter: "targetId"') }
+      const path = `users/${encodeURIComponent(me)}/messageroaming`
+      const reply = await rest.send({ method: 'POST', path, body }, signal)
+      return reply.ok ? { ok: true, value: readHistory(reply.body, conversation, me, report) } : reply
+    },
+    async call(name, given, signal) {
+      const known = chatCalls[name]
+      if (!known) throw new Error(`no chat call is named ${name}`)
+      const who: Identity = parts.who ?? { token: '', user: '', resource: input.resource }
+      try {
+        const request = known.request(given, who)
+        const from = clock.now()
+        const reply = await rest.send(request, signal)
+        const { method } = request
+        reporter.add({ event: 'api', name, method, elapsed: clock.now() - from, ok: reply.ok, uid: who.user })
+        if (!reply.ok) return reply
+        return { ok: true, value: known.read ? known.read(reply.body, given) : null }
+      } catch (error) {
+        if (error instanceof ChatParameterError) return { ok: false, error: chatError('parameter', error.message) }
+        return { ok: false, error: chatError('callbackInner', `the answer of ${name} could not be read`) }
+      }
+    },
+    async upload({ content, bytes, name }, signal) {
+      if (bytes.size <= 0) return { ok: false, error: chatError('uploadNoFile', 'fileSize must be greater than 0') }
+      const reply = await rest.send({ method: 'POST', path: 'chatfiles', file: { bytes, name } }, signal)
+      if (!reply.ok) return { ok: false, error: { ...reply.error, name: 'uploadFailed' } }
+      const { uri, entities } = reply.body as { uri?: string; entities?: { uuid?: string; 'share-secret'?: string }[] }
+      const [entity] = entities ?? []
+      if (!uri || !entity?.uuid) return { ok: false, error: chatError('uploadFailed', 'the answer names no file') }
+      const secret = entity['share-secret']
+      const url = `${uri}/${entity.uuid}`
+      const found = { url, filename: name, fileLength: bytes.size, ...(secret ? { secret } : {}) }
+      return { ok: true, value: { ...content, ...found } as Content }
+    },
+  }
+}
+
+/** Decodes a window of history; what cannot be read is reported and skipped (chat §7: only namespace 1 is kept). */
+function readHistory(
+  body: Record<string, unknown>,
+  conversation: Conversation,
+  me: string,
+  report: (what: string) => void,
+): HistoryPage {
+  const data = (body['data'] ?? {}) as { msgs?: { msg?: unknown }[]; is_last?: boolean; next_key?: string }
+  const reader = { me, skipped: (what: string) => report(`history: ${what}`) }
+  const messages = (data.msgs ?? []).flatMap(({ msg }) => {
+    const bytes = typeof msg === 'string' ? fromBase64(msg) : undefined
+    if (!bytes) {
+      report('history: a message that is no base64')
+      return []
+    }
+    try {
+      const message = decodeMessage(decodeMeta(bytes), reader)
+      return message ? [{ ...message, conversation: conversationKey(conversation) }] : []
+    } catch (error) {
+      report(`history: ${String(error)}`)
+      return []
+    }
+  })
+  return { messages, cursor: data.next_key ?? '', isLast: data.is_last !== false }
+}
+
+export type { QueueName }

@@ -1,0 +1,312 @@
+import { bodyKinds, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from '#src/contract/im/body.ts'
+import {
+  conversationKey,
+  type ChatAck,
+  type ChatEvent,
+  type ChatMessage,
+  type ConversationKind,
+  type Reaction,
+} from '#src/contract/im/client.ts'
+import type { Ext } from '#src/contract/im/ext.ts'
+import type { Meta } from '#src/contract/im/meta.ts'
+import { decodeMuc, type MucBody, type MucOperation } from '#src/contract/im/muc.ts'
+import { decodeNotify, type Notify, type ReactionNotice, type ThreadNotice } from '#src/contract/im/notify.ts'
+import { decodeRoster, rosterEvents } from '#src/contract/im/roster.ts'
+import { decodeStatistics, forcedLogouts } from '#src/contract/im/statistics.ts'
+import { readPresence } from './presence.ts'
+
+/** The attribute by which own messages are known again after an unknown outcome; taken off before anyone sees it. */
+export const localIdKey = 'local_id'
+
+/** Who reads, and where to say what was left out. */
+export interface Reader {
+  readonly me: string
+  readonly skipped: (what: string) => void
+}
+
+/**
+ * What a meta means to the client. A payload that cannot be read, or an unknown code, is reported and gives nothing; it never throws,
+ * so one bad meta costs only itself.
+ */
+export function decodeEvents(meta: Meta, reader: Reader): ChatEvent[] {
+  try {
+    switch (meta.namespace) {
+      case 'chat':
+        return decodeChat(meta, reader)
+      case 'roster':
+        return decodeContact(meta)
+      case 'muc':
+        return decodeMucEvent(meta, reader)
+      case 'notify':
+        return decodeNotice(meta, reader)
+      case 'statistics': {
+        const operation = decodeStatistics(meta.payload)
+        return operation in forcedLogouts
+          ? [{ type: 'kicked', operation: operation as keyof typeof forcedLogouts }]
+          : []
+      }
+      default:
+        reader.skipped(`namespace ${meta.namespace}`)
+        return []
+    }
+  } catch (error) {
+    reader.skipped(`${meta.namespace} ${meta.id ?? ''}: ${error instanceof Error ? error.message : String(error)}`)
+    return []
+  }
+}
+
+const nameOf = (...names: (string | undefined)[]): string => names.find((name) => name) ?? ''
+
+function decodeChat(meta: Meta, reader: Reader): ChatEvent[] {
+  const body = decodeBody(meta.payload, reader.skipped)
+  if (bodyKinds.indexOf(body.kind) > 3) return [{ type: 'ack', ack: readAck(meta, body, reader) }]
+  const message = toMessage(meta, body, reader)
+  return message ? [{ type: 'message', message }] : []
+}
+
+/** A chat meta of a history answer, or of a page; acks and unreadable ones give undefined. */
+export function decodeMessage(meta: Meta, reader: Reader): ChatMessage | undefined {
+  const [event] = meta.namespace === 'chat' ? decodeEvents(meta, reader) : []
+  return event?.type === 'message' ? event.message : undefined
+}
+
+function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, me: string): string {
+  const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]
+  if (body.kind === 'chatroom') return conversationKey({ kind: 'room', name: to })
+  const isConference = body.kind === 'groupchat' || meta.to?.domain?.startsWith('conference')
+  if (isConference) return conversationKey({ kind: details.thread ? 'thread' : 'group', name: to })
+  return conversationKey({ kind: 'chat', name: from === me ? to : from })
+}
+
+function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage | undefined {
+  const content = body.contents?.find((one) => one !== 'empty')
+  if (!content || !meta.id) {
+    reader.skipped(`message ${meta.id ?? 'without an id'}, or its content, cannot be read`)
+    return undefined
+  }
+  const details = readBodyMeta(body)
+  const { [localIdKey]: localId, ...ext } = (body.ext ?? {}) as Ext
+  const from = nameOf(meta.from?.name, body.from?.name)
+  const { thread, thread_overview: overview, reaction, translations } = details
+  return {
+    id: meta.id,
+    ...(typeof localId === 'string' && from === reader.me ? { localId } : {}),
+    conversation: conversationOf(meta, body, details, reader.me),
+    from,
+    to: nameOf(meta.to?.name, body.to?.name),
+    at: meta.timestamp ?? 0,
+    content,
+    ext,
+    onlineState: body.kind === 'chatroom' ? 1 : readOnline(meta.meta),
+    ...(body.kind === 'chatroom'
+      ? { priority: meta.priority === 0 ? 'high' : meta.priority === 2 ? 'low' : 'normal' }
+      : {}),
+    ...(body.allowGroupAck ? { wantsReceipt: true } : {}),
+    ...(Array.isArray(reaction) ? { reactions: reaction.map(toReaction) } : {}),
+    ...(Array.isArray(translations) ? { translations } : {}),
+    ...(thread?.msg_parent_id
+      ? {
+          thread: {
+            messageId: thread.msg_parent_id,
+            parentId: thread.muc_parent_id ?? '',
+            name: thread.thread_name ?? '',
+          },
+        }
+      : {}),
+    ...(overview
+      ? {
+          overview: {
+            id: overview.id,
+            parentId: overview.muc_parent_id,
+            name: overview.name,
+            messageCount: overview.message_count ?? 0,
+            createdAt: overview.create_timestamp ?? 0,
+            updatedAt: overview.update_timestamp ?? 0,
+          },
+        }
+      : {}),
+  }
+}
+
+const toReaction = (one: NonNullable<BodyMeta['reaction']>[number]): Reaction => ({
+  reaction: one.reaction,
+  count: one.count,
+  users: one.userList ?? [],
+  isAddedBySelf: one.state === true,
+})
+
+/** chat §3: 0 offline, 1 online, 2 unknown, 3 no meta. */
+function readOnline(text: string | undefined): 0 | 1 | 2 | 3 {
+  if (!text) return 3
+  try {
+    const { is_online: state } = JSON.parse(text) as { is_online?: unknown }
+    return state === 0 || state === 1 ? state : 2
+  } catch {
+    return 2
+  }
+}
+
+function readAck(meta: Meta, body: MessageBody, reader: Reader): ChatAck {
+  const count = body.ext?.['ack_count'] ?? Object.values(body.ext ?? {})[0]
+  const counts = typeof count === 'string' ? parseCounts(count) : {}
+  const messageId = body.ackId ?? ''
+  return {
+    kind: body.kind as ChatAck['kind'],
+    conversation: conversationOf(meta, body, readBodyMeta(body), reader.me),
+    messageId,
+    from: nameOf(meta.from?.name, body.from?.name),
+    at: meta.timestamp ?? 0,
+    ...(counts[messageId] === undefined ? {} : { readCount: counts[messageId] }),
+    ...(body.ackContent === undefined ? {} : { content: body.ackContent }),
+  }
+}
+
+function parseCounts(text: string): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? (value as Record<string, number>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function decodeContact(meta: Meta): ChatEvent[] {
+  const body = decodeRoster(meta.payload)
+  const event = rosterEvents[body.operation as keyof typeof rosterEvents]
+  if (!event) throw new RangeError(`unexpected roster operation ${body.operation}`)
+  const user = nameOf(body.from?.name, meta.from?.name)
+  return [{ type: 'contact', contact: { event, user, reason: body.reason ?? '', at: meta.timestamp ?? 0 } }]
+}
+
+const threadOperations: Partial<
+  Record<MucOperation, 'create' | 'destroy' | 'joined' | 'left' | 'update' | 'userRemoved'>
+> = {
+  threadCreate: 'create',
+  threadDestroy: 'destroy',
+  threadJoin: 'joined',
+  threadLeave: 'left',
+  threadUpdate: 'update',
+  threadKick: 'userRemoved',
+}
+
+function decodeMucEvent(meta: Meta, reader: Reader): ChatEvent[] {
+  const body = decodeMuc(meta.payload)
+  const at = meta.timestamp ?? 0
+  const from = nameOf(body.from?.name, meta.from?.name)
+  const to = (body.to ?? []).flatMap((jid) => (jid.name ? [jid.name] : []))
+  const threadOperation = threadOperations[body.operation]
+  if (threadOperation) {
+    const user = to[0] ?? (threadOperation === 'userRemoved' ? reader.me : undefined)
+    const thread = {
+      operation: threadOperation,
+      id: body.muc.name ?? '',
+      name: body.mucName ?? '',
+      parentId: body.parent?.name ?? '',
+      messageId: '',
+      operator: from,
+      at,
+      ...(user === undefined ? {} : { user }),
+    }
+    return [{ type: 'thread', thread }]
+  }
+  const group = {
+    operation: body.operation,
+    kind: body.isChatroom ? ('room' as const) : ('group' as const),
+    id: body.muc.name ?? '',
+    name: body.mucName ?? '',
+    from,
+    to,
+    reason: body.reason ?? '',
+    at,
+    ...readDetail(body),
+  }
+  return [{ type: 'group', group }]
+}
+
+const detailNames: Readonly<Record<string, string>> = {
+  name: 'name',
+  title: 'name',
+  description: 'description',
+  public: 'public',
+  members_only: 'approval',
+  allow_user_invites: 'allowInvites',
+  max_users: 'maxUsers',
+  invite_need_confirm: 'inviteNeedConfirm',
+  custom: 'ext',
+  last_modified: 'lastModified',
+}
+const truths = new Set(['public', 'approval', 'allowInvites', 'inviteNeedConfirm'])
+
+function readDetail({ operation, ext }: MucBody): {
+  detail?: Record<string, unknown>
+  attributes?: Record<string, string>
+} {
+  if (!ext) return {}
+  const value: unknown = JSON.parse(ext)
+  if (value === null || typeof value !== 'object') return {}
+  if (operation === 'setMetadata' || operation === 'deleteMetadata') {
+    const { properties } = value as { properties?: Record<string, string> }
+    return { attributes: properties ?? {} }
+  }
+  if (operation !== 'update') return {}
+  const detail: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    const name = detailNames[key]
+    if (!name) continue
+    detail[name] = truths.has(name) ? item === true || item === 'true' : name === 'lastModified' ? Number(item) : item
+  }
+  return { detail }
+}
+
+function decodeNotice(meta: Meta, reader: Reader): ChatEvent[] {
+  const notice = decodeNotify(meta.payload) as Notify
+  switch (notice.type) {
+    case 'presence':
+      return [{ type: 'presence', values: notice.data.values.map(readPresence) }]
+    case 'reaction':
+      return notice.data.map((one) => ({ type: 'reaction', reaction: readReactionNotice(one, reader.me) }))
+    case 'thread':
+      return [{ type: 'thread', thread: readThreadNotice(notice.data) }]
+    case 'roaming_delete': {
+      const kind: ConversationKind = notice.data.chatType === 'chat' ? 'chat' : 'group'
+      return [{ type: 'historyRemoved', conversation: conversationKey({ kind, name: notice.data.to }) }]
+    }
+    default:
+      reader.skipped(`notification ${(notice as { type: string }).type}`)
+      return []
+  }
+}
+
+function readReactionNotice(one: ReactionNotice, me: string): Extract<ChatEvent, { type: 'reaction' }>['reaction'] {
+  const conversation =
+    one.channel_type === 'chat'
+      ? conversationKey({ kind: 'chat', name: one.from === me ? one.to : one.from })
+      : conversationKey({ kind: 'group', name: one.to })
+  return {
+    conversation,
+    messageId: one.messageId,
+    reactions: one.reactions.map(({ reaction, count, userList }) => ({
+      reaction,
+      count,
+      users: userList,
+      isAddedBySelf: userList.includes(me),
+    })),
+    at: one.ts,
+  }
+}
+
+function readThreadNotice(data: ThreadNotice): Extract<ChatEvent, { type: 'thread' }>['thread'] {
+  const operations = { create: 'create', update: 'update', update_msg: 'messageSent', delete: 'destroy' } as const
+  const operation = operations[data.operation]
+  if (!operation) throw new RangeError(`unknown thread operation ${String(data.operation)}`)
+  return {
+    operation,
+    id: data.id,
+    name: data.name,
+    parentId: data.muc_parent_id,
+    messageId: data.msg_parent_id,
+    operator: data.from,
+    at: data.timestamp,
+    ...(data.message_count === undefined ? {} : { messageCount: data.message_count }),
+  }
+}

@@ -1,0 +1,11 @@
+import type { FileStore } from './ports.ts'
+
+/** Files for this run only. */
+export function createMemoryFileStore(): FileStore {
+  const files = new Map<string, Blob>()
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+  }
+}

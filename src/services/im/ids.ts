@@ -1,0 +1,13 @@
+/**
+ * Ids for messages that are sent: decimal, unsigned 64 bit, growing (`wire §1`): ms since 2010-02-01 (UTC), then three digits that
+ * count. Two tabs of one person differ by `salt` (0 to 99).
+ */
+export function createMessageIds(clock: { now(): number }, salt = 0): () => string {
+  const epoch = Date.UTC(2010, 1, 1)
+  let last = 0n
+  return () => {
+    const wanted = BigInt(Math.max(0, clock.now() - epoch)) * 100_000n + BigInt(Math.abs(salt) % 100)
+    last = wanted > last ? wanted : last + 100n
+    return String(last)
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { encodeBody } from '#src/contract/im/body.ts'
+import type { Meta } from '#src/contract/im/meta.ts'
+import { createVirtualClock } from '../clock/virtual-clock.ts'
+import { decodeEvents } from './decode.ts'
+import { encodeOutgoing } from './encode.ts'
+import { createMessageIds } from './ids.ts'
+import { createReporter } from './reporting.ts'
+
+describe('ids of messages', () => {
+  it('are decimal, unsigned 64 bit, and grow even when the clock stands still', () => {
+    const next = createMessageIds({ now: () => Date.UTC(2026, 2, 1) }, 7)
+    const ids = [next(), next(), next()]
+    expect(ids.every((id) => /^\d+$/.test(id) && BigInt(id) < 2n ** 64n)).toBe(true)
+    expect(ids.toSorted((a, b) => Number(BigInt(a) - BigInt(b)))).toEqual(ids)
+    expect(new Set(ids).size).toBe(3)
+  })
+})
+
+describe('[lc:usage-reporting] usage reports', () => {
+  const setUp = () => {
+    const clock = createVirtualClock(0)
+    const sent: unknown[][] = []
+    const fetch = (async (_: string, init: RequestInit) => {
+      sent.push(JSON.parse(init.body as string) as unknown[])
+      return new Response()
+    }) as typeof globalThis.fetch
+    return { clock, sent, reporter: createReporter({ clock, appKey: 'demo#chat', url: 'https://report', fetch }) }
+  }
+  it('go in batches of ten, or after a second', async () => {
+    const { clock, sent, reporter } = setUp()
+    reporter.enable(true)
+    for (let index = 0; index < 12; index++) reporter.add({ event: 'api', index })
+    expect(sent.map((batch) => batch.length)).toEqual([10])
+    await clock.advance(1000)
+    expect(sent.map((batch) => batch.length)).toEqual([10, 2])
+  })
+  it('are at most a thousand a minute', async () => {
+    const { clock, sent, reporter } = setUp()
+    reporter.enable(true)
+    for (let index = 0; index < 1500; index++) reporter.add({ event: 'api', index })
+    expect(sent.flat()).toHaveLength(1000)
+    await clock.advance(60_000)
+    reporter.add({ event: 'api' })
+    await clock.advance(1000)
+    expect(sent.flat()).toHaveLength(1001)
+  })
+  it('[A-61] are off until the service asks for them', () => {
+    const { sent, reporter } = setUp()
+    for (let index = 0; index < 20; index++) reporter.add({ event: 'init' })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('what comes down', () => {
+  const meta = (payload: Uint8Array, more: Partial<Meta> = {}): Meta => ({
+    id: '1',
+    from: { name: 'bob' },
+    to: { name: 'alice', domain: 'easemob.com' },
+    namespace: 'chat',
+    payload,
+    ...more,
+  })
+  const read = (one: Meta) => {
+    const skipped: string[] = []
+    return { events: decodeEvents(one, { me: 'alice', skipped: (what) => void skipped.push(what) }), skipped }
+  }
+  const text = encodeBody({ kind: 'chat', contents: [{ type: 'txt', msg: '早' }] })
+
+  it('[rt-online-0] [rt-online-1] [rt-online-2] [rt-online-3] says whether the receiver was online', () => {
+    const states = [undefined, '{"is_online":0}', '{"is_online":1}', '{"is_online":7}', 'x'].map((one) => {
+      const [event] = read(meta(text, one === undefined ? {} : { meta: one })).events
+      return event?.type === 'message' && event.message.onlineState
+    })
+    expect(states).toEqual([3, 0, 1, 2, 2])
+  })
+
+  it('[A-63] priorities: 0 high, 2 low, anything else normal, rooms only', () => {
+    const room = encodeBody({ kind: 'chatroom', contents: [{ type: 'txt', msg: '早' }] })
+    const priorities = [0, 1, 2, 9].map((priority) => {
+      const [event] = read(meta(room, { priority })).events
+      return event?.type === 'message' && event.message.priority
+    })
+    expect(priorities).toEqual(['high', 'normal', 'low', 'normal'])
+    expect(read(meta(text, { priority: 0 })).events[0]).not.toHaveProperty('message.priority')
+  })
+
+  it('own mark is known again on own messages only', () => {
+    const outgoing = encodeOutgoing('demo#chat', 'alice', {
+      localId: '42',
+      conversation: { kind: 'chat', name: 'bob' },
+      outgoing: { content: { type: 'txt', msg: '早' } },
+    })
+    const mine = read({ ...outgoing, from: { name: 'alice' } }).events[0]
+    expect(mine).toMatchObject({ message: { localId: '42', conversation: 'chat:bob', ext: {} } })
+    expect(read({ ...outgoing, from: { name: 'mallory' }, to: { name: 'alice' } }).events[0]).not.toHaveProperty(
+      'message.localId',
+    )
+  })
+
+  it('what cannot be read is named and skipped', () => {
+    expect(read(meta(text.subarray(0, 5)))).toMatchObject({ events: [], skipped: [expect.any(String)] })
+    expect(read(meta(new Uint8Array([8, 99])))).toMatchObject({
+      events: [],
+      skipped: [expect.stringContaining('unknown message kind')],
+    })
+    expect(read(meta(new Uint8Array(), { namespace: 'query' }))).toMatchObject({
+      events: [],
+      skipped: [expect.stringContaining('query')],
+    })
+    expect(read(meta(encodeBody({ kind: 'chat' })))).toMatchObject({
+      events: [],
+      skipped: [expect.stringContaining('content')],
+    })
+  })
+
+  it('[A-47] [A-69] acks are no messages; a recall names the message', () => {
+    const recall = encodeBody({ kind: 'recall', ackId: '77', contents: ['empty'] })
+    expect(read(meta(recall)).events).toMatchObject([
+      { type: 'ack', ack: { kind: 'recall', messageId: '77', conversation: 'chat:bob' } },
+    ])
+  })
+})

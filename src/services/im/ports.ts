@@ -1,0 +1,27 @@
+import type { ChatClientInput } from './client.ts'
+import type { OpenSocket } from './socket.ts'
+import type { Credential, Result } from './token.ts'
+
+/** Files that wait to be uploaded, by key. They are bytes, so they cannot lie in a fact. */
+export interface FileStore {
+  put(key: string, bytes: Blob): Promise<void>
+  get(key: string): Promise<Blob | null>
+  remove(key: string): Promise<void>
+}
+
+/** Where the chat service is and how it is reached; the composition root gives it, the chat code is loaded when it is first used. */
+export interface ChatPorts {
+  readonly config: ChatClientInput['config']
+  /** The platform's sockets when absent. */
+  readonly openSocket?: OpenSocket
+  readonly credential: (user: string) => Promise<Result<Credential>>
+  /** The device's name at the service: stable over reloads, other in each tab. */
+  readonly resource: string
+  readonly files: FileStore
+  readonly fetch: typeof globalThis.fetch
+  /** Whether received single messages are confirmed (chat §4; A-70). */
+  readonly confirmsDelivery: boolean
+  readonly report: (what: string) => void
+  /** Calls back when the page is hidden or shown again; gives what stops it. */
+  readonly watchVisible?: (changed: (isVisible: boolean) => void) => () => void
+}

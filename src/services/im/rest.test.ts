@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { createVirtualClock } from '../clock/virtual-clock.ts'
+import { chatCalls } from './calls.ts'
+import { readHosts } from './hosts.ts'
+import { ChatParameterError } from './params.ts'
+import { type ChatRestConfig, createChatRest, type Identity } from './rest.ts'
+
+type Answer = Response | Error | 'never'
+
+/** A REST client over answers by host; `asked` lists what was asked. */
+function setUp(
+  answers: (url: string) => Answer,
+  config: Partial<ChatRestConfig> = {},
+  identity: Identity | null = { token: 't', user: 'alice', resource: 'r' },
+) {
+  const clock = createVirtualClock(1000)
+  const asked: string[] = []
+  const fetch = (async (input: string, init: RequestInit) => {
+    asked.push(String(input))
+    const answer = answers(String(input))
+    if (answer instanceof Error) throw answer
+    if (answer !== 'never') return answer
+    const { promise, reject } = Promise.withResolvers<Response>()
+    init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    return promise
+  }) as typeof globalThis.fetch
+  const rest = createChatRest({
+    config: {
+      appKey: 'demo#chat',
+      rest: ['http://a', 'http://b'],
+      socket: ['ws://a'],
+      dns: [],
+      isSecure: false,
+      ...config,
+    },
+    fetch,
+    clock,
+    identity: () => identity,
+    report: () => undefined,
+  })
+  return { rest, asked, clock }
+}
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+const call = { method: 'GET', path: 'users/alice/contacts/users' } as const
+
+describe('the chat REST client', () => {
+  it('[lc:rest-host-failover] [A-72] goes on to the next host when one cannot be reached, and stays there', async () => {
+    const { rest, asked } = setUp((url) => (url.startsWith('http://a') ? new Error('down') : json({ data: [] })))
+    expect(await rest.send(call)).toMatchObject({ ok: true })
+    expect(await rest.send(call)).toMatchObject({ ok: true })
+    expect(asked.map((url) => url.slice(0, 8))).toEqual(['http://a', 'http://b', 'http://b'])
+  })
+
+  it('[A-72] an HTTP answer does not count as failed', async () => {
+    const { rest, asked } = setUp(() => json({ error_description: 'no' }, 403))
+    expect(await rest.send(call)).toMatchObject({ ok: false, error: { name: 'permissionDenied' } })
+    expect(asked).toHaveLength(1)
+    expect(rest.failures()).toBe(0)
+  })
+
+  it('[lc:rest-host-failover] asks the DNS again after five failures', async () => {
+    let round = 0
+    const hosts = {
+      rest: {
+        hosts: [
+          { protocol: 'http', domain: 'x' },
+          { protocol: 'http', domain: 'y' },
+        ],
+      },
+      'msync-ws': { hosts: [{ domain: 's' }] },
+    }
+    const { rest, asked } = setUp(
+      (url) => (url.includes('server.json') ? json({ ...hosts, round: ++round }) : new Error('down')),
+      { dns: ['http://dns'] },
+    )
+    for (let attempt = 0; attempt < 3; attempt++) await rest.send(call)
+    expect(asked.filter((url) => url.includes('server.json'))).toHaveLength(2)
+    expect(asked.filter((url) => !url.includes('server.json'))).toHaveLength(6)
+  })
+
+  it('goes on to the next DNS host; without any answer uses what is configured', async () => {
+    const { rest } = setUp(() => new Error('down'), { dns: ['http://d1', 'http://d2'] })
+    expect(await rest.discover()).toMatchObject({ rest: ['http://a', 'http://b'], socket: ['ws://a'] })
+  })
+
+  it('[err:001:enum:-1:request-timeout] [err:001:enum:-4:request-abort] [err:001:enum:-2:request-unknown] names what never reached an answer', async () => {
+    const slow = setUp(() => 'never', { rest: ['http://a'] })
+    const answer = slow.rest.send(call)
+    await slow.clock.advance(30_000)
+    expect(await answer).toMatchObject({ error: { type: -1, message: 'Request Timeout' } })
+    const stop = new AbortController()
+    const aborted = setUp(() => 'never').rest.send(call, stop.signal)
+    stop.abort()
+    expect(await aborted).toMatchObject({ error: { type: -4 } })
+    expect(await setUp(() => new Error('down')).rest.send(call)).toMatchObject({ error: { type: -2 } })
+  })
+
+  it('[lc:unconventional-counter] [A-73] counts statuses outside the catalogue, until a 200', async () => {
+    const statuses = [418, 302, 404, 200]
+    const { rest } = setUp(() => json({}, statuses.shift()))
+    const seen: number[] = []
+    for (let index = 0; index < 4; index++) {
+      await rest.send(call)
+      seen.push(rest.unconventional())
+    }
+    expect(seen).toEqual([1, 2, 2, 0])
+  })
+
+  it('[val:001:rest-params] [val:001:app-org] needs a token, and an app key with two parts', async () => {
+    expect(await setUp(() => json({}), {}, null).rest.send(call)).toMatchObject({
+      error: { type: 700, message: 'appkey or token error' },
+    })
+    expect(await setUp(() => json({}), { appKey: 'demo' }).rest.send(call)).toMatchObject({
+      error: { type: 2, message: 'appName or orgName is illegal' },
+    })
+  })
+
+  it('an answer that is no JSON is an error, not a promise that never ends', async () => {
+    expect(await setUp(() => new Response('<html>')).rest.send(call)).toMatchObject({
+      ok: false,
+      error: { name: 'ajax' },
+    })
+  })
+})
+
+describe('discovery', () => {
+  const hosts = {
+    rest: {
+      hosts: [
+        { protocol: 'http', domain: 'a1', ip: '1.1.1.1', port: '80' },
+        { protocol: 'https', domain: 'a2', port: '443' },
+        { protocol: 'https', domain: 'a3' },
+      ],
+    },
+    'msync-ws': {
+      hosts: [
+        { protocol: 'https', domain: 's1' },
+        { protocol: 'http', domain: 's2', port: 8080 },
+      ],
+    },
+    enableDataReport: 'true',
+  }
+  it('takes REST hosts last first and socket hosts in order, of the own protocol', () => {
+    expect(readHosts(hosts, true)).toEqual({
+      rest: ['https://a3', 'https://a2:443'],
+      socket: ['wss://s1/websocket'],
+      isReporting: true,
+    })
+    expect(readHosts(hosts, false)).toEqual({
+      rest: ['http://1.1.1.1:80'],
+      socket: ['ws://s2:8080/websocket'],
+      isReporting: true,
+    })
+  })
+  it('reads nothing from what is no such answer', () => {
+    expect(readHosts(null, true)).toEqual({ rest: [], socket: [], isReporting: false })
+    expect(readHosts({ rest: { hosts: 'x' } }, true).rest).toEqual([])
+  })
+})
+
+describe('what calls refuse before they are made', () => {
+  const me: Identity = { token: 't', user: 'alice', resource: 'r' }
+  const refused: [string, object, string][] = [
+    ['[val:001:reaction-messageId]', { reaction: 'x' }, 'reactions.add'],
+    ['[val:001:reaction-reaction]', { messageId: '1', reaction: '' }, 'reactions.add'],
+    ['[val:001:report-reportType]', { messageId: '1', reportReason: 'x' }, 'messages.report'],
+    ['[val:001:report-reportReason]', { messageId: '1', reportType: 'x' }, 'messages.report'],
+    ['[val:001:presence-sub-users]', { usernames: [], expiry: 1 }, 'presence.subscribe'],
+    ['[val:001:presence-sub-expiry]', { usernames: ['bob'], expiry: 'x' }, 'presence.subscribe'],
+    ['[val:001:presence-publish]', { description: 1 }, 'presence.publish'],
+    ['[val:001:silent-paramType]', { paramType: 3 }, 'silent.set'],
+    ['[val:001:silent-remindType]', { paramType: 0 }, 'silent.set'],
+    ['[val:001:silent-duration]', { paramType: 1, duration: '1' }, 'silent.set'],
+    [
+      '[val:001:silent-endTime-hours] [A-48]',
+      { paramType: 2, startTime: { hours: 1, minutes: 1 }, endTime: { hours: 0, minutes: 1 } },
+      'silent.set',
+    ],
+    ['[val:001:thread-create-name]', { messageId: '1', parentId: '2' }, 'threads.create'],
+    ['[val:001:thread-rename-name]', { id: '1' }, 'threads.rename'],
+    ['[val:001:thread-last]', { ids: 'x' }, 'threads.lastMessages'],
+    ['[val:001:translate-text]', { text: '', languages: ['en'] }, 'messages.translate'],
+    ['[val:001:translate-languages]', { text: 'x', languages: 'en' }, 'messages.translate'],
+    ['[val:001:rmhist-required]', { conversation: 'chat:bob' }, 'history.remove'],
+    ['[val:001:rmhist-ids]', { conversation: 'chat:bob', messageIds: Array(21).fill('1') }, 'history.remove'],
+    ['[val:001:rmhist-before]', { conversation: 'chat:bob', before: -1 }, 'history.remove'],
+    ['[val:001:delconv-chattype] [A-46]', { conversation: 'room:1' }, 'conversations.remove'],
+    ['[val:001:userinfo-key] [A-78]', { changes: { age: '3' } }, 'users.updateProfile'],
+    ['[val:001:push-deviceId]', { deviceToken: 'x', notifierName: 'y' }, 'users.pushToken'],
+    ['[val:001:generic-mute]', { id: '1', usernames: ['bob'], duration: 'x' }, 'groups.mute'],
+    ['[val:001:generic-page-number]', { id: '1', page: 0 }, 'groups.members'],
+  ]
+  it.each(refused)('%s %j', (_id, input, name) => {
+    expect(() => chatCalls[name]!.request(input as Record<string, unknown>, me)).toThrow(ChatParameterError)
+  })
+
+  it('[A-59] [A-79] [A-80] bodies and queries are as the wire has them', () => {
+    const ask = (name: string, input: Record<string, unknown>) => chatCalls[name]!.request(input, me)
+    expect(ask('presence.unsubscribe', { usernames: ['bob'] })).toMatchObject({ method: 'DELETE', body: ['bob'] })
+    expect(ask('conversations.remove', { conversation: 'group:1', deleteRoam: true })).toMatchObject({
+      method: 'DELETE',
+      body: { channel: '1', type: 'groupChat', delete_roam: true },
+    })
+    expect(ask('groups.leave', { id: '1', kind: 'room' })).toMatchObject({
+      path: 'chatrooms/1/quit',
+      withResource: true,
+    })
+    expect(ask('silent.list', { conversations: ['chat:bob', 'group:1'] })).toMatchObject({
+      query: { user: 'bob', group: '1' },
+    })
+  })
+})

@@ -1,0 +1,212 @@
+import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import { readAppKey } from '#src/contract/im/jid.ts'
+import { networkErrors, restError } from '#src/contract/im/rest-errors.ts'
+import type { Clock } from '../clock/clock.ts'
+import { type ChatHosts, readHosts } from './hosts.ts'
+
+/** One REST call as data; `path` starts below `{org}/{app}`. */
+export interface ChatRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  /** Sent URL-encoded instead of as JSON. */
+  readonly form?: Readonly<Record<string, string>>
+  /** A multipart body with the one field `file`. */
+  readonly file?: { readonly bytes: Blob; readonly name: string }
+  /** Adds `?resource=` of the current login (A-80). */
+  readonly withResource?: boolean
+  /** Needs no token: registration and login (A-81). A text is the bearer of an outer system. */
+  readonly open?: true | string
+}
+
+export type ChatReply =
+  | { readonly ok: true; readonly body: Record<string, unknown> }
+  | { readonly ok: false; readonly error: ChatError }
+
+export interface ChatRestConfig {
+  readonly appKey: string
+  /** Fixed bases; empty with discovery. */
+  readonly rest: readonly string[]
+  readonly socket: readonly string[]
+  /** Hosts that answer `/easemob/server.json`, in order; empty without discovery. */
+  readonly dns: readonly string[]
+  readonly isSecure: boolean
+  readonly timeoutMs?: number
+}
+
+export interface ChatRest {
+  /** Performs a call; never rejects. Network errors and time-outs go on to the next host (A-72). */
+  send(request: ChatRequest, signal?: AbortSignal): Promise<ChatReply>
+  /** Asks the DNS hosts in order; without any, gives what is configured. */
+  discover(signal?: AbortSignal): Promise<ChatHosts>
+  /** Statuses outside the catalogue since the last 200 (A-73). */
+  unconventional(): number
+  /** Failed REST calls since the last refresh. */
+  failures(): number
+}
+
+export interface Identity {
+  readonly token: string
+  readonly user: string
+  readonly resource: string
+}
+
+/** DNS is asked again after so many failures (chat §9). */
+const REFRESH_EVERY = 5
+const known = new Set([400, 401, 403, 404, 429, 500, 503])
+
+/** The chat REST client: bearer token, host failover, the catalogue of errors (chat §7, §8). */
+export function createChatRest(input: {
+  config: ChatRestConfig
+  fetch: typeof globalThis.fetch
+  clock: Clock
+  identity: () => Identity | null
+  report: (what: string) => void
+}): ChatRest {
+  const { config, clock, report } = input
+  const app = readAppKey(config.appKey)
+  let hosts: ChatHosts | null = config.dns.length
+    ? null
+    : { rest: config.rest, socket: config.socket, isReporting: false }
+  let current = 0
+  let failed = 0
+  let unconventional = 0
+
+  const reach = createReach(input)
+
+  async function discover(signal?: AbortSignal): Promise<ChatHosts> {
+    for (const dns of config.dns) {
+      const url = `${dns}/easemob/server.json?app_key=${encodeURIComponent(config.appKey)}&_v=${clock.now()}`
+      const response = await reach(url, {}, signal)
+      if (!(response instanceof Response) || response.status !== 200) continue
+      const found = await response.json().then(
+        (json: unknown) => readHosts(json, config.isSecure),
+        () => null,
+      )
+      if (found?.rest.length && found.socket.length) {
+        current = 0
+        return (hosts = found)
+      }
+    }
+    return (hosts ??= { rest: config.rest, socket: config.socket, isReporting: false })
+  }
+
+  async function settle(response: Response, path: string): Promise<ChatReply> {
+    if (response.status === 200) unconventional = 0
+    else if (!known.has(response.status)) unconventional += 1
+    return readReply(response, path)
+  }
+
+  async function send(request: ChatRequest, signal?: AbortSignal): Promise<ChatReply> {
+    const who = input.identity()
+    if (!app) return { ok: false, error: chatError('auth', 'appName or orgName is illegal') }
+    if (request.open === undefined && !who?.token)
+      return { ok: false, error: chatError('restParameter', 'appkey or token error') }
+    const { path, init } = prepare(app, who, request)
+    const bases = (hosts ?? (await discover(signal))).rest
+    if (!bases.length) return { ok: false, error: chatError('unknown', networkErrors.unknown.message) }
+    let error = chatError('unknown', networkErrors.unknown.message)
+    for (let attempt = 0; attempt < Math.max(1, bases.length); attempt++) {
+      const list = hosts?.rest ?? bases
+      const response = await reach(list[current % list.length]! + path, init, signal)
+      if (response instanceof Response) return settle(response, path)
+      error = response
+      if (error.name === 'abort') break
+      report(`REST host ${list[current % list.length]} failed: ${error.message}`)
+      current += 1
+      failed += 1
+      if (failed % REFRESH_EVERY === 0 && config.dns.length) {
+        failed = 0
+        await discover(signal)
+      }
+    }
+    return { ok: false, error }
+  }
+
+  return {
+    send,
+    discover: (signal) => (hosts && !config.dns.length ? Promise.resolve(hosts) : discover(signal)),
+    unconventional: () => unconventional,
+    failures: () => failed,
+  }
+}
+
+/** A fetch that never rejects: the whole answer within the time limit, or `timeout`, `unknown` or `abort` of chat §8. */
+function createReach({
+  fetch,
+  clock,
+  config,
+}: {
+  fetch: typeof globalThis.fetch
+  clock: Clock
+  config: ChatRestConfig
+}) {
+  return async (url: string, init: RequestInit, outer?: AbortSignal): Promise<Response | ChatError> => {
+    const stop = new AbortController()
+    const limit = clock.setTimeout(() => stop.abort('timeout'), config.timeoutMs ?? 30_000)
+    const abort = () => stop.abort('abort')
+    if (outer?.aborted) abort()
+    outer?.addEventListener('abort', abort, { once: true })
+    try {
+      const { status, headers, ...response } = await withBytes(await fetch(url, { ...init, signal: stop.signal }))
+      return new Response(status === 204 ? null : response.bytes, { status, headers })
+    } catch {
+      const why = stop.signal.aborted ? (stop.signal.reason as 'timeout' | 'abort') : 'unknown'
+      const { error, message } = networkErrors[why]
+      return chatError(error, message)
+    } finally {
+      clock.clearTimeout(limit)
+      outer?.removeEventListener('abort', abort)
+    }
+  }
+}
+
+const withBytes = async (response: Response) => ({
+  status: response.status,
+  headers: response.headers,
+  bytes: await response.arrayBuffer(),
+})
+
+/** A request as fetch takes it, with its path below the host. */
+function prepare(
+  { org, app }: { org: string; app: string },
+  who: Identity | null,
+  request: ChatRequest,
+): { path: string; init: RequestInit } {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(request.query ?? {})) if (value !== undefined) query.set(key, String(value))
+  if (request.withResource) query.set('resource', who?.resource ?? '')
+  const bearer = request.open === true ? undefined : (request.open ?? who?.token)
+  const { body, headers } = writeBody(request)
+  if (bearer) headers['Authorization'] = `Bearer ${bearer}`
+  const suffix = query.size ? `?${query.toString()}` : ''
+  const path = `/${encodeURIComponent(org)}/${encodeURIComponent(app)}/${request.path}${suffix}`
+  return { path, init: { method: request.method, headers, ...(body === undefined ? {} : { body }) } }
+}
+
+function writeBody(request: ChatRequest): { body?: BodyInit; headers: Record<string, string> } {
+  if (request.file) {
+    const body = new FormData()
+    body.append('file', request.file.bytes, request.file.name)
+    return { body, headers: { 'restrict-access': 'true' } }
+  }
+  if (request.form) {
+    const body = new URLSearchParams(request.form).toString()
+    return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+  }
+  if (request.body === undefined) return { headers: {} }
+  return { body: JSON.stringify(request.body), headers: { 'Content-Type': 'application/json' } }
+}
+
+async function readReply(response: Response, path: string): Promise<ChatReply> {
+  const text = await response.text()
+  if (response.status !== 200) return { ok: false, error: restError({ status: response.status, body: text, path }) }
+  try {
+    const body: unknown = JSON.parse(text)
+    if (body !== null && typeof body === 'object') return { ok: true, body: body as Record<string, unknown> }
+  } catch {
+    // Falls through: an answer that is no JSON object.
+  }
+  return { ok: false, error: chatError('ajax', 'the answer is no JSON', { status: 200, body: text.slice(0, 200) }) }
+}

@@ -1,0 +1,257 @@
+import type { ChatMessage, Conversation, QueueName, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
+import { conversationKey, readConversationKey } from '#src/contract/im/client.ts'
+import { chatError } from '#src/contract/im/codes.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
+import type { RosterOperation } from '#src/contract/im/roster.ts'
+import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
+import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { Operation } from '#src/machines/operations.ts'
+import type { Outcome, Tools } from '../effect.ts'
+import { type ChatClient, createChatClient } from './client.ts'
+import { asChatFailure } from './failures.ts'
+import { createMessageIds } from './ids.ts'
+import type { LinkEvents } from './link.ts'
+import type { ChatPorts } from './ports.ts'
+import { reconcile } from './reconcile.ts'
+import { platformSocket } from './socket.ts'
+import type { Result } from './token.ts'
+
+const fail = (name: string, error: Parameters<typeof asChatFailure>[0], extra: object = {}): Outcome => ({
+  type: `${name}.failed`,
+  failure: asChatFailure(error),
+  ...extra,
+})
+const settle = (name: string, result: Result<unknown>): Outcome =>
+  result.ok ? { type: `${name}.succeeded`, result: result.value ?? null } : fail(name, result.error)
+
+/** Operations of a conversation and the calls that they are. */
+const conversationCalls: Readonly<Record<string, string>> = {
+  react: 'reactions.add',
+  unreact: 'reactions.remove',
+  translate: 'messages.translate',
+  report: 'messages.report',
+  readers: 'messages.readers',
+  removeMessages: 'history.remove',
+  clear: 'history.remove',
+  reactionDetail: 'reactions.detail',
+}
+
+/** The client as the chat effects use it; every method gives an outcome fact. Loaded lazily, never in the entry. */
+export type ChatRuntime = ReturnType<typeof createChatRuntime>
+
+interface Parts {
+  readonly client: ChatClient
+  readonly tools: Tools
+  readonly ports: ChatPorts
+  readonly events: LinkEvents
+  /** What the outbox has written; answers to anything else are nobody's. */
+  readonly written: Set<string>
+  me: string
+}
+
+export function createChatRuntime(tools: Tools, ports: ChatPorts) {
+  const { config, fetch, credential, resource, report } = ports
+  const openSocket = ports.openSocket ?? platformSocket
+  const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, report })
+  const written = new Set<string>()
+  const parts: Parts = { client, tools, ports, written, events: heard(tools, written, report), me: '' }
+  return { ...connectionPart(parts), ...messagePart(parts), ...conversationPart(parts), ...directoryPart(parts) }
+}
+
+/** What the link hears as facts. */
+const heard = ({ say }: Tools, written: Set<string>, report: (what: string) => void): LinkEvents => ({
+  unread: (queues) => say('im-sync', { type: 'imSync.unreadReported', queues }),
+  notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
+  page: (page) => {
+    page.skipped.forEach(report)
+    say('im-sync', { type: 'imSync.pageArrived', page })
+  },
+  skipped: (what) => {
+    report(what)
+    say('im-sync', { type: 'imSync.frameSkipped', what })
+  },
+  acked: ({ localId, serverId, at: sentAt }) => {
+    if (written.delete(localId)) say('im-message', { type: 'imMessage.acked', localId, serverId, sentAt })
+  },
+  refused: ({ localId, error }) => {
+    if (written.delete(localId))
+      say('im-message', { type: 'imMessage.refused', localId, failure: asChatFailure(error) })
+  },
+  kicked: (operation) => say('im-connection', { type: 'imConnection.kicked', operation }),
+  dropped: (reason) => say('im-connection', { type: 'imConnection.dropped', reason }),
+})
+
+const connectionPart = (parts: Parts) => {
+  const { client, events } = parts
+  return {
+    async open({ user, isFresh }: { user: string; isFresh: boolean }, signal: AbortSignal): Promise<Outcome> {
+      parts.me = user
+      const opened = await client.open({ user, isFresh }, events, signal)
+      if (!opened.ok) return fail('open', opened.error, { isFinal: opened.isFinal === true })
+      return { type: 'open.succeeded', resource: opened.value.resource, ...opened.value.lifetime }
+    },
+    release: () => client.link.close(),
+    async beat(ms: number, signal: AbortSignal): Promise<Outcome> {
+      const isAlive = await client.link.beat(ms, signal)
+      return isAlive ? { type: 'beat.succeeded' } : fail('beat', chatError('timeout', 'no answer to the heartbeat'))
+    },
+    async renew(user: string, signal: AbortSignal): Promise<Outcome> {
+      const got = await client.renew(user, signal)
+      return got.ok ? { type: 'renew.succeeded', ...got.value } : fail('renew', got.error)
+    },
+    logOut: () => client.logOut(),
+    fetch: (queue: QueueName, key?: string) => client.link.fetch(queue, key),
+  }
+}
+
+const fileGone = { reason: 'fileGone', message: '文件已不在这台设备上，请重新选择' }
+
+const messagePart = (parts: Parts) => {
+  const { client, events, ports, tools, written } = parts
+  const nextId = createMessageIds(tools.clock, tools.random.int(100))
+  return {
+    /** Writes an item of the outbox. Throws never; false when the socket took nothing. */
+    write(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean {
+      written.add(item.localId)
+      try {
+        return client.write(item)
+      } catch (error) {
+        ports.report(`message ${item.localId}: ${String(error)}`)
+        events.refused({ localId: item.localId, error: chatError('messageParameter', String(error)) })
+        return true
+      }
+    },
+    confirmDelivery(messages: readonly ChatMessage[]): void {
+      if (!ports.confirmsDelivery) return
+      for (const { id, from, conversation } of messages) {
+        const target = readConversationKey(conversation)
+        if (target.kind !== 'chat' || from === parts.me || target.name !== from) continue
+        client.write({ localId: nextId(), conversation: target, outgoing: { ack: 'delivery', messageId: id } })
+      }
+    },
+    async upload(
+      { localId, content, file }: { localId: string; content: Content; file: OutgoingFile },
+      signal: AbortSignal,
+    ): Promise<Outcome> {
+      const bytes = await ports.files.get(file.key)
+      if (!bytes) return { type: 'upload.failed', localId, failure: fileGone }
+      const got = await client.upload({ content, bytes, name: file.name }, signal)
+      if (!got.ok) return fail('upload', got.error, { localId })
+      await ports.files.remove(file.key)
+      return { type: 'upload.succeeded', localId, content: got.value }
+    },
+    async reconcile(doubt: Doubt, signal: AbortSignal): Promise<Outcome> {
+      const got = await reconcile(client, doubt, signal)
+      return got.ok ? { type: 'reconcile.succeeded', ...got.value } : fail('reconcile', got.error)
+    },
+  }
+}
+
+const conversationPart = (parts: Parts) => {
+  const { client, ports, tools } = parts
+  return {
+    async listConversations(user: string, signal: AbortSignal): Promise<Outcome> {
+      const got = await client.call('conversations.list', {}, signal)
+      if (!got.ok) return fail('listConversations', got.error)
+      const { channel_infos: rows = [] } = (got.value ?? {}) as { channel_infos?: Channel[] }
+      const lines = rows.flatMap((row) => readLine(ports.config.appKey, row, user))
+      return { type: 'listConversations.succeeded', lines }
+    },
+    async history(input: { conversation: Conversation; cursor: string }, signal: AbortSignal): Promise<Outcome> {
+      const got = await client.history(input, signal)
+      return got.ok ? { type: 'history.succeeded', ...got.value, me: parts.me } : fail('history', got.error)
+    },
+    async operateOn(
+      { operation, input, conversation }: Operation & { conversation: string },
+      signal: AbortSignal,
+    ): Promise<Outcome> {
+      const name = conversationCalls[operation]
+      if (!name) return fail('operate', chatError('operationUnsupported', operation))
+      const groupId = readConversationKey(conversation).name
+      const given = operation === 'clear' ? { before: tools.clock.now() } : { groupId, ...input }
+      return settle('operate', await client.call(name, { ...given, conversation }, signal))
+    },
+  }
+}
+
+const directoryPart = (parts: Parts) => {
+  const { client } = parts
+  return {
+    async loadContacts(signal: AbortSignal): Promise<Outcome> {
+      const ask = (name: string) => client.call(name, {}, signal)
+      const [contacts, blocked] = await Promise.all([ask('contacts.list'), ask('blocks.list')])
+      if (!contacts.ok) return fail('operate', contacts.error)
+      if (!blocked.ok) return fail('operate', blocked.error)
+      return { type: 'operate.succeeded', result: { contacts: contacts.value, blocked: blocked.value } }
+    },
+    async changeRoster(operation: RosterOperation, input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+      const { user, reason } = input
+      if (typeof user !== 'string' || user === '')
+        return fail('operate', chatError('parameter', 'Invalid parameter: "to"'))
+      const isWritten = client.roster(operation, user, typeof reason === 'string' ? reason : undefined)
+      if (isWritten) return { type: 'operate.succeeded', result: null }
+      return fail('operate', chatError('websocketDisconnected', 'websocket has been disconnected'))
+    },
+    async operate(area: string, { operation, input }: Operation, signal: AbortSignal): Promise<Outcome> {
+      const { me } = parts
+      if (operation === 'load' && area !== 'groups') return { type: 'operate.succeeded', result: { me } }
+      if (operation !== 'load') return settle('operate', await client.call(`${area}.${operation}`, input, signal))
+      const got = await client.call('groups.joined', {}, signal)
+      return got.ok ? { type: 'operate.succeeded', result: { me, groups: got.value } } : fail('operate', got.error)
+    },
+  }
+}
+
+interface Channel {
+  readonly channel_id: string
+  readonly unread_num?: number
+  readonly meta?: {
+    readonly id?: string
+    readonly from?: string
+    readonly to?: string
+    readonly timestamp?: number
+    readonly payload?: string
+  }
+}
+
+const localPart = (address: string | undefined): string => {
+  const text = address ?? ''
+  const name = text.includes('@') ? text.slice(0, text.lastIndexOf('@')) : text
+  return name.slice(name.indexOf('_') + 1)
+}
+
+/** A line of the conversation list; `meta` may be empty and its payload is JSON text (`wire §3`). */
+function readLine(appKey: string, row: Channel, me: string): ConversationLine[] {
+  const channel = readChannelId(appKey, row.channel_id)
+  if (!channel) return []
+  const kind = channel.domain === conferenceDomain ? 'group' : 'chat'
+  const key = conversationKey({ kind, name: channel.name })
+  const unread = row.unread_num ?? 0
+  const { id, payload, timestamp } = row.meta ?? {}
+  if (!id || !payload) return [{ key, last: null, unread }]
+  try {
+    const { bodies, ext, from, to } = JSON.parse(payload) as {
+      bodies: Content[]
+      ext?: Record<string, never>
+      from?: string
+      to?: string
+    }
+    const [content] = bodies
+    if (!content) return [{ key, last: null, unread }]
+    const sender = from ?? (localPart(row.meta?.from) || me)
+    const last: ChatMessage = {
+      id,
+      conversation: key,
+      from: sender,
+      to: to ?? localPart(row.meta?.to),
+      at: timestamp ?? 0,
+      content,
+      ext: ext ?? {},
+      onlineState: 3,
+    }
+    return [{ key, last, unread }]
+  } catch {
+    return [{ key, last: null, unread }]
+  }
+}

@@ -1,0 +1,65 @@
+import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { ChatRest } from './rest.ts'
+
+/** How a person logs in: with a token that is there, with one of an outer system to exchange, or with a password. */
+export type Credential =
+  | { readonly kind: 'token'; readonly token: string; readonly expiresAt?: number }
+  | { readonly kind: 'external'; readonly token: string }
+  | { readonly kind: 'password'; readonly password: string }
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ChatError }
+
+/** When half of the token's life is over and when it ends, in ms from now; null when nobody said. */
+export interface Lifetime {
+  readonly halfInMs: number | null
+  readonly endsInMs: number | null
+}
+
+export interface Token {
+  readonly token: string
+  /** ms since epoch; null when nobody said. */
+  readonly issuedAt: number
+  readonly expiresAt: number | null
+}
+
+export const lifetimeOf = ({ issuedAt, expiresAt }: Token, now: number): Lifetime =>
+  expiresAt === null
+    ? { halfInMs: null, endsInMs: null }
+    : { halfInMs: issuedAt + (expiresAt - issuedAt) / 2 - now, endsInMs: expiresAt - now }
+
+const failed = (error: ChatError): Result<Token> => ({ ok: false, error })
+
+/** Gets an access token (chat §7, lc:chat-login): takes the one that is there, or asks with a password or an outer token. */
+export async function obtainToken({
+  input,
+  rest,
+  user,
+  signal,
+}: {
+  input: { readonly clock: Clock; readonly credential: (user: string) => Promise<Result<Credential>> }
+  rest: ChatRest
+  user: string
+  signal: AbortSignal
+}): Promise<Result<Token>> {
+  if (user === '') return failed(chatError('userNotFound', 'the user cannot be empty'))
+  const given = await input.credential(user)
+  if (!given.ok) return given
+  const issuedAt = input.clock.now()
+  const credential = given.value
+  if (credential.kind === 'token') {
+    return { ok: true, value: { token: credential.token, issuedAt, expiresAt: credential.expiresAt ?? null } }
+  }
+  const body =
+    credential.kind === 'external'
+      ? { grant_type: 'agora' }
+      : { grant_type: 'password', username: user, password: credential.password, timestamp: issuedAt }
+  const open = credential.kind === 'external' ? credential.token : (true as const)
+  const reply = await rest.send({ method: 'POST', path: 'token', open, body }, signal)
+  if (!reply.ok) return failed({ ...reply.error, message: reply.error.message || 'get chat token fail' })
+  const { access_token: token, expires_in: seconds, expire_timestamp: until } = reply.body
+  if (typeof token !== 'string' || token === '') return failed(chatError('chatToken', 'get chat token fail'))
+  // Seconds by A-57; the reference client reads them as ms (`wire §0`).
+  const expiresAt = typeof until === 'number' ? until : typeof seconds === 'number' ? issuedAt + seconds * 1000 : null
+  return { ok: true, value: { token, issuedAt, expiresAt } }
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
+import { List } from '#src/ui/display/list.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { TextArea } from '#src/ui/form/text-area.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import type { Ask, InvitationView, Loaded, Person } from './chat-view.ts'
+import { InvitationRow } from './invitation-row.tsx'
+
+/** Someone who was found, and how one stands to them. */
+export interface FoundPerson extends Person {
+  readonly relation: 'stranger' | 'invited' | 'friend' | 'blocked' | 'self'
+  /** Where one talks to a friend. */
+  readonly talkHref: string | null
+}
+
+export interface AddFriendsProps {
+  readonly query: string
+  /** Null before anybody was looked for. */
+  readonly found: Loaded<FoundPerson> | null
+  readonly invitations: readonly InvitationView[]
+  /** The invitation that is being sent. */
+  readonly invite: Ask
+  /** What an invitation says unless one writes something else: 「我是青瓷与雨」. */
+  readonly greeting: string
+  readonly onQuery: (query: string) => void
+  readonly onFind: (query: string) => void
+  readonly onInvite: (id: string, reason: string) => void
+  /** The sheet was closed: the next invitation begins anew. */
+  readonly onInviteClosed: () => void
+  readonly onAnswer: (id: string, accept: boolean) => void
+}
+
+/** Finds people, invites them, and answers invitations (chat §2, addFirends; §4). */
+export function AddFriendsScreen(props: AddFriendsProps) {
+  const { query, found, invitations, invite, onQuery, onFind, onAnswer } = props
+  const [invited, setInvited] = useState<FoundPerson | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <PageScreen
+      title="添加好友"
+      top={
+        <div className="px-4 pb-2">
+          <SearchField label="输入对方的账号或手机号" value={query} onChange={onQuery} onSubmit={onFind} />
+        </div>
+      }
+    >
+      {found && (
+        <div className="mb-5">
+          <Found
+            found={found}
+            onRetry={() => onFind(query)}
+            onInvite={(person) => {
+              setInvited(person)
+              setOpen(true)
+            }}
+          />
+        </div>
+      )}
+      {invitations.length > 0 ? (
+        <List header="收到的申请">
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} onAnswer={onAnswer} />
+          ))}
+        </List>
+      ) : (
+        !found && <EmptyState title="还没有收到申请" note="输入账号或手机号，就能找到你认识的藏友。" />
+      )}
+      <InviteSheet
+        key={invited?.id}
+        person={invited}
+        open={open}
+        invite={invite}
+        greeting={props.greeting}
+        onInvite={props.onInvite}
+        onDismiss={() => {
+          setOpen(false)
+          props.onInviteClosed()
+        }}
+      />
+    </PageScreen>
+  )
+}
+
+interface FoundProps {
+  readonly found: Loaded<FoundPerson>
+  readonly onRetry: () => void
+  readonly onInvite: (person: FoundPerson) => void
+}
+
+function Found({ found, onRetry, onInvite }: FoundProps) {
+  if (found.state === 'loading') return <SkeletonList rows={2} leading={48} />
+  if (found.state === 'failed') return <ErrorState note={found.failure} onRetry={onRetry} />
+  if (found.items.length === 0) {
+    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，再试一次。" />
+  }
+  return (
+    <List header="找到的人">
+      {found.items.map((person) => (
+        <li key={person.id}>
+          <div className="flex min-h-18 items-center gap-3 px-4 py-2">
+            <Avatar name={person.name} src={person.avatar} size={48} decorative />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-title leading-normal">{person.name}</span>
+              <span className="block truncate text-note text-muted">账号 {person.id}</span>
+            </span>
+            <Relation person={person} onInvite={() => onInvite(person)} />
+          </div>{' '}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Relation({ person, onInvite }: { person: FoundPerson; onInvite: () => void }) {
+  switch (person.relation) {
+    case 'stranger':
+      return (
+        <Button size="small" label={`加好友：${person.name}`} onPress={onInvite}>
+          加好友
+        </Button>
+      )
+    case 'friend':
+      return (
+        <Button size="small" label={`发消息给${person.name}`} href={person.talkHref ?? '#/'}>
+          发消息
+        </Button>
+      )
+    default: {
+      const words = { invited: '已申请', blocked: '已拉黑', self: '这是你自己' }
+      return <span className="text-note text-muted">{words[person.relation]}</span>
+    }
+  }
+}
+
+interface InviteSheetProps extends Pick<AddFriendsProps, 'invite' | 'greeting' | 'onInvite'> {
+  readonly person: FoundPerson | null
+  readonly open: boolean
+  readonly onDismiss: () => void
+}
+
+function InviteSheet({ person, open, invite, greeting, onInvite, onDismiss }: InviteSheetProps) {
+  const [reason, setReason] = useState(greeting)
+  const isDone = invite.state === 'done'
+  return (
+    <Sheet
+      open={open}
+      title={isDone ? '申请发出去了' : `加${person?.name ?? ''}为好友`}
+      onDismiss={onDismiss}
+      footer={
+        isDone ? (
+          <Button size="large" block onPress={onDismiss}>
+            好
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            size="large"
+            block
+            pending={invite.state === 'sending'}
+            pendingText="正在发送"
+            onPress={() => person && onInvite(person.id, reason.trim())}
+          >
+            发送申请
+          </Button>
+        )
+      }
+    >
+      {isDone ? (
+        <p className="pb-5 text-soft">等{person?.name}同意后，就可以聊天了。</p>
+      ) : (
+        <div className="pb-4">
+          <TextArea label="说说你是谁" value={reason} onChange={setReason} maxLength={50} rows={3} />
+          {invite.state === 'failed' && (
+            <div className="pt-3">
+              <InlineMessage kind="error">{invite.failure ?? '没有发出去，请再试一次'}</InlineMessage>
+            </div>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}

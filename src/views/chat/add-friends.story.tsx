@@ -1,0 +1,52 @@
+import { type Story, StoryApp } from '../kit/story-app.tsx'
+import { still } from '../kit/story-parts.ts'
+import { AddFriendsScreen, type AddFriendsProps } from './add-friends.screen.tsx'
+import { notAsked } from './chat-view.ts'
+import { invitation, loaded, loading, people } from './story-chat.ts'
+
+export default { title: '聊天/添加好友' }
+
+const props = (shown: Partial<AddFriendsProps> = {}): AddFriendsProps => ({
+  query: '',
+  found: null,
+  invitations: [
+    invitation(people.tingsong, '请求加你为好友', { reason: '我是听松，合成互助小组里的' }),
+    invitation(people.zhinian, '请求加你为好友', { state: 'accepting' }),
+    invitation(people.shanyu, '请求加你为好友', { failure: '网络不太好，没有同意成功，请再试一次' }),
+    invitation(people.qingci, '请求加你为好友', { state: 'accepted', time: '昨天' }),
+  ],
+  invite: notAsked,
+  greeting: '我是青瓷与雨',
+  onQuery: still,
+  onFind: still,
+  onInvite: still,
+  onInviteClosed: still,
+  onAnswer: still,
+  ...shown,
+})
+
+const story = (shown: Partial<AddFriendsProps> = {}): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/chat/addFirends">
+      <AddFriendsScreen {...props(shown)} />
+    </StoryApp>
+  )
+  return Shown
+}
+
+const found = loaded([
+  { ...people.moyan, relation: 'friend', talkHref: '#/' } as const,
+  { ...people.zhinian, relation: 'stranger', talkHref: null } as const,
+  { ...people.shanyu, relation: 'invited', talkHref: null } as const,
+])
+
+export const 收到的申请 = story()
+export const 什么也没有 = story({ invitations: [] })
+export const 找到了 = story({ query: '138', found, invitations: [] })
+export const 正在找 = story({ query: '138', found: loading, invitations: [] })
+export const 没有这个人 = story({ query: 'nobody', found: loaded([]), invitations: [] })
+export const 没有找成 = story({
+  query: '138',
+  found: { state: 'failed', items: [], failure: '服务器正忙，请稍后再试' },
+  invitations: [],
+})

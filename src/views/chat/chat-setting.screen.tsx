@@ -1,0 +1,227 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
+import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState } from '#src/ui/feedback/state.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import type { Ask, Person, Presence, Report, SearchView } from './chat-view.ts'
+import { DurationSheet } from './duration-sheet.tsx'
+import { GroupPart } from './group-part.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+import { SearchResults } from './search-results.tsx'
+import { SettingDialogs, type SettingQuestion } from './setting-dialogs.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** A switch: where it stands, and whether its change is under way. */
+export interface Toggle {
+  readonly on: boolean
+  readonly pending: boolean
+}
+
+/** What is set up: one person, or a group with what one may see of it. */
+export type SettingSubject =
+  | {
+      readonly kind: 'single'
+      readonly person: Person
+      readonly presence: Presence | null
+      readonly isFriend: boolean
+      readonly blocked: Toggle
+      /** The support account can be neither blocked nor removed. */
+      readonly official: boolean
+    }
+  | {
+      readonly kind: 'group'
+      readonly id: string
+      readonly name: string
+      readonly avatar: string | null
+      /** Some of the members; all of them are behind `membersHref`. */
+      readonly members: readonly Person[]
+      readonly memberCount: number
+      readonly membersHref: string
+      /** Announcement and files, and for those who may: the name, muting all. */
+      readonly manageHref: string
+      readonly announcement: string
+      readonly isOwner: boolean
+    }
+
+/** How long one does not want to be disturbed (chat §3, silent mode): minutes, or null for good. */
+export type QuietFor = 60 | 480 | 1440 | null
+
+export interface ChatSettingProps {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly failure: string | null
+  readonly subject: SettingSubject | null
+  readonly quiet: Toggle & { /** 「到今天 16:00」 */ readonly until: string | null }
+  readonly pinned: Toggle
+  readonly search: SearchView
+  readonly report: Ask
+  /** Clearing, removing a friend, leaving or dissolving a group. */
+  readonly ask: Ask
+  readonly onQuiet: (on: boolean, minutes: QuietFor) => void
+  readonly onPinned: (on: boolean) => void
+  readonly onBlocked: (on: boolean) => void
+  readonly onSearch: (query: string) => void
+  readonly onReport: (report: Report) => void
+  readonly onReportClosed: () => void
+  readonly onAsk: (what: Exclude<SettingQuestion, 'block'>) => void
+  /** What was asked is over, or another thing is asked: the last outcome is forgotten. */
+  readonly onAskClosed: () => void
+  readonly onRetry: () => void
+}
+
+/** How a conversation is set up (chat §2, chatSetting). */
+export function ChatSettingScreen(props: ChatSettingProps) {
+  const { status, failure, subject, search, onSearch } = props
+  const [searching, setSearching] = useState(false)
+  const isSearching = searching || search.query !== ''
+  return (
+    <PageScreen
+      title={isSearching ? '查找聊天记录' : '聊天设置'}
+      bleed={isSearching}
+      {...(isSearching
+        ? {
+            top: (
+              <div className="px-4 pb-2">
+                <SearchField
+                  label="搜索聊天记录"
+                  value={search.query}
+                  onChange={onSearch}
+                  onSubmit={onSearch}
+                  onCancel={() => {
+                    setSearching(false)
+                    onSearch('')
+                  }}
+                />
+              </div>
+            ),
+          }
+        : {})}
+    >
+      {isSearching && search.query !== '' && <SearchResults search={search} />}
+      {isSearching && search.query === '' && (
+        <p className="px-4 pt-6 text-center text-note text-muted">搜索这台设备上的聊天记录</p>
+      )}
+      {!isSearching && status === 'loading' && <SkeletonList rows={6} />}
+      {!isSearching && status === 'failed' && <ErrorState note={failure} onRetry={props.onRetry} />}
+      {!isSearching && status === 'ready' && subject && (
+        <Settings {...props} subject={subject} onFind={() => setSearching(true)} />
+      )}
+    </PageScreen>
+  )
+}
+
+interface SettingsProps extends ChatSettingProps {
+  readonly subject: SettingSubject
+  readonly onFind: () => void
+}
+
+function Settings(props: SettingsProps) {
+  const { subject, pinned, quiet, ask, onFind } = props
+  const asked = useAsked<SettingQuestion>(ask, props.onAskClosed)
+  const [reporting, setReporting] = useState(false)
+  const [quieting, setQuieting] = useState(false)
+  const name = subject.kind === 'single' ? subject.person.name : subject.name
+  return (
+    <>
+      {subject.kind === 'single' ? <PersonHead subject={subject} /> : <GroupPart group={subject} />}
+      <List>
+        <ListRow title="查找聊天记录" chevron onPress={onFind} />
+      </List>
+      <List>
+        <SwitchRow
+          title="消息免打扰"
+          {...(quiet.on && quiet.until !== null ? { note: quiet.until } : {})}
+          on={quiet.on}
+          pending={quiet.pending}
+          onChange={(on) => (on ? setQuieting(true) : props.onQuiet(false, null))}
+        />
+        <SwitchRow title="置顶聊天" {...pinned} onChange={props.onPinned} />
+        {subject.kind === 'single' && !subject.official && (
+          <SwitchRow
+            title="拉黑"
+            note="拉黑后收不到对方的消息"
+            {...subject.blocked}
+            onChange={(on) => (on ? asked.start('block') : props.onBlocked(false))}
+          />
+        )}
+      </List>
+      <List>
+        <ListRow title="清空聊天记录" tone="danger" onPress={() => asked.start('clear')} />
+        <ListRow title="举报" tone="danger" onPress={() => setReporting(true)} />
+      </List>
+      <Leave subject={subject} onAsk={asked.start} />
+      <SettingDialogs
+        name={name}
+        question={asked.question}
+        ask={ask}
+        onAnswer={(what) => {
+          if (what !== 'block') {
+            props.onAsk(what)
+            return
+          }
+          props.onBlocked(true)
+          asked.close()
+        }}
+        onDismiss={asked.close}
+      />
+      <DurationSheet
+        open={quieting}
+        title="免打扰多久"
+        durations={quietTimes}
+        onChoose={(minutes) => props.onQuiet(true, minutes)}
+        onDismiss={() => setQuieting(false)}
+      />
+      <ReportSheet
+        open={reporting}
+        about={name}
+        ask={props.report}
+        onReport={props.onReport}
+        onDismiss={() => {
+          setReporting(false)
+          props.onReportClosed()
+        }}
+      />
+    </>
+  )
+}
+
+const PersonHead = ({ subject }: { subject: Extract<SettingSubject, { kind: 'single' }> }) => (
+  <div className="mb-5 flex items-center gap-4 rounded-l bg-surface p-4">
+    <Avatar name={subject.person.name} src={subject.person.avatar} size={64} decorative />
+    <div className="min-w-0 flex-1">
+      <h2 className="truncate text-title font-semibold">{subject.person.name}</h2>
+      <p className="truncate text-note text-muted">账号 {subject.person.id}</p>
+      {subject.presence && (
+        <p className="mt-0.5 flex items-center gap-1.5 text-note text-soft">
+          <span
+            aria-hidden="true"
+            className={`size-2 rounded-full ${subject.presence.online ? 'bg-jade' : 'bg-faint'}`}
+          />
+          {subject.presence.text}
+        </p>
+      )}
+    </div>
+  </div>
+)
+
+function Leave({ subject, onAsk }: { subject: SettingSubject; onAsk: (what: SettingQuestion) => void }) {
+  if (subject.kind === 'single' && (subject.official || !subject.isFriend)) return null
+  const what = subject.kind === 'single' ? 'remove' : subject.isOwner ? 'dissolve' : 'leave'
+  const words = { remove: '删除好友', dissolve: '解散群聊', leave: '退出群聊' }
+  return (
+    <div className="pt-8">
+      <Button tone="danger" size="large" block onPress={() => onAsk(what)}>
+        {words[what]}
+      </Button>
+    </div>
+  )
+}
+
+const quietTimes = [
+  { text: '一小时', minutes: 60 },
+  { text: '八小时', minutes: 480 },
+  { text: '一天', minutes: 1440 },
+  { text: '一直', minutes: null },
+] as const

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { TrashIcon } from '#src/ui/icon/action-icons.tsx'
+import { AddPersonIcon, PinIcon, QuietIcon, ReadIcon } from '#src/ui/icon/chat-icons.tsx'
+import { ActionSheet, type ActionSheetItem } from '#src/ui/overlay/action-sheet.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import type { Connection, ConversationLine, SearchView, UnreadText } from './chat-view.ts'
+import { ConnectionLine } from './connection-line.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { SearchResults } from './search-results.tsx'
+import { ShortcutRow } from './shortcut-row.tsx'
+
+export interface ChatLinks {
+  readonly addFriends: string
+  readonly groups: string
+  readonly notifications: string
+}
+
+/** What can be done with a conversation from the list. */
+export type LineAction = 'pin' | 'quiet' | 'read' | 'delete'
+
+export interface ChatProps {
+  readonly connection: Connection
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly failure: string | null
+  /** The support account first, then what is pinned, then the newest. */
+  readonly lines: readonly ConversationLine[]
+  /** Open invitations and news of groups; null for none. */
+  readonly notices: UnreadText
+  readonly search: SearchView
+  readonly links: ChatLinks
+  readonly onSearch: (query: string) => void
+  readonly onAct: (id: string, action: LineAction) => void
+  readonly onRetry: () => void
+}
+
+/** All conversations (chat §2, index). */
+export function ChatScreen(props: ChatProps) {
+  const { connection, search, links, onSearch } = props
+  return (
+    <PageScreen
+      title="消息"
+      bleed
+      subtitle={<ConnectionLine connection={connection} />}
+      actions={<IconButton icon={AddPersonIcon} label="添加好友" href={links.addFriends} />}
+      top={
+        <div className="px-4 pb-2">
+          <SearchField
+            label="搜索联系人、群聊和聊天记录"
+            value={search.query}
+            onChange={onSearch}
+            onSubmit={onSearch}
+            {...(search.query === '' ? {} : { onCancel: () => onSearch('') })}
+          />
+        </div>
+      }
+    >
+      {search.query === '' ? <Lines {...props} /> : <SearchResults search={search} />}
+    </PageScreen>
+  )
+}
+
+function Lines(props: ChatProps) {
+  const { status, failure, lines, connection, onRetry, onAct, links } = props
+  const [menu, setMenu] = useState<ConversationLine | null>(null)
+  const [leaving, setLeaving] = useState<ConversationLine | null>(null)
+  if (status === 'loading') return <RowsSkeleton rows={9} face={48} />
+  if (status === 'failed') {
+    return connection === 'offline' ? (
+      <OfflineNotice onRetry={onRetry} />
+    ) : (
+      <ErrorState note={failure} onRetry={onRetry} />
+    )
+  }
+  return (
+    <>
+      <nav aria-label="消息入口">
+        <ul>
+          <ShortcutRow kind="notices" href={links.notifications} badge={props.notices} />
+          <ShortcutRow kind="groups" href={links.groups} badge={null} />
+        </ul>
+      </nav>
+      {lines.length === 0 ? (
+        <EmptyState
+          title="还没有聊天"
+          note="加上藏友，聊聊刚收到的藏品。"
+          action={<Button href={links.addFriends}>添加好友</Button>}
+        />
+      ) : (
+        <ul aria-label="聊天列表">
+          {lines.map((line) => (
+            <ConversationRow key={line.id} line={line} onMenu={setMenu} onDelete={setLeaving} />
+          ))}
+        </ul>
+      )}
+      <LineMenu
+        line={menu}
+        onDismiss={() => setMenu(null)}
+        onAct={(line, action) => {
+          setMenu(null)
+          if (action === 'delete') setLeaving(line)
+          else onAct(line.id, action)
+        }}
+      />
+      <Dialog
+        open={leaving !== null}
+        title={`删除和${leaving?.name ?? ''}的聊天？`}
+        confirm={{
+          text: '删除',
+          tone: 'danger',
+          onPress: () => {
+            if (leaving) onAct(leaving.id, 'delete')
+            setLeaving(null)
+          },
+        }}
+        cancel
+        onDismiss={() => setLeaving(null)}
+      >
+        聊天记录会一起删除，找不回来。
+      </Dialog>
+    </>
+  )
+}
+
+interface LineMenuProps {
+  readonly line: ConversationLine | null
+  readonly onAct: (line: ConversationLine, action: LineAction) => void
+  readonly onDismiss: () => void
+}
+
+function LineMenu({ line, onAct, onDismiss }: LineMenuProps) {
+  // Kept while the sheet moves out.
+  const [last, setLast] = useState<ConversationLine | null>(null)
+  if (line !== null && line !== last) setLast(line)
+  return (
+    <ActionSheet
+      open={line !== null}
+      title={last?.name ?? ''}
+      items={last ? itemsFor(last) : []}
+      onSelect={(action) => last && onAct(last, action as LineAction)}
+      onDismiss={onDismiss}
+    />
+  )
+}
+
+function itemsFor({ pinned, quiet, unread, official }: ConversationLine): ActionSheetItem[] {
+  const items: (ActionSheetItem | false)[] = [
+    unread !== null && { key: 'read', text: '标为已读', icon: ReadIcon },
+    !official && { key: 'pin', text: pinned ? '取消置顶' : '置顶', icon: PinIcon },
+    { key: 'quiet', text: quiet ? '取消免打扰' : '免打扰', icon: QuietIcon },
+    !official && { key: 'delete', text: '删除聊天', icon: TrashIcon, tone: 'danger' },
+  ]
+  return items.filter((item) => item !== false)
+}

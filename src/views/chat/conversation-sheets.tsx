@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import type { Ask, CardView, Loaded, MessageView, PlaceView } from './chat-view.ts'
+import type { ConversationIntents } from './conversation-port.ts'
+import { MapSketch } from './map-sketch.tsx'
+import { MessageSheet, type MessageAction } from './message-sheet.tsx'
+import { PictureViewer, VideoViewer } from './picture-viewer.tsx'
+import { CardPicker, PlacePicker, type Readers, ReadersSheet } from './pickers.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+
+/** What lies over a conversation. */
+export type Opened =
+  | { readonly what: 'menu' | 'look' | 'report'; readonly message: MessageView }
+  | { readonly what: 'card' | 'place' }
+
+export interface ConversationSheetsProps {
+  readonly opened: Opened | null
+  readonly report: Ask
+  readonly readers: Readers | null
+  readonly cards: Loaded<CardView>
+  readonly places: Loaded<PlaceView>
+  readonly intents: ConversationIntents
+  readonly onOpen: (opened: Opened | null) => void
+  readonly onReply: (message: MessageView) => void
+}
+
+/** Everything that opens over a conversation: one at a time. */
+export function ConversationSheets(props: ConversationSheetsProps) {
+  const { opened, intents, onOpen, onReply } = props
+  const close = () => onOpen(null)
+  const message = opened && 'message' in opened ? opened.message : null
+  // A sheet that moves out still shows whose it was.
+  const [last, setLast] = useState<MessageView | null>(null)
+  if (message !== null && message !== last) setLast(message)
+  const act = (action: MessageAction) => {
+    if (!last) return
+    close()
+    const { key, body } = last
+    const acts: Readonly<Record<MessageAction, () => void>> = {
+      copy: () => body.kind === 'text' && intents.onCopy(body.text),
+      reply: () => onReply(last),
+      translate: () => intents.onTranslate(key),
+      thread: () => intents.onThread(key),
+      recall: () => intents.onRecall(key),
+      report: () => onOpen({ what: 'report', message: last }),
+      resend: () => intents.onResend(key),
+      discard: () => intents.onDiscard(key),
+    }
+    acts[action]()
+  }
+  return (
+    <>
+      <MessageSheet
+        open={opened?.what === 'menu'}
+        message={last}
+        onReact={(reaction) => {
+          if (last) intents.onReact(last.key, reaction)
+          close()
+        }}
+        onAction={act}
+        onDismiss={close}
+      />
+      <ReportSheet
+        open={opened?.what === 'report'}
+        about={last ? `${last.from.name}发的消息` : '消息'}
+        ask={props.report}
+        onReport={(report) => last && intents.onReport(last.key, report)}
+        onDismiss={() => {
+          intents.onReportClosed()
+          close()
+        }}
+      />
+      <Looks looked={opened?.what === 'look' ? opened.message : null} onCopy={intents.onCopy} onDismiss={close} />
+      <Pickers {...props} onDismiss={close} />
+      <ReadersSheet
+        readers={props.readers}
+        onRetry={intents.onRetryReaders}
+        onDismiss={() => intents.onReaders(null)}
+      />
+    </>
+  )
+}
+
+function Pickers({ opened, cards, places, intents, onDismiss }: ConversationSheetsProps & { onDismiss: () => void }) {
+  return (
+    <>
+      <CardPicker
+        open={opened?.what === 'card'}
+        items={cards}
+        onRetry={() => intents.onPick('card')}
+        onDismiss={onDismiss}
+        onPick={(id) => {
+          onDismiss()
+          intents.onSendCard(id)
+        }}
+      />
+      <PlacePicker
+        open={opened?.what === 'place'}
+        items={places}
+        onRetry={() => intents.onPick('place')}
+        onDismiss={onDismiss}
+        onPick={(place) => {
+          onDismiss()
+          intents.onSendPlace(place)
+        }}
+      />
+    </>
+  )
+}
+
+interface LooksProps {
+  readonly looked: MessageView | null
+  readonly onCopy: (text: string) => void
+  readonly onDismiss: () => void
+}
+
+/** A picture, a film or a place, large. */
+function Looks({ looked, onCopy, onDismiss }: LooksProps) {
+  const body = looked?.body
+  const whose = looked?.mine ? '我' : (looked?.from.name ?? '')
+  const place = body?.kind === 'place' ? body : null
+  return (
+    <>
+      <PictureViewer
+        open={body?.kind === 'image'}
+        src={body?.kind === 'image' ? (body.full ?? body.thumb) : null}
+        alt={`${whose}发的图片`}
+        onDismiss={onDismiss}
+      />
+      <VideoViewer
+        open={body?.kind === 'video'}
+        src={body?.kind === 'video' ? body.url : null}
+        poster={body?.kind === 'video' ? body.thumb : null}
+        label={`${whose}发的视频`}
+        onDismiss={onDismiss}
+      />
+      <Sheet open={place !== null} title={place?.name || '位置'} onDismiss={onDismiss}>
+        {place && (
+          <>
+            <div className="overflow-hidden rounded-l">
+              <MapSketch lat={place.lat} lng={place.lng} height={220} />
+            </div>
+            <p className="mt-4">{place.address}</p>
+            <p className="mt-1 text-note text-muted tabular-nums">
+              北纬 {place.lat.toFixed(4)}°，东经 {place.lng.toFixed(4)}°
+            </p>
+            <div className="pt-4 pb-2">
+              <Button block onPress={() => onCopy([place.name, place.address].filter(Boolean).join('，'))}>
+                复制地址
+              </Button>
+            </div>
+          </>
+        )}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { MoreIcon } from '#src/ui/icon/action-icons.tsx'
+import type { ListHandle } from '#src/ui/list/anchored-list.tsx'
+import type { Place } from '#src/ui/list/anchored-layout.ts'
+import { PageScreen } from '../kit/page-screen.tsx'
+import type {
+  Ask,
+  CardView,
+  ChatRow,
+  Connection,
+  Loaded,
+  MessageView,
+  Person,
+  PlaceView,
+  Playing,
+} from './chat-view.ts'
+import type { Presence, QuoteView, Recorder } from './chat-view.ts'
+import { Composer, type ComposerHandle } from './composer.tsx'
+import { ConnectionLine } from './connection-line.tsx'
+import type { ConversationIntents } from './conversation-port.ts'
+import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
+import { ConversationSheets, type Opened } from './conversation-sheets.tsx'
+import type { MessageDoors } from './message-item.tsx'
+import { MessageList } from './message-list.tsx'
+import type { Readers } from './pickers.tsx'
+
+/** With whom one talks. */
+export interface Peer {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'single' | 'group' | 'room' | 'thread'
+  readonly presence: Presence | null
+  /** Of a group, a room, a thread. */
+  readonly members: number | null
+  /** Where this conversation is set up; null for threads. */
+  readonly settingHref: string | null
+}
+
+export interface ConversationProps {
+  readonly peer: Peer
+  readonly connection: Connection
+  /** Nothing known yet; what was said is here; nothing could be read. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly failure: string | null
+  /** From `rowsOf`. */
+  readonly rows: readonly ChatRow[]
+  readonly unread: number
+  /** Where the reader was; read once. Null begins at the end. */
+  readonly place: Place | null
+  readonly draft: string
+  /** Whom one may mention: the members of a group without oneself. */
+  readonly people: readonly Person[]
+  readonly blocked: string | null
+  readonly recorder: Recorder
+  readonly playing: Playing | null
+  readonly report: Ask
+  readonly readers: Readers | null
+  readonly cards: Loaded<CardView>
+  readonly places: Loaded<PlaceView>
+  /** Must stay the same object while nothing else changes: messages are drawn again with it. */
+  readonly intents: ConversationIntents
+}
+
+/** A conversation: what was said, and where one goes on (chat §2, myChat). */
+export function ConversationScreen(props: ConversationProps) {
+  const { peer, connection, intents, rows } = props
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [quote, setQuote] = useState<QuoteView | null>(null)
+  const list = useRef<ListHandle>(null)
+  const composer = useRef<ComposerHandle>(null)
+  const doors = useMemo<MessageDoors>(
+    () => ({
+      onMenu: (message) => setOpened({ what: 'menu', message }),
+      onLook: (message) => setOpened({ what: 'look', message }),
+      onQuoted: (key) => list.current?.toRow(key),
+    }),
+    [],
+  )
+  const again = useCallback((text: string) => {
+    composer.current?.insert(text)
+    composer.current?.focus()
+  }, [])
+  const reply = (message: MessageView) =>
+    setQuote({ key: message.key, name: message.mine ? '我' : message.from.name, text: summaryOf(message.body) })
+  useEffect(() => {
+    // After the sheet has given the focus back.
+    if (quote) composer.current?.focus()
+  }, [quote])
+  return (
+    <PageScreen
+      title={peer.name}
+      fill
+      subtitle={
+        <ConnectionLine connection={connection} presence={peer.presence}>
+          {peer.members !== null && `${peer.members} 人`}
+        </ConnectionLine>
+      }
+      actions={peer.settingHref !== null && <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />}
+    >
+      <div className="flex h-full flex-col">
+        <Conversation {...props} doors={doors} onAgain={again} list={list} />
+        <p role="status" className="sr-only">
+          {spokenArrival(rows)}
+        </p>
+        <Composer
+          key={peer.id}
+          to={peer.name}
+          draft={props.draft}
+          people={props.people}
+          quote={quote}
+          onCancelQuote={() => setQuote(null)}
+          blocked={props.blocked}
+          recorder={props.recorder}
+          intents={intents}
+          onPick={(what) => {
+            intents.onPick(what)
+            setOpened({ what })
+          }}
+          handle={composer}
+        />
+      </div>
+      <ConversationSheets {...props} opened={opened} onOpen={setOpened} onReply={reply} />
+    </PageScreen>
+  )
+}
+
+/** What has just been said by another, for those who listen. */
+function spokenArrival(rows: readonly ChatRow[]): string {
+  const newest = newestOf(rows)
+  return newest ? `${spokenHead(newest)}：${summaryOf(newest.body)}` : ''
+}
+
+interface PartProps extends ConversationProps {
+  readonly doors: MessageDoors
+  readonly onAgain: (text: string) => void
+  readonly list: React.RefObject<ListHandle | null>
+}
+
+function Conversation({ status, failure, connection, rows, peer, intents, ...rest }: PartProps) {
+  if (status === 'loading') return <MessagesSkeleton />
+  if (status === 'failed') {
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {connection === 'offline' ? (
+          <OfflineNotice onRetry={intents.onRetry} />
+        ) : (
+          <ErrorState note={failure} onRetry={intents.onRetry} />
+        )}
+      </div>
+    )
+  }
+  const head = rows[0]
+  if (rows.length <= 1 && head?.kind === 'head' && head.history === 'end') {
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <EmptyState
+          title="还没有聊过"
+          note={`和${peer.name}打个招呼吧。`}
+          action={<Button onPress={() => intents.onSend('你好', { quote: null, mentions: [] })}>发一句“你好”</Button>}
+        />
+      </div>
+    )
+  }
+  return (
+    <MessageList
+      key={peer.id}
+      label={`和${peer.name}的聊天记录`}
+      rows={rows}
+      inGroup={peer.kind !== 'single'}
+      playing={rest.playing}
+      place={rest.place}
+      unread={rest.unread}
+      intents={intents}
+      doors={rest.doors}
+      onAgain={rest.onAgain}
+      list={rest.list}
+    />
+  )
+}
+
+const shapes = ['start', 'start', 'end', 'start', 'end', 'end'] as const
+
+const MessagesSkeleton = () => (
+  <div className="min-h-0 flex-1 overflow-hidden">
+    <Skeleton>
+      <div className="flex flex-col gap-5 px-3 py-4">
+        {shapes.map((side, at) => (
+          <div key={at} className={side === 'end' ? 'flex justify-end' : 'flex gap-2'}>
+            {side === 'start' && <SkeletonBlock width="40px" square round="full" />}
+            <SkeletonBlock width={`${[52, 38, 44, 60, 30, 56][at]}%`} height="46px" round="card" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  </div>
+)

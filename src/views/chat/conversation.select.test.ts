@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { minute } from '#src/domain/instant.ts'
+import type { Delivery, Entry, MessageView } from './chat-view.ts'
+import {
+  countAfter,
+  deliveryText,
+  newestOf,
+  pictureSize,
+  rowsOf,
+  spokenHead,
+  summaryOf,
+} from './conversation.select.ts'
+
+/** 2026-03-01 08:00 in Beijing. */
+const now = 1_772_323_200_000
+
+const message = (key: string, at: number, shown: Partial<MessageView> = {}): MessageView => ({
+  key,
+  from: { id: 'moyan', name: '墨砚', avatar: null },
+  mine: false,
+  at,
+  body: { kind: 'text', text: '好' },
+  delivery: null,
+  receipts: null,
+  reactions: [],
+  thread: null,
+  translation: null,
+  quote: null,
+  role: null,
+  mentionsMe: false,
+  can: { recall: false, translate: false, react: true, thread: false, report: true },
+  ...shown,
+})
+const entry = (key: string, at: number, shown: Partial<MessageView> = {}): Entry => ({
+  kind: 'message',
+  message: message(key, at, shown),
+})
+const mine = (state: Exclude<Delivery['state'], 'failed'>): Partial<MessageView> => ({
+  mine: true,
+  delivery: { state },
+})
+
+const input = (entries: Entry[], unreadFrom: string | null = null) =>
+  ({ entries, unreadFrom, history: 'end', now }) as const
+
+describe('the rows of a conversation', () => {
+  it('say the time at the beginning and after a pause, and the divider once before what is unread', () => {
+    const entries = [entry('a', now - 20 * minute), entry('b', now - 19 * minute), entry('c', now - minute)]
+    expect(rowsOf(input(entries, 'b')).map(({ key }) => key)).toEqual([
+      '~head',
+      '~time-a',
+      'a',
+      '~unread',
+      'b',
+      '~time-c',
+      'c',
+    ])
+    expect(rowsOf(input([])).map(({ key }) => key)).toEqual(['~head'])
+  })
+
+  it('hold the list in place by messages only', () => {
+    const event: Entry = { kind: 'event', key: 'e', at: now, text: '墨砚加入了群聊' }
+    const rows = rowsOf(input([entry('a', now), event], 'a'))
+    expect(rows.filter((row) => row.anchor).map(({ key }) => key)).toEqual(['a'])
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  })
+
+  it('stay the same objects where they say the same', () => {
+    const [a, b] = [entry('a', now - minute), entry('b', now)]
+    const before = rowsOf(input([a, b]))
+    const changed: Entry = { kind: 'message', message: { ...message('b', now), receipts: { read: 1, total: 2 } } }
+    const after = rowsOf(input([entry('z', now - 30 * minute), a, changed]), before)
+    expect(after.find(({ key }) => key === 'a')).toBe(before.find(({ key }) => key === 'a'))
+    expect(after.find(({ key }) => key === 'b')).not.toBe(before.find(({ key }) => key === 'b'))
+    expect(after[0]).toBe(before[0])
+  })
+})
+
+describe('how far a message has come', () => {
+  it.each([
+    ['waiting', '等待网络'],
+    ['sending', '发送中'],
+    ['unknown', '确认中'],
+    ['sent', '已发送'],
+    ['delivered', '已送达'],
+    ['read', '已读'],
+  ] as const)('%s is said as %s', (state, words) => {
+    expect(deliveryText({ delivery: { state }, receipts: null })).toBe(words)
+  })
+
+  it('is said only of what one sent oneself', () => {
+    expect(deliveryText({ delivery: null, receipts: null })).toBe('')
+  })
+
+  it('counts the readers of a group once it has arrived', () => {
+    const receipts = (read: number) => ({ read, total: 8 })
+    expect(deliveryText({ delivery: { state: 'sent' }, receipts: receipts(0) })).toBe('还没有人读')
+    expect(deliveryText({ delivery: { state: 'sent' }, receipts: receipts(3) })).toBe('3 人已读')
+    expect(deliveryText({ delivery: { state: 'read' }, receipts: receipts(8) })).toBe('全部已读')
+    expect(deliveryText({ delivery: { state: 'unknown' }, receipts: receipts(0) })).toBe('确认中')
+  })
+
+  it('is said before the content, with sender and time', () => {
+    expect(spokenHead(message('a', now))).toBe('墨砚，08:00')
+    expect(spokenHead(message('a', now, mine('delivered')))).toBe('我，08:00，已送达')
+  })
+})
+
+describe('what came', () => {
+  const rows = rowsOf(input([entry('a', now), entry('b', now), entry('c', now, mine('sent')), entry('d', now)]))
+
+  it('is counted after what was seen, without what one sent oneself', () => {
+    expect(countAfter(rows, 'a')).toBe(2)
+    expect(countAfter(rows, 'd')).toBe(0)
+    expect(countAfter(rows, null)).toBe(0)
+  })
+
+  it('is told when another wrote it', () => {
+    expect(newestOf(rows)?.key).toBe('d')
+    expect(newestOf(rows.slice(0, -1))).toBeNull()
+    expect(newestOf([])).toBeNull()
+  })
+})
+
+describe('a message in few words', () => {
+  it('says what it is when it is no text', () => {
+    const sent = { url: null, progress: null }
+    expect(summaryOf({ kind: 'text', text: '你好' })).toBe('你好')
+    expect(summaryOf({ kind: 'voice', ...sent, seconds: 65, fresh: false })).toBe('[语音] 1 分 5 秒')
+    expect(summaryOf({ kind: 'file', ...sent, name: '清单.pdf', bytes: 9 })).toBe('[文件] 清单.pdf')
+    expect(summaryOf({ kind: 'unknown' })).toBe('[暂不支持的消息]')
+  })
+})
+
+describe('the box of a picture', () => {
+  it('keeps its proportions within limits, and has a size before the picture is there', () => {
+    expect(pictureSize({ width: 1200, height: 900 })).toEqual({ width: 200, height: 150 })
+    expect(pictureSize({ width: 300, height: 3000 })).toEqual({ width: 96, height: 200 })
+    expect(pictureSize({ width: 40, height: 40 })).toEqual({ width: 96, height: 96 })
+    expect(pictureSize({ width: 0, height: 0 })).toEqual({ width: 160, height: 160 })
+  })
+})

@@ -1,0 +1,161 @@
+import type { Instant } from '#src/domain/instant.ts'
+import { clockTime, dividerTime, isAfterPause, spokenTime } from './chat-time.ts'
+import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './chat-view.ts'
+
+export interface RowsInput {
+  /** Oldest first. */
+  readonly entries: readonly Entry[]
+  /** The oldest message that was unread when the conversation was opened. */
+  readonly unreadFrom: string | null
+  readonly history: HistoryState
+  readonly now: Instant
+}
+
+const headKey = '~head'
+export const unreadKey = '~unread'
+
+/**
+ * The rows of a conversation: the head, times after pauses, the divider before what is unread, messages and events. Only messages
+ * hold the list in place: all other rows depend on their neighbours. A row is the same object as in `before` when it says the same.
+ */
+export function rowsOf(input: RowsInput, before: readonly ChatRow[] = []): ChatRow[] {
+  const { entries, unreadFrom, history, now } = input
+  const known = new Map(before.map((row) => [row.key, row]))
+  const rows: ChatRow[] = [keep(known, { kind: 'head', key: headKey, estimate: 48, anchor: false, history })]
+  let last: Instant | null = null
+  for (const entry of entries) {
+    const [key, at] = entry.kind === 'message' ? [entry.message.key, entry.message.at] : [entry.key, entry.at]
+    if (key === unreadFrom) rows.push(keep(known, { kind: 'unread', key: unreadKey, estimate: 40, anchor: false }))
+    if (isAfterPause(last, at)) {
+      const time = {
+        kind: 'time',
+        key: `~time-${key}`,
+        estimate: 36,
+        anchor: false,
+        text: dividerTime(at, now),
+      } as const
+      rows.push(keep(known, time))
+    }
+    last = at
+    rows.push(
+      entry.kind === 'message'
+        ? keep(known, {
+            kind: 'message',
+            key,
+            estimate: estimateOf(entry.message),
+            anchor: true,
+            message: entry.message,
+          })
+        : keep(known, { kind: 'event', key, estimate: 36, anchor: false, text: entry.text, again: entry.again }),
+    )
+  }
+  return rows
+}
+
+function keep(known: ReadonlyMap<string, ChatRow>, row: ChatRow): ChatRow {
+  const was = known.get(row.key)
+  if (!was) return row
+  const isSame = (Object.keys(row) as (keyof ChatRow)[]).every((name) => was[name] === row[name])
+  return isSame ? was : row
+}
+
+/** Roughly how high a message will be, in px: good guesses keep the scroll bar calm. */
+function estimateOf(message: MessageView): number {
+  const around = 30 + (message.reactions.length > 0 ? 36 : 0) + (message.quote ? 30 : 0) + (message.thread ? 36 : 0)
+  return around + bodyEstimate(message.body)
+}
+
+function bodyEstimate(body: MessageBody): number {
+  switch (body.kind) {
+    case 'text':
+      return 20 + 24 * Math.max(1, Math.ceil(body.text.length / 15))
+    case 'image':
+    case 'video':
+      return pictureSize(body).height
+    case 'voice':
+    case 'unknown':
+      return 44
+    case 'file':
+      return 72
+    case 'place':
+      return 168
+    case 'card':
+      return 120
+  }
+}
+
+const longest = 200
+const shortest = 96
+
+/** The box of a picture in the list, px: its own proportions within limits, so that nothing moves when it arrives. */
+export function pictureSize({ width, height }: { readonly width: number; readonly height: number }): {
+  readonly width: number
+  readonly height: number
+} {
+  if (!(width > 0 && height > 0)) return { width: 160, height: 160 }
+  const scale = Math.min(longest / width, longest / height, 1)
+  const within = (px: number) => Math.round(Math.min(longest, Math.max(shortest, px * scale)))
+  return { width: within(width), height: within(height) }
+}
+
+/** A message in few words: for lists, quotes, notifications. */
+export function summaryOf(body: MessageBody): string {
+  switch (body.kind) {
+    case 'text':
+      return body.text
+    case 'image':
+      return '[图片]'
+    case 'voice':
+      return `[语音] ${spokenTime(body.seconds)}`
+    case 'video':
+      return '[视频]'
+    case 'file':
+      return `[文件] ${body.name}`
+    case 'place':
+      return `[位置] ${body.name}`
+    case 'card':
+      return `[藏品] ${body.card.name}`
+    case 'unknown':
+      return '[暂不支持的消息]'
+  }
+}
+
+const deliveryWords: Readonly<Record<Delivery['state'], string>> = {
+  waiting: '等待网络',
+  sending: '发送中',
+  unknown: '确认中',
+  sent: '已发送',
+  delivered: '已送达',
+  read: '已读',
+  failed: '没有发出',
+}
+
+/** How far a message has come, in words; receipts of a group count instead of one reader. */
+export function deliveryText(message: Pick<MessageView, 'delivery' | 'receipts'>): string {
+  const { delivery, receipts } = message
+  if (!delivery) return ''
+  const hasArrived = delivery.state === 'sent' || delivery.state === 'delivered' || delivery.state === 'read'
+  if (receipts && hasArrived) {
+    if (receipts.read === 0) return '还没有人读'
+    return receipts.read >= receipts.total ? '全部已读' : `${receipts.read} 人已读`
+  }
+  return deliveryWords[delivery.state]
+}
+
+/** Whose message, when, and how far it has come: what a screen reader says before its content. */
+export function spokenHead(message: MessageView): string {
+  const parts = [message.mine ? '我' : message.from.name, clockTime(message.at), deliveryText(message)]
+  return parts.filter((part) => part !== '').join('，')
+}
+
+/** How many messages of others came after the newest one that was seen; none while nothing is known about that. */
+export function countAfter(rows: readonly ChatRow[], newestSeen: string | null): number {
+  const seen = rows.findLastIndex((row) => row.key === newestSeen)
+  return seen < 0 ? 0 : rows.slice(seen + 1).filter((row) => row.kind === 'message' && !row.message.mine).length
+}
+
+/** The message to be told to those who listen: the last one, when another wrote it. */
+export function newestOf(rows: readonly ChatRow[]): MessageView | null {
+  const last = rows.findLast((row) => row.kind === 'message')
+  return last?.kind === 'message' && !last.message.mine ? last.message : null
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
+import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import type { Ask, Person, Presence } from './chat-view.ts'
+import type { Toggle } from './chat-setting.screen.tsx'
+import { DurationSheet } from './duration-sheet.tsx'
+import { type Role, roleWords } from './members.screen.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** What one may do with this member; the server decides in the end (chat §6). */
+export interface MemberAbilities {
+  readonly admin: boolean
+  readonly mute: boolean
+  readonly remove: boolean
+  readonly transfer: boolean
+}
+
+export interface MemberManagementProps {
+  readonly person: Person
+  readonly groupName: string
+  readonly role: Role
+  readonly isMe: boolean
+  readonly presence: Presence | null
+  /** Where one talks to a friend; null for others, who can be invited instead. */
+  readonly talkHref: string | null
+  readonly inviteHref: string | null
+  readonly can: MemberAbilities
+  readonly admin: Toggle
+  readonly muted: Toggle & { /** 「到今天 16:00」 */ readonly until: string | null }
+  /** Removing, handing the group over. */
+  readonly ask: Ask
+  readonly onAdmin: (on: boolean) => void
+  /** Minutes, or null for good. */
+  readonly onMute: (on: boolean, minutes: number | null) => void
+  readonly onAsk: (what: 'remove' | 'transfer') => void
+  readonly onAskClosed: () => void
+}
+
+/** One member: who it is, what role, and what those who look after the group can change. */
+export function MemberManagement(props: MemberManagementProps) {
+  const { person, can, admin, muted, talkHref, inviteHref, isMe } = props
+  const [muting, setMuting] = useState(false)
+  const asked = useAsked<'remove' | 'transfer'>(props.ask, props.onAskClosed)
+  return (
+    <>
+      <MemberHead {...props} />
+      {(can.admin || can.mute) && (
+        <List header="管理">
+          {can.admin && <SwitchRow title="设为管理员" note="可以禁言和移出成员" {...admin} onChange={props.onAdmin} />}
+          {can.mute && (
+            <SwitchRow
+              title="禁言"
+              note={muted.on ? (muted.until ?? '直到解除') : '禁言期间不能在群里说话'}
+              on={muted.on}
+              pending={muted.pending}
+              onChange={(on) => (on ? setMuting(true) : props.onMute(false, null))}
+            />
+          )}
+        </List>
+      )}
+      {(can.transfer || can.remove) && (
+        <List>
+          {can.transfer && <ListRow title="把群主转让给对方" onPress={() => asked.start('transfer')} />}
+          {can.remove && <ListRow title="移出群聊" tone="danger" onPress={() => asked.start('remove')} />}
+        </List>
+      )}
+      {!isMe && (talkHref !== null || inviteHref !== null) && (
+        <div className="pt-8">
+          <Button tone="primary" size="large" block href={talkHref ?? inviteHref ?? '#/'}>
+            {talkHref === null ? '加为好友' : '发消息'}
+          </Button>
+        </div>
+      )}
+      <DurationSheet
+        open={muting}
+        title="禁言多久"
+        durations={muteTimes}
+        onChoose={(minutes) => props.onMute(true, minutes)}
+        onDismiss={() => setMuting(false)}
+      />
+      <AskDialog
+        person={person}
+        groupName={props.groupName}
+        question={asked.question}
+        ask={props.ask}
+        onAsk={props.onAsk}
+        onDismiss={asked.close}
+      />
+    </>
+  )
+}
+
+const MemberHead = ({ person, role, isMe, presence, muted, groupName }: MemberManagementProps) => (
+  <div className="mb-5 flex items-center gap-4 rounded-l bg-surface p-4">
+    <Avatar name={person.name} src={person.avatar} size={64} decorative />
+    <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-2">
+        <h2 className="truncate text-title font-semibold">{isMe ? `${person.name}（我）` : person.name}</h2>
+        {role !== 'member' && <Tag tone="gold">{roleWords[role]}</Tag>}
+        {muted.on && <Tag tone="cinnabar">禁言中</Tag>}
+      </div>
+      <p className="truncate text-note text-muted">账号 {person.id}</p>
+      <p className="mt-0.5 flex items-center gap-1.5 text-note text-soft">
+        {presence && (
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full ${presence.online ? 'bg-jade' : 'bg-faint'}`}
+          />
+        )}
+        <span className="truncate">{[presence?.text, `来自${groupName}`].filter(Boolean).join(' · ')}</span>
+      </p>
+    </div>
+  </div>
+)
+
+const muteTimes = [
+  { text: '十分钟', minutes: 10 },
+  { text: '一小时', minutes: 60 },
+  { text: '一天', minutes: 1440 },
+  { text: '直到解除', minutes: null },
+] as const
+
+interface AskDialogProps extends Pick<MemberManagementProps, 'person' | 'groupName' | 'ask' | 'onAsk'> {
+  readonly question: 'remove' | 'transfer' | null
+  readonly onDismiss: () => void
+}
+
+function AskDialog({ person, groupName, question, ask, onAsk, onDismiss }: AskDialogProps) {
+  // Kept while the dialog moves out.
+  const [last, setLast] = useState<'remove' | 'transfer'>('remove')
+  if (question !== null && question !== last) setLast(question)
+  const isRemoval = last === 'remove'
+  return (
+    <Dialog
+      open={question !== null}
+      title={isRemoval ? `把${person.name}移出“${groupName}”？` : `把群主转让给${person.name}？`}
+      confirm={{
+        text: isRemoval ? '移出' : '转让',
+        tone: 'danger',
+        pending: ask.state === 'sending',
+        onPress: () => onAsk(last),
+      }}
+      cancel
+      onDismiss={onDismiss}
+    >
+      {ask.state === 'failed' ? (
+        <span role="alert" className="text-cinnabar">
+          {ask.failure ?? '没有成功，请再试一次'}
+        </span>
+      ) : isRemoval ? (
+        '移出后，对方可以再申请加入。'
+      ) : (
+        '转让后你会成为普通成员，不能自己收回。'
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
+import type { MachineView, Output } from '#src/machines/model.ts'
+import type { Lens } from './ledger.ts'
+
+type Item = ImMessageContext['items'][number]
+
+const contextOf = (view: MachineView): ImMessageContext => view.context as unknown as ImMessageContext
+const itemsOf = (view: MachineView): readonly Item[] => contextOf(view).items
+
+/**
+ * The outbox as one of its messages lives it: its status is the state, and facts carry what its surroundings know of it. What is let
+ * out about others is left to the laws.
+ */
+export const outboxLens =
+  (localId: string): Lens =>
+  ({ fact, before, after, out }) => {
+    const mine = (view: MachineView): Item | undefined => itemsOf(view).find((item) => item.localId === localId)
+    const seen = (view: MachineView): MachineView => ({
+      ...view,
+      states: [mine(view)?.status ?? 'absent'],
+      context: { user: contextOf(view).user, failure: mine(view)?.failure ?? null },
+    })
+    const earlier = itemsOf(after).slice(
+      0,
+      Math.max(
+        0,
+        itemsOf(after).findIndex((item) => item.localId === localId),
+      ),
+    )
+    const [found, missing] = [(fact['found'] ?? []) as { localId: string }[], (fact['missing'] ?? []) as string[]]
+    const isMine = ({ kind, name, with: payload }: Output): boolean => {
+      if (fact.type === 'start') return true
+      const { localId: about, messages } = (payload ?? {}) as { localId?: string; messages?: { localId?: string }[] }
+      if (messages) return messages.some((message) => message.localId === localId)
+      if (name === 'imConnection.sendFailed') return fact['localId'] === localId
+      return (kind === 'action' || name === 'upload') && about === localId
+    }
+    const about = {
+      isOnline: contextOf(after).connection !== null,
+      isBlocked: earlier.some(({ status }) => status !== 'failed'),
+      isGone: mine(after) === undefined,
+      mustUpload: mine(before)?.file !== undefined,
+      hasFound: found.some((one) => one.localId === localId),
+      hasMissed: missing.includes(localId),
+    }
+    return { fact: { ...fact, ...about }, before: seen(before), after: seen(after), out: out.filter(isMine) }
+  }
