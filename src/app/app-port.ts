@@ -1,4 +1,5 @@
 import type { AppPort } from '#src/views/kit/app-port.ts'
+import { chatPort } from './chat-port.ts'
 import type { Ports } from './ports.ts'
 import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
@@ -18,10 +19,12 @@ export const appPort = (
   subscribe: system.subscribe,
   openResource: system.openResource,
   openForm: system.openForm,
+  openConversation: system.openConversation,
   clock: ports.clock,
   release: ports.release,
   allowedHosts: [...allowedHosts, ...demoHosts],
   demo,
+  chat: chatPort(ports),
   device: {
     theme: () => storedTheme(ports.vault),
     setTheme: (theme) => {

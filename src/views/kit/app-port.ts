@@ -10,6 +10,8 @@ export interface AppPort {
   subscribe(stream: string, changed: () => void): () => void
   openResource(stream: string, input: ResourceInput): void
   openForm(stream: string, form: Form, values?: Values): void
+  /** Makes sure that the conversation `chat:bob` (`group:…`, `room:…`, `thread:…`) is the stream `im-conversation/chat:bob`, and shows it. */
+  openConversation(key: string): void
   /** Server time, and timers on it. */
   readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
   readonly release: { readonly version: string; readonly code: number }
@@ -17,12 +19,28 @@ export interface AppPort {
   readonly allowedHosts: readonly string[]
   /** Credentials of the embedded world's demonstration account, or null against a real server. */
   readonly demo: { readonly phone: string; readonly code: string; readonly password: string } | null
+  readonly chat: ChatPort
   readonly device: {
     copy(text: string): Promise<'succeeded' | 'unsupported' | 'failed'>
     theme(): 'light' | 'dark' | 'system'
     setTheme(theme: 'light' | 'dark' | 'system'): void
     reload(): void
   }
+}
+
+/**
+ * What pages of the chat need besides streams. Everything else is a fact: a message is `imMessage.sendRequested` with `localId:
+ * newMessageId()`, a conversation and `outgoing: { content }`, and for a file also `file: { key: await keepFile(bytes), name, type, size }`; what is
+ * asked of the service is `contact.operationRequested` (and `group.`, `thread.`, `presence.`, `silentMode.`, `imConversation.`) with
+ * `{ operation, input }`, answered in the stream's `outcome`.
+ */
+export interface ChatPort {
+  /** A new id for a message to send: decimal, greater than all before it. */
+  newMessageId(): string
+  /** Keeps the bytes on this device until they are uploaded, over reloads where the browser can; answers their key. */
+  keepFile(bytes: Blob): Promise<string>
+  /** An object URL of a kept file, null when it is not kept (any more). Whoever asked gives it back with `URL.revokeObjectURL`. */
+  fileUrl(key: string): Promise<string | null>
 }
 
 const AppContext = createContext<AppPort | null>(null)

@@ -50,10 +50,12 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     subscribe: () => () => undefined,
     openResource: () => undefined,
     openForm: () => undefined,
+    openConversation: () => undefined,
     clock: { now: () => storyNow, setTimeout: () => 0, clearTimeout: () => undefined },
     release: { version: '1.0.39', code: 1039 },
     allowedHosts: [],
     demo,
+    chat: { newMessageId: () => '1', keepFile: async () => 'file-1', fileUrl: async () => null },
     device: {
       copy: async () => 'succeeded',
       theme: () => 'system',

@@ -1,0 +1,21 @@
+import { createMemoryFileStore } from '#src/services/im/files.ts'
+import { createMessageIds } from '#src/services/im/ids.ts'
+import type { ChatPort } from '#src/views/kit/app-port.ts'
+import type { Ports } from './ports.ts'
+
+/** Ids and waiting files for the pages of the chat; without a chat service files are kept for this run. */
+export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' | 'random'>): ChatPort {
+  const files = chat?.files ?? createMemoryFileStore()
+  return {
+    newMessageId: createMessageIds(clock, random.int(100)),
+    keepFile: async (bytes) => {
+      const key = random.id('file')
+      await files.put(key, bytes)
+      return key
+    },
+    fileUrl: async (key) => {
+      const bytes = await files.get(key)
+      return bytes ? URL.createObjectURL(bytes) : null
+    },
+  }
+}
