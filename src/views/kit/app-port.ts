@@ -10,7 +10,7 @@ export interface AppPort {
   subscribe(stream: string, changed: () => void): () => void
   openResource(stream: string, input: ResourceInput): void
   openForm(stream: string, form: Form, values?: Values): void
-  /** Makes sure that the conversation `chat:bob` (`group:…`, `room:…`, `thread:…`) is the stream `im-conversation/chat:bob`, and shows it. */
+  /** Makes sure that the stream `im-conversation/<key>` exists, and shows it. Keys are `chat:bob`, `group:…`, `room:…`, `thread:…`. */
   openConversation(key: string): void
   /** Server time, and timers on it. */
   readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
@@ -29,10 +29,10 @@ export interface AppPort {
 }
 
 /**
- * What pages of the chat need besides streams. Everything else is a fact: a message is `imMessage.sendRequested` with `localId:
- * newMessageId()`, a conversation and `outgoing: { content }`, and for a file also `file: { key: await keepFile(bytes), name, type, size }`; what is
- * asked of the service is `contact.operationRequested` (and `group.`, `thread.`, `presence.`, `silentMode.`, `imConversation.`) with
- * `{ operation, input }`, answered in the stream's `outcome`.
+ * What pages of the chat need besides streams. Everything else is a fact: a message is `imMessage.sendRequested` with
+ * `localId: newMessageId()`, a conversation and `outgoing: { content }`, and for a file also
+ * `file: { key: await keepFile(bytes), name, type, size }`. What is asked of the service is `contact.operationRequested` (and `group.`,
+ * `thread.`, `presence.`, `silentMode.`, `imConversation.`) with `{ operation, input }`, answered in the stream's `outcome`.
  */
 export interface ChatPort {
   /** A new id for a message to send: decimal, greater than all before it. */
