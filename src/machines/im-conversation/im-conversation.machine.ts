@@ -10,6 +10,7 @@ import {
 import { type Fact, type Failure, port } from '../port.ts'
 import { asText, type Operation, type Outcome } from '../operations.ts'
 import { changeMessage, mergeMessages, mergeReactions, reactSelf, type Receipt } from './messages.ts'
+import { type Recall, takeBack } from './recalls.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
@@ -36,6 +37,8 @@ export interface ImConversationContext {
   readonly cursor: string
   readonly isAtStart: boolean
   readonly receipts: Readonly<Record<string, Receipt>>
+  /** What has been recalled while the conversation is open. */
+  readonly recalls: readonly Recall[]
   readonly failure: Failure | null
   readonly operations: readonly Operation[]
   readonly outcome: Outcome | null
@@ -50,7 +53,7 @@ const noReceipt: Receipt = { isDelivered: false, isRead: false, readCount: 0 }
 
 /** A receipt or recall worked in; a read message was delivered too. */
 function acknowledge(context: ImConversationContext, ack: ChatAck): Partial<ImConversationContext> {
-  if (ack.kind === 'recall') return { messages: context.messages.filter(({ id }) => id !== ack.messageId) }
+  if (ack.kind === 'recall') return takeBack(context, ack.messageId, ack.from)
   if (ack.kind === 'channel') {
     if (ack.from === context.me) return {}
     const mine = context.messages.filter(({ from }) => from === context.me)
@@ -99,7 +102,7 @@ function finished(
       return { messages: messages.filter((message) => !gone.has(message.id)) }
     }
     case 'clear':
-      return { messages: [], cursor: '', isAtStart: true }
+      return { messages: [], recalls: [], cursor: '', isAtStart: true }
     default:
       return {}
   }
@@ -130,12 +133,9 @@ export const imConversationMachine = setup({
     takeAck: assign(({ context, event }) =>
       acknowledge(context, (event as Said<'imConversation.ackArrived', { ack: ChatAck }>).ack),
     ),
-    dropRecalled: assign({
-      messages: ({ context, event }) =>
-        context.messages.filter(
-          ({ id }) => id !== (event as Said<'imConversation.recalled', { messageId: string }>).messageId,
-        ),
-    }),
+    dropRecalled: assign(({ context, event }) =>
+      takeBack(context, (event as Said<'imConversation.recalled', { messageId: string }>).messageId, context.me),
+    ),
     takeReactions: assign({
       messages: ({ context, event }) => {
         const { messageId, reactions } = (event as Said<'imConversation.reactionsChanged', { reaction: ReactionEvent }>)
@@ -167,7 +167,7 @@ export const imConversationMachine = setup({
         }))
       },
     }),
-    forgetHistory: assign({ messages: [], cursor: '', isAtStart: false }),
+    forgetHistory: assign({ messages: [], recalls: [], cursor: '', isAtStart: false }),
     /** The newest window again: what is known stays, so that nothing jumps. */
     restart: assign({ cursor: '', isAtStart: false }),
     takeWindow: assign(({ context, event }) => {
@@ -205,6 +205,7 @@ export const imConversationMachine = setup({
     cursor: '',
     isAtStart: false,
     receipts: {},
+    recalls: [],
     failure: null,
     operations: [],
     outcome: null,

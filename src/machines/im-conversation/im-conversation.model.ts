@@ -81,6 +81,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     reactions: context.messages.flatMap(
       ({ reactions }) => reactions?.map(({ count, isAddedBySelf }) => [count, isAddedBySelf]) ?? [],
     ),
+    recalls: context.recalls.map(({ id }) => id),
     cursor: context.cursor,
     isAtStart: context.isAtStart,
     receipts: Object.entries(context.receipts).map(([id, { isRead }]) => [id, isRead]),
@@ -135,6 +136,18 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
           const gone =
             fact.type === 'imConversation.recalled' ? messageId : one?.kind === 'recall' ? one.messageId : undefined
           return gone === undefined || !after.context.messages.some(({ id }) => id === gone)
+        },
+      },
+      {
+        id: 'IMV-8',
+        says: 'a message that is recalled while it is shown leaves word of that, once',
+        holds: ({ fact, before, after }) => {
+          const { messageId, ack: one } = fact as unknown as { messageId?: string; ack?: ChatAck }
+          const gone =
+            fact.type === 'imConversation.recalled' ? messageId : one?.kind === 'recall' ? one.messageId : undefined
+          const wasShown = before.context.messages.some(({ id }) => id === gone)
+          const told = ({ context }: typeof after) => context.recalls.filter(({ id }) => id === gone).length
+          return gone === undefined || told(after) === (wasShown ? 1 : told(before))
         },
       },
       {
