@@ -17,5 +17,6 @@ export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' |
       const bytes = await files.get(key)
       return bytes ? URL.createObjectURL(bytes) : null
     },
+    voice: async () => (await import('./voice.ts')).browserVoice,
   }
 }

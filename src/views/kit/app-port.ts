@@ -41,6 +41,38 @@ export interface ChatPort {
   keepFile(bytes: Blob): Promise<string>
   /** An object URL of a kept file, null when it is not kept (any more). Whoever asked gives it back with `URL.revokeObjectURL`. */
   fileUrl(key: string): Promise<string | null>
+  /** Loads what records and plays; rejects when its script cannot be had. */
+  voice(): Promise<VoicePort>
+}
+
+/** The microphone and the loudspeaker. */
+export interface VoicePort {
+  /** Begins to record; `hear` is told how loud it is, 0 to 1, a few times a second. Why not, where that is not possible. */
+  record(hear: (level: number) => void): Promise<Recording | 'unsupported' | 'denied' | 'failed'>
+  /** Plays an address from `part` (0 to 1) on; one sound at a time. */
+  play(url: string, part: number, on: PlayerEvents): Player
+}
+
+/** A recording under way. */
+export interface Recording {
+  /** Ends it: the bytes, null when there are none. */
+  stop(): Promise<Blob | null>
+  cancel(): void
+}
+
+export interface PlayerEvents {
+  /** 0 to 1. */
+  readonly moved: (part: number) => void
+  readonly ended: () => void
+  readonly failed: () => void
+}
+
+export interface Player {
+  pause(): void
+  resume(): void
+  /** 0 to 1. */
+  seek(part: number): void
+  stop(): void
 }
 
 const AppContext = createContext<AppPort | null>(null)

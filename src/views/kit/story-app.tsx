@@ -55,7 +55,12 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     release: { version: '1.0.39', code: 1039 },
     allowedHosts: [],
     demo,
-    chat: { newMessageId: () => '1', keepFile: async () => 'file-1', fileUrl: async () => null },
+    chat: {
+      newMessageId: () => '1',
+      keepFile: async () => 'file-1',
+      fileUrl: async () => null,
+      voice: () => Promise.reject(new Error('a story makes no sound')),
+    },
     device: {
       copy: async () => 'succeeded',
       theme: () => 'system',
