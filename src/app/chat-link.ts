@@ -5,7 +5,7 @@ import type { AppSystem } from './system.ts'
 type Board = Pick<AppSystem, 'say' | 'snapshot' | 'subscribe'>
 
 /** Streams of the chat that belong to one person; the journaled ones are cleared by the leader alone. */
-const personal = ['im-message', 'im-inbox', 'contact', 'group', 'thread', 'presence', 'silent-mode'] as const
+const personal = ['im-message', 'im-inbox', 'im-people', 'contact', 'group', 'thread', 'presence', 'silent-mode'] as const
 
 /** States of the session that end in everything being cleared. */
 const leaving = [{ signedIn: { account: 'signingOut' } }, { signedIn: { account: 'deletingAccount' } }, 'invalidated']

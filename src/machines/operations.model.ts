@@ -31,6 +31,7 @@ export const operationsModel = <Data>(spec: Spec<Data>): MachineModel<Operations
       when: (view) => view.context.operations.length < (spec.atOnce ?? 1),
       classes: spec.operations,
     },
+    [`${spec.prefix}.askForgotten`]: { by: 'user', classes: { '': { ask: 'page' } } },
     [`${spec.prefix}.cleared`]: { by: 'app', classes: { '': {} } },
     ...spec.events,
     'operate.succeeded': {

@@ -1,10 +1,19 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { type Fact, type Failure, port } from './port.ts'
 
 /** Something asked of the chat service: the name of the operation and its plain input. */
 export interface Operation {
   readonly operation: string
   readonly input: Readonly<Record<string, unknown>>
+  /** Names what a page has asked, so that it can follow its own question among others (`asks`). */
+  readonly ask?: string
+}
+
+/** How far a named question has come; it stays until it is asked again or forgotten. */
+export interface AskState {
+  readonly state: 'sending' | 'done' | 'failed'
+  readonly result: unknown
+  readonly failure: Failure | null
 }
 
 /** A field of an operation's input as text; anything but text and numbers counts as absent. */
@@ -23,10 +32,18 @@ export interface OperationsContext<Data> {
   /** Waiting, in order; the first is being done. */
   readonly operations: readonly Operation[]
   readonly outcome: Outcome | null
+  readonly asks: Readonly<Record<string, AskState>>
 }
+
+const asked = (
+  asks: OperationsContext<unknown>['asks'],
+  { ask }: Operation,
+  state: AskState,
+): OperationsContext<unknown>['asks'] => (ask === undefined ? asks : { ...asks, [ask]: state })
 
 export type OperationsFact<Id extends string> =
   | (Fact & { readonly type: `${Id}.operationRequested` } & Operation)
+  | (Fact & { readonly type: `${Id}.askForgotten`; readonly ask: string })
   | (Fact & { readonly type: `${Id}.cleared` })
   | (Fact & { readonly type: `${Id}.eventArrived` | `${Id}.changed`; readonly [key: string]: unknown })
   | (Fact & { readonly type: 'operate.succeeded'; readonly result: unknown })
@@ -45,18 +62,32 @@ export function operationsMachine<Id extends string, Data>(spec: {
   readonly heard: (data: Data, fact: Readonly<Record<string, unknown>> & { at: number }) => Data
   /** Operations that a server's fact makes necessary. */
   readonly follows?: (fact: Readonly<Record<string, unknown>>) => readonly Operation[]
+  /** What other machines are told once an operation has succeeded. */
+  readonly tells?: (operation: Operation) => readonly { readonly type: string; readonly [key: string]: unknown }[]
 }) {
-  const { id, initial, done, heard, follows } = spec
+  const { id, initial, done, heard, follows, tells } = spec
   type Context = OperationsContext<Data>
-  const fresh: Context = { data: initial, operations: [], outcome: null }
+  const fresh: Context = { data: initial, operations: [], outcome: null, asks: {} }
   return setup({
     types: { context: {} as Context, events: {} as OperationsFact<Id> },
     actors: { operate: port<Operation>(`${id}.operate`) },
     guards: { hasOperation: ({ context }) => context.operations.length > 0 },
     actions: {
       enqueue: assign(({ context, event }) => {
-        const { operation, input } = event as unknown as Operation
-        return { operations: [...context.operations, { operation, input }] }
+        const { operation, input, ask } = event as unknown as Operation
+        const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
+        return {
+          operations: [...context.operations, next],
+          asks: asked(context.asks, next, { state: 'sending', result: null, failure: null }),
+        }
+      }),
+      forgetAsk: assign(({ context, event }) => {
+        const { [(event as unknown as { ask: string }).ask]: _ask, ...asks } = context.asks
+        return { asks }
+      }),
+      tell: enqueueActions(({ context, event, enqueue }) => {
+        const { at } = event as Fact
+        for (const fact of tells?.(context.operations[0]!) ?? []) enqueue.emit({ ...fact, at } as never)
       }),
       finish: assign(({ context, event }) => {
         const [current, ...rest] = context.operations
@@ -65,12 +96,17 @@ export function operationsMachine<Id extends string, Data>(spec: {
           data: done(context.data, current!, result, at),
           operations: rest,
           outcome: { ...current!, result, failure: null, at },
+          asks: asked(context.asks, current!, { state: 'done', result, failure: null }),
         }
       }),
       fail: assign(({ context, event }) => {
         const [current, ...rest] = context.operations
         const { failure, at } = event as unknown as { failure: Failure; at: number }
-        return { operations: rest, outcome: { ...current!, result: null, failure, at } }
+        return {
+          operations: rest,
+          outcome: { ...current!, result: null, failure, at },
+          asks: asked(context.asks, current!, { state: 'failed', result: null, failure }),
+        }
       }),
       hear: assign(({ context, event }) => ({
         data: heard(context.data, event as never),
@@ -84,6 +120,7 @@ export function operationsMachine<Id extends string, Data>(spec: {
     initial: 'idle',
     on: {
       [`${id}.operationRequested`]: { actions: 'enqueue' },
+      [`${id}.askForgotten`]: { actions: 'forgetAsk' },
       [`${id}.eventArrived`]: { actions: 'hear' },
       [`${id}.changed`]: { actions: 'hear' },
       [`${id}.cleared`]: { target: '.idle', actions: 'forgetAll' },
@@ -97,7 +134,7 @@ export function operationsMachine<Id extends string, Data>(spec: {
           input: ({ context }: { context: Context }) => context.operations[0]!,
         },
         on: {
-          'operate.succeeded': { target: 'idle', actions: 'finish' },
+          'operate.succeeded': { target: 'idle', actions: ['tell', 'finish'] },
           'operate.failed': { target: 'idle', actions: 'fail' },
         } as never,
       },

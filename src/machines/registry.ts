@@ -8,6 +8,7 @@ import { imConnectionMachine } from './im-connection/im-connection.machine.ts'
 import { imConversationMachine } from './im-conversation/im-conversation.machine.ts'
 import { imInboxMachine } from './im-inbox/im-inbox.machine.ts'
 import { imMessageMachine } from './im-message/im-message.machine.ts'
+import { imPeopleMachine } from './im-people/im-people.machine.ts'
 import { imSyncMachine } from './im-sync/im-sync.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
@@ -136,6 +137,7 @@ export const registry: readonly MachineEntry[] = [
     journaled: false,
     lifecycles: ['lc:contact-invitation', 'lc:block-list'],
   },
+  { id: 'im-people', machine: imPeopleMachine as AnyStateMachine, count: 'one', journaled: false, lifecycles: [] },
   {
     id: 'group',
     machine: groupMachine as AnyStateMachine,

@@ -2,7 +2,7 @@ import { type AnyActorLogic, fromCallback } from 'xstate'
 import type { ChatMessage, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import type { RosterOperation } from '#src/contract/im/roster.ts'
-import type { HistoryRequest } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import type { HistoryRequest, LocalRequest } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
 import type { OutboxItem } from '#src/machines/im-message/outbox.ts'
 import type { Operation } from '#src/machines/operations.ts'
@@ -64,10 +64,14 @@ export function imEffects(tools: Tools, chat: ChatPorts | undefined): Readonly<R
         listConversations: on<{ user: string }>(parts, 'listConversations', (live, { user }, signal) =>
           live.listConversations(user, signal),
         ),
+        removeConversation: on<{ key: string }>(parts, 'removeConversation', (live, { key }, signal) =>
+          live.removeConversation(key, signal),
+        ),
       },
     },
     'im-conversation': {
       actors: {
+        local: on<LocalRequest>(parts, 'local', (live, input) => live.local(input)),
         history: on<HistoryRequest>(parts, 'history', (live, input, signal) => live.history(input, signal)),
         operate: on<Operation & { conversation: string }>(parts, 'operate', (live, input, signal) =>
           live.operateOn(input, signal),
@@ -81,6 +85,7 @@ export function imEffects(tools: Tools, chat: ChatPorts | undefined): Readonly<R
         ),
       },
     },
+    'im-people': operate('users'),
     group: operate('groups'),
     thread: operate('threads'),
     presence: operate('presence'),

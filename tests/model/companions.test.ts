@@ -8,6 +8,7 @@ import { contactModel } from '#src/machines/contact/contact.model.ts'
 import { groupModel } from '#src/machines/group/group.model.ts'
 import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
 import { imInboxModel } from '#src/machines/im-inbox/im-inbox.model.ts'
+import { imPeopleModel } from '#src/machines/im-people/im-people.model.ts'
 import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
 import { presenceModel } from '#src/machines/presence/presence.model.ts'
 import { silentModeModel } from '#src/machines/silent-mode/silent-mode.model.ts'
@@ -40,6 +41,7 @@ const models: readonly MachineModel<any>[] = [
   groupModel,
   imConversationModel,
   imInboxModel,
+  imPeopleModel,
   imSyncModel,
   presenceModel,
   silentModeModel,

@@ -57,7 +57,9 @@ function fetchMetadata(call: RestCall): RestReply {
   const wanted = names(call.body['properties'])
   const data: Record<string, Record<string, string>> = {}
   for (const name of names(call.body['targets'])) {
-    const profile = userOf(call.app, name)?.profile ?? {}
+    const profile = userOf(call.app, name)?.profile
+    // Nobody of that name: nothing is said about them.
+    if (!profile) continue
     const shown = Object.entries(profile).filter(([key]) => wanted.length === 0 || wanted.includes(key))
     data[name] = Object.fromEntries(shown)
   }

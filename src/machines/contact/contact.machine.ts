@@ -101,4 +101,15 @@ export const contactMachine = operationsMachine({
   // The block list is not told, only that it has changed.
   follows: (fact) =>
     (fact['contact'] as ContactEvent).event === 'blocklistChanged' ? [{ operation: 'load', input: {} }] : [],
+  tells: ({ operation, input }) =>
+    operation === 'accept' || operation === 'decline'
+      ? [
+          {
+            type: 'imInbox.noticeAnswered',
+            user: asText(input['user']),
+            group: null,
+            answer: operation === 'accept' ? 'accepted' : 'declined',
+          },
+        ]
+      : [],
 })

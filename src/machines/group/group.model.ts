@@ -1,6 +1,6 @@
 import type { GroupEvent } from '#src/contract/im/client.ts'
 import { operationsModel } from '../operations.model.ts'
-import type { Groups } from './group.machine.ts'
+import type { Groups } from './groups.ts'
 
 const id = '1001'
 const event = (operation: string, more: Partial<GroupEvent> = {}) => ({

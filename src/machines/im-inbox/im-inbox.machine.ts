@@ -1,5 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
+import { mentions } from '#src/domain/mention.ts'
+import { timings } from '#src/domain/timings.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
@@ -15,6 +17,15 @@ export interface NoticeLine {
   readonly notice: Notice
   readonly at: number
   readonly isRead: boolean
+  /** How this person has answered what it asks. */
+  readonly answer?: 'accepted' | 'declined'
+}
+
+/** What was answered: the invitation of `user`, the request of `user` to come into `group`, or the invitation into `group`. */
+export interface NoticeAnswer {
+  readonly user: string | null
+  readonly group: string | null
+  readonly answer: 'accepted' | 'declined'
 }
 
 export type ImInboxFact =
@@ -23,10 +34,14 @@ export type ImInboxFact =
   | Said<'imInbox.ackArrived', { ack: ChatAck }>
   | Said<'imInbox.noticeArrived', { notice: Notice }>
   | Said<'imInbox.noticesRead' | 'imInbox.cleared' | 'imInbox.refreshRequested' | 'imInbox.closed'>
-  | Said<'imInbox.opened' | 'imInbox.removed', { key: string }>
+  | Said<'imInbox.noticeAnswered', NoticeAnswer>
+  | Said<'imInbox.opened' | 'imInbox.read' | 'imInbox.removed', { key: string }>
+  | Said<'imInbox.pinned', { key: string; isPinned: boolean }>
   | Said<'imInbox.draftChanged', { key: string; text: string }>
   | Said<'listConversations.succeeded', { lines: readonly ConversationLine[] }>
   | Said<'listConversations.failed', { failure: Failure }>
+  | Said<'removeConversation.succeeded'>
+  | Said<'removeConversation.failed', { failure: Failure }>
 
 export interface ImInboxContext {
   readonly user: string
@@ -37,16 +52,38 @@ export interface ImInboxContext {
   /** The conversation that is being looked at: nothing in it counts as unread. */
   readonly open: string | null
   readonly failure: Failure | null
+  /** Conversations that stay above the others, as chosen on this device. */
+  readonly pinned: readonly string[]
+  /** Conversations in which something unread speaks to this person. */
+  readonly mentioned: readonly string[]
+  /** Conversations that were removed here and are still to be removed at the server. */
+  readonly leaving: readonly string[]
 }
 
 const NOTICES_MAX = 200
-const initial: ImInboxContext = { user: '', lines: {}, drafts: {}, notices: [], open: null, failure: null }
+const initial: ImInboxContext = {
+  user: '',
+  lines: {},
+  drafts: {},
+  notices: [],
+  open: null,
+  failure: null,
+  pinned: [],
+  mentioned: [],
+  leaving: [],
+}
 
 /** Ids grow with time and are decimal; a longer one is the later one. */
 const isLater = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 
-function arrive(context: ImInboxContext, messages: readonly ChatMessage[]): ImInboxContext['lines'] {
+const without = (list: readonly string[], key: string): string[] => list.filter((one) => one !== key)
+
+function arrive(
+  context: ImInboxContext,
+  messages: readonly ChatMessage[],
+): Pick<ImInboxContext, 'lines' | 'mentioned'> {
   const lines = { ...context.lines }
+  let { mentioned } = context
   for (const message of messages) {
     const key = message.conversation
     if (message.content.type === 'cmd' || key.startsWith('room:') || key.startsWith('thread:')) continue
@@ -54,17 +91,35 @@ function arrive(context: ImInboxContext, messages: readonly ChatMessage[]): ImIn
     const isNewer = line.last === null || isLater(message.id, line.last.id)
     const counts = isNewer && message.from !== context.user && key !== context.open
     lines[key] = { key, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
+    if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
   }
-  return lines
+  return { lines, mentioned }
 }
 
-function acknowledge({ lines, user }: ImInboxContext, ack: ChatAck): ImInboxContext['lines'] {
+/** Nothing is unread in it any more. */
+function read({ lines, mentioned }: ImInboxContext, key: string): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+  const line = lines[key]
+  return { lines: line ? { ...lines, [key]: { ...line, unread: 0 } } : lines, mentioned: without(mentioned, key) }
+}
+
+/** Whether a notice asks what has been answered; only the newest such one is about to be answered. */
+function isAbout({ notice }: NoticeLine, { user, group }: NoticeAnswer): boolean {
+  if ('contact' in notice) return group === null && notice.contact.event === 'invited' && notice.contact.user === user
+  const { id, operation, from } = notice.group
+  if (id !== group) return false
+  return user === null ? operation === 'invite' : operation === 'apply' && from === user
+}
+
+function acknowledge(context: ImInboxContext, ack: ChatAck): Partial<ImInboxContext> {
+  const { lines, user } = context
   const line = lines[ack.conversation]
-  if (!line) return lines
+  if (!line) return {}
   // Another device of the same person has read the conversation.
-  if (ack.kind === 'channel' && ack.from === user) return { ...lines, [ack.conversation]: { ...line, unread: 0 } }
-  if (ack.kind !== 'recall' || line.last?.id !== ack.messageId) return lines
-  return { ...lines, [ack.conversation]: { ...line, last: null, unread: Math.max(0, line.unread - 1) } }
+  if (ack.kind === 'channel' && ack.from === user) return read(context, ack.conversation)
+  if (ack.kind !== 'recall' || line.last?.id !== ack.messageId) return {}
+  const unread = Math.max(0, line.unread - 1)
+  const left = { ...context, lines: { ...lines, [ack.conversation]: { ...line, last: null, unread } } }
+  return unread === 0 ? read(left, ack.conversation) : { lines: left.lines }
 }
 
 /**
@@ -72,21 +127,28 @@ function acknowledge({ lines, user }: ImInboxContext, ack: ChatAck): ImInboxCont
  * the network is (chat §1, §3; A-67, A-87).
  */
 export const imInboxMachine = setup({
-  types: { context: {} as ImInboxContext, events: {} as ImInboxFact },
-  actors: { listConversations: port<{ user: string }>('imInbox.listConversations') },
+  types: {
+    context: {} as ImInboxContext,
+    events: {} as ImInboxFact,
+    emitted: {} as { type: 'toast.shown'; message: string; durationMs: number; at: number },
+  },
+  actors: {
+    listConversations: port<{ user: string }>('imInbox.listConversations'),
+    removeConversation: port<{ key: string }>('imInbox.removeConversation'),
+  },
+  guards: { isLeaving: ({ context }) => context.leaving.length > 0 },
   actions: {
     rememberUser: assign(({ context, event }) => {
       const { user } = event as Said<'imInbox.connected', { user: string }>
       // Another person's conversations are not shown to this one.
       return context.user === '' || context.user === user ? { user } : { ...initial, user }
     }),
-    takeMessages: assign({
-      lines: ({ context, event }) =>
-        arrive(context, (event as Said<'imInbox.messagesArrived', { messages: ChatMessage[] }>).messages),
-    }),
-    takeAck: assign({
-      lines: ({ context, event }) => acknowledge(context, (event as Said<'imInbox.ackArrived', { ack: ChatAck }>).ack),
-    }),
+    takeMessages: assign(({ context, event }) =>
+      arrive(context, (event as Said<'imInbox.messagesArrived', { messages: ChatMessage[] }>).messages),
+    ),
+    takeAck: assign(({ context, event }) =>
+      acknowledge(context, (event as Said<'imInbox.ackArrived', { ack: ChatAck }>).ack),
+    ),
     takeNotice: assign({
       notices: ({ context, event }) => {
         const { notice, at } = event as Said<'imInbox.noticeArrived', { notice: Notice }>
@@ -94,16 +156,42 @@ export const imInboxMachine = setup({
       },
     }),
     readNotices: assign({ notices: ({ context }) => context.notices.map((line) => ({ ...line, isRead: true })) }),
+    noteAnswer: assign({
+      notices: ({ context, event }) => {
+        const told = event as Said<'imInbox.noticeAnswered', NoticeAnswer>
+        const at = context.notices.findIndex((line) => isAbout(line, told))
+        return context.notices.map((line, index) => (index === at ? { ...line, answer: told.answer } : line))
+      },
+    }),
     open: assign(({ context, event }) => {
       const { key } = event as Said<'imInbox.opened', { key: string }>
-      const line = context.lines[key]
-      return { open: key, lines: line ? { ...context.lines, [key]: { ...line, unread: 0 } } : context.lines }
+      return { open: key, ...read(context, key) }
     }),
+    read: assign(({ context, event }) => read(context, (event as Said<'imInbox.read', { key: string }>).key)),
     close: assign({ open: null }),
+    pin: assign({
+      pinned: ({ context, event }) => {
+        const { key, isPinned } = event as Said<'imInbox.pinned', { key: string; isPinned: boolean }>
+        return isPinned ? [...without(context.pinned, key), key] : without(context.pinned, key)
+      },
+    }),
     remove: assign(({ context, event }) => {
       const { key } = event as Said<'imInbox.removed', { key: string }>
       const { [key]: _line, ...lines } = context.lines
-      return { lines }
+      const { [key]: _draft, ...drafts } = context.drafts
+      const { pinned, mentioned, leaving } = context
+      return {
+        lines,
+        drafts,
+        pinned: without(pinned, key),
+        mentioned: without(mentioned, key),
+        leaving: [...without(leaving, key), key],
+      }
+    }),
+    noteRemoved: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
+    tellFailure: emit(({ event }) => {
+      const { failure, at } = event as Said<'removeConversation.failed', { failure: Failure }>
+      return { type: 'toast.shown', message: failure.message, durationMs: timings.notifyMs, at } as const
     }),
     keepDraft: assign({
       drafts: ({ context, event }) => {
@@ -114,7 +202,8 @@ export const imInboxMachine = setup({
     }),
     takeList: assign(({ context, event }) => {
       const { lines } = event as Said<'listConversations.succeeded', { lines: ConversationLine[] }>
-      const found = lines.map((line) => {
+      const kept = lines.filter(({ key }) => !context.leaving.includes(key))
+      const found = kept.map((line) => {
         const known = context.lines[line.key]
         const isOurs = known?.last && line.last && isLater(known.last.id, line.last.id)
         return [
@@ -122,7 +211,9 @@ export const imInboxMachine = setup({
           { ...line, last: isOurs ? known.last : line.last, unread: line.key === context.open ? 0 : line.unread },
         ] as const
       })
-      return { lines: { ...context.lines, ...Object.fromEntries(found) }, failure: null }
+      const all = { ...context.lines, ...Object.fromEntries(found) }
+      const mentioned = context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0)
+      return { lines: all, mentioned, failure: null }
     }),
     rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
     forgetAll: assign(initial),
@@ -137,14 +228,32 @@ export const imInboxMachine = setup({
     'imInbox.ackArrived': { actions: 'takeAck' },
     'imInbox.noticeArrived': { actions: 'takeNotice' },
     'imInbox.noticesRead': { actions: 'readNotices' },
+    'imInbox.noticeAnswered': { actions: 'noteAnswer' },
     'imInbox.opened': { actions: 'open' },
+    'imInbox.read': { actions: 'read' },
+    'imInbox.pinned': { actions: 'pin' },
     'imInbox.closed': { actions: 'close' },
     'imInbox.removed': { actions: 'remove' },
     'imInbox.draftChanged': { actions: 'keepDraft' },
     'imInbox.cleared': { target: '.idle', actions: 'forgetAll' },
   },
   states: {
-    idle: { on: { 'imInbox.refreshRequested': { target: 'listing' } } },
+    idle: {
+      always: { guard: 'isLeaving', target: 'removing' },
+      on: { 'imInbox.refreshRequested': { target: 'listing' } },
+    },
+    removing: {
+      invoke: {
+        src: 'removeConversation',
+        id: 'removeConversation',
+        input: ({ context }) => ({ key: context.leaving[0]! }),
+      },
+      on: {
+        'removeConversation.succeeded': { target: 'idle', actions: 'noteRemoved' },
+        // The list is asked for again: what could not be removed comes back.
+        'removeConversation.failed': { target: 'listing', actions: ['noteRemoved', 'tellFailure'] },
+      },
+    },
     listing: {
       invoke: { src: 'listConversations', id: 'listConversations', input: ({ context }) => ({ user: context.user }) },
       on: {

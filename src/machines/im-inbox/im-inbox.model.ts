@@ -31,6 +31,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         theirs: list([message('12', 'bob')]),
         mine: list([message('13', 'alice')]),
         inRoom: list([message('14', 'bob', 'room:9')]),
+        toMe: list([{ ...message('15', 'bob'), ext: { em_at_list: ['alice'] } }]),
       },
     },
     'imInbox.ackArrived': {
@@ -41,8 +42,17 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
       by: 'server',
       classes: { '': { notice: { contact: { event: 'invited', user: 'dave', reason: '', at: 1 } } } },
     },
+    'imInbox.noticeAnswered': {
+      by: 'app',
+      classes: {
+        contact: { user: 'dave', group: null, answer: 'accepted' },
+        other: { user: 'carol', group: '9', answer: 'declined' },
+      },
+    },
     'imInbox.noticesRead': { by: 'user', classes: { '': {} } },
     'imInbox.opened': { by: 'user', classes: { '': { key } } },
+    'imInbox.read': { by: 'user', classes: { '': { key } } },
+    'imInbox.pinned': { by: 'user', classes: { on: { key, isPinned: true }, off: { key, isPinned: false } } },
     'imInbox.closed': { by: 'user', classes: { '': {} } },
     'imInbox.removed': { by: 'user', classes: { '': { key } } },
     'imInbox.draftChanged': { by: 'user', classes: { some: { key, text: '写到一半' }, none: { key, text: '' } } },
@@ -54,6 +64,8 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
       classes: { '': { lines: [{ key, last: message('11', 'bob'), unread: 3 }] } },
     },
     'listConversations.failed': { by: 'effect', effect: 'listConversations', classes: { '': { failure } } },
+    'removeConversation.succeeded': { by: 'effect', effect: 'removeConversation', classes: { '': {} } },
+    'removeConversation.failed': { by: 'effect', effect: 'removeConversation', classes: { '': { failure } } },
   },
   abstract: (context) => ({
     user: context.user,
@@ -61,6 +73,10 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     unread: Math.min(context.lines[key]?.unread ?? 0, 1),
     draft: context.drafts[key] ?? null,
     open: context.open,
+    pinned: context.pinned,
+    mentioned: context.mentioned,
+    leaving: context.leaving,
+    answered: context.notices[0]?.answer ?? null,
     unreadNotices: Math.min(context.notices.filter(({ isRead }) => !isRead).length, 1),
   }),
   laws: {
@@ -81,8 +97,31 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         holds: ({ context }) =>
           Object.values(context.drafts).every((text) => text !== '') && context.notices.length <= 200,
       },
+      {
+        id: 'IMI-6',
+        says: 'a conversation speaks to the person only while something in it is unread',
+        holds: ({ context }) => context.mentioned.every((one) => (context.lines[one]?.unread ?? 0) > 0),
+      },
     ],
     step: [
+      {
+        id: 'IMI-7',
+        says: 'a removed conversation is gone at once, and a list that still has it does not bring it back',
+        holds: ({ fact, after }) =>
+          (fact.type !== 'imInbox.removed' && fact.type !== 'listConversations.succeeded') ||
+          after.context.leaving.every((one) => after.context.lines[one] === undefined) ||
+          // What was written since has brought it back.
+          fact.type === 'listConversations.succeeded',
+      },
+      {
+        id: 'IMI-8',
+        says: 'an answer is noted on the notice that asked, and on no other',
+        holds: ({ fact, before, after }) => {
+          if (fact.type !== 'imInbox.noticeAnswered') return true
+          const count = ({ context }: typeof after) => context.notices.filter(({ answer }) => answer).length
+          return fact['user'] === 'dave' ? count(after) >= count(before) : count(after) === count(before)
+        },
+      },
       {
         id: 'IMI-4',
         says: 'what others write counts once, what oneself writes never',
@@ -99,7 +138,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         says: 'a draft is changed by nobody but its writer, and leaves with the login',
         holds: ({ fact, before, after }) =>
           JSON.stringify(before.context.drafts) === JSON.stringify(after.context.drafts) ||
-          ['imInbox.draftChanged', 'imInbox.cleared', 'imInbox.connected'].includes(fact.type),
+          ['imInbox.draftChanged', 'imInbox.removed', 'imInbox.cleared', 'imInbox.connected'].includes(fact.type),
       },
     ],
     trace: [],

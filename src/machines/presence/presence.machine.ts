@@ -5,32 +5,45 @@ import { asText, operationsMachine } from '../operations.ts'
 export interface Presences {
   readonly users: Readonly<Record<string, PresenceState>>
   readonly subscribed: readonly string[]
+  /** Until when each subscription holds; it is renewed before. */
+  readonly until: Readonly<Record<string, number>>
   /** What this person has published about itself. */
   readonly published: string
 }
 
-export const noPresences: Presences = { users: {}, subscribed: [], published: '' }
+export const noPresences: Presences = { users: {}, subscribed: [], until: {}, published: '' }
 
 const know = (data: Presences, values: readonly PresenceState[]): Presences => ({
   ...data,
   users: { ...data.users, ...Object.fromEntries(values.map((value) => [value.user, value])) },
 })
 
+const untilOf = (names: readonly string[], until: number) => Object.fromEntries(names.map((name) => [name, until]))
+
 /** Presence: `publish`, `subscribe`, `unsubscribe`, `status`, and what the server tells (chat §3; lc:presence). */
 export const presenceMachine = operationsMachine({
   id: 'presence',
   initial: noPresences,
-  done(data, { operation, input }, result) {
+  done(data, { operation, input }, result, at) {
     const names = (input['usernames'] ?? []) as string[]
     switch (operation) {
       case 'publish':
         return { ...data, published: asText(input['description']) }
       case 'subscribe':
-        return { ...know(data, result as PresenceState[]), subscribed: [...new Set([...data.subscribed, ...names])] }
+        return {
+          ...know(data, result as PresenceState[]),
+          subscribed: [...new Set([...data.subscribed, ...names])],
+          // The expiry is told in seconds.
+          until: { ...data.until, ...untilOf(names, at + Number(input['expiry']) * 1000) },
+        }
       case 'status':
         return know(data, result as PresenceState[])
       case 'unsubscribe':
-        return { ...data, subscribed: data.subscribed.filter((name) => !names.includes(name)) }
+        return {
+          ...data,
+          subscribed: data.subscribed.filter((name) => !names.includes(name)),
+          until: Object.fromEntries(Object.entries(data.until).filter(([name]) => !names.includes(name))),
+        }
       default:
         return data
     }

@@ -31,6 +31,7 @@ export const presenceModel = operationsModel<Presences>({
   abstract: (data) => ({
     isOnline: data.users['bob']?.isOnline ?? null,
     subscribed: data.subscribed,
+    expires: Object.keys(data.until),
     published: data.published,
   }),
   step: [
@@ -48,6 +49,12 @@ export const presenceModel = operationsModel<Presences>({
       id: 'PRE-3',
       says: 'a person is subscribed to once',
       holds: ({ context }) => new Set(context.data.subscribed).size === context.data.subscribed.length,
+    },
+    {
+      id: 'PRE-4',
+      says: 'of every subscription, and of nothing else, it is known until when it holds',
+      holds: ({ context }) =>
+        Object.keys(context.data.until).toSorted().join() === context.data.subscribed.toSorted().join(),
     },
   ],
 })

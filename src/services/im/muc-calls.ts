@@ -123,6 +123,13 @@ const operation = (
   }),
   read: data,
 })
+function listedGroups(body: Body): { id: string; name: string }[] {
+  return ((data(body) ?? []) as Body[]).map((row) => ({
+    id: String(row['groupid'] ?? row['groupId']),
+    name: (row['groupname'] ?? row['name'] ?? '') as string,
+  }))
+}
+
 const listed = (input: Input): string => names(input).map(encodeURIComponent).join(',')
 const usernames = (input: Input): unknown => ({ usernames: names(input) })
 
@@ -161,11 +168,7 @@ export const groupCalls: Readonly<Record<string, ChatCall>> = {
       path: `users/${me(identity)}/joined_chatgroups`,
       query: { pagenum: positive(input, 'page', 1), pagesize: positive(input, 'pageSize', 200) },
     }),
-    read: (body) =>
-      ((data(body) ?? []) as Body[]).map((row) => ({
-        id: String(row['groupid'] ?? row['groupId']),
-        name: (row['groupname'] ?? row['name'] ?? '') as string,
-      })),
+    read: listedGroups,
   },
   'groups.public': {
     request: (input) => ({
@@ -173,7 +176,7 @@ export const groupCalls: Readonly<Record<string, ChatCall>> = {
       path: 'publicchatgroups',
       query: { limit: 20, cursor: (input['cursor'] as string | undefined) ?? undefined },
     }),
-    read: data,
+    read: (body) => ({ rows: listedGroups(body), cursor: typeof body['cursor'] === 'string' ? body['cursor'] : '' }),
   },
   'groups.rooms': {
     request: () => ({ method: 'GET', path: 'chatrooms', query: { pagenum: 1, pagesize: 20 } }),
@@ -278,6 +281,23 @@ export const groupCalls: Readonly<Record<string, ChatCall>> = {
     }),
   ),
   'groups.files': operation('GET', () => '/share_files'),
+  'groups.uploadFile': {
+    request: (input) => ({
+      method: 'POST',
+      path: `${muc(input)}/share_files`,
+      withResource: true,
+      file: { bytes: input['bytes'] instanceof Blob ? input['bytes'] : refuse('file'), name: text(input, 'name') },
+    }),
+    read: data,
+  },
+  'groups.downloadFile': {
+    request: (input) => ({
+      method: 'GET',
+      path: `${muc(input)}/share_files/${segment(input, 'fileId')}`,
+      isBinary: true,
+    }),
+    read: (body) => body['bytes'],
+  },
   'groups.removeFile': operation('DELETE', (input) => `/share_files/${segment(input, 'fileId')}`),
   'groups.setAttributes': {
     request: (input, identity) => ({

@@ -14,6 +14,8 @@ export interface ChatRequest {
   readonly form?: Readonly<Record<string, string>>
   /** A multipart body with the one field `file`. */
   readonly file?: { readonly bytes: Blob; readonly name: string }
+  /** The answer is a file: `{ bytes }` with a Blob instead of JSON. */
+  readonly isBinary?: true
   /** Adds `?resource=` of the current login (A-80). */
   readonly withResource?: boolean
   /** Needs no token: registration and login (A-81). A text is the bearer of an outer system. */
@@ -92,9 +94,10 @@ export function createChatRest(input: {
     return (hosts ??= { rest: config.rest, socket: config.socket, isReporting: false })
   }
 
-  async function settle(response: Response, path: string): Promise<ChatReply> {
+  async function settle(response: Response, path: string, isBinary = false): Promise<ChatReply> {
     if (response.status === 200) unconventional = 0
     else if (!known.has(response.status)) unconventional += 1
+    if (isBinary && response.status === 200) return { ok: true, body: { bytes: await response.blob() } }
     return readReply(response, path)
   }
 
@@ -110,7 +113,7 @@ export function createChatRest(input: {
     for (let attempt = 0; attempt < Math.max(1, bases.length); attempt++) {
       const list = hosts?.rest ?? bases
       const response = await reach(list[current % list.length]! + path, init, signal)
-      if (response instanceof Response) return settle(response, path)
+      if (response instanceof Response) return settle(response, path, request.isBinary)
       error = response
       if (error.name === 'abort') break
       report(`REST host ${list[current % list.length]} failed: ${error.message}`)

@@ -158,6 +158,12 @@ const conversationPart = (parts: Parts) => {
       const lines = rows.flatMap((row) => readLine(ports.config.appKey, row, user))
       return { type: 'listConversations.succeeded', lines }
     },
+    async removeConversation(conversation: string, signal: AbortSignal): Promise<Outcome> {
+      return settle(
+        'removeConversation',
+        await client.call('conversations.remove', { conversation, deleteRoam: true }, signal),
+      )
+    },
     async history(input: { conversation: Conversation; cursor: string }, signal: AbortSignal): Promise<Outcome> {
       const got = await client.history(input, signal)
       return got.ok ? { type: 'history.succeeded', ...got.value, me: parts.me } : fail('history', got.error)
@@ -173,6 +179,27 @@ const conversationPart = (parts: Parts) => {
       return settle('operate', await client.call(name, { ...given, conversation }, signal))
     },
   }
+}
+
+/** Files of a group: their bytes lie in the file store, so the call carries them and the fact does not. */
+async function moveFile(
+  { client, ports }: Parts,
+  operation: string,
+  input: Operation['input'],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const key = String(input['key'] ?? '')
+  if (operation === 'downloadFile') {
+    const got = await client.call('groups.downloadFile', input, signal)
+    if (!got.ok) return fail('operate', got.error)
+    await ports.files.put(key, got.value as Blob)
+    return { type: 'operate.succeeded', result: { key } }
+  }
+  const bytes = await ports.files.get(key)
+  if (!bytes) return { type: 'operate.failed', failure: fileGone }
+  const got = await client.call('groups.uploadFile', { ...input, bytes }, signal)
+  if (got.ok) await ports.files.remove(key)
+  return settle('operate', got)
 }
 
 const directoryPart = (parts: Parts) => {
@@ -196,6 +223,7 @@ const directoryPart = (parts: Parts) => {
     async operate(area: string, { operation, input }: Operation, signal: AbortSignal): Promise<Outcome> {
       const { me } = parts
       if (operation === 'load' && area !== 'groups') return { type: 'operate.succeeded', result: { me } }
+      if (operation === 'uploadFile' || operation === 'downloadFile') return moveFile(parts, operation, input, signal)
       if (operation !== 'load') return settle('operate', await client.call(`${area}.${operation}`, input, signal))
       const got = await client.call('groups.joined', {}, signal)
       return got.ok ? { type: 'operate.succeeded', result: { me, groups: got.value } } : fail('operate', got.error)

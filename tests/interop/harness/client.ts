@@ -12,7 +12,7 @@ import type { ImMessageContext } from '#src/machines/im-message/im-message.machi
 import type { ImSyncContext } from '#src/machines/im-sync/im-sync.machine.ts'
 import type { OperationsContext } from '#src/machines/operations.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
-import type { Groups } from '#src/machines/group/group.machine.ts'
+import type { Groups } from '#src/machines/group/groups.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
 import type { Threads } from '#src/machines/thread/thread.machine.ts'

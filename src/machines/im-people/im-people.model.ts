@@ -1,0 +1,44 @@
+import { operationsModel } from '../operations.model.ts'
+import type { People } from './im-people.machine.ts'
+
+const ask = (...users: string[]) => ({ operation: 'profile', input: { users } })
+
+/** What can become known about people (IMP-… in im-people.rules.md). */
+export const imPeopleModel = operationsModel<People>({
+  id: 'im-people',
+  prefix: 'imPeople',
+  order: 'IMP-1',
+  operations: { bob: ask('bob'), both: ask('bob', 'carol'), nobody: ask('nobody') },
+  events: {},
+  results: {
+    full: { bob: { nickname: '鲍勃', avatarurl: 'https://img/b.png' }, carol: {} },
+    none: {},
+    odd: { bob: 'text', carol: { nickname: 7 } },
+  },
+  abstract: ({ people }) => ({ people }),
+  step: [
+    {
+      id: 'IMP-2',
+      says: 'only who was asked for changes',
+      holds: ({ before, after }) => {
+        const users = (before.context.operations[0]?.input['users'] ?? []) as string[]
+        return Object.keys(before.context.data.people).every(
+          (user) =>
+            users.includes(user) ||
+            after.context.data.people[user] === before.context.data.people[user] ||
+            // Everything is forgotten with the login.
+            Object.keys(after.context.data.people).length === 0,
+        )
+      },
+    },
+    {
+      id: 'IMP-3',
+      says: 'who was asked for is known afterwards, if only as nobody',
+      holds: ({ fact, before, after }) =>
+        fact.type !== 'operate.succeeded' ||
+        ((before.context.operations[0]?.input['users'] ?? []) as string[]).every(
+          (user) => after.context.data.people[user] !== undefined,
+        ),
+    },
+  ],
+})
