@@ -3,6 +3,7 @@ import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import { isMobile } from '#src/domain/validators.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
+import { leaveWorld } from '../world/trade/leaving.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
@@ -92,9 +93,9 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
   logOff: async (world, { code }, caller) => {
     const { user } = signedIn(caller)
     await useCode(world, user.phone, 'logOff', code)
+    await leaveWorld(world, user.id)
     world.tables.users.remove((row) => row.id === user.id)
     world.tables.tokens.remove((row) => row.userId === user.id)
-    world.tables.copies.remove((row) => row.ownerId === user.id)
     world.tables.noticeReads.remove((row) => row.id.startsWith(`${user.id}/`))
     return { data: null, msg: '账号已注销' }
   },

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { rarities, saleStates } from '#src/contract/rest/shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
+import { tradeRows } from './trade/rows.ts'
 
 /**
  * What the world remembers, table by table. Rows are plain JSON and their schemas transform nothing: the data library validates
@@ -83,8 +84,7 @@ export const rows = {
     onSaleAt: at,
     limitPerUser: Schema.Int,
   }),
-  /** A numbered copy in somebody's hands. */
-  copies: Schema.Struct({ id, productId: id, number: Schema.Int, ownerId: id, gotAt: at }),
+  ...tradeRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

@@ -28,7 +28,7 @@ export interface WorldSnapshot {
   readonly tables: SeedRows
 }
 
-export const snapshotFormat = 1
+export const snapshotFormat = 2
 
 /** What a store that keeps tables one by one hands back: only the tables that changed since, and all versions. */
 export interface WorldParts {

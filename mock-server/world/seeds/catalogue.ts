@@ -2,6 +2,7 @@ import { day, hour, type Instant } from '#src/domain/instant.ts'
 import { pictures } from '../pictures.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
+import { packedOf } from './box-contents.ts'
 import type { ProductLine, SeriesContent } from './product-table.ts'
 import { festiveSeries } from './series-festive.ts'
 import { landscapeSeries } from './series-landscape.ts'
@@ -48,10 +49,15 @@ function stockOf(name: string, editionSize: number, daysAgo: number, now: Instan
   return { state: 'onSale', remaining: Math.max(1, Math.floor(editionSize * (0.05 + 0.85 * luck))), onSaleAt }
 }
 
+/** What a series' boxes hold of each of its products, in their order. */
+export const packed = (series: SeriesContent): number[] => packedOf(series, (name) => upcoming[name] !== undefined)
+
 export function seedProducts(now: Instant, random: WorldRandom): Row<'products'>[] {
-  return allSeries.flatMap((series, seriesIndex) =>
-    series.products.map((line: ProductLine, index) => {
+  return allSeries.flatMap((series, seriesIndex) => {
+    const inBoxes = packed(series)
+    return series.products.map((line: ProductLine, index) => {
       const { story, ...shown } = line
+      const stock = stockOf(line.name, line.editionSize, 3 + ((seriesIndex * 5 + index * 9) % 60), now, random)
       return {
         id: `20${series.id}${String(index + 1).padStart(2, '0')}`,
         categoryId: `${series.id}${String(index + 1).padStart(2, '0')}`,
@@ -59,11 +65,16 @@ export function seedProducts(now: Instant, random: WorldRandom): Row<'products'>
         serial: index + 1,
         ...shown,
         story,
-        ...stockOf(line.name, line.editionSize, 3 + ((seriesIndex * 5 + index * 9) % 60), now, random),
+        ...stock,
+        // What went into boxes was never on the shelf; a few are always out already.
+        remaining:
+          stock.state === 'upcoming'
+            ? stock.remaining
+            : Math.min(stock.remaining, Math.floor((line.editionSize - inBoxes[index]!) * 0.96)),
         recommended: recommended.indexOf(line.name) + 1,
       }
-    }),
-  )
+    })
+  })
 }
 
 export function seedBlindBoxes(now: Instant, random: WorldRandom): Row<'blindBoxes'>[] {

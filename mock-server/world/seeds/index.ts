@@ -1,10 +1,11 @@
-import { day, hour, type Instant } from '#src/domain/instant.ts'
+import { hour, type Instant } from '#src/domain/instant.ts'
 import { product } from '#src/domain/product.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
 import { type Row, type TableName, tableNames } from '../rows.ts'
 import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
+import { type Belongings, seedEconomy } from './economy.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
 
@@ -62,17 +63,12 @@ function defaultRows({ now, random }: SeedTools): SeedRows {
   }
 }
 
-/** Copies of a dozen products in the demo account's hands, one of each series and four more. */
-function collection(products: readonly Row<'products'>[], now: Instant, random: WorldRandom): Row<'copies'>[] {
-  return products
-    .filter((_, index) => index % 8 === 0 || index % 16 === 3)
-    .map((row, index) => ({
-      id: `${row.id}-${index + 1}`,
-      productId: row.id,
-      number: 1 + random.int(row.editionSize),
-      ownerId: demoAccount.userId,
-      gotAt: now - (index + 1) * 3 * day - random.int(day),
-    }))
+/** What the demo account owns in a world: a dozen copies, one of each series and four more, and boxes still to be opened. */
+const belongings: Partial<Readonly<Record<WorldName, (rows: SeedRows) => Belongings>>> = {
+  'one-collector': ({ products, blindBoxes }) => ({
+    products: products.filter((_, index) => index % 8 === 0 || index % 16 === 3).map((row) => row.id),
+    boxes: { [blindBoxes[5]!.id]: 56, [blindBoxes[0]!.id]: 3 },
+  }),
 }
 
 /** Each named world, as a change of the default one. */
@@ -80,9 +76,8 @@ const worlds: Readonly<Record<WorldName, (rows: SeedRows, tools: SeedTools) => S
   default: (rows) => rows,
   /** People can sign in and there is nothing yet. */
   empty: (rows) => ({ ...rows, series: [], products: [], blindBoxes: [], notices: [], banners: [] }),
-  'one-collector': (rows, { now, random }) => ({
+  'one-collector': (rows, { now }) => ({
     ...rows,
-    copies: collection(rows.products, now, random),
     noticeReads: rows.notices.slice(0, -3).map(({ id }) => ({ id: `${demoAccount.userId}/${id}`, at: now - hour })),
   }),
   'update-available': (rows) => ({ ...rows, versions: current({ version: '1.0.40' }) }),
@@ -105,4 +100,8 @@ const worlds: Readonly<Record<WorldName, (rows: SeedRows, tools: SeedTools) => S
 const onlyLatest = (change: Partial<Row<'versions'>>): Row<'versions'>[] => [current(change)[0]!, current()[1]!]
 
 /** All rows of a named world. The same name, time and luck give the same rows. */
-export const seedRows = (name: WorldName, tools: SeedTools): SeedRows => worlds[name](defaultRows(tools), tools)
+export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
+  const luck = tools.random.state
+  const rows = worlds[name](defaultRows(tools), tools)
+  return { ...rows, ...seedEconomy(rows, tools.now, luck, belongings[name]?.(rows) ?? { products: [], boxes: {} }) }
+}

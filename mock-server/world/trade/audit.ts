@@ -1,0 +1,150 @@
+import type { World } from '../world.ts'
+import { houseAccounts } from './ledger.ts'
+import { currencies } from './rows.ts'
+
+const sumOf = <T>(rows: readonly T[], amount: (row: T) => number): number =>
+  rows.reduce((sum, row) => sum + amount(row), 0)
+
+function auditEditions({ tables }: World): string[] {
+  const copies = tables.copies.all()
+  const held = tables.holds.filter((row) => row.state === 'held')
+  return tables.products.all().flatMap(({ id, name, editionSize, remaining }) => {
+    const { issued, elsewhere, melted } = tables.editions.get(id) ?? { issued: 0, elsewhere: 0, melted: 0 }
+    const own = copies.filter((row) => row.productId === id)
+    const boxed = sumOf(
+      tables.boxContents.filter((row) => row.productId === id),
+      (row) => row.left,
+    )
+    const aside = sumOf(
+      held.filter((row) => row.kind === 'product' && row.targetId === id),
+      (row) => row.quantity,
+    )
+    const faults: string[] = []
+    const whole = remaining + aside + issued + boxed
+    if (whole !== editionSize) {
+      faults.push(
+        `${name}: ${remaining} in stock + ${aside} held + ${issued} issued + ${boxed} boxed != ${editionSize}`,
+      )
+    }
+    if (own.length + elsewhere + melted !== issued) {
+      faults.push(`${name}: ${own.length} copies + ${elsewhere} elsewhere + ${melted} melted != ${issued} issued`)
+    }
+    if (new Set(own.map((row) => row.number)).size !== own.length) faults.push(`${name}: a number is there twice`)
+    if (own.some((row) => row.number < 1 || row.number > issued)) faults.push(`${name}: a number was never issued`)
+    if ([remaining, elsewhere, melted].some((count) => count < 0)) faults.push(`${name}: a count is below zero`)
+    return faults
+  })
+}
+
+function auditBoxes({ tables }: World): string[] {
+  return tables.blindBoxes.all().flatMap(({ id, name, editionSize, remaining }) => {
+    const opened = tables.boxEditions.get(id)?.opened ?? 0
+    const sealed = tables.sealedBoxes.filter((row) => row.boxId === id && row.copyId === '').length
+    const left = sumOf(
+      tables.boxContents.filter((row) => row.boxId === id),
+      (row) => row.left,
+    )
+    const aside = sumOf(
+      tables.holds.filter((row) => row.state === 'held' && row.kind === 'box' && row.targetId === id),
+      (row) => row.quantity,
+    )
+    const unopened = remaining + aside + sealed
+    return [
+      ...(unopened + opened === editionSize
+        ? []
+        : [`${name}: ${unopened} sealed + ${opened} opened != ${editionSize}`]),
+      ...(unopened === left ? [] : [`${name}: ${unopened} sealed boxes hold ${left} things`]),
+    ]
+  })
+}
+
+/** Each thing has one owner who exists, agrees with its record, and with the offer it may be in. */
+function auditOwners({ tables }: World): string[] {
+  const last = new Map(tables.provenance.all().map((row) => [row.copyId, row.to]))
+  const items = [...tables.copies.all(), ...tables.sealedBoxes.filter((row) => row.copyId === '')]
+  const faults = items.flatMap((item) => {
+    const listing = item.listingId === '' ? null : tables.listings.get(item.listingId)
+    const isOpen = listing?.state === 'up' || listing?.state === 'held'
+    return [
+      ...(tables.users.get(item.ownerId) ? [] : [`${item.id} belongs to nobody`]),
+      ...(item.listingId === '' || (isOpen && listing.itemId === item.id) ? [] : [`${item.id} is in no open offer`]),
+      ...('number' in item && last.get(item.id) !== item.ownerId ? [`${item.id} is not where its record says`] : []),
+    ]
+  })
+  const open = tables.listings.filter((row) => row.state === 'up' || row.state === 'held')
+  const offers = open.flatMap((row) => {
+    const item = row.kind === 'copy' ? tables.copies.get(row.itemId) : tables.sealedBoxes.get(row.itemId)
+    const holders = tables.holds.filter((hold) => hold.kind === 'listing' && hold.targetId === row.id)
+    const held = holders.filter((hold) => hold.state === 'held').length
+    return [
+      ...(item?.listingId === row.id && item.ownerId === row.sellerId
+        ? []
+        : [`offer ${row.id} offers what is not there`]),
+      ...(held === (row.state === 'held' ? 1 : 0) ? [] : [`offer ${row.id} is ${row.state} and held by ${held}`]),
+    ]
+  })
+  return [...faults, ...offers]
+}
+
+function auditMoney({ tables }: World): string[] {
+  const accounts = tables.accounts.all()
+  const booked = new Map<string, number>()
+  for (const { currency, from, to, amount } of tables.moves.all()) {
+    booked.set(`${currency}/${from}`, (booked.get(`${currency}/${from}`) ?? 0) - amount)
+    booked.set(`${currency}/${to}`, (booked.get(`${currency}/${to}`) ?? 0) + amount)
+  }
+  const outside: readonly string[] = [houseAccounts.bank, houseAccounts.issue]
+  return [
+    ...currencies.flatMap((currency) => {
+      const sum = sumOf(
+        accounts.filter((row) => row.currency === currency),
+        (row) => row.balance,
+      )
+      return sum === 0 ? [] : [`${currency} adds up to ${sum}`]
+    }),
+    ...accounts.flatMap((row) => [
+      ...(row.balance === (booked.get(row.id) ?? 0) ? [] : [`${row.id} is not what its movements say`]),
+      ...(row.balance >= 0 || outside.includes(row.owner) ? [] : [`${row.id} is below zero`]),
+    ]),
+  ]
+}
+
+/** An intent has one hold at most and was charged once at most: exactly once, and its price, when it was delivered. */
+function auditCharges({ tables }: World): string[] {
+  const holds = tables.holds.all()
+  const intents = new Set(holds.map((row) => row.intent))
+  const charges = tables.charges.all()
+  return [
+    ...(intents.size === holds.length ? [] : ['an intent has two holds']),
+    ...(new Set(charges.map((row) => row.holdId)).size === charges.length ? [] : ['a hold was charged twice']),
+    ...charges.flatMap(({ id }) => (intents.has(id) ? [] : [`the charge ${id} belongs to nothing`])),
+    ...holds.flatMap((hold) => {
+      const paid = tables.charges.get(hold.intent)
+      const taken = sumOf(
+        tables.moves.filter((row) => row.about === hold.intent && row.kind !== 'refund'),
+        (row) => row.amount,
+      )
+      const owed = paid ? hold.total : 0
+      const kept = paid !== undefined && paid.refundedAt === 0
+      return [
+        ...(taken === owed ? [] : [`intent ${hold.intent} was charged ${taken} for ${owed}`]),
+        ...(kept === (hold.state === 'settled')
+          ? []
+          : [`hold ${hold.id} is ${hold.state} and ${kept ? '' : 'not '}paid`]),
+      ]
+    }),
+  ]
+}
+
+/**
+ * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
+ * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
+ * at most once. Empty means sound. Pure; any test may call it at any moment.
+ */
+export const auditEconomy = (world: World): string[] => [
+  ...auditEditions(world),
+  ...auditBoxes(world),
+  ...auditOwners(world),
+  ...auditMoney(world),
+  ...auditCharges(world),
+]

@@ -1,0 +1,34 @@
+import { refuse } from '../../rest/refusals.ts'
+import type { World } from '../world.ts'
+import { release } from './holds.ts'
+import { openElsewhere } from './items.ts'
+import { balanceOf, houseAccounts, move } from './ledger.ts'
+import { delist } from './listings.ts'
+import { currencies } from './rows.ts'
+
+/**
+ * Somebody leaves for good. What they had set aside goes back, their offers come down, their copies count as held elsewhere, their
+ * sealed boxes as opened there, and their balances fall to the platform. Refuses with `itemLocked` while somebody is paying for an offer
+ * of theirs.
+ */
+export async function leaveWorld(world: World, userId: string): Promise<void> {
+  const { copies, sealedBoxes, listings, holds, editions } = world.tables
+  if (listings.find((row) => row.sellerId === userId && row.state === 'held')) refuse('itemLocked')
+  for (const hold of holds.filter((row) => row.userId === userId && row.state === 'held')) await release(world, hold.id)
+  for (const offer of listings.filter((row) => row.sellerId === userId && row.state === 'up')) {
+    await delist(world, offer.id, userId)
+  }
+  for (const { productId } of copies.filter((row) => row.ownerId === userId)) {
+    await editions.change(productId, (draft) => void (draft.elsewhere += 1))
+  }
+  copies.remove((row) => row.ownerId === userId)
+  for (const { boxId } of sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '')) {
+    await openElsewhere(world, boxId)
+  }
+  sealedBoxes.remove((row) => row.ownerId === userId)
+  for (const currency of currencies) {
+    const amount = balanceOf(world, currency, userId)
+    const to = houseAccounts.platform
+    await move(world, { kind: 'forfeit', currency, amount, from: userId, to, about: userId, note: '注销账号' })
+  }
+}

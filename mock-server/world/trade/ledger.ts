@@ -1,0 +1,58 @@
+import { refuse } from '../../rest/refusals.ts'
+import type { Row } from '../rows.ts'
+import type { World } from '../world.ts'
+import type { Currency } from './rows.ts'
+
+/**
+ * Accounts that are nobody's purse. `bank` is the money outside: cards and payment firms; `platform` what the house earns; `issue`
+ * where beans and opening balances come from. `bank` and `issue` may go below zero, so that all balances of a currency add up to 0.
+ */
+export const houseAccounts = { bank: 'bank', platform: 'platform', issue: 'issue' } as const
+
+const mayOverdraw = new Set<string>([houseAccounts.bank, houseAccounts.issue])
+
+const accountId = (currency: Currency, owner: string): string => `${currency}/${owner}`
+
+/** What an owner has; 0 for one who never had anything. */
+export const balanceOf = (world: World, currency: Currency, owner: string): number =>
+  world.tables.accounts.get(accountId(currency, owner))?.balance ?? 0
+
+export interface Move {
+  readonly kind: string
+  readonly currency: Currency
+  /** A positive whole number. */
+  readonly amount: number
+  readonly from: string
+  readonly to: string
+  readonly about: string
+  readonly note: string
+}
+
+const canPay = (world: World, { currency, amount, from }: Pick<Move, 'currency' | 'amount' | 'from'>): boolean =>
+  mayOverdraw.has(from) || balanceOf(world, currency, from) >= amount
+
+/** Refuses with `notEnough` when the owner cannot pay that much; changes nothing. */
+export function requireFunds(world: World, what: Pick<Move, 'currency' | 'amount' | 'from'>): void {
+  if (!canPay(world, what)) refuse('notEnough')
+}
+
+async function book(world: World, currency: Currency, owner: string, change: number): Promise<void> {
+  const id = accountId(currency, owner)
+  await world.tables.accounts.put({ id, currency, owner, balance: balanceOf(world, currency, owner) + change })
+}
+
+/** Moves an amount between two accounts and notes it. Refuses with `notEnough` before anything is changed; 0 moves nothing. */
+export async function move(world: World, what: Move): Promise<Row<'moves'> | null> {
+  if (!Number.isSafeInteger(what.amount) || what.amount < 0) throw new RangeError(`not an amount: ${what.amount}`)
+  if (what.amount === 0) return null
+  requireFunds(world, what)
+  await book(world, what.currency, what.from, -what.amount)
+  await book(world, what.currency, what.to, what.amount)
+  return world.tables.moves.add({ id: world.nextId(), ...what, at: world.clock.now() })
+}
+
+/** Everything that came into or went out of one purse, newest first. */
+export const movesOf = (world: World, currency: Currency, owner: string): Row<'moves'>[] =>
+  world.tables.moves
+    .filter((row) => row.currency === currency && (row.from === owner || row.to === owner))
+    .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id))

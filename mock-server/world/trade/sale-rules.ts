@@ -1,0 +1,99 @@
+import { day } from '#src/domain/instant.ts'
+import { refuse } from '../../rest/refusals.ts'
+import type { Row } from '../rows.ts'
+import type { World } from '../world.ts'
+import type { Terms } from './rows.ts'
+
+/** What everything is sold under that has no rules of its own. */
+export const usualTerms: Terms = {
+  version: '2026-02-01',
+  coolingMs: 3 * day,
+  feeBasisPoints: 500,
+  resale: true,
+  transferable: true,
+}
+const usualProductLimit = 5
+
+type Sold = Row<'products'> | Row<'blindBoxes'>
+
+/** The product or blind box with this id; refuses with `notFound`, also for what is off the shelf. */
+export function soldThing(world: World, kind: 'product' | 'box', id: string): Sold {
+  const row = kind === 'product' ? world.tables.products.get(id) : world.tables.blindBoxes.get(id)
+  return row && row.state !== 'offShelf' ? row : refuse('notFound')
+}
+
+/** The rules one product or box is sold under now. */
+export function rulesOf(world: World, sold: Sold): Row<'saleRules'> {
+  return (
+    world.tables.saleRules.get(sold.id) ?? {
+      id: sold.id,
+      limitPerUser: 'limitPerUser' in sold ? sold.limitPerUser : usualProductLimit,
+      qualification: 'none',
+      admittedPerSecond: 0,
+      terms: usualTerms,
+    }
+  )
+}
+
+/** What is announced for a moment that has come is on sale; what has nothing left is sold out. Nobody touches the row for it. */
+export function saleStateOf(world: World, sold: Sold): Sold['state'] {
+  const state = sold.state === 'upcoming' && world.clock.now() >= sold.onSaleAt ? 'onSale' : sold.state
+  return state === 'onSale' && sold.remaining === 0 ? 'soldOut' : state
+}
+
+/** How many of it this person has bought or has set aside, first-hand. */
+export const boughtBy = (world: World, saleId: string, userId: string): number =>
+  world.tables.holds
+    .filter((row) => row.targetId === saleId && row.userId === userId && row.state !== 'released')
+    .reduce((sum, row) => sum + row.quantity, 0)
+
+/** Whether this person may buy it at all: on its white list, or holding something of its series. */
+export function isQualified(world: World, sold: Sold, userId: string): boolean {
+  const { qualification } = rulesOf(world, sold)
+  if (qualification === 'none') return true
+  if (qualification === 'whiteList') return world.tables.whiteList.get(`${sold.id}/${userId}`) !== undefined
+  const ofSeries = (productId: string) => world.tables.products.get(productId)?.seriesId === sold.seriesId
+  return world.tables.copies.find((row) => row.ownerId === userId && ofSeries(row.productId)) !== undefined
+}
+
+export interface QueuePlace {
+  /** People still before this one. */
+  readonly ahead: number
+  /** When this one is let in, as far as can be said. */
+  readonly admittedAt: number
+}
+
+/** This person's place in the queue of a release; null for one who has not joined, or when there is no queue. */
+export function queuePlace(world: World, sold: Sold, userId: string): QueuePlace | null {
+  const { admittedPerSecond } = rulesOf(world, sold)
+  const place = world.tables.queue.get(`${sold.id}/${userId}`)
+  if (admittedPerSecond === 0 || !place) return null
+  const admittedAt = Math.max(sold.onSaleAt, place.joinedAt) + Math.ceil((place.ahead * 1000) / admittedPerSecond)
+  const waitMs = Math.max(0, admittedAt - world.clock.now())
+  const ahead = Math.min(place.ahead, Math.ceil((waitMs * admittedPerSecond) / 1000))
+  return { ahead, admittedAt }
+}
+
+/** Lines up for a release; the place once taken stays. How long the line already is, is the world's luck. */
+export async function joinQueue(world: World, sold: Sold, userId: string): Promise<QueuePlace | null> {
+  const { admittedPerSecond } = rulesOf(world, sold)
+  const id = `${sold.id}/${userId}`
+  if (admittedPerSecond > 0 && !world.tables.queue.get(id)) {
+    const ahead = world.random.int(admittedPerSecond * 12)
+    await world.tables.queue.add({ id, joinedAt: world.clock.now(), ahead })
+  }
+  return queuePlace(world, sold, userId)
+}
+
+/** Refuses unless this person may buy so many of it now, saying why; changes nothing. */
+export function requireSale(world: World, sold: Sold, userId: string, quantity: number): void {
+  const rules = rulesOf(world, sold)
+  const state = saleStateOf(world, sold)
+  if (state === 'upcoming') refuse('notOnSale')
+  if (state === 'soldOut' || sold.remaining < quantity) refuse('soldOut')
+  if (!isQualified(world, sold, userId)) refuse('notQualified')
+  if (boughtBy(world, sold.id, userId) + quantity > rules.limitPerUser) refuse('limitReached')
+  if (rules.admittedPerSecond === 0) return
+  const place = queuePlace(world, sold, userId)
+  if (!place || place.admittedAt > world.clock.now()) refuse('queueing')
+}
