@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { TextLink } from '../action/text-link.tsx'
 import { Row, Specimen, Stage } from '../story/stage.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { DateField } from './date-field.tsx'
 import { NumberBox } from './number-box.tsx'
 import { Rating } from './rating.tsx'
 import { SegmentedTabs, TabPanel } from './segmented-tabs.tsx'
@@ -52,6 +53,7 @@ Boxes.storyName = '勾选与开关'
 export const Numbers = () => {
   const [count, setCount] = useState(1)
   const [rate, setRate] = useState(4)
+  const [day, setDay] = useState('2026-03-01')
   return (
     <Stage title="数量与评分">
       <Specimen name="数量：最少 1，最多 5">
@@ -72,6 +74,9 @@ export const Numbers = () => {
           <Rating label="平均评分" value={4} />
         </p>
         <Rating label="已评价" value={3} onChange={() => {}} disabled />
+      </Specimen>
+      <Specimen name="日期：前后十年">
+        <DateField label="交付日期" value={day} onChange={setDay} currentYear={2026} />
       </Specimen>
     </Stage>
   )

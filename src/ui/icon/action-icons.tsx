@@ -111,6 +111,14 @@ export const RefreshIcon = (props: IconProps) => (
   </Glyph>
 )
 
+/** 旋转 */
+export const RotateIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M13.5 4.5 17 8l-3.5 3.5" />
+    <path d="M17 8H9a4.5 4.5 0 0 0 0 9h2M14.5 14.5h5v5h-5z" />
+  </Glyph>
+)
+
 /** 下载 */
 export const DownloadIcon = (props: IconProps) => (
   <Glyph {...props}>

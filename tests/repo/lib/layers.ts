@@ -29,7 +29,7 @@ export const layers: Record<string, Layer> = {
     packages: ['effect', 'xstate', 'idb', 'protobufjs'],
   },
   routes: { folder: 'src/routes', values: [], packages: [] },
-  ui: { folder: 'src/ui', values: [], packages: ['react', 'react-dom', 'dompurify'] },
+  ui: { folder: 'src/ui', values: [], packages: ['react', 'react-dom', 'dompurify', 'react-easy-crop', 'uqr'] },
   views: {
     folder: 'src/views',
     values: ['domain', 'ui', 'routes'],

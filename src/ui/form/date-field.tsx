@@ -1,0 +1,39 @@
+import type { FieldProps } from './field.tsx'
+import { Field, fieldBox } from './field.tsx'
+import { dateRange } from './date-range.ts'
+
+export interface DateFieldProps extends Omit<FieldProps, 'children' | 'counter'> {
+  /** `2026-03-01`, or '' for none. */
+  value: string
+  onChange: (value: string) => void
+  /** The year around which dates may be chosen: ten before and ten after it (const:date-picker). */
+  currentYear: number
+  disabled?: boolean
+}
+
+/** A day, by the wheel or calendar of the device itself. A day out of range is not taken. */
+export function DateField({ value, onChange, currentYear, disabled, ...field }: DateFieldProps) {
+  const { min, max } = dateRange(currentYear)
+  const wrong = field.error != null && field.error !== ''
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={fieldBox(wrong, disabled)}>
+          <input
+            {...control}
+            type="date"
+            value={value}
+            min={min}
+            max={max}
+            disabled={disabled}
+            onChange={({ target }) => {
+              const day = target.value
+              if (day === '' || (day >= min && day <= max)) onChange(day)
+            }}
+            className="min-h-12 w-full min-w-0 flex-1 appearance-none bg-transparent px-3.5 text-left tabular-nums outline-none"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
