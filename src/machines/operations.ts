@@ -32,14 +32,20 @@ export interface OperationsContext<Data> {
   /** Waiting, in order; the first is being done. */
   readonly operations: readonly Operation[]
   readonly outcome: Outcome | null
-  readonly asks: Readonly<Record<string, AskState>>
+  readonly asks: Asks
 }
 
-const asked = (
-  asks: OperationsContext<unknown>['asks'],
-  { ask }: Operation,
-  state: AskState,
-): OperationsContext<unknown>['asks'] => (ask === undefined ? asks : { ...asks, [ask]: state })
+export type Asks = Readonly<Record<string, AskState>>
+
+/** Notes how far a question has come; what has no name is nobody's question. */
+export const asked = (asks: Asks, { ask }: Operation, state: AskState): Asks =>
+  ask === undefined ? asks : { ...asks, [ask]: state }
+
+/** The questions without one of them. */
+export function withoutAsk(asks: Asks, ask: string): Asks {
+  const { [ask]: _ask, ...rest } = asks
+  return rest
+}
 
 export type OperationsFact<Id extends string> =
   | (Fact & { readonly type: `${Id}.operationRequested` } & Operation)
@@ -81,9 +87,8 @@ export function operationsMachine<Id extends string, Data>(spec: {
           asks: asked(context.asks, next, { state: 'sending', result: null, failure: null }),
         }
       }),
-      forgetAsk: assign(({ context, event }) => {
-        const { [(event as unknown as { ask: string }).ask]: _ask, ...asks } = context.asks
-        return { asks }
+      forgetAsk: assign({
+        asks: ({ context, event }) => withoutAsk(context.asks, (event as unknown as { ask: string }).ask),
       }),
       tell: enqueueActions(({ context, event, enqueue }) => {
         const { at } = event as Fact
