@@ -7,15 +7,27 @@ import {
   type ReactionEvent,
   type ThreadEvent,
 } from '#src/contract/im/client.ts'
+import {
+  mergeReactions,
+  noReceipt,
+  reactSelf,
+  readReceipt,
+  type Receipt,
+  receiptAfter,
+  withoutThread,
+  withThread,
+  withTranslations,
+} from '#src/contract/im/message-changes.ts'
 import { type Fact, type Failure, port } from '../port.ts'
-import { asText, type Operation, type Outcome } from '../operations.ts'
-import { changeMessage, mergeMessages, mergeReactions, reactSelf, type Receipt } from './messages.ts'
+import { asked, type Asks, asText, type Operation, type Outcome, withoutAsk } from '../operations.ts'
+import { changeMessage, mergeMessages, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 export type ImConversationFact =
-  | Said<'imConversation.opened' | 'imConversation.moreRequested' | 'imConversation.historyRemoved'>
+  | Said<'imConversation.opened', { user: string }>
+  | Said<'imConversation.moreRequested' | 'imConversation.historyRemoved' | 'imConversation.cleared'>
   | Said<'imConversation.messagesArrived', { messages: readonly ChatMessage[] }>
   | Said<'imConversation.ackArrived', { ack: ChatAck }>
   | Said<'imConversation.recalled', { messageId: string }>
@@ -23,10 +35,20 @@ export type ImConversationFact =
   | Said<'imConversation.threadChanged', { thread: ThreadEvent }>
   /** `react`, `unreact`, `translate`, `report`, `removeMessages`, `clear`, `readers`. */
   | Said<'imConversation.operationRequested', Operation>
-  | Said<'history.succeeded', { messages: readonly ChatMessage[]; cursor: string; isLast: boolean; me: string }>
+  | Said<'imConversation.askForgotten', { ask: string }>
+  | Said<'local.succeeded', Kept>
+  | Said<'local.failed', { failure: Failure }>
+  | Said<'history.succeeded', Served & { me: string }>
   | Said<'history.failed', { failure: Failure }>
   | Said<'operate.succeeded', { result: unknown }>
   | Said<'operate.failed', { failure: Failure }>
+
+/** What the device has kept: oldest first; `isStart` when nothing was ever before it. */
+interface Kept {
+  readonly messages: readonly ChatMessage[]
+  readonly receipts: Readonly<Record<string, Receipt>>
+  readonly isStart: boolean
+}
 
 export interface ImConversationContext {
   readonly key: string
@@ -42,6 +64,8 @@ export interface ImConversationContext {
   readonly failure: Failure | null
   readonly operations: readonly Operation[]
   readonly outcome: Outcome | null
+  /** How the questions of pages stand, by name. */
+  readonly asks: Asks
 }
 
 export interface HistoryRequest {
@@ -49,7 +73,18 @@ export interface HistoryRequest {
   readonly cursor: string
 }
 
-const noReceipt: Receipt = { isDelivered: false, isRead: false, readCount: 0 }
+/** What is read of the device's own store; `isGapless` stops where messages may be missing. */
+export interface LocalRequest {
+  readonly user: string
+  readonly conversation: string
+  /** '' begins at the newest. */
+  readonly before: string
+  readonly count: number
+  readonly isGapless: boolean
+}
+
+/** Ours: the device is read in larger steps than the server, for it costs nothing. */
+const LOCAL_WINDOW = 100
 
 /** A receipt or recall worked in; a read message was delivered too. */
 function acknowledge(context: ImConversationContext, ack: ChatAck): Partial<ImConversationContext> {
@@ -60,16 +95,11 @@ function acknowledge(context: ImConversationContext, ack: ChatAck): Partial<ImCo
     return {
       receipts: {
         ...context.receipts,
-        ...Object.fromEntries(mine.map(({ id }) => [id, { ...noReceipt, isDelivered: true, isRead: true }])),
+        ...Object.fromEntries(mine.map(({ id }) => [id, { ...noReceipt, ...readReceipt }])),
       },
     }
   }
-  const before = context.receipts[ack.messageId] ?? noReceipt
-  const after: Receipt = {
-    isDelivered: true,
-    isRead: before.isRead || ack.kind === 'read',
-    readCount: Math.max(before.readCount, ack.readCount ?? 0),
-  }
+  const after = receiptAfter(context.receipts[ack.messageId], ack)
   return { receipts: { ...context.receipts, [ack.messageId]: after } }
 }
 
@@ -91,12 +121,7 @@ function finished(
         })),
       }
     case 'translate':
-      return {
-        messages: changeMessage(messages, id, (message) => ({
-          ...message,
-          translations: (result as { to: string; text: string }[]).map(({ to, text }) => ({ code: to, text })),
-        })),
-      }
+      return { messages: changeMessage(messages, id, (message) => withTranslations(message, result)) }
     case 'removeMessages': {
       const gone = new Set(input['messageIds'] as string[])
       return { messages: messages.filter((message) => !gone.has(message.id)) }
@@ -108,18 +133,52 @@ function finished(
   }
 }
 
+const initial: Omit<ImConversationContext, 'key'> = {
+  me: '',
+  messages: [],
+  cursor: '',
+  isAtStart: false,
+  receipts: {},
+  recalls: [],
+  failure: null,
+  operations: [],
+  outcome: null,
+  asks: {},
+}
+
+/** Another person does not see what this one has read. */
+const isAnother = ({ me }: ImConversationContext, event: { type: string }): boolean =>
+  me !== '' && me !== (event as Said<'imConversation.opened', { user: string }>).user
+
+const read = (context: ImConversationContext, before: string): LocalRequest => ({
+  user: context.me,
+  conversation: context.key,
+  before,
+  count: LOCAL_WINDOW,
+  // Without the server a gap is better than nothing.
+  isGapless: context.failure === null,
+})
+
 /**
  * One open conversation: windows of history (20, chat §9), what arrives meanwhile, receipts, reactions, recalls (chat §3, §4;
- * lc:history-fetch, lc:message-acks, lc:reactions). What is being sent lies in the outbox.
+ * lc:history-fetch, lc:message-acks, lc:reactions). It opens with what the device has kept, and asks the server for the newest and
+ * for what is missing. What is being sent lies in the outbox.
  */
 export const imConversationMachine = setup({
   types: { context: {} as ImConversationContext, events: {} as ImConversationFact, input: {} as { key: string } },
   actors: {
+    local: port<LocalRequest>('imConversation.local'),
     history: port<HistoryRequest>('imConversation.history'),
     operate: port<Operation & { conversation: string }>('imConversation.operate'),
   },
   guards: {
     hasMore: ({ context }) => !context.isAtStart,
+    isAnother: ({ context, event }) => isAnother(context, event),
+    isSame: ({ context, event }) => !isAnother(context, event),
+    foundOlder: ({ event }) => {
+      const { messages, isStart } = event as Said<'local.succeeded', Kept>
+      return messages.length > 0 || isStart
+    },
     hasOperation: ({ context }) => context.operations.length > 0,
   },
   actions: {
@@ -149,67 +208,64 @@ export const imConversationMachine = setup({
     takeThread: assign({
       messages: ({ context, event }) => {
         const { thread, at } = event as Said<'imConversation.threadChanged', { thread: ThreadEvent }>
-        if (thread.operation === 'destroy') {
-          return context.messages.map(({ overview, ...message }) =>
-            overview && overview.id !== thread.id ? { ...message, overview } : message,
-          )
-        }
-        return changeMessage(context.messages, thread.messageId, (message) => ({
-          ...message,
-          overview: {
-            id: thread.id,
-            parentId: thread.parentId,
-            name: thread.name,
-            messageCount: thread.messageCount ?? message.overview?.messageCount ?? 0,
-            createdAt: message.overview?.createdAt ?? at,
-            updatedAt: thread.at,
-          },
-        }))
+        if (thread.operation === 'destroy') return context.messages.map((one) => withoutThread(one, thread.id))
+        return changeMessage(context.messages, thread.messageId, (message) => withThread(message, thread, at))
       },
     }),
     forgetHistory: assign({ messages: [], recalls: [], cursor: '', isAtStart: false }),
     /** The newest window again: what is known stays, so that nothing jumps. */
     restart: assign({ cursor: '', isAtStart: false }),
+    /** Older messages are asked for where the shown ones begin. */
+    aim: assign({ cursor: ({ context }) => context.cursor || (context.messages[0]?.id ?? '') }),
+    takeUser: assign({ me: ({ event }) => (event as Said<'imConversation.opened', { user: string }>).user }),
+    forgetAll: assign(initial),
+    /** What is known already is at least as new as what was kept. */
+    takeKept: assign(({ context, event }) => {
+      const { messages, receipts } = event as Said<'local.succeeded', Kept>
+      return {
+        messages: mergeMessages(messages, context.messages),
+        receipts: { ...receipts, ...context.receipts },
+      }
+    }),
+    turnPage: assign(({ context, event }) => ({
+      cursor: context.messages[0]?.id ?? '',
+      isAtStart: (event as Said<'local.succeeded', Kept>).isStart,
+    })),
     takeWindow: assign(({ context, event }) => {
-      const { messages, cursor, isLast, me } = event as Said<
-        'history.succeeded',
-        { messages: ChatMessage[]; cursor: string; isLast: boolean; me: string }
-      >
-      return { me, messages: mergeMessages(context.messages, messages), cursor, isAtStart: isLast, failure: null }
+      const { me, ...served } = event as Said<'history.succeeded', Served & { me: string }>
+      return { me: context.me || me, failure: null, ...takeServed(context, served) }
     }),
     rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
-    enqueue: assign({
-      operations: ({ context, event }) => {
-        const { operation, input } = event as Said<'imConversation.operationRequested', Operation>
-        return [...context.operations, { operation, input }]
-      },
+    enqueue: assign(({ context, event }) => {
+      const { operation, input, ask } = event as Said<'imConversation.operationRequested', Operation>
+      const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
+      return {
+        operations: [...context.operations, next],
+        asks: asked(context.asks, next, { state: 'sending', result: null, failure: null }),
+      }
+    }),
+    forgetAsk: assign({
+      asks: ({ context, event }) =>
+        withoutAsk(context.asks, (event as Said<'imConversation.askForgotten', { ask: string }>).ask),
     }),
     finish: assign(({ context, event }) => {
       const { result, at } = event as Said<'operate.succeeded', { result: unknown }>
       const [current, ...operations] = context.operations
-      return { ...finished(context, current!, result), operations, outcome: { ...current!, result, failure: null, at } }
+      const asks = asked(context.asks, current!, { state: 'done', result, failure: null })
+      const outcome = { ...current!, result, failure: null, at }
+      return { ...finished(context, current!, result), operations, outcome, asks }
     }),
     fail: assign(({ context, event }) => {
       const { failure, at } = event as Said<'operate.failed', { failure: Failure }>
       const [current, ...operations] = context.operations
-      return { operations, outcome: { ...current!, result: null, failure, at } }
+      const asks = asked(context.asks, current!, { state: 'failed', result: null, failure })
+      return { operations, outcome: { ...current!, result: null, failure, at }, asks }
     }),
   },
 }).createMachine({
   id: 'imConversation',
   type: 'parallel',
-  context: ({ input }) => ({
-    key: input.key,
-    me: '',
-    messages: [],
-    cursor: '',
-    isAtStart: false,
-    receipts: {},
-    recalls: [],
-    failure: null,
-    operations: [],
-    outcome: null,
-  }),
+  context: ({ input }) => ({ key: input.key, ...initial }),
   on: {
     'imConversation.messagesArrived': { actions: 'takeMessages' },
     'imConversation.ackArrived': { actions: 'takeAck' },
@@ -217,13 +273,29 @@ export const imConversationMachine = setup({
     'imConversation.reactionsChanged': { actions: 'takeReactions' },
     'imConversation.threadChanged': { actions: 'takeThread' },
     'imConversation.operationRequested': { actions: 'enqueue' },
+    'imConversation.askForgotten': { actions: 'forgetAsk' },
+    'imConversation.opened': {
+      guard: 'isAnother',
+      target: ['.window.opening', '.operation.idle'],
+      actions: ['forgetAll', 'takeUser'],
+    },
+    'imConversation.cleared': { target: ['.window.closed', '.operation.idle'], actions: 'forgetAll' },
   },
   states: {
     window: {
       initial: 'closed',
-      on: { 'imConversation.historyRemoved': { target: '.loading', actions: 'forgetHistory' } },
+      on: {
+        'imConversation.historyRemoved': { target: '.loading', actions: 'forgetHistory' },
+      },
       states: {
-        closed: { on: { 'imConversation.opened': { target: 'loading' } } },
+        closed: { on: { 'imConversation.opened': { target: 'opening', actions: 'takeUser' } } },
+        opening: {
+          invoke: { src: 'local', id: 'local', input: ({ context }) => read(context, '') },
+          on: {
+            'local.succeeded': { target: 'loading', actions: 'takeKept' },
+            'local.failed': { target: 'loading' },
+          },
+        },
         loading: {
           invoke: {
             src: 'history',
@@ -240,8 +312,18 @@ export const imConversationMachine = setup({
         },
         shown: {
           on: {
-            'imConversation.moreRequested': { guard: 'hasMore', target: 'loading' },
-            'imConversation.opened': { target: 'loading', actions: 'restart' },
+            'imConversation.moreRequested': { guard: 'hasMore', target: 'reading', actions: 'aim' },
+            'imConversation.opened': { guard: 'isSame', target: 'opening', actions: ['takeUser', 'restart'] },
+          },
+        },
+        reading: {
+          invoke: { src: 'local', id: 'local', input: ({ context }) => read(context, context.messages[0]?.id ?? '') },
+          on: {
+            'local.succeeded': [
+              { guard: 'foundOlder', target: 'shown', actions: ['takeKept', 'turnPage'] },
+              { target: 'loading' },
+            ],
+            'local.failed': { target: 'loading' },
           },
         },
       },

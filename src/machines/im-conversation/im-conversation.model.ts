@@ -1,6 +1,6 @@
 import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
 import type { MachineModel } from '../model.ts'
-import type { ImConversationContext } from './im-conversation.machine.ts'
+import type { ImConversationContext, LocalRequest } from './im-conversation.machine.ts'
 
 const key = 'chat:bob'
 const message = (id: string, from: string): ChatMessage => ({
@@ -25,12 +25,13 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
   start: Date.UTC(2026, 2, 1),
   inputs: { bob: { key } },
   alphabet: {
-    'imConversation.opened': { by: 'user', classes: { '': {} } },
+    'imConversation.opened': { by: 'user', classes: { alice: { user: 'alice' }, carol: { user: 'carol' } } },
+    'imConversation.cleared': { by: 'user', classes: { '': {} } },
     'imConversation.moreRequested': { by: 'user', classes: { '': {} } },
-    'imConversation.messagesArrived': { by: 'server', classes: { new: { messages: [message('30', 'bob')] } } },
+    'imConversation.messagesArrived': { by: 'server', classes: { new: { messages: [message('20', 'bob')] } } },
     'imConversation.ackArrived': {
       by: 'server',
-      classes: { read: ack('read', '20'), recall: ack('recall', '30'), channel: ack('channel', '') },
+      classes: { read: ack('read', '20'), recall: ack('recall', '20'), channel: ack('channel', '') },
     },
     'imConversation.recalled': { by: 'server', classes: { '': { messageId: '20' } } },
     'imConversation.reactionsChanged': {
@@ -64,6 +65,17 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     },
     'imConversation.historyRemoved': { by: 'server', classes: { '': {} } },
     'imConversation.operationRequested': { by: 'user', classes: { react } },
+    'imConversation.askForgotten': { by: 'user', classes: { '': { ask: 'page' } } },
+    'local.succeeded': {
+      by: 'effect',
+      effect: 'local',
+      classes: {
+        none: { messages: [], receipts: {}, isStart: false },
+        some: { messages: [message('10', 'bob')], receipts: {}, isStart: false },
+        start: { messages: [], receipts: {}, isStart: true },
+      },
+    },
+    'local.failed': { by: 'effect', effect: 'local', classes: { '': { failure } } },
     'history.succeeded': {
       by: 'effect',
       effect: 'history',
@@ -81,6 +93,8 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     reactions: context.messages.flatMap(
       ({ reactions }) => reactions?.map(({ count, isAddedBySelf }) => [count, isAddedBySelf]) ?? [],
     ),
+    me: context.me,
+    hasFailed: context.failure !== null,
     recalls: context.recalls.map(({ id }) => id),
     cursor: context.cursor,
     isAtStart: context.isAtStart,
@@ -104,6 +118,14 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
           states.includes('window.loading') === running.some(({ id }) => id === 'history'),
       },
       {
+        id: 'IMV-9',
+        says: 'the device is read before the server is asked, for the person who opened it',
+        holds: ({ states, running, context }) =>
+          (states.includes('window.opening') || states.includes('window.reading')) ===
+            running.some(({ id }) => id === 'local') &&
+          running.every(({ id, input }) => id !== 'local' || (input as LocalRequest).user === context.me),
+      },
+      {
         id: 'IMV-3',
         says: 'a read message was delivered',
         holds: ({ context }) =>
@@ -118,15 +140,32 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     step: [
       {
         id: 'IMV-5',
-        says: 'what arrives takes nothing away',
-        holds: ({ fact, before, after }) =>
-          ![
+        says: 'what arrives takes nothing away but what lies behind a gap',
+        holds: ({ fact, before, after }) => {
+          const arrives = [
             'imConversation.messagesArrived',
+            'local.succeeded',
             'history.succeeded',
             'imConversation.reactionsChanged',
             'imConversation.threadChanged',
-          ].includes(fact.type) ||
-          before.context.messages.every(({ id }) => after.context.messages.some((one) => one.id === id)),
+          ].includes(fact.type)
+          const isNewest = fact.type === 'history.succeeded' && before.context.cursor === ''
+          const found = isNewest ? (fact as unknown as { messages: readonly ChatMessage[] }).messages : []
+          const meets = before.context.messages.some(({ id }) => found.some((one) => one.id === id))
+          const isBehind = (id: string): boolean => !meets && found.some((one) => Number(id) < Number(one.id))
+          const isThere = (id: string): boolean => after.context.messages.some((one) => one.id === id)
+          return !arrives || before.context.messages.every(({ id }) => isThere(id) || isBehind(id))
+        },
+      },
+      {
+        id: 'IMV-10',
+        says: 'nothing of another person is shown, and nothing after signing out',
+        holds: ({ fact, before, after }) => {
+          const isOther = before.context.me !== '' && before.context.me !== after.context.me
+          const { messages, receipts, recalls, operations } = after.context
+          const isEmpty = [messages, Object.keys(receipts), recalls, operations].every(({ length }) => length === 0)
+          return (fact.type !== 'imConversation.cleared' && !isOther) || isEmpty
+        },
       },
       {
         id: 'IMV-6',
@@ -153,7 +192,9 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
       {
         id: 'IMV-7',
         says: 'a receipt is never taken back',
-        holds: ({ before, after }) =>
+        holds: ({ fact, before, after }) =>
+          fact.type === 'imConversation.cleared' ||
+          before.context.me !== after.context.me ||
           Object.entries(before.context.receipts).every(([id, was]) => {
             const is = after.context.receipts[id]
             return is !== undefined && (!was.isRead || is.isRead)

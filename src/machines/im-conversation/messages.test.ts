@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { compareIds, mergeMessages, mergeReactions, reactSelf } from './messages.ts'
+import { mergeMessages, takeServed } from './messages.ts'
 
 const message = (id: string): ChatMessage => ({
   id,
@@ -28,22 +28,31 @@ describe('merging messages (IMV-1, IMV-5)', () => {
     expect(ids(mergeMessages(known, ['12', '11'].map(message)))).toEqual(['11', '12', '20', '30'])
     expect(ids(mergeMessages(known, ['25', '30', '10'].map(message)))).toEqual(['10', '20', '25', '30'])
   })
-  it('compares ids beyond 2^53', () => {
-    expect(compareIds('1795247552642000000', '1795247552642000001')).toBeLessThan(0)
-    expect(compareIds('999', '1000')).toBeLessThan(0)
-  })
 })
 
-describe('reactions', () => {
-  const one = { reaction: '赞', count: 30, users: ['a', 'b', 'c'], isAddedBySelf: true }
-  it('keep the own mark when the list of users is cut, and go away at 0', () => {
-    const told = { ...one, count: 31, isAddedBySelf: false }
-    expect(mergeReactions([one], [told])).toEqual([{ ...told, isAddedBySelf: true }])
-    expect(mergeReactions([one], [{ ...told, count: 0, users: [] }])).toEqual([])
+describe('the newest window of the server (IMV-5, IMV-9)', () => {
+  const served = (from: string[], more: object = {}) => ({
+    messages: from.map(message),
+    cursor: 'c',
+    isLast: false,
+    ...more,
   })
-  it('[val:001:reaction-once] count an own one once', () => {
-    const once = reactSelf([], '赞', 'me', true)
-    expect(reactSelf(once, '赞', 'me', true)).toEqual(once)
-    expect(reactSelf(once, '赞', 'me', false)).toEqual([])
+  const shown = (from: string[]) => ({ messages: from.map(message), cursor: '' })
+
+  it('joins what is shown when they meet, and goes on from the oldest', () => {
+    expect(takeServed(shown(['1', '2', '3']), served(['4', '3']))).toMatchObject({ cursor: '1', isAtStart: false })
+    expect(ids(takeServed(shown(['1', '2', '3']), served(['4', '3'])).messages)).toEqual(['1', '2', '3', '4'])
+  })
+  it('puts aside what lies behind a gap, and keeps what came after it', () => {
+    const taken = takeServed(shown(['1', '2', '9']), served(['8', '7']))
+    expect(ids(taken.messages)).toEqual(['7', '8', '9'])
+    expect(taken.cursor).toBe('c')
+  })
+  it('says where the conversation begins only when it shows the beginning', () => {
+    expect(takeServed(shown([]), served([], { isLast: true }))).toMatchObject({ isAtStart: true })
+    expect(takeServed(shown(['1', '2']), served(['2'], { isLast: true }))).toMatchObject({ isAtStart: false })
+    expect(takeServed({ ...shown(['1']), cursor: '1' }, served([], { isLast: true }))).toMatchObject({
+      isAtStart: true,
+    })
   })
 })

@@ -1,15 +1,5 @@
-import type { ChatMessage, Reaction } from '#src/contract/im/client.ts'
-
-/** How far a message of this person has come. */
-export interface Receipt {
-  readonly isDelivered: boolean
-  readonly isRead: boolean
-  /** Readers of a group message. */
-  readonly readCount: number
-}
-
-/** Ids are decimal and grow with time: the longer one is later, among equals the greater text. */
-export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
+import type { ChatMessage } from '#src/contract/im/client.ts'
+import { compareIds } from '#src/contract/im/message-changes.ts'
 
 /** Two ordered lists as one, by server id, oldest first; what arrives replaces what is there. Linear, and cheap at the end. */
 export function mergeMessages(known: readonly ChatMessage[], arrived: readonly ChatMessage[]): readonly ChatMessage[] {
@@ -33,29 +23,33 @@ export const changeMessage = (
 ): readonly ChatMessage[] =>
   messages.some((one) => one.id === id) ? messages.map((one) => (one.id === id ? change(one) : one)) : messages
 
-/** The reactions of a notification over those that are known: a count of 0 takes one away. */
-export function mergeReactions(known: readonly Reaction[], told: readonly Reaction[]): readonly Reaction[] {
-  const merged = new Map(known.map((one) => [one.reaction, one]))
-  for (const one of told) {
-    const before = merged.get(one.reaction)
-    // A long list of users is cut: who reacted before and is not on it still has.
-    const isAddedBySelf = one.isAddedBySelf || (before?.isAddedBySelf === true && one.count > one.users.length)
-    if (one.count > 0) merged.set(one.reaction, { ...one, isAddedBySelf })
-    else merged.delete(one.reaction)
-  }
-  return [...merged.values()]
+/** A window of the server's history, in any order; `cursor` begins the one before it. */
+export interface Served {
+  readonly messages: readonly ChatMessage[]
+  readonly cursor: string
+  readonly isLast: boolean
 }
 
-/** What this person has done to a reaction, before the server says the same. */
-export function reactSelf(
-  known: readonly Reaction[],
-  reaction: string,
-  me: string,
-  isAdded: boolean,
-): readonly Reaction[] {
-  const one = known.find((other) => other.reaction === reaction)
-  const users = (one?.users ?? []).filter((user) => user !== me)
-  if ((one?.isAddedBySelf ?? false) === isAdded) return known
-  const count = (one?.count ?? 0) + (isAdded ? 1 : -1)
-  return mergeReactions(known, [{ reaction, count, users: isAdded ? [...users, me] : users, isAddedBySelf: isAdded }])
+interface Shown {
+  readonly messages: readonly ChatMessage[]
+  /** Where the window was begun; '' is the newest. */
+  readonly cursor: string
+}
+
+/**
+ * A window of the server worked in. When the newest window does not reach down to what is shown, messages are missing in between: what
+ * lies behind that gap is put aside until paging comes to it.
+ */
+export function takeServed(
+  { messages: shown, cursor: begun }: Shown,
+  { messages: found, cursor, isLast }: Served,
+): { messages: readonly ChatMessage[]; cursor: string; isAtStart: boolean } {
+  if (begun !== '') return { messages: mergeMessages(shown, found), cursor, isAtStart: isLast }
+  const ids = new Set(found.map(({ id }) => id))
+  const oldest = found.reduce((least, { id }) => (least === '' || compareIds(id, least) < 0 ? id : least), '')
+  const meets = found.length === 0 || shown.some(({ id }) => ids.has(id))
+  const messages = mergeMessages(meets ? shown : shown.filter(({ id }) => compareIds(id, oldest) > 0), found)
+  const first = messages[0]?.id
+  const isWhole = first === undefined || ids.has(first)
+  return { messages, cursor: isWhole ? cursor : first, isAtStart: isWhole && isLast }
 }

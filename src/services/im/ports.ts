@@ -1,3 +1,4 @@
+import type { ArchiveTable } from './archive/table.ts'
 import type { ChatClientInput } from './client.ts'
 import type { OpenSocket } from './socket.ts'
 import type { Credential, Result } from './token.ts'
@@ -18,6 +19,8 @@ export interface ChatPorts {
   /** The device's name at the service: stable over reloads, other in each tab. */
   readonly resource: string
   readonly files: FileStore
+  /** Where messages are kept on this device; for this run only when absent. */
+  readonly openArchive?: () => Promise<ArchiveTable>
   readonly fetch: typeof globalThis.fetch
   /** Whether received single messages are confirmed (chat §4; A-70). */
   readonly confirmsDelivery: boolean

@@ -3,14 +3,18 @@ import { conversationKey, readConversationKey } from '#src/contract/im/client.ts
 import { chatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
+import { timings } from '#src/domain/timings.ts'
 import type { RosterOperation } from '#src/contract/im/roster.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
 import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
 import type { Operation } from '#src/machines/operations.ts'
 import type { Outcome, Tools } from '../effect.ts'
+import { type Archive, createArchive, type WindowRequest } from './archive/archive.ts'
+import type { SearchRequest } from './archive/search.ts'
 import { type ChatClient, createChatClient } from './client.ts'
 import { asChatFailure } from './failures.ts'
 import { createMessageIds } from './ids.ts'
+import { createKeeper, type Written } from './keeper.ts'
 import type { LinkEvents } from './link.ts'
 import type { ChatPorts } from './ports.ts'
 import { reconcile } from './reconcile.ts'
@@ -46,7 +50,9 @@ interface Parts {
   readonly ports: ChatPorts
   readonly events: LinkEvents
   /** What the outbox has written; answers to anything else are nobody's. */
-  readonly written: Set<string>
+  readonly written: Map<string, Written>
+  readonly archive: Archive
+  readonly keeper: ReturnType<typeof createKeeper>
   me: string
 }
 
@@ -54,25 +60,61 @@ export function createChatRuntime(tools: Tools, ports: ChatPorts) {
   const { config, fetch, credential, resource, report } = ports
   const openSocket = ports.openSocket ?? platformSocket
   const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, report })
-  const written = new Set<string>()
-  const parts: Parts = { client, tools, ports, written, events: heard(tools, written, report), me: '' }
-  return { ...connectionPart(parts), ...messagePart(parts), ...conversationPart(parts), ...directoryPart(parts) }
+  const written = new Map<string, Written>()
+  const archive = createArchive({
+    open: ports.openArchive,
+    report,
+    onRefused: (why) => {
+      report(`archive: ${why}`)
+      tools.say('toast', { type: 'toast.shown', message: notKept, durationMs: timings.notifyMs })
+    },
+  })
+  const keeper = createKeeper(archive, () => parts.me)
+  const parts: Parts = {
+    client,
+    tools,
+    ports,
+    written,
+    archive,
+    keeper,
+    events: heard({ tools, written, keeper, report }),
+    me: '',
+  }
+  return {
+    ...connectionPart(parts),
+    ...messagePart(parts),
+    ...conversationPart(parts),
+    ...archivePart(parts),
+    ...directoryPart(parts),
+  }
 }
 
+const notKept = '这台设备存不下新的聊天记录，关闭页面后要联网才能看到'
+
 /** What the link hears as facts. */
-const heard = ({ say }: Tools, written: Set<string>, report: (what: string) => void): LinkEvents => ({
+const heard = ({
+  tools: { say },
+  written,
+  keeper,
+  report,
+}: Pick<Parts, 'tools' | 'written' | 'keeper'> & { report: (what: string) => void }): LinkEvents => ({
   unread: (queues) => say('im-sync', { type: 'imSync.unreadReported', queues }),
   notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
   page: (page) => {
     page.skipped.forEach(report)
     say('im-sync', { type: 'imSync.pageArrived', page })
+    keeper.heard(page.events)
   },
   skipped: (what) => {
     report(what)
     say('im-sync', { type: 'imSync.frameSkipped', what })
   },
   acked: ({ localId, serverId, at: sentAt }) => {
-    if (written.delete(localId)) say('im-message', { type: 'imMessage.acked', localId, serverId, sentAt })
+    const item = written.get(localId)
+    if (!item) return
+    written.delete(localId)
+    say('im-message', { type: 'imMessage.acked', localId, serverId, sentAt })
+    keeper.delivered(item, serverId, sentAt)
   },
   refused: ({ localId, error }) => {
     if (written.delete(localId))
@@ -89,6 +131,7 @@ const connectionPart = (parts: Parts) => {
       parts.me = user
       const opened = await client.open({ user, isFresh }, events, signal)
       if (!opened.ok) return fail('open', opened.error, { isFinal: opened.isFinal === true })
+      parts.keeper.loggedIn()
       return { type: 'open.succeeded', resource: opened.value.resource, ...opened.value.lifetime }
     },
     release: () => client.link.close(),
@@ -113,7 +156,7 @@ const messagePart = (parts: Parts) => {
   return {
     /** Writes an item of the outbox. Throws never; false when the socket took nothing. */
     write(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean {
-      written.add(item.localId)
+      written.set(item.localId, item)
       try {
         return client.write(item)
       } catch (error) {
@@ -166,6 +209,7 @@ const conversationPart = (parts: Parts) => {
     },
     async history(input: { conversation: Conversation; cursor: string }, signal: AbortSignal): Promise<Outcome> {
       const got = await client.history(input, signal)
+      if (got.ok) parts.keeper.served(input.conversation, input.cursor, got.value)
       return got.ok ? { type: 'history.succeeded', ...got.value, me: parts.me } : fail('history', got.error)
     },
     async operateOn(
@@ -176,10 +220,26 @@ const conversationPart = (parts: Parts) => {
       if (!name) return fail('operate', chatError('operationUnsupported', operation))
       const groupId = readConversationKey(conversation).name
       const given = operation === 'clear' ? { before: tools.clock.now() } : { groupId, ...input }
-      return settle('operate', await client.call(name, { ...given, conversation }, signal))
+      const got = await client.call(name, { ...given, conversation }, signal)
+      if (got.ok) parts.keeper.operated({ operation, input }, conversation, got.value)
+      return settle('operate', got)
     },
   }
 }
+
+/** What lies on the device; needs no network. */
+const archivePart = ({ archive }: Parts) => ({
+  async local(input: WindowRequest): Promise<Outcome> {
+    return { type: 'local.succeeded', ...(await archive.window(input)) }
+  },
+  async search(input: SearchRequest, signal: AbortSignal): Promise<Outcome> {
+    return { type: 'search.succeeded', ...(await archive.search(input, signal)) }
+  },
+  async forget(): Promise<Outcome> {
+    await archive.forget()
+    return { type: 'forget.succeeded' }
+  },
+})
 
 /** Files of a group: their bytes lie in the file store, so the call carries them and the fact does not. */
 async function moveFile(

@@ -1,0 +1,309 @@
+import type { ChatAck, ChatEvent, ChatMessage } from '#src/contract/im/client.ts'
+import {
+  mergeReactions,
+  noReceipt,
+  readReceipt,
+  type Receipt,
+  reactSelf,
+  receiptAfter,
+  withoutThread,
+  withThread,
+  withTranslations,
+} from '#src/contract/im/message-changes.ts'
+import { createMemoryTable } from './memory-table.ts'
+import { searchRows, type SearchRequest, type SearchFound } from './search.ts'
+import { type ArchiveTable, isKept, keyOf, newerRange, rangeOf, readRow, type Row, rowOf, type Rows } from './table.ts'
+
+/** What happened to the messages of a person: what came down, and what this person did. */
+export type ArchiveChange =
+  | Exclude<ChatEvent, { type: 'message' }>
+  /** `follows`: nothing can lie between it and the newest message that is kept. */
+  | { readonly type: 'message'; readonly message: ChatMessage; readonly follows: boolean }
+  | { readonly type: 'ownReaction'; conversation: string; messageId: string; reaction: string; isAdded: boolean }
+  | { readonly type: 'translated'; conversation: string; messageId: string; result: unknown }
+  | { readonly type: 'removed'; conversation: string; messageIds: readonly string[] }
+
+/** Messages as a conversation shows them. */
+export interface ArchiveWindow {
+  /** Oldest first. */
+  readonly messages: readonly ChatMessage[]
+  readonly receipts: Readonly<Record<string, Receipt>>
+  /** The first of them is the first message of the conversation. */
+  readonly isStart: boolean
+}
+
+export interface WindowRequest {
+  readonly user: string
+  readonly conversation: string
+  /** Only what is older than this message; '' begins at the newest. */
+  readonly before: string
+  readonly count: number
+  /** Stops where messages may be missing; otherwise gives what there is. */
+  readonly isGapless: boolean
+}
+
+/** A window of the server's history: newest first, from `start` ('' is the newest) back. */
+export interface ServedWindow {
+  readonly start: string
+  readonly messages: readonly ChatMessage[]
+  readonly isLast: boolean
+}
+
+/** The messages that this device has seen, per person: kept over reloads, shown without network, searched. Nothing here rejects. */
+export interface Archive {
+  keep(user: string, changes: readonly ArchiveChange[]): Promise<void>
+  keepWindow(user: string, conversation: string, window: ServedWindow): Promise<void>
+  window(request: WindowRequest): Promise<ArchiveWindow>
+  search(request: SearchRequest, signal: AbortSignal): Promise<SearchFound>
+  /** Forgets every message of every person: sign-out and deletion leave nothing on the device. */
+  forget(): Promise<void>
+}
+
+export interface ArchiveInput {
+  /** Where messages lie; absent or refused, they are kept for this run only. */
+  readonly open: (() => Promise<ArchiveTable>) | undefined
+  /** Said once: from now on messages are kept for this run only. */
+  readonly onRefused: (why: string) => void
+  /** A damaged row was left out. */
+  readonly report: (what: string) => void
+}
+
+export function createArchive({ open, onRefused, report }: ArchiveInput): Archive {
+  const memory = createMemoryTable()
+  let table: Promise<ArchiveTable> | undefined
+  let isRefused = false
+  const refuse = (error: unknown): void => {
+    if (!isRefused) onRefused(String(error))
+    isRefused = true
+  }
+  const opened = (): Promise<ArchiveTable> => {
+    table ??= (open?.() ?? Promise.resolve(memory)).catch((error: unknown) => {
+      refuse(error)
+      return memory
+    })
+    return table
+  }
+  const read = readerOf(report)
+
+  /** One after the other, in the order asked for. A full or failing disk: what is new is kept in memory from then on. */
+  let queue: Promise<unknown> = Promise.resolve()
+  const write = (work: (rows: Rows) => Promise<void>, begin?: () => void): Promise<void> => {
+    const run = async (): Promise<void> => {
+      begin?.()
+      const home = isRefused ? memory : await opened()
+      try {
+        await home.transact('readwrite', work)
+      } catch (error) {
+        refuse(error)
+        if (home !== memory) await memory.transact('readwrite', work).catch(() => undefined)
+      }
+    }
+    const done = queue.then(run)
+    queue = done
+    return done
+  }
+  let waiting: { user: string; change: ArchiveChange }[] = []
+  let batch = waiting
+  let keeping = Promise.resolve()
+  const look = async <T>(work: (rows: Rows) => Promise<T>, otherwise: T): Promise<T[]> => {
+    await queue
+    const home = await opened()
+    const tables = isRefused && home !== memory ? [memory, home] : [home]
+    return Promise.all(
+      tables.map((one) =>
+        one.transact('readonly', work).catch((error: unknown) => {
+          refuse(error)
+          return otherwise
+        }),
+      ),
+    )
+  }
+
+  return {
+    keep(user, changes) {
+      // Whatever comes while the disk is busy is written together: a burst costs few transactions.
+      const waits = waiting.length > 0
+      waiting.push(...changes.map((change) => ({ user, change })))
+      if (waits) return keeping
+      keeping = write(
+        async (rows) => {
+          for (const { user: owner, change } of batch) await take({ rows, user: owner, read }, change)
+        },
+        () => {
+          batch = waiting
+          waiting = []
+        },
+      )
+      return keeping
+    },
+    keepWindow: (user, conversation, window) => write((rows) => takeWindow({ rows, user, read }, conversation, window)),
+    window: async (request) => joined(await look((rows) => readWindow(rows, read, request), nothing), request),
+    search: async (request, signal) => {
+      const found = await look((rows) => searchRows(rows, read, request, signal), { messages: [], isCut: false })
+      const messages = found.flatMap((one) => one.messages).slice(0, request.limit)
+      return { messages, isCut: found.some(({ isCut }) => isCut) }
+    },
+    async forget() {
+      await queue
+      await memory.clear()
+      await (await opened()).clear().catch(refuse)
+    },
+  }
+}
+
+type ReadRow = (value: unknown) => Row | undefined
+
+/** Reads a row, and reports a damaged one. */
+const readerOf =
+  (report: (what: string) => void): ReadRow =>
+  (value) => {
+    if (value === undefined) return undefined
+    const row = readRow(value)
+    if (!row) report('a kept message is damaged and was left out')
+    return row
+  }
+
+const nothing: ArchiveWindow = { messages: [], receipts: {}, isStart: false }
+
+/** What lies in memory since the disk refused is newer than what lies on it. */
+function joined(windows: readonly ArchiveWindow[], { count }: WindowRequest): ArchiveWindow {
+  const [first = nothing, second] = windows
+  if (!second) return first
+  const messages = [...second.messages, ...first.messages].slice(-count)
+  return { messages, receipts: { ...second.receipts, ...first.receipts }, isStart: second.isStart }
+}
+
+interface Desk {
+  readonly rows: Rows
+  readonly user: string
+  readonly read: ReadRow
+}
+
+/** Works one change into what is kept. What is not kept is not changed. */
+async function take(desk: Desk, change: ArchiveChange): Promise<void> {
+  switch (change.type) {
+    case 'message':
+      return takeMessage(desk, change.message, change.follows)
+    case 'ack':
+      return takeAck(desk, change.ack)
+    case 'reaction': {
+      const { conversation, messageId, reactions } = change.reaction
+      return alter(desk, conversation, messageId, (message) => ({
+        ...message,
+        reactions: mergeReactions(message.reactions ?? [], reactions),
+      }))
+    }
+    case 'ownReaction': {
+      const { conversation, messageId, reaction, isAdded } = change
+      return alter(desk, conversation, messageId, (message) => ({
+        ...message,
+        reactions: reactSelf(message.reactions ?? [], reaction, desk.user, isAdded),
+      }))
+    }
+    case 'translated':
+      return alter(desk, change.conversation, change.messageId, (message) => withTranslations(message, change.result))
+    case 'thread': {
+      const { thread } = change
+      return alter(desk, `group:${thread.parentId}`, thread.messageId, (message) =>
+        thread.operation === 'destroy' ? withoutThread(message, thread.id) : withThread(message, thread, thread.at),
+      )
+    }
+    case 'removed':
+      for (const id of change.messageIds) await remove(desk, change.conversation, id)
+      return
+    case 'historyRemoved':
+      return clear(desk, change.conversation)
+    default:
+      return
+  }
+}
+
+async function takeMessage({ rows, user, read }: Desk, message: ChatMessage, follows: boolean): Promise<void> {
+  if (!isKept(message)) return
+  const before = read(await rows.get(keyOf(user, message.conversation, message.id)))
+  rows.put(
+    rowOf(user, message, { older: before?.older ?? (follows ? 'kept' : 'unknown'), receipt: before?.receipt ?? null }),
+  )
+}
+
+async function alter(
+  { rows, user, read }: Desk,
+  conversation: string,
+  id: string,
+  change: (message: ChatMessage) => ChatMessage,
+): Promise<void> {
+  const row = id === '' ? undefined : read(await rows.get(keyOf(user, conversation, id)))
+  if (row) rows.put({ ...row, message: change(row.message) })
+}
+
+async function takeAck(desk: Desk, ack: ChatAck): Promise<void> {
+  const { rows, user, read } = desk
+  if (ack.kind === 'recall') return remove(desk, ack.conversation, ack.messageId)
+  if (ack.kind === 'channel') return ack.from === user ? undefined : readAll(desk, ack.conversation)
+  const row = read(await rows.get(keyOf(user, ack.conversation, ack.messageId)))
+  if (row) rows.put({ ...row, receipt: receiptAfter(row.receipt ?? undefined, ack) })
+}
+
+/** The other side has read everything: back to the own message that was read before. */
+async function readAll({ rows, user, read }: Desk, conversation: string): Promise<void> {
+  const recent = await rows.list('key', rangeOf(user, conversation), READ_BACK)
+  for (const value of recent) {
+    const row = read(value)
+    if (!row || row.message.from !== user) continue
+    if (row.receipt?.isRead) return
+    rows.put({ ...row, receipt: { ...(row.receipt ?? noReceipt), ...readReceipt } })
+  }
+}
+const READ_BACK = 500
+
+/** Takes a message away; a gap before it is a gap before the next newer one from then on. */
+async function remove({ rows, user, read }: Desk, conversation: string, id: string): Promise<void> {
+  const row = id === '' ? undefined : read(await rows.get(keyOf(user, conversation, id)))
+  if (!row) return
+  rows.remove(row.key)
+  if (row.older === 'kept') return
+  const newer = read(await rows.before(newerRange(user, conversation, id)))
+  if (newer) rows.put({ ...newer, older: row.older })
+}
+
+async function clear({ rows, user }: Desk, conversation: string): Promise<void> {
+  const range = rangeOf(user, conversation)
+  for (;;) {
+    const found = await rows.list('key', range, 500)
+    for (const value of found) rows.remove((value as Row).key)
+    if (found.length < 500) return
+  }
+}
+
+/** A window of the server has no gaps, and none towards the message at which it was begun. */
+async function takeWindow(desk: Desk, conversation: string, window: ServedWindow): Promise<void> {
+  const { rows, user, read } = desk
+  const { start, isLast } = window
+  const messages = window.messages.filter(isKept)
+  for (const [at, message] of messages.entries()) {
+    const before = read(await rows.get(keyOf(user, conversation, message.id)))
+    const isOldest = at === messages.length - 1
+    const older = !isOldest ? 'kept' : isLast ? 'none' : (before?.older ?? 'unknown')
+    rows.put(rowOf(user, message, { older, receipt: before?.receipt ?? null }))
+  }
+  const above = start === '' ? undefined : read(await rows.get(keyOf(user, conversation, start)))
+  if (above) rows.put({ ...above, older: messages.length > 0 ? 'kept' : isLast ? 'none' : above.older })
+}
+
+async function readWindow(rows: Rows, read: ReadRow, request: WindowRequest): Promise<ArchiveWindow> {
+  const { user, conversation, before, count, isGapless } = request
+  const above = before === '' ? undefined : read(await rows.get(keyOf(user, conversation, before)))
+  if (above?.older === 'none') return { ...nothing, isStart: true }
+  if (isGapless && before !== '' && above?.older !== 'kept') return nothing
+  const found: Row[] = []
+  for (const value of await rows.list('key', rangeOf(user, conversation, before), count)) {
+    const row = read(value)
+    if (row) found.unshift(row)
+    if (isGapless && row?.older !== 'kept') break
+  }
+  return {
+    messages: found.map(({ message }) => message),
+    receipts: Object.fromEntries(found.flatMap(({ message, receipt }) => (receipt ? [[message.id, receipt]] : []))),
+    isStart: found[0]?.older === 'none',
+  }
+}
