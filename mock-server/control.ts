@@ -91,7 +91,7 @@ export function createControl(world: World, turn: Turn = (job) => world.exclusiv
         await world.begin(name, seed)
         return stateOf(world)
       }),
-    snapshot: () => turn(async () => world.snapshot()),
+    snapshot: () => turn(async () => ({ ...world.snapshot(), chat: await world.chat.desk.snapshot() })),
     restore: (snapshot) => turn(() => world.restore(snapshot).then(() => stateOf(world))),
     settings: (change) =>
       turn(async () => {

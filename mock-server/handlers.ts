@@ -2,6 +2,8 @@ import { http, type HttpHandler, HttpResponse } from 'msw'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { drawPicture } from './world/draw.ts'
 import { authCheckEndpoint } from '#src/contract/rest/session/session.endpoints.ts'
+import { answerChatRequest } from './im/doors/fetch.ts'
+import { humming } from './world/humming.ts'
 import type { World } from './world/world.ts'
 import { dispatch, type Outcome, type RestRequest } from './rest/dispatch.ts'
 import { type Bases, createRouter, defaultBases } from './rest/router.ts'
@@ -82,6 +84,20 @@ async function picture(world: World, request: Request): Promise<Response> {
   return new Response(svg, { headers })
 }
 
+function sound(world: World, request: Request): Response {
+  const [, seconds] = /-(\d{1,3})\.wav$/.exec(new URL(request.url).pathname) ?? []
+  const headers = { ...timeHeaders(world), 'Content-Type': 'audio/wav', 'Cache-Control': 'public, max-age=86400' }
+  return new Response(humming(Number(seconds ?? 1)), { headers })
+}
+
+/** Under which path a page or a test finds the chat service; on a real port it lies at the root. */
+export const chatPrefix = '/chat-service'
+/** All of the path before the app's; the page may lie in a folder. */
+const prefixOfChat = (request: Request): string => {
+  const { pathname } = new URL(request.url)
+  return pathname.slice(0, pathname.indexOf(chatPrefix) + chatPrefix.length)
+}
+
 /**
  * The one list of MSW handlers behind every door. Calls are found by the endpoint tables, literal paths before variable ones (A-22);
  * a call that no table has is answered 404, so that a typing error shows.
@@ -96,8 +112,12 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
   }
   const prefixes = [...new Set([bases.api, bases.platform])]
   return [
+    http.all(`${origin}${chatPrefix}/*`, ({ request }) =>
+      answerChatRequest(world.chat, request, prefixOfChat(request)),
+    ),
     ...prefixes.map((base) => http.all(`${origin}${base}/*`, answer)),
     // By its ending too: a development server also serves the brushes themselves, from a folder of this name.
     http.get(`${origin}/art/*.svg`, ({ request }) => picture(world, request)),
+    http.get(`${origin}/art/voice/*.wav`, ({ request }) => sound(world, request)),
   ]
 }

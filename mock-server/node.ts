@@ -157,6 +157,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
   const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log } = options
   const world = await createWorld({
     clock,
+    lively: mountChat !== undefined,
     ...(options.name ? { name: options.name } : {}),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
   })

@@ -1,3 +1,4 @@
+import type { ChatSnapshot } from './im/server.ts'
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { type Row, type TableName, tableNames } from './world/rows.ts'
 import type { SeedRows } from './world/seeds/index.ts'
@@ -10,10 +11,18 @@ interface SavedHead {
   readonly versions: Readonly<Record<TableName, number>>
 }
 
+interface SavedChat {
+  readonly format: number
+  readonly snapshot: ChatSnapshot
+}
+
 /** Keeps one world for all pages of an origin. `pull` before a request, `push` after it, both inside the lock. */
 export interface PageStore {
   pull(world: World): Promise<void>
   push(world: World): Promise<void>
+  /** The chat service's memory, null when there is none that this version can read. */
+  loadChat(): Promise<ChatSnapshot | null>
+  saveChat(snapshot: ChatSnapshot): Promise<void>
   /** False in private mode and with a blocked database: then every page has a world of its own. */
   readonly durable: boolean
 }
@@ -21,6 +30,8 @@ export interface PageStore {
 const defaultName = 'shucang-world'
 const storeName = 'parts'
 const headKey = 'head'
+const chatKey = 'chat'
+const filePrefix = 'chat-file/'
 
 const open = async (name: string, lost: () => void): Promise<IDBPDatabase | null> => {
   const upgrade = (database: IDBPDatabase) => void database.createObjectStore(storeName)
@@ -84,6 +95,7 @@ export async function openPageStore(name = defaultName): Promise<PageStore> {
   }
 
   return {
+    ...createChatStore(() => database, giveUp),
     get durable() {
       return database !== null
     },
@@ -100,6 +112,57 @@ export async function openPageStore(name = defaultName): Promise<PageStore> {
       if (!database || world.version === seen?.version) return
       try {
         await write(database, world)
+      } catch {
+        giveUp()
+      }
+    },
+  }
+}
+
+/** Uploaded files are stored once each, beside the rest of the memory, which changes with every message. */
+function createChatStore(
+  database: () => IDBPDatabase | null,
+  giveUp: () => void,
+): Pick<PageStore, 'loadChat' | 'saveChat'> {
+  const range = () => IDBKeyRange.bound(filePrefix, `${filePrefix}\uffff`)
+  return {
+    async loadChat() {
+      try {
+        const source = database()
+        const saved = (await source?.get(storeName, chatKey)) as SavedChat | undefined
+        if (!source || saved?.format !== snapshotFormat) return null
+        const { snapshot } = saved
+        for (const app of Object.values(snapshot.apps)) {
+          const names = (await source.getAllKeys(storeName, range())) as string[]
+          for (const name of names) {
+            const [key, uuid] = name.slice(filePrefix.length).split('/') as [string, string]
+            if (key === app.appKey) app.files[uuid] = (await source.get(storeName, name)) as (typeof app.files)[string]
+          }
+        }
+        return snapshot
+      } catch {
+        giveUp()
+        return null
+      }
+    },
+    async saveChat(snapshot) {
+      const target = database()
+      if (!target) return
+      try {
+        const stored = new Set(await target.getAllKeys(storeName, range()))
+        const transaction = target.transaction(storeName, 'readwrite')
+        const files = Object.values(snapshot.apps).flatMap((app) =>
+          Object.entries(app.files).map(([uuid, file]) => [`${filePrefix}${app.appKey}/${uuid}`, file] as const),
+        )
+        const apps = Object.fromEntries(Object.entries(snapshot.apps).map(([key, app]) => [key, { ...app, files: {} }]))
+        const saved: SavedChat = { format: snapshotFormat, snapshot: { ...snapshot, apps } }
+        const wanted = new Set<unknown>(files.map(([key]) => key))
+        await Promise.all([
+          transaction.store.put(saved, chatKey),
+          ...files.filter(([key]) => !stored.has(key)).map(([key, file]) => transaction.store.put(file, key)),
+          ...[...stored].filter((key) => !wanted.has(key)).map((key) => transaction.store.delete(key)),
+          transaction.done,
+        ])
       } catch {
         giveUp()
       }

@@ -11,35 +11,56 @@ import { createAsk, createTestClock } from './test-kit.ts'
 import { demoAccount } from './world/demo-account.ts'
 
 const clock = createTestClock()
-const { phone, password } = demoAccount
+const { phone, password, userId } = demoAccount
 
 /** A page, as far as its world is concerned; opening another one is a reload or a second tab. */
 const openPage = async (options: Partial<Parameters<typeof createPageWorld>[0]> = {}) => {
-  const page = await createPageWorld({ clock, base: '/', ...options })
+  const page = await createPageWorld({ clock, base: '/', tab: `tab-${opened.length}`, ...options })
   const fetch = async (...args: ConstructorParameters<typeof Request>) =>
     (await getResponse(page.handlers, new Request(...args))) ?? new Response(null, { status: 404 })
-  return { ...page, ask: createAsk(fetch as typeof globalThis.fetch) }
+  const whole = { ...page, ask: createAsk(fetch as typeof globalThis.fetch) }
+  opened.push(whole)
+  return whole
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>
+const opened: Page[] = []
 const signIn = async ({ ask }: Page) => ({
   token: (await ask(sessionEndpoints.loginByPassword, { phone, password })).data.token,
 })
 
-/** Node has no Web Locks: one queue for all pages, as the browser keeps one for all tabs. */
+type LockJob = (lock: object | null) => Promise<unknown>
+
+/** One queue for each name, for all pages, as the browser keeps one for all tabs. */
 const locks = () => {
-  let queue: Promise<unknown> = Promise.resolve()
-  return {
-    request: (_: string, job: () => Promise<unknown>) => {
-      const run = queue.then(job, job)
-      queue = run.catch(() => undefined)
-      return run
-    },
+  const queues = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
+  const request = (name: string, given: { ifAvailable?: boolean; signal?: AbortSignal } | LockJob, last?: LockJob) => {
+    const [options, job] = typeof given === 'function' ? [{}, given] : [given, last!]
+    if (options.ifAvailable && held.has(name)) return job(null)
+    const hold = async () => {
+      options.signal?.throwIfAborted()
+      held.add(name)
+      try {
+        return await job({})
+      } finally {
+        held.delete(name)
+      }
+    }
+    const queue = queues.get(name)
+    const run = queue && held.has(name) ? queue.then(hold, hold) : hold()
+    queues.set(
+      name,
+      Promise.all([queue, run]).catch(() => undefined),
+    )
+    return run
   }
+  return { request }
 }
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: locks() }))
 afterEach(async () => {
+  for (const page of opened.splice(0)) page.chat.stop()
   vi.unstubAllGlobals()
   await forgetPageWorld()
 })
@@ -112,6 +133,52 @@ describe('the world of a page', () => {
 
   it('takes its seed from chance when it is given some', async () => {
     expect((await openPage({ random: { int: () => 4321 } })).world.seed).toBe(4321)
+  })
+})
+
+describe('the chat service of a page', () => {
+  /** How often `text` was said to the demo account, as the page sees it. */
+  const heard = async ({ chat }: Page) => {
+    const { apps } = await chat.desk.snapshot()
+    return Object.values(apps['demo#chat']?.messages ?? {}).filter(({ from, to }) => from === 'bob' && to === userId)
+      .length
+  }
+  const frames = { send: () => true, close: () => undefined }
+
+  it('keeps its messages over a reload', async () => {
+    const before = await openPage()
+    await before.chat.desk.act('say', { from: 'bob', text: '还在吗' })
+    await vi.waitFor(() => expect(before.chat.isSaving()).toBe(false))
+    before.chat.stop()
+    const after = await openPage()
+    expect(await heard(after)).toBe(1)
+  })
+
+  it('is the same in two tabs; when its host goes the other takes over and every client connects again', async () => {
+    const [one, two] = [await openPage(), await openPage()]
+    await two.chat.desk.act('say', { from: 'bob' })
+    expect([await heard(one), await heard(two)]).toEqual([1, 1])
+    const cut = Promise.withResolvers<void>()
+    two.chat.connect({ ...frames, cut: cut.resolve })
+    await vi.waitFor(() => expect(one.chat.isSaving()).toBe(false))
+    one.chat.stop()
+    await cut.promise
+    expect(await heard(two)).toBe(1)
+    await two.chat.desk.act('say', { from: 'bob' })
+    expect(await heard(two)).toBe(2)
+  })
+
+  it('begins anew with a reset and goes back with a rewind', async () => {
+    const page = await openPage()
+    const before = await page.control.snapshot()
+    await page.control.act('chat.say', { from: 'bob' })
+    const after = await page.control.snapshot()
+    await page.control.reset()
+    expect(await heard(page)).toBe(0)
+    await page.control.restore(after)
+    expect(await heard(page)).toBe(1)
+    await page.control.restore(before)
+    expect(await heard(page)).toBe(0)
   })
 })
 

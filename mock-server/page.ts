@@ -2,7 +2,9 @@ import { setupWorker } from 'msw/browser'
 import { createControl, type WorldControl } from './control.ts'
 import { createHandlers, type Turn } from './handlers.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
-import type { HostClock } from './world/clock.ts'
+import { type PageChat, createPageChat } from './page-chat.ts'
+import { castOf } from './world/chat.ts'
+import type { HostClock, WorldClock } from './world/clock.ts'
 import type { WorldName } from './world/seeds/index.ts'
 import { createWorld, type World } from './world/world.ts'
 
@@ -17,6 +19,10 @@ export interface PageWorldOptions {
   readonly seed?: number
   /** Under which name the origin keeps it; another name is another world. Default `shucang-world`. */
   readonly store?: string
+  /** Names this tab among those of the origin that are open. */
+  readonly tab?: string
+  /** Whether the people at the chat service answer, come and go by themselves. */
+  readonly lively?: boolean
 }
 
 export interface PageWorld {
@@ -24,6 +30,7 @@ export interface PageWorld {
   readonly control: WorldControl
   /** For whoever changes `world` by hand: changes outside a turn are not stored and may be overwritten by another tab's. */
   readonly turn: Turn
+  readonly chat: PageChat
   /** False when the browser keeps nothing: the world then ends with the page and is not shared between tabs. */
   readonly durable: boolean
   stop(): Promise<void>
@@ -54,12 +61,25 @@ export async function createPageWorld({
   name,
   seed = random?.int(1_000_000_000) ?? 1,
   store: storeName = defaultStore,
+  tab = 'tab',
+  lively = false,
 }: PageWorldOptions) {
   const store = await openPageStore(storeName)
-  const world = await createWorld({ clock, ...(name ? { name } : {}), seed })
+  let chat: PageChat | undefined
+  const openChat = (worldClock: WorldClock): PageChat =>
+    (chat = createPageChat({ clock: worldClock, store, name: storeName, tab, lively }))
+  const world = await createWorld({ clock, ...(name ? { name } : {}), seed, chat: openChat })
   const turn = createTurn(world, store, storeName)
   await turn(() => Promise.resolve())
-  return { world, store, turn, control: createControl(world, turn), handlers: createHandlers(world, { turn }) }
+  await chat!.open(() => ({ seed: world.seed, cast: castOf(world) }))
+  return {
+    world,
+    store,
+    turn,
+    chat: chat!,
+    control: createControl(world, turn),
+    handlers: createHandlers(world, { turn }),
+  }
 }
 
 /**
@@ -67,7 +87,8 @@ export async function createPageWorld({
  * all tabs of an origin see the same one, because each request loads what another tab changed and stores what it changed itself.
  */
 export async function startPageWorld(options: PageWorldOptions): Promise<PageWorld> {
-  const { world, store, turn, control, handlers } = await createPageWorld(options)
+  const { world, store, turn, chat, control, handlers } = await createPageWorld(options)
+  addEventListener('pagehide', (event) => !event.persisted && chat.stop())
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,
@@ -78,10 +99,12 @@ export async function startPageWorld(options: PageWorldOptions): Promise<PageWor
     world,
     control,
     turn,
+    chat,
     get durable() {
       return store.durable
     },
     stop: async () => {
+      chat.stop()
       await worker.stop()
     },
   }

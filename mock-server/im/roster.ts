@@ -20,7 +20,7 @@ function change(app: ChatApp, session: Session, operation: RosterOperation, othe
   const me = session.user
   switch (operation) {
     case 'add':
-      return invite(app, session, other, reason)
+      return invite(app, me, other, reason)
     case 'accept':
       return accept(app, me, other)
     case 'decline':
@@ -53,16 +53,17 @@ function tell(
   )
 }
 
-function invite(app: ChatApp, session: Session, other: string, reason: string): void {
+/** An invitation to be a contact; the receiver hears of it, now or at the next login. */
+export function invite(app: ChatApp, me: string, other: string, reason: string): void {
   const receiver = userOf(app, other)
-  const sender = userOf(app, session.user)
-  if (!receiver || !sender || other === session.user || receiver.blocks.includes(session.user)) return
-  if (receiver.contacts.includes(session.user) && sender.contacts.includes(other)) return
+  const sender = userOf(app, me)
+  if (!receiver || !sender || other === me || receiver.blocks.includes(me)) return
+  if (receiver.contacts.includes(me) && sender.contacts.includes(other)) return
   exclude(sender.blocks, other)
-  receiver.invitations = receiver.invitations.filter((item) => item.from !== session.user)
-  receiver.invitations.push({ from: session.user, reason, at: app.clock.now() })
-  tell(app, other, 'add', session.user, other, reason)
-  app.onInvitation?.({ from: session.user, to: other })
+  receiver.invitations = receiver.invitations.filter((item) => item.from !== me)
+  receiver.invitations.push({ from: me, reason, at: app.clock.now() })
+  tell(app, other, 'add', me, other, reason)
+  app.onInvitation?.({ from: me, to: other })
 }
 
 /** Both are contacts from now on: the inviter hears "agreed", every device of the accepter "added". */

@@ -19,6 +19,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
       if (name !== undefined) draft.nickname = name
       if (avatar !== undefined) draft.avatar = avatar
     })
+    await world.chat.desk.enrol(changed)
     return { data: userInfo(changed), msg: '已保存' }
   },
   /** The login that changes it stays; the others end. */

@@ -3,6 +3,7 @@ import type { authCheckEndpoint } from '#src/contract/rest/session/session.endpo
 import { accountAnswers } from './account.answers.ts'
 import type { Answer, Answers } from './answers.ts'
 import { homeAnswers } from './home.answers.ts'
+import { imAnswers } from './im.answers.ts'
 import { marketAnswers } from './market.answers.ts'
 import { noticesAnswers } from './notices.answers.ts'
 import { refusals, refuse } from './refusals.ts'
@@ -17,6 +18,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   home: homeAnswers,
   market: marketAnswers,
   update: updateAnswers,
+  im: imAnswers,
 }
 
 /** Whether a token still is this person's. A frozen account is neither yes nor no: code 444 (A-36). */

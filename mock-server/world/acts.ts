@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { saleStates } from '#src/contract/rest/shapes.ts'
+import { chatActs, type ChatActName } from '../im/acts.ts'
 import { endTokens, issueToken } from '../rest/tokens.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
@@ -59,6 +60,14 @@ const ProductChange = Schema.Struct({
   priceFen: optional(Schema.Int),
 })
 
+/** What happens at the chat service: `chat.say`, `chat.kick` … (`im/acts.ts`). */
+const actsOfChat = Object.fromEntries(
+  Object.entries(chatActs).map(([name, { input }]) => [
+    `chat.${name}`,
+    act(input as Schema.Codec<unknown, unknown>, (world, given) => world.chat.desk.act(name as ChatActName, given)),
+  ]),
+) as Readonly<Record<`chat.${ChatActName}`, Act<unknown>>>
+
 export const acts = {
   /** Every token has run out: its next use answers 3301 and it can be exchanged. */
   'session.expireTokens': act(Whose, (world, whose) => changeTokens(world, whose, { expiresAt: world.clock.now() })),
@@ -88,6 +97,7 @@ export const acts = {
       await world.tables.users.change(personOf(world, whose).id, (draft) => {
         draft.nickname = nickname
       })
+      await world.chat.desk.enrol({ id, nickname, avatar })
     },
   ),
   'notices.publish': act(NewNotice, async (world, notice) => {
@@ -116,6 +126,7 @@ export const acts = {
   'market.changeProduct': act(ProductChange, async (world, { id, ...change }) => {
     await world.tables.products.change(id, (draft) => void Object.assign(draft, change))
   }),
+  ...actsOfChat,
 } as const
 
 export type ActName = keyof typeof acts

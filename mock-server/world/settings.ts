@@ -6,6 +6,8 @@ export interface Settings {
   readonly tokenLifetimeMs: Milliseconds
   /** How long after its issue a token can still be exchanged. */
   readonly renewalMs: Milliseconds
+  /** How long a token of the chat service lasts. */
+  readonly chatTokenLifetimeMs: Milliseconds
   readonly smsLifetimeMs: Milliseconds
   /** How soon the next code may be asked for. */
   readonly smsIntervalMs: Milliseconds
@@ -17,6 +19,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   tokenLifetimeMs: 2 * hour,
   renewalMs: 30 * day,
+  chatTokenLifetimeMs: 7 * day,
   smsLifetimeMs: 5 * minute,
   smsIntervalMs: minute,
   smsTriesMax: 5,

@@ -1,5 +1,8 @@
 import type { Instant, Milliseconds } from '#src/domain/instant.ts'
 import type { FaultRule } from '../faults.ts'
+import type { WorldChat } from '../im/desk.ts'
+import type { ChatSnapshot } from '../im/server.ts'
+import { castOf, createLocalChat } from './chat.ts'
 import { createWorldClock, type HostClock, type WorldClock } from './clock.ts'
 import { createWorldRandom, type WorldRandom } from './random.ts'
 import { type Row, rows, type TableName, tableNames } from './rows.ts'
@@ -26,6 +29,8 @@ export interface WorldSnapshot {
   readonly format: typeof snapshotFormat
   readonly core: WorldCore
   readonly tables: SeedRows
+  /** The chat service's memory; absent where it has one of its own. */
+  readonly chat?: ChatSnapshot
 }
 
 export const snapshotFormat = 2
@@ -42,6 +47,8 @@ export interface World {
   readonly clock: WorldClock
   readonly random: WorldRandom
   readonly tables: Tables
+  /** The chat service of this world. */
+  readonly chat: WorldChat
   /** Settings and fault rules are changed by replacing them. */
   settings: Settings
   faults: readonly FaultRule[]
@@ -51,6 +58,7 @@ export interface World {
   readonly seed: number
   /** A fresh number as text, unique in this world. */
   nextId(): string
+  /** Everything but the chat service, which may be elsewhere and is asked at its desk. */
   snapshot(): WorldSnapshot
   /** Puts the world back as it was; time included, as far as the world moved it itself. */
   restore(snapshot: WorldSnapshot): Promise<void>
@@ -68,6 +76,10 @@ export interface WorldOptions {
   readonly name?: WorldName
   /** The world's luck: codes, tokens, stock. The same number gives the same world. */
   readonly seed?: number
+  /** Whether the people at the chat service answer, come and go by themselves. */
+  readonly lively?: boolean
+  /** A chat service that is there already and is not begun anew with this world; without it the world has its own. */
+  readonly chat?: (clock: WorldClock) => WorldChat
 }
 
 /** Ids made while the world runs start here, far from the seeded ones. */
@@ -162,8 +174,10 @@ function change(state: State, what: Partial<State['core']>): void {
 export async function createWorld(options: WorldOptions): Promise<World> {
   const state = createState(options)
   let queue: Promise<unknown> = Promise.resolve()
+  const chat = options.chat?.(state.clock) ?? createLocalChat({ clock: state.clock, lively: options.lively ?? false })
   const world: World = {
     clock: state.clock,
+    chat,
     random: state.random,
     tables: state.tables,
     get settings() {
@@ -192,8 +206,14 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       return String(state.core.lastId)
     },
     snapshot: () => snapshotOf(state),
-    restore: (snapshot) => restore(state, snapshot),
-    begin: (name = state.core.name, seed = state.core.seed) => begin(state, name, seed),
+    restore: async (snapshot) => {
+      await restore(state, snapshot)
+      if (snapshot.chat) await chat.desk.restore(snapshot.chat)
+    },
+    begin: async (name = state.core.name, seed = state.core.seed) => {
+      await begin(state, name, seed)
+      await chat.desk.begin({ seed, cast: castOf(state) })
+    },
     exclusive: (job) => {
       const run = queue.then(job, job)
       queue = run.catch(() => undefined)
@@ -202,6 +222,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     core: () => coreOf(state),
     adopt: (parts) => adopt(state, parts),
   }
-  await world.begin()
+  if (options.chat) await begin(state, state.core.name, state.core.seed)
+  else await world.begin()
   return world
 }

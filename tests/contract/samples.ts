@@ -10,6 +10,8 @@ type Samples = {
 
 const { phone, code, password } = demoAccount
 const page = { pageNo: 1, pageSize: 20 }
+/** The first group of every new chat service. */
+const firstGroup = '200000000000001'
 
 /** A request to each endpoint that succeeds in the default world. */
 const samples = {
@@ -51,6 +53,10 @@ const samples = {
   update: {
     latest: { userId: demoAccount.userId },
     customerVersion: {},
+  },
+  im: {
+    addGroupMember: { groupId: firstGroup },
+    outGroupMember: { groupId: firstGroup },
   },
 } satisfies Samples
 

@@ -1,4 +1,4 @@
-import type { ChatServer } from '../server.ts'
+import type { ChatService } from '../desk.ts'
 
 /** Whether a path is the chat service's REST, discovery or hooks: everything with three segments that is not the marketplace's. */
 export function isChatPath(path: string): boolean {
@@ -11,9 +11,13 @@ export function isChatPath(path: string): boolean {
  * Answers a request of `fetch` or of a service worker; a fault that cuts the connection gives a network error. `prefix` is a part of
  * the path before the app's (`/chat` when the service lies at `/chat/{org}/{app}/…`).
  */
-export async function answerChatRequest(server: ChatServer, request: Request, prefix = ''): Promise<Response> {
+export async function answerChatRequest(
+  server: Pick<ChatService, 'answer'>,
+  request: Request,
+  prefix = '',
+): Promise<Response> {
   const url = new URL(request.url)
-  const answer = server.answer({
+  const answer = await server.answer({
     method: request.method,
     path: url.pathname.slice(prefix.length),
     query: url.searchParams,

@@ -1,5 +1,5 @@
 import { Server, WebSocket as MockWebSocket } from 'mock-socket'
-import type { ChatServer } from '../server.ts'
+import type { ChatService } from '../desk.ts'
 import { openBinary, type DoorSocket } from './sockjs.ts'
 
 /** The in-page socket: a constructor to hand to the client, and the end of it. */
@@ -13,7 +13,7 @@ export interface MockSocketDoor {
  * Opens the binary door at an address without a network. The global WebSocket stays what it is: the client takes the constructor as an
  * input. mock-socket needs ArrayBuffers (it turns a Uint8Array into text).
  */
-export function openMockSocket(server: ChatServer, address: string): MockSocketDoor {
+export function openMockSocket(server: Pick<ChatService, 'connect'>, address: string): MockSocketDoor {
   const listener = new Server(address, { mock: false })
   listener.on('connection', (socket) => {
     let open = true

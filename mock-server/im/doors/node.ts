@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { ChatServer } from '../server.ts'
+import type { ChatService } from '../desk.ts'
 import type { ChatRequest } from '../types.ts'
 import { isChatPath } from './fetch.ts'
 import { openBinary, openSockJs, sockJsInfo, type DoorSocket } from './sockjs.ts'
@@ -15,7 +15,7 @@ export interface MountedChat {
 }
 
 export interface MountInput {
-  server: ChatServer
+  server: ChatService
   /** Listen for requests too; without it the owner of the HTTP server passes them to `handle`. */
   requests?: boolean
 }
@@ -69,7 +69,7 @@ function handles(request: IncomingMessage): boolean {
 
 type Open = typeof openBinary
 
-function serve(server: ChatServer, socket: WebSocket, open: Open): void {
+function serve(server: ChatService, socket: WebSocket, open: Open): void {
   const textual = open === openSockJs
   const door: DoorSocket = {
     send(data) {
@@ -114,7 +114,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Max-Age', '600')
 }
 
-async function answer(server: ChatServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(server: ChatService, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') {
@@ -127,7 +127,7 @@ async function answer(server: ChatServer, request: IncomingMessage, response: Se
     if (path.startsWith('/ws/')) return end(response, 404, {}, '')
     const body = await readBody(request)
     if (!body) return end(response, 413, {}, '')
-    const result = server.answer(toChatRequest(request, body))
+    const result = await server.answer(toChatRequest(request, body))
     if (result.destroy) {
       request.socket.destroy()
       return

@@ -1,5 +1,5 @@
 import { decodeSockJsUp, encodeSockJsDown } from '#src/contract/im/sockjs.ts'
-import type { ChatServer } from '../server.ts'
+import type { ChatService } from '../desk.ts'
 import type { ChatConnection } from '../types.ts'
 
 /** The little of a socket that the doors need; `ws` and mock-socket both fit through an adapter. */
@@ -22,7 +22,7 @@ export function sockJsInfo(entropy: number): string {
 }
 
 /** A SockJS connection (web builds): text frames around base64 (`wire §0`). */
-export function openSockJs(server: ChatServer, socket: DoorSocket): OpenDoor {
+export function openSockJs(server: Pick<ChatService, 'connect'>, socket: DoorSocket): OpenDoor {
   socket.send('o')
   const connection = server.connect({
     send: (bytes) => socket.send(encodeSockJsDown(bytes)),
@@ -42,7 +42,7 @@ export function openSockJs(server: ChatServer, socket: DoorSocket): OpenDoor {
 }
 
 /** A plain binary connection (uni-app and mini program builds, and our own client). */
-export function openBinary(server: ChatServer, socket: DoorSocket): OpenDoor {
+export function openBinary(server: Pick<ChatService, 'connect'>, socket: DoorSocket): OpenDoor {
   const connection: ChatConnection = server.connect({
     send: (bytes) => socket.send(bytes),
     close: (code, reason) => socket.close(code, reason),

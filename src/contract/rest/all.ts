@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
+import { imEndpoints } from './im/im.endpoints.ts'
 import { marketEndpoints } from './market/market.endpoints.ts'
 import { noticesEndpoints } from './notices/notices.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
@@ -14,6 +15,7 @@ export const allAreas = {
   home: homeEndpoints,
   market: marketEndpoints,
   update: updateEndpoints,
+  im: imEndpoints,
 } as const
 
 export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>

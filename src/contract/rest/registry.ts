@@ -9,6 +9,7 @@ export const areas = {
   home: () => import('./home/home.endpoints.ts').then((module) => module.homeEndpoints),
   market: () => import('./market/market.endpoints.ts').then((module) => module.marketEndpoints),
   update: () => import('./update/update.endpoints.ts').then((module) => module.updateEndpoints),
+  im: () => import('./im/im.endpoints.ts').then((module) => module.imEndpoints),
 } as const
 
 export type AreaName = keyof typeof areas

@@ -1,0 +1,45 @@
+import { Schema } from 'effect'
+import { area, endpoint } from '../endpoint.ts'
+import { ChatAccount, ChatGroup, ChatToken, GroupPlace, GroupPlaceChanged } from './im.schema.ts'
+
+/** The marketplace's side of the chat (chat §7, end). The payloads are ours: the specification shows none. */
+export const imEndpoints = area('im', {
+  /** Asked for whenever the chat connects, so it neither shows the loading indicator nor counts as a read that may be prefetched. */
+  getImToken: endpoint({
+    method: 'GET',
+    path: '/im/getImToken',
+    response: ChatToken,
+    readsOnly: false,
+    loading: false,
+    summary: '聊天服务的访问令牌，没有聊天账号时先注册',
+  }),
+  registeredUser: endpoint({
+    method: 'GET',
+    path: '/im/registeredUser',
+    response: ChatAccount,
+    readsOnly: false,
+    summary: '在聊天服务注册当前用户，已注册则返回账号',
+  }),
+  getUserGroupList: endpoint({
+    method: 'GET',
+    path: '/im/getUserGroupList',
+    response: Schema.Array(ChatGroup),
+    summary: '当前用户所在的群',
+  }),
+  addGroupMember: endpoint({
+    method: 'GET',
+    path: '/im/addGroupMember',
+    request: GroupPlace,
+    response: GroupPlaceChanged,
+    readsOnly: false,
+    summary: '加入群聊',
+  }),
+  outGroupMember: endpoint({
+    method: 'GET',
+    path: '/im/outGroupMember',
+    request: GroupPlace,
+    response: GroupPlaceChanged,
+    readsOnly: false,
+    summary: '退出群聊',
+  }),
+})

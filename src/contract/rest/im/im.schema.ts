@@ -1,0 +1,30 @@
+import { Schema } from 'effect'
+import { Id, Moment, Text, Whole } from '../wire.ts'
+
+/** A person at the chat service; the marketplace's user id is their name there. */
+export const ChatAccount = Schema.Struct({ account: Schema.NonEmptyString, nickname: Text, avatar: Text }).pipe(
+  Schema.encodeKeys({ account: 'username' }),
+)
+export type ChatAccount = typeof ChatAccount.Type
+
+/** An access token of the chat service for the signed-in person. */
+export const ChatToken = Schema.Struct({
+  account: Schema.NonEmptyString,
+  token: Schema.NonEmptyString,
+  expiresAt: Moment,
+}).pipe(Schema.encodeKeys({ account: 'username', token: 'accessToken', expiresAt: 'expireTime' }))
+export type ChatToken = typeof ChatToken.Type
+
+export const ChatGroup = Schema.Struct({
+  groupId: Id,
+  groupName: Text,
+  owner: Text,
+  members: Whole,
+}).pipe(Schema.encodeKeys({ members: 'memberCount' }))
+export type ChatGroup = typeof ChatGroup.Type
+
+/** `userId` is the signed-in person when it is left out. */
+export const GroupPlace = Schema.Struct({ groupId: Id, userId: Schema.optionalKey(Id) })
+
+/** Whether something changed: false when the person was in already, or was not in. */
+export const GroupPlaceChanged = Schema.Struct({ groupId: Id, changed: Schema.Boolean })
