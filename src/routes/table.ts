@@ -45,10 +45,23 @@ const system = [
   { path: '/components/full-modal/full-modal', page: 'system/update-modal', title: '发现新版本', open: true },
   { path: '/pages/downLoad/index', page: 'system/download', title: '下载应用', open: true },
   { path: '/pages/webView/webView', page: 'system/web-view', title: '网页', open: true },
+  { path: '/choose-location', page: 'system/choose-location', title: '选择位置' },
+  { path: '/open-location', page: 'system/open-location', title: '查看位置' },
 ] as const satisfies readonly RouteRow[]
 
 const activity = [
   { path: '/pages/activity/index', page: 'activity/activity', title: '活动' },
+] as const satisfies readonly RouteRow[]
+
+const chat = [
+  { path: '/pages/chat/index', page: 'chat/chat', title: '消息' },
+  { path: '/pages/chat/addFirends', page: 'chat/add-friends', title: '添加好友' },
+  { path: '/pages/chat/myChatGroupList', page: 'chat/group-list', title: '群聊' },
+  { path: '/pages/chat/chatSetting', page: 'chat/chat-setting', title: '聊天设置' },
+  { path: '/pages/chat/members', page: 'chat/members', title: '群成员' },
+  { path: '/pages/chat/memberSetting', page: 'chat/member-setting', title: '成员资料' },
+  { path: '/pages/chat/myChat', page: 'chat/conversation', title: '聊天' },
+  { path: '/pages/chat/systemNotification', page: 'chat/system-notification', title: '系统通知' },
 ] as const satisfies readonly RouteRow[]
 
 /** Every page, once. */
@@ -59,6 +72,7 @@ export const routes = [
   ...notices,
   ...mine,
   ...system,
+  ...chat,
 ] as const satisfies readonly RouteRow[]
 
 export type RoutePath = (typeof routes)[number]['path']

@@ -41,6 +41,8 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
       password,
     })),
     deleteAccount: ask(({ code }) => ({ type: 'session.deletionRequested', code })),
+    // A place is only named: there is no map service to ask (marketplace §9).
+    chooseLocation: () => Promise.resolve({ type: 'send.succeeded', result: null }),
     signOut: ask(() => ({ type: 'session.signOutRequested' })),
     nickname: async ({ values, intent }, signal) => {
       const nickname = String(values['nickname']).trim()

@@ -10,7 +10,7 @@ export interface QrPath {
 /** Bytes of UTF-8 that fit into the largest code at high error correction. */
 export const QR_BYTES_MAX = 1273
 
-/** The QR code of a text with high error correction (const:qr-ec) and a quiet zone of four modules; null when the text is empty or too long. */
+/** The QR code of a text: high error correction (const:qr-ec), a quiet zone of four modules; null when the text is empty or too long. */
 export function qrPath(text: string): QrPath | null {
   const bytes = new TextEncoder().encode(text).length
   if (bytes === 0 || bytes > QR_BYTES_MAX) return null

@@ -1,0 +1,11 @@
+import { commonRules } from '#src/domain/rules.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
+
+/** A place in words. Nothing is sent: without a map service the words are all there is. */
+export const chooseLocationForm: Form = {
+  form: 'chooseLocation',
+  fields: {
+    name: { initial: '', rules: [commonRules.required('请输入地点名称'), commonRules.maxLength(30)] },
+    address: { initial: '', rules: [commonRules.required('请输入详细地址'), commonRules.maxLength(80)] },
+  },
+}

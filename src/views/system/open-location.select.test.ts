@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { viewPlace } from './open-location.select.ts'
+
+const view = (query: string) => viewPlace(new URLSearchParams(query))
+
+describe('a place in the address', () => {
+  it('is shown with what is known of it', () => {
+    expect(view('name=断桥&address=北山街&latitude=30.25897&longitude=120.14861')).toEqual({
+      name: '断桥',
+      address: '北山街',
+      position: '北纬 30.2590°，东经 120.1486°',
+      copied: '断桥，北山街，北纬 30.2590°，东经 120.1486°',
+    })
+    expect(view('latitude=-33.86&longitude=-70.5')).toMatchObject({
+      name: '未命名的地点',
+      position: '南纬 33.8600°，西经 70.5000°',
+    })
+  })
+
+  it('has no position where the numbers are none, or half of them is missing', () => {
+    for (const query of ['latitude=abc&longitude=1', 'latitude=&longitude=1', 'latitude=91&longitude=1', 'latitude=1'])
+      expect(view(`name=断桥&${query}`)?.position).toBeNull()
+  })
+
+  it('is null when nothing is named, and never longer than a page can show', () => {
+    expect(view('')).toBeNull()
+    expect(view('name=%20')).toBeNull()
+    expect(view(`name=${'长'.repeat(500)}`)?.name).toHaveLength(120)
+  })
+})

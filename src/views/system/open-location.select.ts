@@ -1,0 +1,35 @@
+export interface PlaceView {
+  readonly name: string
+  readonly address: string
+  /** 「北纬 30.2590°，东经 120.1486°」, or null when the position is not known. */
+  readonly position: string | null
+  /** What is copied. */
+  readonly copied: string
+}
+
+const LONGEST = 120
+
+const text = (query: URLSearchParams, key: string): string => (query.get(key) ?? '').trim().slice(0, LONGEST)
+
+function degrees(query: URLSearchParams, key: string, max: number): number | null {
+  const given = query.get(key)
+  const value = Number(given)
+  return given !== null && given.trim() !== '' && Math.abs(value) <= max ? value : null
+}
+
+/** The place that the address of the page names; null when it names none. */
+export function viewPlace(query: URLSearchParams): PlaceView | null {
+  const [latitude, longitude] = [degrees(query, 'latitude', 90), degrees(query, 'longitude', 180)]
+  const position =
+    latitude === null || longitude === null
+      ? null
+      : `${latitude < 0 ? '南' : '北'}纬 ${Math.abs(latitude).toFixed(4)}°，${longitude < 0 ? '西' : '东'}经 ${Math.abs(longitude).toFixed(4)}°`
+  const [name, address] = [text(query, 'name'), text(query, 'address')]
+  if (name === '' && address === '' && position === null) return null
+  return {
+    name: name || '未命名的地点',
+    address,
+    position,
+    copied: [name, address, position].filter(Boolean).join('，'),
+  }
+}
