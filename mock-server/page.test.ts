@@ -5,6 +5,7 @@ import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.t
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticesEndpoints } from '#src/contract/rest/notices/notices.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import type { PageChat } from './page-chat.ts'
 import { createPageWorld } from './page.ts'
 import { forgetPageWorld } from './page-store.ts'
 import { createAsk, createTestClock } from './test-kit.ts'
@@ -12,6 +13,8 @@ import { demoAccount } from './world/demo-account.ts'
 
 const clock = createTestClock()
 const { phone, password, userId } = demoAccount
+
+const opened: { readonly chat: PageChat }[] = []
 
 /** A page, as far as its world is concerned; opening another one is a reload or a second tab. */
 const openPage = async (options: Partial<Parameters<typeof createPageWorld>[0]> = {}) => {
@@ -24,7 +27,6 @@ const openPage = async (options: Partial<Parameters<typeof createPageWorld>[0]> 
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>
-const opened: Page[] = []
 const signIn = async ({ ask }: Page) => ({
   token: (await ask(sessionEndpoints.loginByPassword, { phone, password })).data.token,
 })

@@ -94,7 +94,7 @@ export const acts = {
   'account.rename': act(
     Schema.Struct({ phone: optional(Schema.String), nickname: Schema.String }),
     async (world, { nickname, ...whose }) => {
-      await world.tables.users.change(personOf(world, whose).id, (draft) => {
+      const { id, avatar } = await world.tables.users.change(personOf(world, whose).id, (draft) => {
         draft.nickname = nickname
       })
       await world.chat.desk.enrol({ id, nickname, avatar })
