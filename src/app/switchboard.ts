@@ -4,6 +4,7 @@ import { places } from '#src/machines/places.ts'
 import { registry } from '#src/machines/registry.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Ports } from './ports.ts'
+import { sharedInput, sharedKind } from './shared-streams.ts'
 
 export type Role = 'leader' | 'follower'
 
@@ -23,7 +24,9 @@ export interface Switchboard {
   subscribe(stream: string, changed: () => void): () => void
   /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
   say(stream: string, fact: Outcome): void
-  /** Gives a fact that has its stamps to its actor. */
+  /** Makes sure that the actor of a shared stream exists in this tab: itself in the leader, its mirror elsewhere. */
+  ensure(stream: string): void
+  /** Gives a fact that has its stamps to its actor; the first fact of a shared stream makes the actor. */
   deliver(stream: string, fact: Outcome): void
   currentHref(): string
 }
@@ -32,13 +35,21 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
   let root: AnyActorRef | undefined
   const actor = (stream: string) => root?.system.get(stream) as AnyActorRef | undefined
   const snapshot = (stream: string) => actor(stream)?.getSnapshot() as AnyMachineSnapshot | undefined
-  const deliver = (stream: string, fact: Outcome) => actor(stream)?.send(fact as never)
+  const ensure = (stream: string): void => {
+    if (!sharedKind(stream) || actor(stream)) return
+    root?.send({ type: 'app.streamOpened', stream, input: sharedInput(stream), at: ports.clock.now() })
+  }
+  const deliver = (stream: string, fact: Outcome): void => {
+    ensure(stream)
+    actor(stream)?.send(fact as never)
+  }
   return {
     connect: (next) => void (root = next),
     disconnect: () => void (root = undefined),
     actor,
     snapshot,
     deliver,
+    ensure,
     subscribe: (stream, changed) => {
       const subscription = actor(stream)?.subscribe(changed)
       return () => subscription?.unsubscribe()

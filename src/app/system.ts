@@ -3,7 +3,7 @@ import { timings } from '#src/domain/timings.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { createJournal, type Journal, type Trouble } from '#src/journal/journal.ts'
 import type { appMachine } from '#src/machines/app/app.machine.ts'
-import { streamKinds } from '#src/machines/registry.ts'
+import { registry, streamKinds } from '#src/machines/registry.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
@@ -12,6 +12,7 @@ import { linkChat } from './chat-link.ts'
 import { createDesk } from './desk.ts'
 import type { Ports } from './ports.ts'
 import { liveApp } from './provide.ts'
+import { forgettable, sharedKind } from './shared-streams.ts'
 import { createSwitchboard, type Role, scopeOf, type Switchboard } from './switchboard.ts'
 import { leaderFlushed, type TabMessage } from './tabs.ts'
 import { createTools } from './tools.ts'
@@ -30,6 +31,10 @@ export interface AppSystem {
   openResource(stream: string, input: ResourceInput): void
   /** Makes sure that the conversation `chat:bob` exists as an actor, and shows its newest window. */
   openConversation(key: string): void
+  /** Makes sure that the actor of a shared stream (`order/<key>`) exists. */
+  ensure(stream: string): void
+  /** The stream that has the order: the one it was placed in, else one under its own id. */
+  orderStream(orderId: string): string
   /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
   openChunk(page: string): void
   /** Makes sure that the form exists; what was typed before is kept. */
@@ -79,6 +84,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   const unhear = ports.tabs.listen((message) => hear(message))
   if (role === 'follower') await leaderFlushed(ports.tabs, ports.clock)
   const folded = await journal.open()
+  if (role === 'leader') void journal.drop(forgettable(folded))
   const children = restored(folded, ports.tabId)
 
   const root: ActorRefFrom<typeof appMachine> = createActor(liveApp(tools, ports, desk, role), {
@@ -87,14 +93,10 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     clock: ports.clock,
   })
   board.connect(root)
-  root.start()
-  root.send({
-    type: 'app.started',
-    inputs: { update: { reloadedFor: reloadedFor(ports) } },
-    at: ports.clock.now(),
-  } as never)
+  startRoot(root, ports)
   settleAtStart(ports, role, board, 'navigation' in children)
-  const unlinkChat = linkChat(board, ports)
+  const streams = (): string[] => Object.keys(root.getSnapshot().children)
+  const unlinkChat = linkChat({ ...board, streams }, ports)
 
   const foldedSeq = new Map(folded.map((row) => [row.stream, row.kind === 'live' ? row.seq : -1]))
   const listener = role === 'leader' ? leaderEar(board, journal, ports) : followerEar(board, foldedSeq)
@@ -111,7 +113,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     snapshot: board.snapshot,
     subscribe: board.subscribe,
     superseded: superseded.promise,
-    streams: () => Object.keys(root.getSnapshot().children),
+    streams,
     restart() {
       ports.tabs.post({ kind: 'restart' })
       superseded.resolve()
@@ -126,19 +128,28 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   }
 }
 
+function startRoot(root: ActorRefFrom<typeof appMachine>, ports: Ports): void {
+  root.start()
+  const inputs = { update: { reloadedFor: reloadedFor(ports) } }
+  root.send({ type: 'app.started', inputs, at: ports.clock.now() })
+}
+
 /** The streams of this tab and of the origin as children of the root, ready to go on. */
 function restored(folded: readonly { stream: string; state: unknown }[], tabId: string): Record<string, unknown> {
+  const past = forgettable(folded)
   const own = (stream: string) => (stream.endsWith(`~${tabId}`) ? stream.slice(0, -tabId.length - 1) : stream)
   const rows = folded
     .map(({ stream, state }) => ({ name: own(stream), state }))
-    .filter(({ name }) => !name.includes('~'))
+    .filter(({ name }) => !name.includes('~') && !past.includes(name))
   return Object.fromEntries(
     rows.map(({ name, state }) => [name, { src: kindOf(name), snapshot: state, systemId: name, syncSnapshot: false }]),
   )
 }
 
+const isKeyed = (kind: string): boolean => registry.some(({ id, count }) => id === kind && count === 'keyed')
+
 const persistedRoot = (children: Record<string, unknown>): never => {
-  const keyed = Object.keys(children).filter((name) => name.startsWith('submission/'))
+  const keyed = Object.keys(children).filter((name) => isKeyed(kindOf(name)))
   return { status: 'active', value: 'running', context: { keyed }, historyValue: {}, children } as never
 }
 
@@ -220,15 +231,22 @@ function settleAtStart(ports: Ports, role: Role, board: Switchboard, wasHere: bo
   say('update', { type: 'update.nativeCheckRequested' })
 }
 
-/** What one person typed is not for the next one on this device. */
+/** What one person typed or began is not for the next one on this device: the server knows what has become of it. */
 function forgetDrafts(root: ActorRefFrom<typeof appMachine>, journal: Journal, { clock, tabId }: Ports): void {
-  const drafts = Object.keys(root.getSnapshot().children).filter((stream) => stream.startsWith('submission/'))
+  const streams = Object.keys(root.getSnapshot().children)
+  const drafts = streams.filter((stream) => stream.startsWith('submission/'))
+  const begun = streams.filter((stream) => sharedKind(stream) !== undefined)
   // Not from within the action that asks for it: the root must not move while it is moving.
-  queueMicrotask(() => drafts.forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })))
-  void journal.drop(drafts.map((stream) => `${stream}~${tabId}`))
+  queueMicrotask(() =>
+    [...drafts, ...begun].forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })),
+  )
+  void journal.drop([...drafts.map((stream) => `${stream}~${tabId}`), ...begun])
 }
 
-type Openers = Pick<AppSystem, 'openResource' | 'openChunk' | 'openForm' | 'openConversation'>
+type Openers = Pick<
+  AppSystem,
+  'openResource' | 'openChunk' | 'openForm' | 'openConversation' | 'ensure' | 'orderStream'
+>
 
 /** Actors that exist because a page needs them. */
 function openers(
@@ -242,7 +260,12 @@ function openers(
     board.say(stream, fact)
   }
   return {
-    openConversation: (key) => open(`im-conversation/${key}`, { key }, { type: 'imConversation.opened' }),
+    ensure: board.ensure,
+    orderStream: (orderId) =>
+      Object.keys(root.getSnapshot().children).find(
+        (stream) => stream.startsWith('order/') && isOrder(board.snapshot(stream), orderId),
+      ) ?? `order/${orderId}`,
+    openConversation: (key) =>
     openResource: (stream, input) => open(stream, input, { type: 'resource.opened' }),
     openChunk: (page) => open(`chunk/${page}`, { page }, { type: 'chunk.opened' }),
     openForm: (stream, form, values) => {
@@ -256,6 +279,11 @@ function openers(
     },
   }
 }
+
+/** Who uses the chat; '' while nobody has signed in. */
+
+const isOrder = (snapshot: AnyMachineSnapshot | undefined, orderId: string): boolean =>
+  (snapshot?.context as { order: { orderId: string } | null } | undefined)?.order?.orderId === orderId
 
 /** A follower reads what is stored and leaves the writing to the leader. */
 async function readOnly(ports: Ports) {

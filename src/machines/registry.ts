@@ -12,6 +12,7 @@ import { imPeopleMachine } from './im-people/im-people.machine.ts'
 import { imSyncMachine } from './im-sync/im-sync.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
+import { orderMachine } from './order/order.machine.ts'
 import { presenceMachine } from './presence/presence.machine.ts'
 import { pushMachine } from './push/push.machine.ts'
 import { resourceMachine } from './resource/resource.machine.ts'
@@ -35,6 +36,8 @@ export interface MachineEntry {
   readonly journaled: 'origin' | 'tab' | false
   readonly secrets?: StreamKind['secrets']
   readonly upcasts?: StreamKind['upcasts']
+  /** States of a keyed actor in which nothing is at stake any more: the older of such streams are forgotten at the next start. */
+  readonly settled?: readonly string[]
   readonly lifecycles: readonly string[]
 }
 
@@ -92,6 +95,16 @@ export const registry: readonly MachineEntry[] = [
     count: 'keyed',
     journaled: false,
     lifecycles: ['lc:pull-refresh-stop'],
+  },
+  {
+    id: 'order',
+    machine: orderMachine,
+    count: 'keyed',
+    input: (key) => ({ key }),
+    journaled: 'origin',
+    secrets: { 'order.placeRequested': ['password'], 'order.payRequested': ['password'] },
+    settled: ['idle', 'refused', 'paid', 'closed'],
+    lifecycles: ['lc:order', 'lc:payment-h5-bank', 'lc:payment-h5-wallet', 'lc:payment-app'],
   },
   { id: 'submission', machine: submissionMachine, count: 'keyed', journaled: 'tab', lifecycles: [] },
   {

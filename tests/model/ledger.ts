@@ -8,6 +8,8 @@ export interface LifecycleReference {
   readonly event: string
   /** Needed only where the lifecycle has two transitions for the same event. */
   readonly guard?: string
+  /** Needed only where it has two that differ in nothing else. */
+  readonly to?: string
   /** A transition of the specification that ours takes in two steps: this row is its first or its last step. */
   readonly part?: 'first' | 'last'
 }

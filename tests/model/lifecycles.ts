@@ -49,7 +49,8 @@ const refersTo = (reference: LifecycleReference, id: string, transition: Lifecyc
   // A transition from one of several states has a list here; `a,b` names it.
   reference.from === String(transition.from) &&
   reference.event === transition.event &&
-  (reference.guard === undefined || reference.guard === transition.guard)
+  (reference.guard === undefined || reference.guard === transition.guard) &&
+  (reference.to === undefined || reference.to === transition.to)
 
 const spell = (id: string, { from, event, guard }: LifecycleTransition): string =>
   `${id}: ${from} on ${event}${guard === null ? '' : ` if ${guard}`}`

@@ -101,6 +101,17 @@ describe('the specification', () => {
       ['val:001:send-logged-in', 'val:001:send-file', 'A-64', 'A-83'],
     ],
     ['[A-07] which call answers which check', ['A-07']],
+    [
+      '[err:000:pay-ERROR] [err:000:pay-empty] [err:000:pay-wallet-500] [err:000:pay-native-0002] [err:000:pay-other] [A-17] payments',
+      [
+        'err:000:pay-ERROR',
+        'err:000:pay-empty',
+        'err:000:pay-wallet-500',
+        'err:000:pay-native-0002',
+        'err:000:pay-other',
+        'A-17',
+      ],
+    ],
   ])('is in the ledgers: %s', (_title, ids) => {
     for (const id of ids) expect(cited).toContain(id)
   })
@@ -122,6 +133,10 @@ describe('the specification', () => {
       'im-connection',
     ],
     ['[lc:message-delivery] is covered by the ledger of im-message', 'im-message'],
+    [
+      '[lc:order] [lc:payment-h5-bank] [lc:payment-h5-wallet] [lc:payment-app] is covered by the ledger of order',
+      'order',
+    ],
   ])('%s', (_title, id) => {
     const report = judgeLifecycles(ledgerOf(id), copiedLifecycles())
     expect(report.transitions).toBeGreaterThan(3)

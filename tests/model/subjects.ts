@@ -4,6 +4,8 @@ import { imConnectionMachine } from '#src/machines/im-connection/im-connection.m
 import { imConnectionModel } from '#src/machines/im-connection/im-connection.model.ts'
 import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts'
 import { imMessageModel } from '#src/machines/im-message/im-message.model.ts'
+import { orderMachine } from '#src/machines/order/order.machine.ts'
+import { orderModel } from '#src/machines/order/order.model.ts'
 import { sessionMachine } from '#src/machines/session/session.machine.ts'
 import { sessionModel } from '#src/machines/session/session.model.ts'
 import { updateMachine } from '#src/machines/update/update.machine.ts'
@@ -37,5 +39,6 @@ export const subjects: readonly Subject[] = [
   subject('update', updateMachine, updateModel),
   subject('verification-code', verificationCodeMachine, verificationCodeModel),
   subject('im-connection', imConnectionMachine, imConnectionModel),
+  subject('order', orderMachine, orderModel),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]

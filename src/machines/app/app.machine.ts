@@ -14,6 +14,9 @@ export type AppFact =
 /** How many actors of one keyed kind are kept; stopping and adding cost O(n) in siblings, so the oldest go first. */
 const KEYED_MAX = 40
 
+/** What all tabs share goes on until it is settled: an order that is being paid is not stopped to make room. */
+const isKept = (kind: string): boolean => registry.some(({ id, journaled }) => id === kind && journaled === 'origin')
+
 const actors = Object.fromEntries(registry.map((entry: MachineEntry) => [entry.id, entry.machine]))
 
 /** The root: spawns every actor of the app under its stream name. It holds no business. */
@@ -34,7 +37,7 @@ export const appMachine = setup({
       const kind = stream.split('/', 1)[0]!
       const rest = context.keyed.filter((other) => other !== stream)
       const same = rest.filter((other) => other.startsWith(`${kind}/`))
-      const gone = same.slice(0, Math.max(0, same.length - KEYED_MAX + 1))
+      const gone = isKept(kind) ? [] : same.slice(0, Math.max(0, same.length - KEYED_MAX + 1))
       for (const other of gone) enqueue.stopChild(other)
       enqueue.spawnChild(kind, { id: stream, systemId: stream, input: input as never })
       enqueue.assign({ keyed: [...rest.filter((other) => !gone.includes(other)), stream] })

@@ -1,0 +1,85 @@
+import type { Fact, Failure } from '../port.ts'
+
+export type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+/** What the server says of an order. `pending`: a payment is in process and its outcome is not known yet. */
+export interface OrderTruth {
+  readonly orderId: string
+  /** `unpaid` also says that whatever was tried before did not go through. */
+  readonly status: 'unpaid' | 'pending' | 'paid' | 'closed'
+  /** Until when it can be paid, server time. */
+  readonly expiresAt: number | null
+  readonly [shown: string]: unknown
+}
+
+/** How a payment is made (marketplace §7: H5 bank card, H5 wallet, app flows); beans are taken at once. */
+export type PaymentKind = 'bankCard' | 'wallet' | 'appPlugin' | 'appWebView' | 'beans'
+
+/** Where a payment goes on. Made from the server's answer by the effect, which lets nothing through but data. */
+export type Gateway =
+  | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'page' | 'webView'; readonly url: string }
+  | { readonly kind: 'plugin'; readonly plugin: string; readonly payload: string }
+
+export interface Attempt {
+  /** Sent with every call of this attempt. */
+  readonly id: string
+  readonly kind: PaymentKind
+  /** The tab that asked: it alone leaves for the gateway. */
+  readonly tab: string
+}
+
+/** The answer to asking for a payment, as it came (marketplace §8). */
+export interface PaymentAnswer {
+  readonly code: string
+  readonly message: string
+  /** Null when data or url was empty. */
+  readonly gateway: Gateway | null
+  /** Whether the gateway's host is one that payments may go to. */
+  readonly isAllowed: boolean
+  /** Nothing is left to do at a gateway. */
+  readonly isDone: boolean
+}
+
+export type OrderFact =
+  /** The wish itself: `endpoint` creates the order from `request`, under the stream's key. */
+  | Said<
+      'order.placeRequested',
+      { endpoint: string; request: Readonly<Record<string, unknown>>; password?: string | null }
+    >
+  /** Someone wants the truth: a page was opened, a gateway was left, a button was pressed. */
+  | Said<'order.checkRequested', { orderId?: string }>
+  | Said<'order.payRequested', { id: string; kind: PaymentKind; tab: string; password?: string | null }>
+  /** Back to the gateway of the payment that is in process. */
+  | Said<'order.continueRequested', { tab: string }>
+  | Said<'order.cancelRequested'>
+  /** The tab is about to leave for the gateway. */
+  | Said<'order.left'>
+  /** What the native plugin said; it is not the server's word (A-17). */
+  | Said<'order.pluginAnswered', { code: string; message: string }>
+  | Said<'order.waitElapsed'>
+  | Said<'create.succeeded' | 'confirm.succeeded', { order: OrderTruth }>
+  /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
+  | Said<'create.failed' | 'confirm.failed', { failure: Failure; isFinal?: boolean }>
+  | Said<'requestPayment.succeeded', PaymentAnswer>
+  | Said<'requestPayment.failed', { failure: Failure }>
+  | Said<'cancel.succeeded', { order: OrderTruth }>
+  | Said<'cancel.failed', { failure: Failure }>
+
+export interface OrderContext {
+  /** The intent key of a new order, or the id of one that existed before. It never changes. */
+  readonly key: string
+  readonly endpoint: string | null
+  readonly request: Readonly<Record<string, unknown>>
+  readonly order: OrderTruth | null
+  /** The payment that was tried last; there is a new one only after the server has said that this one did not go through. */
+  readonly attempt: Attempt | null
+  /** The payment password, until the server has answered; never written down, so a restart does not have it. */
+  readonly password: string | null
+  readonly gateway: Gateway | null
+  readonly failure: Failure | null
+  /** How often the server was asked in a row without knowing more. */
+  readonly tries: number
+  /** The instant that is waited for: the order's expiry, or when the server is asked again. */
+  readonly nextAt: number | null
+}

@@ -1,0 +1,185 @@
+import type { MachineModel, MachineView, Output, TraceStep } from '../model.ts'
+import type { OrderContext } from './order.facts.ts'
+
+type View = MachineView<OrderContext>
+type Step = TraceStep<OrderContext>
+
+const start = Date.UTC(2026, 2, 1)
+const lost = { reason: 'timeout', message: '网络有点慢，请稍后再试' }
+const refused = { reason: 'refused', message: '已经售罄' }
+const order = (status: string, expiresAt = start + 900_000) => ({ order: { orderId: 'o1', status, expiresAt } })
+const answer = { code: '200', message: '', gateway: null, isAllowed: true, isDone: false }
+const form = { kind: 'form', action: 'https://bank.example.com/pay', fields: { sn: '1' } }
+const page = { kind: 'page', url: 'https://wallet.example.com/pay?sn=1' }
+
+const isIn = (view: View, state: string): boolean =>
+  view.states.some((one) => one === state || one.startsWith(`${state}.`))
+const isRunning = (view: View, id: string): boolean => view.running.some((effect) => effect.id === id)
+const begun = (step: Step, name: string): Output[] =>
+  step.out.filter((output) => output.kind === 'effect' && output.name === name)
+
+/** In which state each effect runs. */
+const runsIn = { create: 'creating', requestPayment: 'requesting', confirm: 'asking', cancel: 'cancelling' }
+
+const truths = {
+  unpaid: order('unpaid'),
+  overdue: order('unpaid', start),
+  pending: order('pending'),
+  paid: order('paid'),
+  closed: order('closed'),
+}
+
+/** What can happen around an order, and what holds whatever happens (ORD-… in order.rules.md). */
+export const orderModel: MachineModel<OrderContext> = {
+  id: 'order',
+  start,
+  inputs: { intent: { key: 'intent-1' } },
+  alphabet: {
+    'order.placeRequested': {
+      by: 'user',
+      classes: {
+        '': { endpoint: 'orders.create', request: { productId: '1' }, password: '123456' },
+        other: { endpoint: 'orders.quick', request: { productId: '2' }, password: null },
+      },
+    },
+    'order.checkRequested': { by: 'user', classes: { '': {}, named: { orderId: 'o1' } } },
+    'order.payRequested': {
+      by: 'user',
+      classes: {
+        bankCard: { id: 'f-1', kind: 'bankCard', tab: 't1', password: null },
+        beans: { id: 'f-2', kind: 'beans', tab: 't2', password: '123456' },
+      },
+    },
+    'order.continueRequested': { by: 'user', classes: { '': { tab: 't3' } } },
+    'order.cancelRequested': { by: 'user', classes: { '': {} } },
+    'order.left': { by: 'app', classes: { '': {} } },
+    'order.pluginAnswered': {
+      by: 'app',
+      classes: { failed: { code: '0002', message: '余额不足' }, other: { code: '0000', message: '' } },
+    },
+    'create.succeeded': { by: 'effect', effect: 'create', classes: truths },
+    'create.failed': {
+      by: 'effect',
+      effect: 'create',
+      classes: { refused: { failure: refused, isFinal: true }, lost: { failure: lost } },
+    },
+    'requestPayment.succeeded': {
+      by: 'effect',
+      effect: 'requestPayment',
+      classes: {
+        form: { ...answer, gateway: form },
+        page: { ...answer, gateway: page },
+        parameterError: { ...answer, code: 'ERROR', message: 'ignored' },
+        empty: answer,
+        done: { ...answer, isDone: true },
+        wallet500: { ...answer, code: '500', message: '钱包服务繁忙' },
+        other: { ...answer, code: '1001', message: '银行卡已冻结' },
+        otherWithGateway: { ...answer, code: '1001', message: '', gateway: form },
+        foreign: { ...answer, gateway: form, isAllowed: false },
+      },
+    },
+    'requestPayment.failed': { by: 'effect', effect: 'requestPayment', classes: { '': { failure: lost } } },
+    'confirm.succeeded': { by: 'effect', effect: 'confirm', classes: truths },
+    'confirm.failed': {
+      by: 'effect',
+      effect: 'confirm',
+      classes: { lost: { failure: lost }, unknown: { failure: refused, isFinal: true } },
+    },
+    'cancel.succeeded': { by: 'effect', effect: 'cancel', classes: { '': order('closed') } },
+    'cancel.failed': { by: 'effect', effect: 'cancel', classes: { '': { failure: refused } } },
+  },
+  abstract: (context) => ({
+    isPlaced: context.endpoint !== null,
+    hasOrder: context.order !== null,
+    hasAttempt: context.attempt !== null,
+    hasGateway: context.gateway !== null,
+    hasPassword: context.password !== null,
+    hasFailure: context.failure !== null,
+    tries: context.tries,
+  }),
+  laws: {
+    state: [
+      {
+        id: 'ORD-1',
+        says: 'each effect runs exactly in its state, and the create call carries the key of the stream',
+        holds: (view) =>
+          Object.entries(runsIn).every(([effect, state]) => isRunning(view, effect) === isIn(view, state)) &&
+          view.running.every(({ id, input }) => id !== 'create' || (input as { key: string }).key === view.context.key),
+      },
+      {
+        id: 'ORD-6',
+        says: 'what is waited for is the instant in the context, and something is waited for wherever the truth is open',
+        holds: (view) => {
+          const awaited = view.running.find(({ id }) => id === 'wait')?.input as { at: number } | undefined
+          const isOpen = ['uncertain', 'open', 'gone', 'resting'].some((state) => isIn(view, state))
+          return (awaited?.at ?? null) === view.context.nextAt && isOpen === (awaited !== undefined)
+        },
+      },
+      {
+        id: 'ORD-4',
+        says: 'a gateway is left for only with a payment in process',
+        holds: (view) => !isIn(view, 'gone') || (view.context.gateway !== null && view.context.attempt !== null),
+      },
+    ],
+    step: [
+      {
+        id: 'ORD-2',
+        says: 'a paid order never leaves paid, a closed one never opens',
+        holds: ({ before, after }) => ['paid', 'closed'].every((state) => !isIn(before, state) || isIn(after, state)),
+      },
+      {
+        id: 'ORD-3',
+        says: 'paid, closed by itself and failed are only ever the word of the server',
+        holds: ({ fact, before, after }) =>
+          ['paid', 'closed', 'open.failed'].every(
+            (state) =>
+              isIn(before, state) ||
+              !isIn(after, state) ||
+              ['create.succeeded', 'confirm.succeeded', 'cancel.succeeded'].includes(fact.type),
+          ),
+      },
+      {
+        id: 'ORD-7',
+        says: 'an open order can be paid, cancelled and looked at, always',
+        holds: ({ fact, before, after }) =>
+          !isIn(before, 'open') ||
+          !['order.payRequested', 'order.cancelRequested', 'order.checkRequested'].includes(fact.type) ||
+          !isIn(after, 'open'),
+      },
+    ],
+    trace: [
+      {
+        id: 'ORD-5',
+        says: 'a payment is begun anew only after the server has said that the last one did not go through',
+        holds: (trace) => {
+          let open: string | null = null
+          return trace.every((step) => {
+            const { fact } = step
+            const said = (fact['order'] as { status?: string } | undefined)?.status
+            if (fact.type === 'confirm.succeeded' && said === 'unpaid') open = null
+            return begun(step, 'requestPayment').every(({ with: input }) => {
+              const { attempt } = input as { attempt: string }
+              const isRight = open === null || open === attempt
+              open = attempt
+              return isRight
+            })
+          })
+        },
+      },
+      {
+        id: 'ORD-8',
+        says: 'one wish, one key: every create call of a run carries the same, and none follows an order that is known',
+        holds: (trace) => {
+          const keys = new Set(
+            trace.flatMap((step) => begun(step, 'create').map(({ with: input }) => JSON.stringify(input))),
+          )
+          const known = trace.findIndex(({ fact }) => fact.type === 'create.succeeded')
+          const late = known < 0 ? [] : trace.slice(known).flatMap((step) => begun(step, 'create'))
+          return (
+            [...keys].every((input) => (JSON.parse(input) as { key: string }).key === 'intent-1') && late.length === 0
+          )
+        },
+      },
+    ],
+  },
+}
