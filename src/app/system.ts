@@ -266,6 +266,7 @@ function openers(
         (stream) => stream.startsWith('order/') && isOrder(board.snapshot(stream), orderId),
       ) ?? `order/${orderId}`,
     openConversation: (key) =>
+      open(`im-conversation/${key}`, { key }, { type: 'imConversation.opened', user: chatUser(board) }),
     openResource: (stream, input) => open(stream, input, { type: 'resource.opened' }),
     openChunk: (page) => open(`chunk/${page}`, { page }, { type: 'chunk.opened' }),
     openForm: (stream, form, values) => {
@@ -281,6 +282,8 @@ function openers(
 }
 
 /** Who uses the chat; '' while nobody has signed in. */
+const chatUser = (board: Switchboard): string =>
+  (board.snapshot('im-connection')?.context as { user: string | null } | undefined)?.user ?? ''
 
 const isOrder = (snapshot: AnyMachineSnapshot | undefined, orderId: string): boolean =>
   (snapshot?.context as { order: { orderId: string } | null } | undefined)?.order?.orderId === orderId
