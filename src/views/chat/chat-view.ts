@@ -33,8 +33,8 @@ export interface CardView {
   readonly href: string | null
 }
 
-/** Bytes on their way: 0 to 1, null when they are there. */
-export type Progress = number | null
+/** Bytes on their way: 0 to 1, or `unknown` where nobody says how far; null when they are there. */
+export type Progress = number | 'unknown' | null
 
 export interface PictureBody {
   readonly kind: 'image'
@@ -148,6 +148,8 @@ export interface MessageAbilities {
   readonly react: boolean
   readonly thread: boolean
   readonly report: boolean
+  /** Can be taken out of one's own history. */
+  readonly remove: boolean
 }
 
 /** Something that happened in a conversation, as the page orders it (oldest first). */
@@ -189,15 +191,15 @@ export type Recorder =
   | { readonly state: 'denied'; readonly reason: string }
   | { readonly state: 'recording'; readonly seconds: number; readonly left: number; readonly level: number }
 
-/** A list that is loaded: of people, cards, places. */
+/** A list that is loaded: of people, of cards. */
 export interface Loaded<Item> {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly items: readonly Item[]
   readonly failure: string | null
 }
 
+/** A place to send. */
 export interface PlaceView {
-  readonly id: string
   readonly name: string
   readonly address: string
   readonly lat: number
@@ -228,6 +230,20 @@ export interface ConversationLine {
   readonly mentionsMe: boolean
   /** The last message of one's own: on its way, unclear, or not sent. */
   readonly sending: 'sending' | 'unknown' | 'failed' | null
+}
+
+/** A friend in the list of contacts. */
+export interface ContactLine extends Person {
+  readonly presence: Presence | null
+  /** The support account of the app. */
+  readonly official: boolean
+  readonly href: string
+}
+
+/** Friends under one letter. */
+export interface ContactSection {
+  readonly initial: string
+  readonly people: readonly ContactLine[]
 }
 
 /** A hit of a search in what is stored on the device. `parts` alternate: plain, hit, plain, … */

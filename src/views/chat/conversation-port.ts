@@ -10,11 +10,13 @@ export interface ConversationIntents {
   readonly onAttach: (kind: 'image' | 'video' | 'file', files: readonly File[]) => void
   readonly onSendCard: (id: string) => void
   readonly onSendPlace: (place: PlaceView) => void
-  /** The picker was opened: its list is wanted. */
-  readonly onPick: (what: 'card' | 'place') => void
+  /** Cards are to be chosen from: their list is wanted. */
+  readonly onCards: () => void
   readonly onResend: (key: string) => void
   readonly onDiscard: (key: string) => void
   readonly onRecall: (key: string) => void
+  /** Takes it out of one's own history. */
+  readonly onRemove: (key: string) => void
   /** Adds the reaction, or takes one's own back. */
   readonly onReact: (key: string, reaction: string) => void
   readonly onTranslate: (key: string) => void

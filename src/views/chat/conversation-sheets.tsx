@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, CardView, Loaded, MessageView, PlaceView } from './chat-view.ts'
+import type { Ask, CardView, Loaded, MessageView } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import { MapSketch } from './map-sketch.tsx'
 import { MessageSheet, type MessageAction } from './message-sheet.tsx'
 import { PictureViewer, VideoViewer } from './picture-viewer.tsx'
-import { CardPicker, PlacePicker, type Readers, ReadersSheet } from './pickers.tsx'
+import { CardPicker, type Readers, ReadersSheet } from './pickers.tsx'
+import { PlaceSheet } from './place-sheet.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 
 /** What lies over a conversation. */
 export type Opened =
-  | { readonly what: 'menu' | 'look' | 'report'; readonly message: MessageView }
+  | { readonly what: 'menu' | 'look' | 'report' | 'remove'; readonly message: MessageView }
   | { readonly what: 'card' | 'place' }
 
 export interface ConversationSheetsProps {
@@ -19,7 +21,6 @@ export interface ConversationSheetsProps {
   readonly report: Ask
   readonly readers: Readers | null
   readonly cards: Loaded<CardView>
-  readonly places: Loaded<PlaceView>
   readonly intents: ConversationIntents
   readonly onOpen: (opened: Opened | null) => void
   readonly onReply: (message: MessageView) => void
@@ -43,6 +44,7 @@ export function ConversationSheets(props: ConversationSheetsProps) {
       translate: () => intents.onTranslate(key),
       thread: () => intents.onThread(key),
       recall: () => intents.onRecall(key),
+      remove: () => onOpen({ what: 'remove', message: last }),
       report: () => onOpen({ what: 'report', message: last }),
       resend: () => intents.onResend(key),
       discard: () => intents.onDiscard(key),
@@ -71,6 +73,14 @@ export function ConversationSheets(props: ConversationSheetsProps) {
           close()
         }}
       />
+      <RemoveDialog
+        open={opened?.what === 'remove'}
+        onRemove={() => {
+          if (last) intents.onRemove(last.key)
+          close()
+        }}
+        onDismiss={close}
+      />
       <Looks looked={opened?.what === 'look' ? opened.message : null} onCopy={intents.onCopy} onDismiss={close} />
       <Pickers {...props} onDismiss={close} />
       <ReadersSheet
@@ -82,23 +92,33 @@ export function ConversationSheets(props: ConversationSheetsProps) {
   )
 }
 
-function Pickers({ opened, cards, places, intents, onDismiss }: ConversationSheetsProps & { onDismiss: () => void }) {
+const RemoveDialog = (props: { open: boolean; onRemove: () => void; onDismiss: () => void }) => (
+  <Dialog
+    open={props.open}
+    title="删除这条消息？"
+    confirm={{ text: '删除', tone: 'danger', onPress: props.onRemove }}
+    cancel
+    onDismiss={props.onDismiss}
+  >
+    只从你的聊天记录里删除，对方仍然看得到。
+  </Dialog>
+)
+
+function Pickers({ opened, cards, intents, onDismiss }: ConversationSheetsProps & { onDismiss: () => void }) {
   return (
     <>
       <CardPicker
         open={opened?.what === 'card'}
         items={cards}
-        onRetry={() => intents.onPick('card')}
+        onRetry={intents.onCards}
         onDismiss={onDismiss}
         onPick={(id) => {
           onDismiss()
           intents.onSendCard(id)
         }}
       />
-      <PlacePicker
+      <PlaceSheet
         open={opened?.what === 'place'}
-        items={places}
-        onRetry={() => intents.onPick('place')}
         onDismiss={onDismiss}
         onPick={(place) => {
           onDismiss()

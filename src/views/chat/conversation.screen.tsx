@@ -7,17 +7,7 @@ import { MoreIcon } from '#src/ui/icon/action-icons.tsx'
 import type { ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
-import type {
-  Ask,
-  CardView,
-  ChatRow,
-  Connection,
-  Loaded,
-  MessageView,
-  Person,
-  PlaceView,
-  Playing,
-} from './chat-view.ts'
+import type { Ask, CardView, ChatRow, Connection, Loaded, MessageView, Person, Playing } from './chat-view.ts'
 import type { Presence, QuoteView, Recorder } from './chat-view.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { ConnectionLine } from './connection-line.tsx'
@@ -27,6 +17,13 @@ import { ConversationSheets, type Opened } from './conversation-sheets.tsx'
 import type { MessageDoors } from './message-item.tsx'
 import { MessageList } from './message-list.tsx'
 import type { Readers } from './pickers.tsx'
+
+/** The address names no conversation. */
+export const NoConversationScreen = () => (
+  <PageScreen>
+    <EmptyState title="没有找到这个对话" note="它可能已经被删除，回到消息列表再看看。" />
+  </PageScreen>
+)
 
 /** With whom one talks. */
 export interface Peer {
@@ -60,7 +57,6 @@ export interface ConversationProps {
   readonly report: Ask
   readonly readers: Readers | null
   readonly cards: Loaded<CardView>
-  readonly places: Loaded<PlaceView>
   /** Must stay the same object while nothing else changes: messages are drawn again with it. */
   readonly intents: ConversationIntents
 }
@@ -117,7 +113,7 @@ export function ConversationScreen(props: ConversationProps) {
           recorder={props.recorder}
           intents={intents}
           onPick={(what) => {
-            intents.onPick(what)
+            if (what === 'card') intents.onCards()
             setOpened({ what })
           }}
           handle={composer}

@@ -28,7 +28,7 @@ const message = (key: string, at: number, shown: Partial<MessageView> = {}): Mes
   quote: null,
   role: null,
   mentionsMe: false,
-  can: { recall: false, translate: false, react: true, thread: false, report: true },
+  can: { recall: false, translate: false, react: true, thread: false, report: true, remove: true },
   ...shown,
 })
 const entry = (key: string, at: number, shown: Partial<MessageView> = {}): Entry => ({

@@ -1,38 +1,52 @@
 import type { ReactNode } from 'react'
-import { href } from '#src/routes/table.ts'
+import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { FileIcon, PlaceIcon } from '#src/ui/icon/chat-icons.tsx'
 import { InfoIcon } from '#src/ui/icon/sign-icons.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { useLinks } from '../kit/use-links.ts'
 import { fileSize } from './chat-time.ts'
 import type { CardView, FileBody, PlaceBody, Progress } from './chat-view.ts'
 import { partsOf } from './composer-text.ts'
 import { MapSketch } from './map-sketch.tsx'
 
-/** The words of a message, with links that lead to the web view. */
-export const MessageText = ({ text, mine }: { text: string; mine: boolean }) => (
-  <p className="break-words whitespace-pre-wrap">
-    {partsOf(text).map((part, at) =>
-      part.kind === 'link' ? (
-        <a
-          key={at}
-          href={`#${href('/pages/webView/webView', { url: part.href })}`}
-          className={cx('underline underline-offset-3', !mine && 'text-indigo')}
-        >
-          {part.text}
-        </a>
-      ) : (
-        <span key={at} className={part.kind === 'mention' ? cx('font-medium', !mine && 'text-indigo') : undefined}>
-          {part.text}
-        </span>
-      ),
-    )}
-  </p>
-)
+/** The words of a message. Addresses that the app knows as safe lead to the web view; all others are words. */
+export function MessageText({ text, mine }: { text: string; mine: boolean }) {
+  const { judge } = useLinks()
+  return (
+    <p className="break-words whitespace-pre-wrap">
+      {partsOf(text).map((part, at) => {
+        const target = part.kind === 'link' ? judge(part.href) : null
+        return target?.kind === 'open' ? (
+          <a key={at} href={`#${target.href}`} className={cx('underline underline-offset-3', !mine && 'text-indigo')}>
+            {part.text}
+          </a>
+        ) : (
+          <span key={at} className={part.kind === 'mention' ? cx('font-medium', !mine && 'text-indigo') : undefined}>
+            {part.text}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
 
-/** A ring that fills while bytes travel, over a picture or beside a name. */
-export function ProgressRing({ progress, label, size = 40 }: { progress: number; label: string; size?: number }) {
+interface ProgressRingProps {
+  readonly progress: Exclude<Progress, null>
+  readonly label: string
+  readonly size?: number
+}
+
+/** A ring that fills while bytes travel, over a picture or beside a name; it turns where nobody knows how far they are. */
+export function ProgressRing({ progress, label, size = 40 }: ProgressRingProps) {
+  if (progress === 'unknown') {
+    return (
+      <span role="progressbar" aria-label={label} className="flex">
+        <Spinner size={size} />
+      </span>
+    )
+  }
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100)
   const length = 2 * Math.PI * 16
   return (
@@ -88,6 +102,7 @@ export function FileCard({ body }: { body: FileBody }) {
 }
 
 function fileNote({ bytes, progress, url }: FileBody): string {
+  if (progress === 'unknown') return `${fileSize(bytes)} · 正在上传`
   if (progress !== null) return `${fileSize(bytes * progress)} / ${fileSize(bytes)}`
   return url === null ? `${fileSize(bytes)} · 已经取不到了` : fileSize(bytes)
 }

@@ -9,7 +9,16 @@ import { summaryOf } from './conversation.select.ts'
 /** The reactions that are offered at once. */
 export const quickReactions = ['👍', '❤️', '😂', '😮', '🙏', '🎉'] as const
 
-export type MessageAction = 'copy' | 'reply' | 'translate' | 'thread' | 'recall' | 'report' | 'resend' | 'discard'
+export type MessageAction =
+  | 'copy'
+  | 'reply'
+  | 'translate'
+  | 'thread'
+  | 'recall'
+  | 'remove'
+  | 'report'
+  | 'resend'
+  | 'discard'
 
 interface Offer {
   readonly key: MessageAction
@@ -30,6 +39,7 @@ function offersFor(message: MessageView): Offer[] {
     can.translate && { key: 'translate', text: '翻译', icon: TranslateIcon },
     can.thread && { key: 'thread', text: message.thread ? '查看话题' : '发起话题', icon: ThreadIcon },
     can.recall && { key: 'recall', text: '撤回', icon: RecallIcon },
+    can.remove && { key: 'remove', text: '删除', icon: TrashIcon },
     can.report && { key: 'report', text: '举报', icon: FlagIcon, tone: 'danger' },
     failed && { key: 'discard', text: '丢弃', icon: TrashIcon, tone: 'danger' },
   ]

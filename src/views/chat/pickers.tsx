@@ -5,8 +5,7 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import { PlaceIcon } from '#src/ui/icon/chat-icons.tsx'
-import type { CardView, Loaded, Person, PlaceView } from './chat-view.ts'
+import type { CardView, Loaded, Person } from './chat-view.ts'
 
 interface PickerProps<Item> {
   readonly open: boolean
@@ -61,30 +60,6 @@ export const CardPicker = ({ onPick, ...rest }: PickerProps<CardView> & { readon
           <span className="block truncate text-note text-muted">
             {[card.seriesName, card.rarity && rarityWords[card.rarity]].filter(Boolean).join(' · ')}
           </span>
-        </span>
-      </button>
-    )}
-  />
-)
-
-/** Chooses a place to send. */
-export const PlacePicker = ({
-  onPick,
-  ...rest
-}: PickerProps<PlaceView> & { readonly onPick: (place: PlaceView) => void }) => (
-  <PickList
-    {...rest}
-    title="发送位置"
-    empty={<EmptyState title="附近没有找到地点" note="换个地方再试试。" />}
-    keyOf={(place) => place.id}
-    draw={(place) => (
-      <button type="button" className={rowClass} onClick={() => onPick(place)}>
-        <span className="text-cinnabar">
-          <PlaceIcon />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block truncate">{place.name}</span>
-          <span className="block truncate text-note text-muted">{place.address}</span>
         </span>
       </button>
     )}

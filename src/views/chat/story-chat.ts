@@ -11,7 +11,6 @@ import type {
   MessageBody,
   MessageView,
   Person,
-  PlaceView,
 } from './chat-view.ts'
 import { notAsked } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
@@ -50,11 +49,6 @@ export const cards: readonly CardView[] = [
     href: null,
   },
   { id: 'c3', name: '踏雪寻梅', seriesName: '剪纸', image: null, rarity: 'common', price: '¥39.90', href: '#/' },
-]
-
-export const places: readonly PlaceView[] = [
-  { id: 'p1', name: '浙江美术馆', address: '杭州市上城区南山路 138 号', lat: 30.2356, lng: 120.1536 },
-  { id: 'p2', name: '中国丝绸博物馆', address: '杭州市西湖区玉皇山路 73-1 号', lat: 30.2231, lng: 120.1497 },
 ]
 
 export const loaded = <Item>(items: readonly Item[]): Loaded<Item> => ({ state: 'ready', items, failure: null })
@@ -102,7 +96,7 @@ export function said({ text, how, ago = 3, from = people.moyan, ...rest }: Said)
       quote: null,
       role: null,
       mentionsMe: false,
-      can: { recall: mine, translate: !mine, react: true, thread: true, report: !mine },
+      can: { recall: mine, translate: !mine, react: true, thread: true, report: !mine, remove: true },
       ...rest,
     },
   }
@@ -119,10 +113,11 @@ export const intents: ConversationIntents = {
   onAttach: still,
   onSendCard: still,
   onSendPlace: still,
-  onPick: still,
+  onCards: still,
   onResend: still,
   onDiscard: still,
   onRecall: still,
+  onRemove: still,
   onReact: still,
   onTranslate: still,
   onThread: still,
@@ -176,7 +171,6 @@ export const conversation = (
   report: notAsked,
   readers: null,
   cards: loaded(cards),
-  places: loaded(places),
   intents,
   ...shown,
 })

@@ -1,0 +1,188 @@
+import { timings } from '#src/domain/timings.ts'
+import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
+import type { SessionContext } from '#src/machines/session/session.machine.ts'
+import type { AppPort } from '../kit/app-port.ts'
+import { newestProducts } from '../kit/catalogue.ts'
+import type { ProductRow } from '../kit/collectible.ts'
+import { resourceStream } from '../kit/use-resource.ts'
+import type { PlaceView, Report } from './chat-view.ts'
+import { summaryOf } from './conversation.select.ts'
+import { type ConversationName, nameOfKey } from './conversation-key.ts'
+import { bodyOf, cardContent, conversationHref } from './message-body.ts'
+import { type ChatMessage, type Content, type Quoted, writeMessageExt } from './message-ext.ts'
+import { measure } from './media-measure.ts'
+import { keyOf } from './unread.select.ts'
+
+/** What the intents of a conversation work on. */
+export interface Talking {
+  readonly app: AppPort
+  readonly key: string
+  readonly name: ConversationName
+}
+
+export const talkingIn = (app: AppPort, key: string): Talking => ({ app, key, name: nameOfKey(key) })
+
+export const conversationStream = (key: string): string => `im-conversation/${key}`
+
+const contextOf = ({ app, key }: Talking): ImConversationContext | undefined =>
+  app.snapshot(conversationStream(key))?.context as ImConversationContext | undefined
+
+const find = (talking: Talking, key: string): ChatMessage | undefined =>
+  contextOf(talking)?.messages.find((message) => keyOf(message) === key || message.id === key)
+
+export const toast = (app: AppPort, message: string): void =>
+  app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
+
+/** Sends a content: who sends it goes with it (chat §3); in a group it asks who has read it. */
+export function send(
+  { app, name }: Talking,
+  content: Content,
+  more: {
+    quoted?: Quoted | null
+    mentions?: readonly string[]
+    file?: { key: string; name: string; type: string; size: number }
+  } = {},
+): void {
+  const user = (app.snapshot('session')?.context as SessionContext | undefined)?.user
+  const me = { nickname: user?.nickname ?? '', avatar: user?.avatar ?? '' }
+  const ext = writeMessageExt({ me, quoted: more.quoted ?? null, mentions: more.mentions ?? [] })
+  app.say('im-message', {
+    type: 'imMessage.sendRequested',
+    localId: app.chat.newMessageId(),
+    conversation: name,
+    outgoing: { content, ext, ...(name.kind === 'group' ? { wantsReceipt: true } : {}) },
+    ...(more.file ? { file: more.file } : {}),
+  })
+}
+
+/** Sends a receipt or a recall. */
+export const sendAck = (
+  { app, name }: Talking,
+  ack: { ack: 'read' | 'channel' | 'recall'; messageId: string; isGroupReceipt?: boolean },
+): void =>
+  app.say('im-message', {
+    type: 'imMessage.sendRequested',
+    localId: app.chat.newMessageId(),
+    conversation: name,
+    outgoing: ack,
+  })
+
+const contentTypes = { image: 'img', video: 'video', file: 'file', voice: 'audio' } as const
+
+/** Keeps the bytes on this device and sends them once they are uploaded. */
+export async function sendFile(
+  talking: Talking,
+  kind: keyof typeof contentTypes,
+  file: File,
+  known: { duration?: number } = {},
+): Promise<void> {
+  const { app } = talking
+  if (file.size <= 0) return toast(app, '文件是空的，请换一个')
+  const facts = { ...(kind === 'image' || kind === 'video' ? await measure(kind, file) : {}), ...known }
+  const key = await app.chat.keepFile(file).catch(() => null)
+  if (key === null) return toast(app, '手机存储空间不足，文件没有发出')
+  const content = { type: contentTypes[kind], filename: file.name, fileLength: file.size, ...facts } as Content
+  send(talking, content, { file: { key, name: file.name, type: file.type, size: file.size } })
+}
+
+/** What a message says when it is answered. */
+function quotedOf(message: ChatMessage | undefined): Quoted | null {
+  if (!message) return null
+  const body = bodyOf(message.content, { origin: '', local: null, progress: null, fresh: false })
+  return body && { id: message.id, from: message.from, text: summaryOf(body) }
+}
+
+/** Asks something about a message; `ask` names the question among others. */
+function operate(
+  { app, key }: Talking,
+  operation: string,
+  input: Readonly<Record<string, unknown>>,
+  ask: string,
+): void {
+  app.say(conversationStream(key), { type: 'imConversation.operationRequested', operation, input, ask })
+}
+
+export const forget = ({ app, key }: Talking, ask: string): void =>
+  app.say(conversationStream(key), { type: 'imConversation.askForgotten', ask })
+
+/** Questions by name: one of each kind for each message. */
+export const asks = {
+  translate: (id: string) => `translate ${id}`,
+  react: (id: string, reaction: string) => `react ${id} ${reaction}`,
+  remove: (id: string) => `remove ${id}`,
+  readers: (id: string) => `readers ${id}`,
+  report: 'report',
+} as const
+
+/** Everything about messages that are there. */
+export function messageIntents(talking: Talking) {
+  const { app, name } = talking
+  const on = (run: (message: ChatMessage) => void) => (key: string) => {
+    const message = find(talking, key)
+    if (message) run(message)
+  }
+  return {
+    onRecall: on(({ id }) => sendAck(talking, { ack: 'recall', messageId: id })),
+    onRemove: on(({ id }) => operate(talking, 'removeMessages', { messageIds: [id] }, asks.remove(id))),
+    onReact: (key: string, reaction: string) =>
+      on(({ id, reactions = [] }) => {
+        const isMine = reactions.some((one) => one.reaction === reaction && one.isAddedBySelf)
+        operate(talking, isMine ? 'unreact' : 'react', { messageId: id, reaction }, asks.react(id, reaction))
+      })(key),
+    onTranslate: on(({ id, content }) => {
+      const text = content.type === 'txt' ? content.msg : ''
+      operate(talking, 'translate', { messageId: id, text, languages: ['zh-Hans'] }, asks.translate(id))
+    }),
+    onThread: on((message) => {
+      const { id, overview } = message
+      if (overview)
+        return app.say('navigation', {
+          type: 'navigation.pushRequested',
+          href: conversationHref(`thread:${overview.id}`).slice(1),
+        })
+      const title = quotedOf(message)?.text.replaceAll(/\s+/g, ' ').slice(0, THREAD_NAME_MAX) || '话题'
+      const input = { name: title, messageId: id, parentId: name.name }
+      app.say('thread', { type: 'thread.operationRequested', operation: 'create', input, ask: threadAsk })
+    }),
+    onReport: (key: string, { type, reason }: Report) =>
+      on(({ id }) =>
+        operate(talking, 'report', { messageId: id, reportType: type, reportReason: reason }, asks.report),
+      )(key),
+    onReportClosed: () => forget(talking, asks.report),
+    /** Gives the id of the message. */
+    onReaders: (key: string): string | null => {
+      const { id = null } = find(talking, key) ?? {}
+      if (id !== null) operate(talking, 'readers', { messageId: id }, asks.readers(id))
+      return id
+    },
+  }
+}
+
+const THREAD_NAME_MAX = 30
+/** The question that makes a thread. */
+export const threadAsk = 'conversation create'
+
+/** Everything that is written and sent. */
+export function sendingIntents(talking: Talking) {
+  const { app, key } = talking
+  return {
+    onSend: (text: string, { quote, mentions }: { quote: string | null; mentions: readonly string[] }) => {
+      const quoted = quote === null ? null : quotedOf(find(talking, quote))
+      send(talking, { type: 'txt', msg: text }, { quoted, mentions })
+    },
+    onDraft: (text: string) => app.say('im-inbox', { type: 'imInbox.draftChanged', key, text }),
+    onAttach: async (kind: 'image' | 'video' | 'file', files: readonly File[]) => {
+      for (const file of files) await sendFile(talking, kind, file)
+    },
+    onSendCard: (id: string) => {
+      const { items = [] } = (app.snapshot(resourceStream(newestProducts))?.context ?? {}) as Partial<ResourceContext>
+      const row = (items as readonly ProductRow[]).find((one) => one.id === id)
+      if (row) send(talking, cardContent(row))
+    },
+    onSendPlace: ({ name, address, lat, lng }: PlaceView) =>
+      send(talking, { type: 'loc', lat, lng, addr: address, buildingName: name }),
+    onResend: (localId: string) => app.say('im-message', { type: 'imMessage.resendRequested', localId }),
+    onDiscard: (localId: string) => app.say('im-message', { type: 'imMessage.discardRequested', localId }),
+  }
+}

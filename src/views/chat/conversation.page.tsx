@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useNow } from '../kit/use-now.ts'
+import { useUser } from '../kit/use-session.ts'
+import { useStream } from '../kit/use-stream.ts'
+import { asks } from './conversation-intents.ts'
+import { type ConversationName, readKey } from './conversation-key.ts'
+import { ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
+import { askOf } from './directory.ts'
+import { unreadFrom } from './unread.select.ts'
+import { useCards } from './use-cards.ts'
+import { useHeard, useIntents, useScene, useVoices } from './use-conversation.ts'
+import { useMadeThread, useRefusals, viewReaders } from './use-conversation-asks.ts'
+import { useConnection } from './use-directory.ts'
+import { useNames } from './use-names.ts'
+import { mentionableIn, usePeer } from './use-peer.ts'
+import { useReaching } from './use-reaching.ts'
+import { useReading } from './use-reading.ts'
+import { statusOf, useConversation, useOutbox, useRows, useSenders } from './use-talk.ts'
+
+/** A conversation (chat §2, myChat): `id` in the address is its key (`chat:bob`), `at` the id of a message to begin with. */
+export default function ConversationPage() {
+  const { query } = useNavigation()
+  const key = query.get('id') ?? ''
+  const name = useMemo(() => readKey(key), [key])
+  return name ? <Talk key={key} id={key} name={name} at={query.get('at')} /> : <NoConversationScreen />
+}
+
+/** How often it is looked at what the time has changed: recalls that are no longer possible, 「3 分钟前在线」. */
+const LOOK_MS = 30_000
+/** Where a message that was looked for is shown, px below the upper edge. */
+const SOUGHT_GAP = 80
+
+function Talk({ id, name, at }: { id: string; name: ConversationName; at: string | null }) {
+  const now = useNow(true, LOOK_MS)
+  const me = useUser()?.userId ?? ''
+  const connection = useConnection()
+  const isConnected = connection === 'connected'
+  const state = useConversation(id, isConnected)
+  const outbox = useOutbox(id)
+  const names = useNames(useSenders(state, name))
+  const { peer, group, roleOf, blocked } = usePeer(name, names, me, isConnected, now)
+  const { messages, isLoading } = state
+  const opening = useReading(id, { messages, me, isConnected, isShown: !isLoading })
+  const oldest = unreadFrom(messages, me, opening)
+  const sought = useReaching(id, state, { at, isUnreadFound: oldest !== null, unread: opening.count })
+  const heard = useHeard()
+  const members = group?.members
+  const readers = Math.max(0, (members?.length ?? 1) - 1)
+  const scene = useScene({ name, me, names, roleOf, readers, state, outbox, opening, heard: heard.keys })
+  const rows = useRows({ scene, state, outbox, unreadFrom: oldest, now })
+  const { recorder, playing, ...voices } = useVoices(id, rows, heard.add)
+  const { cards, onCards } = useCards()
+  const { intents, readersOf } = useIntents(id, { ...voices, onCards })
+  const people = useMemo(() => mentionableIn(name.kind, members ?? [], names, me), [name, members, names, me])
+  const draft = useStream('im-inbox', (snapshot) => (snapshot?.context as ImInboxContext | undefined)?.drafts[id] ?? '')
+  useRefusals(id, state.asks, outbox)
+  useMadeThread()
+  return (
+    <ConversationScreen
+      peer={peer}
+      connection={connection}
+      status={sought === undefined ? 'loading' : statusOf(state, rows.length, connection)}
+      failure={state.failure?.message ?? null}
+      rows={rows}
+      unread={opening.count}
+      place={sought ? { key: sought, gap: SOUGHT_GAP } : null}
+      draft={draft}
+      people={people}
+      blocked={blocked}
+      report={askOf(state.asks[asks.report])}
+      readers={viewReaders(readersOf, { known: state.asks, names, total: readers })}
+      recorder={recorder}
+      playing={playing}
+      cards={cards}
+      intents={intents}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { href, type RoutePath } from '#src/routes/table.ts'
+
+const link = (path: RoutePath, query: Readonly<Record<string, string>> = {}): string => `#${href(path, query)}`
+
+/** The pages of the chat besides conversations (chat §2). Groups and members are named by their plain ids. */
+export const chatLinks = {
+  chat: link('/pages/chat/index'),
+  addFriends: (user = '') => link('/pages/chat/addFirends', { user }),
+  groups: link('/pages/chat/myChatGroupList'),
+  notifications: link('/pages/chat/systemNotification'),
+  setting: (key: string) => link('/pages/chat/chatSetting', { id: key }),
+  members: (group: string) => link('/pages/chat/members', { group }),
+  member: (group: string, user: string) => link('/pages/chat/memberSetting', { group, user }),
+  /** The group itself: name, announcement, files, management. */
+  manage: (group: string) => link('/pages/chat/memberSetting', { group }),
+} as const

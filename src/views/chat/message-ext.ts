@@ -1,0 +1,64 @@
+import { mentionExt, mentions } from '#src/domain/mention.ts'
+import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
+
+export type ChatMessage = ImConversationContext['messages'][number]
+export type Content = ChatMessage['content']
+export type Ext = ChatMessage['ext']
+
+/** What a message answers: its server id, whose it is, and its first words. */
+export interface Quoted {
+  readonly id: string
+  readonly from: string
+  readonly text: string
+}
+
+/** What the attributes of a message say; everything in them was written by somebody else. */
+export interface MessageExt {
+  /** How the sender calls and shows themselves (chat §3); '' when they do not say. */
+  readonly nickname: string
+  readonly avatar: string
+  readonly quoted: Quoted | null
+}
+
+/** As other clients of the service spell an answer. */
+const quoteKey = 'msgQuote'
+
+const PREVIEW_MAX = 100
+const NICKNAME_MAX = 40
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export function readMessageExt(ext: Ext): MessageExt {
+  return {
+    nickname: textOf(ext['nickname']).slice(0, NICKNAME_MAX),
+    avatar: textOf(ext['avatar']),
+    quoted: readQuote(ext[quoteKey]),
+  }
+}
+
+/** Whether a message speaks to `user`. */
+export const speaksTo = (ext: Ext, user: string): boolean => mentions(ext, user)
+
+function readQuote(value: unknown): Quoted | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { msgID, msgSender, msgPreview } = value as Record<string, unknown>
+  const id = textOf(msgID)
+  return id === '' ? null : { id, from: textOf(msgSender), text: textOf(msgPreview).slice(0, PREVIEW_MAX) }
+}
+
+/** The attributes of a message to send: who sends it (chat §3), what it answers and whom it speaks to. */
+export function writeMessageExt(given: {
+  readonly me: { readonly nickname: string; readonly avatar: string }
+  readonly quoted: Quoted | null
+  readonly mentions: readonly string[]
+}): Ext {
+  const { me, quoted } = given
+  return {
+    nickname: me.nickname,
+    avatar: me.avatar,
+    ...(quoted
+      ? { [quoteKey]: { msgID: quoted.id, msgSender: quoted.from, msgPreview: quoted.text.slice(0, PREVIEW_MAX) } }
+      : {}),
+    ...mentionExt(given.mentions),
+  }
+}

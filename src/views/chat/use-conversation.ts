@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useApp } from '../kit/app-port.ts'
+import { safePicture } from '../kit/links.ts'
+import { useCopy } from '../kit/use-copy.ts'
+import type { ChatRow } from './chat-view.ts'
+import {
+  asks,
+  conversationStream,
+  forget,
+  messageIntents,
+  sendFile,
+  sendingIntents,
+  talkingIn,
+} from './conversation-intents.ts'
+import type { ConversationName } from './conversation-key.ts'
+import type { ConversationIntents } from './conversation-port.ts'
+import type { Names } from './names.ts'
+import type { TalkScene } from './talk.select.ts'
+import type { UnreadThen } from './unread.select.ts'
+import { useTranslations } from './use-conversation-asks.ts'
+import { useKeptFiles } from './use-kept-files.ts'
+import { usePlaying } from './use-playing.ts'
+import { useRecorder } from './use-recorder.ts'
+import type { ConversationState } from './use-talk.ts'
+import type { OutboxItem } from './talk.select.ts'
+
+interface SceneInput {
+  readonly name: ConversationName
+  readonly me: string
+  readonly names: Names
+  readonly roleOf: (user: string) => string | null
+  /** How many can read a message to the group. */
+  readonly readers: number
+  readonly state: ConversationState
+  readonly outbox: readonly OutboxItem[]
+  readonly opening: UnreadThen
+  readonly heard: ReadonlySet<string>
+}
+
+/** What all messages of a conversation have in common; the same object while it says the same. */
+export function useScene(input: SceneInput): TalkScene {
+  const { name, me, names, roleOf, readers, state, outbox, opening, heard } = input
+  const translations = useTranslations(state.asks)
+  const files = useKeptFiles(outbox)
+  const { kind } = name
+  return useMemo(
+    () => ({
+      kind,
+      me,
+      origin: location.origin,
+      personOf: (user, sent) => {
+        const known = names.personOf(user)
+        if (known.name !== user || sent.nickname === '') return known
+        return {
+          id: user,
+          name: sent.nickname,
+          avatar: known.avatar ?? (sent.avatar ? safePicture(sent.avatar) : null),
+        }
+      },
+      roleOf,
+      readers,
+      translations,
+      files,
+      heardUpTo: opening.count > 0 ? '' : opening.lastId,
+      heard,
+    }),
+    [kind, me, names, roleOf, readers, translations, files, opening, heard],
+  )
+}
+
+/** Voice messages that have been heard while the page was open. */
+export function useHeard() {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const [add] = useState(() => (key: string) => setKeys((was) => (was.has(key) ? was : new Set([...was, key]))))
+  return { keys, add }
+}
+
+/** The sound of a voice message that is shown. */
+function addressIn(rows: readonly ChatRow[], key: string): string | null {
+  const row = rows.find((one) => one.key === key)
+  return row?.kind === 'message' && row.message.body.kind === 'voice' ? row.message.body.url : null
+}
+
+/** A recording as the file that is sent. */
+const voiceFile = (bytes: Blob): File =>
+  new File([bytes], `voice.${/mp4/.test(bytes.type) ? 'm4a' : /ogg/.test(bytes.type) ? 'ogg' : 'webm'}`, {
+    type: bytes.type.split(';', 1)[0]!,
+  })
+
+/** Microphone and loudspeaker of a conversation. */
+export function useVoices(key: string, rows: readonly ChatRow[], heard: (key: string) => void) {
+  const app = useApp()
+  const { recorder, record } = useRecorder(
+    (bytes, duration) => void sendFile(talkingIn(app, key), 'voice', voiceFile(bytes), { duration }),
+  )
+  const { playing, onPlay, onSeek } = usePlaying((message) => addressIn(rows, message), heard)
+  return { recorder, playing, onRecord: record, onPlay, onSeek }
+}
+
+/** Everything a person can ask for here, as one object that stays the same. */
+export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord' | 'onPlay' | 'onSeek' | 'onCards'>) {
+  const app = useApp()
+  const copy = useCopy()
+  const [readersOf, setReadersOf] = useState<string | null>(null)
+  const latest = useRef({ own, copy, readersOf })
+  useEffect(() => {
+    latest.current = { own, copy, readersOf }
+  })
+  const [intents] = useState<ConversationIntents>(() => {
+    const talking = talkingIn(app, key)
+    const { onReaders, ...messages } = messageIntents(talking)
+    const { onAttach, ...sending } = sendingIntents(talking)
+    return {
+      ...messages,
+      ...sending,
+      onAttach: (kind, files) => void onAttach(kind, files),
+      onCopy: (text) => void latest.current.copy(text),
+      onRecord: (what) => latest.current.own.onRecord(what),
+      onPlay: (message) => latest.current.own.onPlay(message),
+      onSeek: (message, part) => latest.current.own.onSeek(message, part),
+      onCards: () => latest.current.own.onCards(),
+      onReaders: (message) => {
+        const { readersOf: before } = latest.current
+        if (message === null && before !== null) forget(talking, asks.readers(before))
+        setReadersOf(message === null ? null : onReaders(message))
+      },
+      onRetryReaders: () => void (latest.current.readersOf !== null && onReaders(latest.current.readersOf)),
+      onOlder: () => app.say(conversationStream(key), { type: 'imConversation.moreRequested' }),
+      onSight: () => undefined,
+      onRetry: () => {
+        app.say('im-connection', { type: 'imConnection.retryRequested' })
+        app.openConversation(key)
+      },
+    }
+  })
+  return { intents, readersOf }
+}

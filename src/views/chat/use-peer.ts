@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import type { Threads } from '#src/machines/thread/thread.machine.ts'
+import { useApp } from '../kit/app-port.ts'
+import { useStream } from '../kit/use-stream.ts'
+import type { Person } from './chat-view.ts'
+import type { Peer } from './conversation.screen.tsx'
+import type { ConversationName } from './conversation-key.ts'
+import { directoryOf, noGroupsKnown } from './directory.ts'
+import { chatLinks } from './links.ts'
+import type { Names } from './names.ts'
+import { blockedIn, groupOf, peerName, roleIn } from './peer.select.ts'
+import { presenceOf } from './presence.ts'
+import { useDirectory, useLoaded } from './use-directory.ts'
+import { usePresence } from './use-presence.ts'
+
+const noThreadsKnown: Threads = { me: '', threads: {} }
+
+/** Who is on the other side, who is there, and whether one may speak. Asks for what it does not know once connected. */
+export function usePeer(talk: ConversationName, names: Names, me: string, isConnected: boolean, now: number) {
+  const { kind, name } = talk
+  const groups = useDirectory('group', noGroupsKnown)
+  const present = usePresence(kind === 'chat' ? [name] : [])
+  const threads = useStream('thread', (snapshot) => directoryOf(snapshot, noThreadsKnown))
+  const group = groupOf(talk, { names, groups, threads })
+  useThread(talk, isConnected)
+  useGroup(kind === 'thread' ? (group?.id ?? '') : kind === 'chat' ? '' : name, kind === 'room' ? 'room' : 'group')
+  const members = group?.members ?? []
+  const peer: Peer = {
+    id: `${kind}:${name}`,
+    name: peerName(talk, { names, groups, threads }),
+    kind: kind === 'chat' ? 'single' : kind,
+    presence: kind === 'chat' ? presenceOf(present, name, now) : null,
+    members: kind === 'group' && members.length > 0 ? members.length : null,
+    settingHref: kind === 'thread' ? null : chatLinks.setting(`${kind}:${name}`),
+  }
+  return {
+    peer,
+    group,
+    roleOf: (user: string) => roleIn(group, user),
+    blocked: kind === 'chat' ? null : blockedIn(group, me, groups.isLoaded),
+  }
+}
+
+/** Whom one may mention: the members of the group without oneself. */
+export const mentionableIn = (
+  kind: ConversationName['kind'],
+  members: readonly string[],
+  names: Names,
+  me: string,
+): Person[] => (kind === 'group' ? members.filter((user) => user !== me).map(names.personOf) : [])
+
+/** Members and roles of the group, asked for once. */
+function useGroup(id: string, kind: 'group' | 'room'): void {
+  const isKnown = useDirectory('group', noGroupsKnown).groups[id]?.owner
+  useLoaded('group', id === '' || (isKnown !== undefined && isKnown !== ''), 'info', { id, kind })
+}
+
+/** Whoever reads a thread is a member of it, so that its messages come. */
+function useThread({ kind, name }: ConversationName, isConnected: boolean): void {
+  const app = useApp()
+  useEffect(() => {
+    if (kind !== 'thread' || !isConnected) return
+    const ask = (operation: string) =>
+      app.say('thread', { type: 'thread.operationRequested', operation, input: { id: name } })
+    ask('join')
+    ask('detail')
+  }, [app, kind, name, isConnected])
+}

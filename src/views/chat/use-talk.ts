@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
+import { useApp } from '../kit/app-port.ts'
+import { useStream } from '../kit/use-stream.ts'
+import type { ChatRow, Connection, HistoryState } from './chat-view.ts'
+import { conversationStream } from './conversation-intents.ts'
+import { type ConversationName, nameOfKey } from './conversation-key.ts'
+import { rowsOf } from './conversation.select.ts'
+import { createTalk, type OutboxItem, type TalkScene } from './talk.select.ts'
+
+type Kept = Pick<ImConversationContext, 'messages' | 'receipts' | 'recalls' | 'isAtStart' | 'failure' | 'asks'>
+
+const nothingKept: Kept = { messages: [], receipts: {}, recalls: [], isAtStart: false, failure: null, asks: {} }
+const loadingStates = ['closed', 'opening', 'loading', 'reading'] as const
+
+/** Pure: an open conversation as its page follows it. */
+export function viewConversation(snapshot: AnyMachineSnapshot | undefined) {
+  const { messages, receipts, recalls, isAtStart, failure, asks } =
+    (snapshot?.context as ImConversationContext | undefined) ?? nothingKept
+  const isLoading = !snapshot || loadingStates.some((window) => snapshot.matches({ window } as never))
+  return { messages, receipts, recalls, isAtStart, failure, asks, isLoading }
+}
+export type ConversationState = ReturnType<typeof viewConversation>
+
+/** Follows a conversation: opened with the page, and once more with each connection. */
+export function useConversation(key: string, isConnected: boolean): ConversationState {
+  const app = useApp()
+  const stream = conversationStream(key)
+  if (!app.snapshot(stream)) app.openConversation(key)
+  useEffect(() => app.openConversation(key), [app, key, isConnected])
+  return useStream(stream, viewConversation)
+}
+
+/** What is being sent in this conversation, in order. */
+export function useOutbox(key: string): readonly OutboxItem[] {
+  const items = useStream('im-message', (snapshot) => ({
+    of: (snapshot?.context as ImMessageContext | undefined)?.items ?? noItems,
+  })).of
+  return useMemo(() => {
+    const { kind, name } = nameOfKey(key)
+    const here = items.filter(({ conversation }) => conversation.kind === kind && conversation.name === name)
+    return here.length === 0 ? noItems : here
+  }, [items, key])
+}
+const noItems: readonly OutboxItem[] = []
+
+/** Pure: what is before the oldest message. */
+export function historyOf({ isLoading, isAtStart, failure, messages }: ConversationState): HistoryState {
+  if (isLoading) return 'loading'
+  if (isAtStart) return 'end'
+  return failure && messages.length > 0 ? 'failed' : 'more'
+}
+
+/** Pure: something is shown as soon as there is something; nothing is a failure only once it cannot be had. */
+export function statusOf(
+  { isLoading, failure }: ConversationState,
+  rows: number,
+  connection: Connection,
+): 'loading' | 'ready' | 'failed' {
+  if (rows > 1) return 'ready'
+  if (isLoading || (failure && connection === 'connecting')) return 'loading'
+  return failure ? 'failed' : 'ready'
+}
+
+interface Shown {
+  readonly scene: TalkScene
+  readonly state: ConversationState
+  readonly outbox: readonly OutboxItem[]
+  readonly unreadFrom: string | null
+  readonly now: number
+}
+
+/** The rows of the conversation; what did not change is the same object as the time before. */
+export function useRows({ scene, state, outbox, unreadFrom, now }: Shown): readonly ChatRow[] {
+  const [talk] = useState(createTalk)
+  const before = useRef<readonly ChatRow[]>([])
+  const { messages, receipts, recalls } = state
+  const history = historyOf(state)
+  const rows = useMemo(() => {
+    const entries = talk({ scene, messages, receipts, recalls, outbox, now })
+    // What was drawn last is only compared with: a render that is thrown away does no harm.
+    // oxlint-disable-next-line react/refs
+    return rowsOf({ entries, unreadFrom, history, now }, before.current)
+  }, [talk, scene, messages, receipts, recalls, outbox, unreadFrom, history, now])
+  useEffect(() => {
+    before.current = rows
+  }, [rows])
+  return rows
+}
+
+/** Everybody who has said something here, once. */
+export const useSenders = ({ messages }: ConversationState, { kind, name }: ConversationName): readonly string[] =>
+  useMemo(
+    () => [...new Set([...(kind === 'chat' ? [name] : []), ...messages.map(({ from }) => from)])],
+    [messages, kind, name],
+  )
