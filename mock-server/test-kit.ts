@@ -56,6 +56,12 @@ export type Ask = <Request, Response>(
   headers?: Record<string, string>,
 ) => Promise<Answered<Response>>
 
+function formOf(fields: readonly (readonly [string, unknown])[]): FormData {
+  const form = new FormData()
+  for (const [key, value] of fields) form.append(key, value instanceof Blob ? value : String(value))
+  return form
+}
+
 /** A client without rules: encodes, sends, decodes by the endpoint's record. */
 export function createAsk(fetch: typeof globalThis.fetch, origin = 'http://world.test'): Ask {
   return async (endpoint, request, headers = {}) => {
@@ -65,16 +71,19 @@ export function createAsk(fetch: typeof globalThis.fetch, origin = 'http://world
     const rest = Object.entries(wire).filter(([key]) => !inPath.includes(key))
     const query =
       endpoint.params === 'query' ? new URLSearchParams(rest.map(([key, value]) => [key, String(value)])) : null
+    const isForm = endpoint.params === 'multipart'
+    const body = isForm ? formOf(rest) : query ? null : JSON.stringify(Object.fromEntries(rest))
     const response = await fetch(`${origin}${defaultBases[endpoint.base]}${path}${query?.size ? `?${query}` : ''}`, {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(query ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === null ? {} : { body }),
     })
     const raw = (await response.json()) as Record<string, unknown>
-    const succeeded = raw['code'] === 200
+    const code = raw[endpoint.codeField]
+    const succeeded = code === 200
     return {
       status: response.status,
-      code: raw['code'],
+      code,
       msg: typeof raw['msg'] === 'string' ? raw['msg'] : '',
       data: (succeeded ? Schema.decodeUnknownSync(endpoint.response)(raw['data']) : raw['data']) as never,
       raw,

@@ -6,6 +6,11 @@ import { homeAnswers } from './home.answers.ts'
 import { imAnswers } from './im.answers.ts'
 import { marketAnswers } from './market.answers.ts'
 import { noticesAnswers } from './notices.answers.ts'
+import { ordersAnswers } from './orders.answers.ts'
+import { walletAnswers } from './wallet.answers.ts'
+import { identityAnswers } from './identity.answers.ts'
+import { addressAnswers } from './address.answers.ts'
+import { uploadAnswers } from './upload.answers.ts'
 import { refusals, refuse } from './refusals.ts'
 import { sessionAnswers } from './session.answers.ts'
 import { updateAnswers } from './update.answers.ts'
@@ -19,6 +24,11 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   market: marketAnswers,
   update: updateAnswers,
   im: imAnswers,
+  orders: ordersAnswers,
+  wallet: walletAnswers,
+  identity: identityAnswers,
+  address: addressAnswers,
+  upload: uploadAnswers,
 }
 
 /** Whether a token still is this person's. A frozen account is neither yes nor no: code 444. */

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { decideFaults, type FaultRule } from '../faults.ts'
+import { catchUp } from '../world/checkout/due.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
 import type { Reply } from './answers.ts'
@@ -100,6 +101,7 @@ function strike(world: World, name: string, request: RestRequest): { delayMs: nu
  * changes nothing but the world; run it inside `world.exclusive`. `delayMs` is for the door to wait afterwards.
  */
 export async function dispatch(world: World, match: Match | undefined, request: RestRequest): Promise<Outcome> {
+  await catchUp(world)
   const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)
   const work = () => (match ? performOnce(world, match, request) : Promise.resolve(null))
   const instead = rule && replacement(rule, match?.endpoint.codeField ?? 'code')

@@ -1,6 +1,7 @@
 import type { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import { isMobile } from '#src/domain/validators.ts'
+import { leaveCheckout } from '../world/checkout/leaving.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
 import { leaveWorld } from '../world/trade/leaving.ts'
@@ -94,6 +95,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
     const { user } = signedIn(caller)
     await useCode(world, user.phone, 'logOff', code)
     await leaveWorld(world, user.id)
+    await leaveCheckout(world, user.id)
     world.tables.users.remove((row) => row.id === user.id)
     world.tables.tokens.remove((row) => row.userId === user.id)
     world.tables.noticeReads.remove((row) => row.id.startsWith(`${user.id}/`))

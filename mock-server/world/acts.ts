@@ -1,7 +1,19 @@
 import { Schema } from 'effect'
+import { currencies } from '#src/contract/rest/orders/orders.schema.ts'
 import { saleStates } from '#src/contract/rest/shapes.ts'
 import { chatActs, type ChatActName } from '../im/acts.ts'
 import { endTokens, issueToken } from '../rest/tokens.ts'
+import {
+  agreeOpening,
+  arrangeMishap,
+  DecidePayment,
+  decidePayment,
+  give,
+  Mishap,
+  TellPayment,
+  tellPayment,
+} from './checkout/acts.ts'
+import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
 import type { World } from './world.ts'
@@ -123,6 +135,17 @@ export const acts = {
       await world.tables.versions.change(id, (draft) => void Object.assign(draft, change))
     }
   }),
+  'pay.decide': act(DecidePayment, decidePayment),
+  'pay.tell': act(TellPayment, tellPayment),
+  'pay.mishap': act(Mishap, arrangeMishap),
+  'wallet.agree': act(Whose, (world, whose) => agreeOpening(world, personOf(world, whose).id)),
+  'wallet.give': act(
+    Schema.Struct({ phone: optional(Schema.String), currency: Schema.Literals(currencies), amount: Schema.Int }),
+    (world, { phone, ...gift }) =>
+      give(world, { ...gift, userId: personOf(world, phone === undefined ? {} : { phone }).id }),
+  ),
+  /** Takes away what was set up: a person who buys for the first time. */
+  'account.unprepared': act(Whose, (world, whose) => leaveCheckout(world, personOf(world, whose).id)),
   'market.changeProduct': act(ProductChange, async (world, { id, ...change }) => {
     await world.tables.products.change(id, (draft) => void Object.assign(draft, change))
   }),

@@ -6,4 +6,5 @@ export const demoAccount = {
   code: '888888',
   password: 'shucang2026',
   nickname: '青山有思',
+  payPassword: '246810',
 } as const

@@ -6,5 +6,6 @@ export const pictures = {
     `/art/${series}/${serial}.svg?size=${size}&rarity=${rarity}`,
   banner: (series: string, seed: number): string => `/art/banner/${series}-${seed}.svg`,
   box: (series: string): string => `/art/box/${series}.svg`,
+  upload: (id: string): string => `/art/upload/${id}`,
   avatar: (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.svg`,
 } as const

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { rarities, saleStates } from '#src/contract/rest/shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
+import { checkoutRows } from './checkout/rows.ts'
 import { tradeRows } from './trade/rows.ts'
 
 /**
@@ -85,6 +86,7 @@ export const rows = {
     limitPerUser: Schema.Int,
   }),
   ...tradeRows,
+  ...checkoutRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

@@ -1,5 +1,6 @@
 import type { Milliseconds } from '#src/domain/instant.ts'
 import { day, hour, minute } from '#src/domain/instant.ts'
+import type { PaymentMishap } from './checkout/rows.ts'
 
 /** The numbers the server's rules run on; all ours, because the specification shows none of them. */
 export interface Settings {
@@ -12,6 +13,17 @@ export interface Settings {
   /** How soon the next code may be asked for. */
   readonly smsIntervalMs: Milliseconds
   readonly smsTriesMax: number
+  readonly payPasswordTriesMax: number
+  readonly payPasswordLockMs: Milliseconds
+  /** Up to this amount a payment needs no password, for those who wished so. */
+  readonly passwordFreeMaxFen: number
+  /** How long the gateway takes when it is slow, and how much longer an order waits for a payment that has been made. */
+  readonly gatewaySlowMs: Milliseconds
+  readonly confirmationMs: Milliseconds
+  /** When a payment of which nobody said anything counts as failed. */
+  readonly paymentGivenUpMs: Milliseconds
+  /** How the next payment goes wrong at its beginning; `''` is not at all. */
+  readonly paymentMishap: PaymentMishap | ''
   /** Says the code in the answer's message: nobody receives text messages in a demo. */
   readonly revealCodes: boolean
 }
@@ -23,5 +35,12 @@ export const defaultSettings: Settings = {
   smsLifetimeMs: 5 * minute,
   smsIntervalMs: minute,
   smsTriesMax: 5,
+  payPasswordTriesMax: 5,
+  payPasswordLockMs: 3 * hour,
+  passwordFreeMaxFen: 20_000,
+  gatewaySlowMs: 8_000,
+  confirmationMs: 10 * minute,
+  paymentGivenUpMs: day,
+  paymentMishap: '',
   revealCodes: true,
 }

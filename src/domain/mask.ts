@@ -8,6 +8,11 @@ export function maskCard(card: string): string {
   return maskAllBut(card, 4)
 }
 
+/** A person's name: the last character, `*` for each one before it. */
+export function maskName(name: string): string {
+  return maskAllBut(name, 1)
+}
+
 function maskAllBut(text: string, shown: number): string {
   return text.length <= shown ? '*'.repeat(text.length) : '*'.repeat(text.length - shown) + text.slice(-shown)
 }

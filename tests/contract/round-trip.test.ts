@@ -19,7 +19,9 @@ const overTheWire = (value: unknown): unknown => (value === undefined ? value : 
 
 describe('every endpoint says the same thing on both sides of the wire', () => {
   for (const endpoint of allEndpoints) {
-    for (const side of ['request', 'response'] as const) {
+    // Files have no text to be compared by.
+    const sides = endpoint.params === 'multipart' ? (['response'] as const) : (['request', 'response'] as const)
+    for (const side of sides) {
       it(`${endpoint.name} keeps its ${side}`, async () => {
         const schema: Wire<unknown> = endpoint[side]
         for (const value of await valuesOf(schema)) {

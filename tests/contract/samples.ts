@@ -13,6 +13,13 @@ const page = { pageNo: 1, pageSize: 20 }
 /** The first group of every new chat service. */
 const firstGroup = '200000000000001'
 
+/** On sale in the default world. */
+const productId = '201101'
+const order = { productId, intentKey: 'wish-of-a-sample', payKind: 'bankCard' } as const
+/** The beginning of a picture is enough to be one. */
+const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'sample.png')
+const { payPassword } = demoAccount
+
 /** A request to each endpoint that succeeds in the default world. */
 const samples = {
   session: {
@@ -50,6 +57,32 @@ const samples = {
     productsByPage: { ...page, typeId: '12' },
     series: {},
   },
+  orders: {
+    create: order,
+    quick: order,
+    batch: { intentKey: order.intentKey, listingIds: [] },
+    batchQuick: { ...order, quantity: 1 },
+    byBeans: { intentKey: order.intentKey, productId: '', currency: 'weiDou', payPassword },
+    payBlindBox: { intentKey: order.intentKey, blindBoxId: '3011' },
+    payActivityBlindBox: { intentKey: order.intentKey, blindBoxId: '3011' },
+    list: { ...page, group: 'unpaid' },
+    details: {},
+    cancel: { orderId: '' },
+    repay: { orderId: '', payKind: 'wallet' },
+    preview: { productId },
+    sales: { ...page, productId },
+  },
+  identity: {
+    verifyRealName: { name: '林青山', idCard: '110101199003077571' },
+    setPayPassword: { payPassword: '135792', oldPayPassword: payPassword },
+    passwordFree: { passwordFree: true, payPassword },
+  },
+  address: {
+    list: {},
+    save: { name: '林青山', phone, regionCode: '310101', region: '上海市 黄浦区', detail: '人民大道 201 号' },
+  },
+  wallet: { purse: {}, openPay: {}, openHf: {}, openHfPay: {}, openYb: {}, open: {} },
+  upload: { picture: { file }, file: { file } },
   update: {
     latest: { userId: demoAccount.userId },
     customerVersion: {},

@@ -133,8 +133,14 @@ describe('the tables', () => {
   })
 
   it('[A-20] send queries with GET and DELETE, and JSON otherwise', () => {
-    for (const { method, params, name } of allEndpoints) {
+    for (const { method, params, name } of allEndpoints.filter((row) => row.params !== 'multipart')) {
       expect(params, name).toBe(method === 'GET' || method === 'DELETE' ? 'query' : 'json')
+    }
+  })
+
+  it('[A-37] uploads are multipart and answer a status, everything else a code', () => {
+    for (const { params, codeField, name } of allEndpoints) {
+      expect(codeField, name).toBe(params === 'multipart' ? 'status' : 'code')
     }
   })
 

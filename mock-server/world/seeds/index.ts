@@ -6,6 +6,7 @@ import { type Row, type TableName, tableNames } from '../rows.ts'
 import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
+import { seedCheckout } from './checkout.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
 
@@ -53,6 +54,7 @@ function defaultRows({ now, random }: SeedTools): SeedRows {
   return {
     ...none,
     users: seedUsers(now),
+    ...seedCheckout(seedUsers(now), now),
     series: seedSeries(),
     products: seedProducts(now, random),
     blindBoxes: seedBlindBoxes(now, random),

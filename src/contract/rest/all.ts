@@ -1,5 +1,10 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ordersEndpoints } from './orders/orders.endpoints.ts'
+import { walletEndpoints } from './wallet/wallet.endpoints.ts'
+import { identityEndpoints } from './identity/identity.endpoints.ts'
+import { addressEndpoints } from './address/address.endpoints.ts'
+import { uploadEndpoints } from './upload/upload.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
 import { imEndpoints } from './im/im.endpoints.ts'
 import { marketEndpoints } from './market/market.endpoints.ts'
@@ -16,6 +21,11 @@ export const allAreas = {
   market: marketEndpoints,
   update: updateEndpoints,
   im: imEndpoints,
+  orders: ordersEndpoints,
+  wallet: walletEndpoints,
+  identity: identityEndpoints,
+  address: addressEndpoints,
+  upload: uploadEndpoints,
 } as const
 
 export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>

@@ -10,6 +10,11 @@ export const areas = {
   market: () => import('./market/market.endpoints.ts').then((module) => module.marketEndpoints),
   update: () => import('./update/update.endpoints.ts').then((module) => module.updateEndpoints),
   im: () => import('./im/im.endpoints.ts').then((module) => module.imEndpoints),
+  orders: () => import('./orders/orders.endpoints.ts').then((module) => module.ordersEndpoints),
+  wallet: () => import('./wallet/wallet.endpoints.ts').then((module) => module.walletEndpoints),
+  identity: () => import('./identity/identity.endpoints.ts').then((module) => module.identityEndpoints),
+  address: () => import('./address/address.endpoints.ts').then((module) => module.addressEndpoints),
+  upload: () => import('./upload/upload.endpoints.ts').then((module) => module.uploadEndpoints),
 } as const
 
 export type AreaName = keyof typeof areas

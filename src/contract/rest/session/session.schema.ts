@@ -3,7 +3,7 @@ import { UserInfo } from '../shapes.ts'
 import { Id, MaybeMoment, oneOf, Text } from '../wire.ts'
 
 /** What a verification code is for; a code sent for one purpose opens nothing else. */
-export const smsPurposes = ['login', 'register', 'forgetPassword', 'logOff'] as const
+export const smsPurposes = ['login', 'register', 'forgetPassword', 'logOff', 'payPassword'] as const
 export type SmsPurpose = (typeof smsPurposes)[number]
 
 export const SmsRequest = Schema.Struct({ phone: Schema.String, type: oneOf(smsPurposes, 'login') })

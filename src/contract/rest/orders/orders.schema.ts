@@ -1,0 +1,279 @@
+import { Schema } from 'effect'
+import { rarities } from '../shapes.ts'
+import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+
+/**
+ * Where an order stands (lc:order; the specification shows no values, so the names are ours).
+ * `created` waits for a payment; `paying` has a payment that nobody has heard the end of; `failed` had one that certainly did not go
+ * through and may be paid again; `paid` and `closed` are final. What is not paid in time is closed.
+ */
+export const orderStates = ['created', 'paying', 'failed', 'paid', 'closed'] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** Why an order was closed; `''` while it is not. */
+export const closeReasons = ['', 'cancelled', 'expired'] as const
+export type CloseReason = (typeof closeReasons)[number]
+
+/** What can be bought: a first sale, a blind box, a copy that somebody offers. */
+export const goodsKinds = ['product', 'blindBox', 'listing'] as const
+export type GoodsKind = (typeof goodsKinds)[number]
+
+/** What a price is in: money, 微豆 or 元豆. */
+export const currencies = ['fen', 'weiDou', 'yuanDou'] as const
+export type Currency = (typeof currencies)[number]
+const currency = oneOf(currencies, 'fen')
+
+/**
+ * How an order is paid (marketplace §7). `bankCard` answers an HTML form to post, `wallet` an address to go to (both H5); `appPlugin`
+ * parameters for the native plug-in, `appWebView` an address for the web view page; `beans` is taken at once from the bean balance.
+ */
+export const payKinds = ['bankCard', 'wallet', 'appPlugin', 'appWebView', 'beans'] as const
+export type PayKind = (typeof payKinds)[number]
+
+/** How a payment stands. `open`: nobody has paid yet. `processing`: paid by the person, not yet known whether it went through. */
+export const paymentStates = ['open', 'processing', 'succeeded', 'failed', 'voided'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+export const OrderLine = Schema.Struct({
+  kind: oneOf(goodsKinds, 'product'),
+  /** The id of what was ordered: of the product, the blind box or the offered copy. */
+  goodsId: Id,
+  /** The product to show the picture and page of; `''` for a blind box. */
+  productId: Text,
+  name: Text,
+  image: Text,
+  rarity: oneOf(rarities, 'common'),
+  /** Of one piece; 0 when it is sold for beans. */
+  priceFen: Yuan,
+  /** Of one piece; 0 when it is sold for money. */
+  beans: Whole,
+  quantity: Whole,
+  /** Numbers of the copies that were handed over; empty before that, and for blind boxes. */
+  numbers: Schema.Array(Whole),
+  /** Ids of the copies or boxes that were handed over. */
+  handedOver: Schema.Array(Id),
+}).pipe(
+  Schema.encodeKeys({
+    kind: 'goodsType',
+    name: 'goodsName',
+    priceFen: 'price',
+    beans: 'beanNum',
+    quantity: 'num',
+    numbers: 'serialNumbers',
+    handedOver: 'copyIds',
+  }),
+)
+export type OrderLine = typeof OrderLine.Type
+
+/** An order (ent:order; all fields but the three ids are ours). `expiresAt` counts on the server's time. */
+export const Order = Schema.Struct({
+  id: Id,
+  userId: Id,
+  /** The key of the wish it was created for. */
+  intentKey: Schema.String,
+  state: oneOf(orderStates, 'created'),
+  closedBy: oneOf(closeReasons, ''),
+  lines: Schema.Array(OrderLine),
+  currency,
+  amountFen: Yuan,
+  beans: Whole,
+  payKind: Text,
+  createdAt: Moment,
+  expiresAt: Moment,
+  paidAt: MaybeMoment,
+  closedAt: MaybeMoment,
+  /** What was paid and given back, when the money came after the order was closed. */
+  refundedFen: Yuan,
+  refundedAt: MaybeMoment,
+  /** Why the last payment failed; `''` when none has. */
+  failure: Text,
+}).pipe(
+  Schema.encodeKeys({
+    id: 'orderId',
+    state: 'status',
+    closedBy: 'closeReason',
+    lines: 'goodsList',
+    amountFen: 'amount',
+    beans: 'beanNum',
+    payKind: 'payType',
+    createdAt: 'createTime',
+    expiresAt: 'expireTime',
+    paidAt: 'payTime',
+    closedAt: 'closeTime',
+    refundedFen: 'refundAmount',
+    refundedAt: 'refundTime',
+    failure: 'failReason',
+  }),
+)
+export type Order = typeof Order.Type
+
+/**
+ * One attempt at paying and what the client needs to go on with it. `code` is the payment service's own answer: `200` is good, `ERROR`
+ * a bad request, `500` a refusal of the wallet app, anything else a failure with `message` (marketplace §8, A-17). `form` is the HTML
+ * form of the bank, `url` where to go, `plugin` what the native plug-in is given; each is `''` where its kind does not use it.
+ */
+export const Payment = Schema.Struct({
+  payNo: Id,
+  payKind: oneOf(payKinds, 'bankCard'),
+  state: oneOf(paymentStates, 'open'),
+  code: Text,
+  message: Text,
+  form: Text,
+  url: Text,
+  plugin: Text,
+}).pipe(
+  Schema.encodeKeys({
+    payKind: 'payType',
+    state: 'status',
+    message: 'msg',
+    form: 'data',
+    plugin: 'orderStr',
+  }),
+)
+export type Payment = typeof Payment.Type
+
+/** An order with its latest payment, if it has one. */
+export const OrderAndPayment = Schema.Struct({ order: Order, payment: Schema.NullOr(Payment) }).pipe(
+  Schema.encodeKeys({ order: 'orderInfo', payment: 'payInfo' }),
+)
+export type OrderAndPayment = typeof OrderAndPayment.Type
+
+const intentKey = Schema.String.check(Schema.isPattern(/^[\w:.-]{8,80}$/))
+const payKind = Schema.Literals(payKinds)
+const optional = Schema.optionalKey
+
+/** How a wish is told: its key, and the payment to begin with, if one is already chosen. `returnUrl`: where the gateway leads back to. */
+const wish = {
+  /**
+   * Made and journaled before the first request and sent with each repetition of it. The same key of the same person always answers
+   * the order it made first, whatever else is asked; nothing is created twice.
+   */
+  intentKey,
+  payKind: optional(payKind),
+  returnUrl: optional(Schema.String),
+  /** Six digits; needed when paying with beans without having password-free payment. */
+  payPassword: optional(Schema.String),
+} as const
+
+/** Exactly one of the three ids says what is wanted. */
+export const OrderRequest = Schema.Struct({
+  ...wish,
+  productId: optional(Id),
+  blindBoxId: optional(Id),
+  listingId: optional(Id),
+  quantity: optional(Whole),
+}).pipe(Schema.encodeKeys({ payKind: 'payType', blindBoxId: 'blindboxId', quantity: 'num' }))
+
+/** Several offered copies in one order. */
+export const BatchOrderRequest = Schema.Struct({ ...wish, listingIds: Schema.Array(Id) }).pipe(
+  Schema.encodeKeys({ payKind: 'payType', listingIds: 'ids' }),
+)
+
+/** The cheapest offers of a product, as many as wanted and at most this dear. */
+export const SweepOrderRequest = Schema.Struct({
+  ...wish,
+  productId: Id,
+  quantity: Whole,
+  priceMaxFen: optional(Yuan),
+}).pipe(Schema.encodeKeys({ payKind: 'payType', quantity: 'num', priceMaxFen: 'price' }))
+
+/** With which beans: only products that have a price in them. */
+export const BeanOrderRequest = Schema.Struct({
+  intentKey,
+  productId: Id,
+  currency: Schema.Literals(['weiDou', 'yuanDou']),
+  quantity: optional(Whole),
+  payPassword: optional(Schema.String),
+}).pipe(Schema.encodeKeys({ currency: 'beanType', quantity: 'num' }))
+
+export const OrderId = Schema.Struct({ orderId: Id })
+
+/** By its id, or by the key of the wish it was made for: so is found out whether a request without an answer made an order. */
+export const OrderQuery = Schema.Struct({ orderId: optional(Id), intentKey: optional(Schema.String) })
+
+export const Repayment = Schema.Struct({
+  orderId: Id,
+  payKind,
+  returnUrl: optional(Schema.String),
+  payPassword: optional(Schema.String),
+}).pipe(Schema.encodeKeys({ payKind: 'payType' }))
+
+/** `unpaid` are those that can still be paid. */
+export const orderGroups = ['all', 'unpaid', 'paid', 'closed'] as const
+export type OrderGroup = (typeof orderGroups)[number]
+
+export const OrderListQuery = Schema.Struct({ ...pageRequest, group: optional(Schema.Literals(orderGroups)) }).pipe(
+  Schema.encodeKeys({ group: 'status' }),
+)
+export const OrderPage = pageOf(Order)
+export const PageQuery = Schema.Struct(pageRequest)
+
+/** What is to be ordered, for the page that confirms it. */
+export const GoodsQuery = Schema.Struct({
+  productId: optional(Id),
+  blindBoxId: optional(Id),
+  listingId: optional(Id),
+}).pipe(Schema.encodeKeys({ blindBoxId: 'blindboxId' }))
+
+export const OrderPreview = Schema.Struct({
+  line: OrderLine,
+  seriesName: Text,
+  editionSize: Whole,
+  remaining: Whole,
+  /** How many of it one person may buy, 0 for any number, and how many more this person may. */
+  limitPerUser: Whole,
+  stillAllowed: Whole,
+  /** Why it cannot be bought now, `''` when it can. */
+  obstacle: Text,
+  verified: Flag,
+  walletOpened: Flag,
+  /** What one piece costs in beans, 0 where it cannot be had for them. */
+  weiDouPrice: Whole,
+  yuanDouPrice: Whole,
+  balanceFen: Yuan,
+  weiDou: Whole,
+  yuanDou: Whole,
+  /** How long an order waits for its payment, in ms. */
+  paymentWindowMs: Whole,
+}).pipe(
+  Schema.encodeKeys({
+    line: 'goods',
+    editionSize: 'total',
+    remaining: 'surplus',
+    limitPerUser: 'limitNum',
+    stillAllowed: 'canBuyNum',
+    obstacle: 'reason',
+    verified: 'isRealName',
+    walletOpened: 'isOpenAccount',
+    balanceFen: 'balance',
+    weiDouPrice: 'micropeaPrice',
+    yuanDouPrice: 'yBeansPrice',
+    weiDou: 'micropea',
+    yuanDou: 'yBeans',
+    paymentWindowMs: 'payTimeout',
+  }),
+)
+export type OrderPreview = typeof OrderPreview.Type
+
+/** A sale that took place: who bought stays unknown but for the first character. */
+export const Sale = Schema.Struct({
+  id: Id,
+  kind: oneOf(goodsKinds, 'product'),
+  priceFen: Yuan,
+  quantity: Whole,
+  numbers: Schema.Array(Whole),
+  buyer: Text,
+  at: Moment,
+}).pipe(
+  Schema.encodeKeys({
+    id: 'orderId',
+    kind: 'goodsType',
+    priceFen: 'price',
+    quantity: 'num',
+    numbers: 'serialNumbers',
+    buyer: 'nickName',
+    at: 'payTime',
+  }),
+)
+export const SalesQuery = Schema.Struct({ ...pageRequest, productId: Id })
+export const SalesPage = pageOf(Sale)
