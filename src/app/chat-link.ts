@@ -1,17 +1,28 @@
+import { kindOf } from '#src/journal/entry.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Ports } from './ports.ts'
 import type { AppSystem } from './system.ts'
 
-type Board = Pick<AppSystem, 'say' | 'snapshot' | 'subscribe'>
+type Board = Pick<AppSystem, 'say' | 'snapshot' | 'subscribe' | 'streams'>
 
 /** Streams of the chat that belong to one person; the journaled ones are cleared by the leader alone. */
-const personal = ['im-message', 'im-inbox', 'im-people', 'contact', 'group', 'thread', 'presence', 'silent-mode'] as const
+const personal = [
+  'im-message',
+  'im-inbox',
+  'im-people',
+  'im-archive',
+  'contact',
+  'group',
+  'thread',
+  'presence',
+  'silent-mode',
+] as const
 
 /** States of the session that end in everything being cleared. */
 const leaving = [{ signedIn: { account: 'signingOut' } }, { signedIn: { account: 'deletingAccount' } }, 'invalidated']
 
 const clearFact = (stream: string): Outcome => ({
-  type: `${stream.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.cleared`,
+  type: `${kindOf(stream).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.cleared`,
 })
 
 /**
@@ -30,11 +41,14 @@ export function linkChat(board: Board, { chat, network }: Pick<Ports, 'chat' | '
     if (user !== null) {
       board.say('im-connection', { type: 'imConnection.closeRequested' })
       // A session that merely expired comes back: what was sent stays in the outbox for the same person.
-      if (isLeaving) for (const stream of personal) board.say(stream, clearFact(stream))
+      const conversations = board.streams().filter((stream) => stream.startsWith('im-conversation/'))
+      if (isLeaving) for (const stream of [...personal, ...conversations]) board.say(stream, clearFact(stream))
     }
     isLeaving = false
     user = now
-    if (now !== null) board.say('im-connection', { type: 'imConnection.loginRequested', user: now })
+    if (now === null) return
+    board.say('im-archive', { type: 'imArchive.opened', user: now })
+    board.say('im-connection', { type: 'imConnection.loginRequested', user: now })
   }
   const stops = [
     board.subscribe('session', follow),

@@ -4,6 +4,7 @@ import { contactMachine } from './contact/contact.machine.ts'
 import { chunkMachine } from './chunk/chunk.machine.ts'
 import { connectivityMachine } from './connectivity/connectivity.machine.ts'
 import { groupMachine } from './group/group.machine.ts'
+import { imArchiveMachine } from './im-archive/im-archive.machine.ts'
 import { imConnectionMachine } from './im-connection/im-connection.machine.ts'
 import { imConversationMachine } from './im-conversation/im-conversation.machine.ts'
 import { imInboxMachine } from './im-inbox/im-inbox.machine.ts'
@@ -143,6 +144,7 @@ export const registry: readonly MachineEntry[] = [
     journaled: false,
     lifecycles: ['lc:history-fetch', 'lc:message-acks', 'lc:reactions'],
   },
+  { id: 'im-archive', machine: imArchiveMachine, count: 'one', journaled: false, lifecycles: [] },
   {
     id: 'contact',
     machine: contactMachine as AnyStateMachine,

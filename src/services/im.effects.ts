@@ -2,6 +2,7 @@ import { type AnyActorLogic, fromCallback } from 'xstate'
 import type { ChatMessage, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import type { RosterOperation } from '#src/contract/im/roster.ts'
+import type { ArchiveSearch } from '#src/machines/im-archive/im-archive.machine.ts'
 import type { HistoryRequest, LocalRequest } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
 import type { OutboxItem } from '#src/machines/im-message/outbox.ts'
@@ -83,6 +84,12 @@ export function imEffects(tools: Tools, chat: ChatPorts | undefined): Readonly<R
         operate: on<Operation>(parts, 'operate', (live, { operation, input }, signal) =>
           operation === 'load' ? live.loadContacts(signal) : live.changeRoster(operation as RosterOperation, input),
         ),
+      },
+    },
+    'im-archive': {
+      actors: {
+        search: on<ArchiveSearch>(parts, 'search', (live, input, signal) => live.search(input, signal)),
+        forget: on<object>(parts, 'forget', (live) => live.forget()),
       },
     },
     'im-people': operate('users'),

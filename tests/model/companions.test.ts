@@ -6,6 +6,7 @@ import { chunkModel } from '#src/machines/chunk/chunk.model.ts'
 import { connectivityModel } from '#src/machines/connectivity/connectivity.model.ts'
 import { contactModel } from '#src/machines/contact/contact.model.ts'
 import { groupModel } from '#src/machines/group/group.model.ts'
+import { imArchiveModel } from '#src/machines/im-archive/im-archive.model.ts'
 import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
 import { imInboxModel } from '#src/machines/im-inbox/im-inbox.model.ts'
 import { imPeopleModel } from '#src/machines/im-people/im-people.model.ts'
@@ -39,6 +40,7 @@ const models: readonly MachineModel<any>[] = [
   chunkModel,
   contactModel,
   groupModel,
+  imArchiveModel,
   imConversationModel,
   imInboxModel,
   imPeopleModel,

@@ -68,10 +68,49 @@ export interface ArchiveInput {
   readonly report: (what: string) => void
 }
 
-export function createArchive({ open, onRefused, report }: ArchiveInput): Archive {
+export function createArchive(input: ArchiveInput): Archive {
+  const disk = createDisk(input)
+  const read = readerOf(input.report)
+  let waiting: { user: string; change: ArchiveChange }[] = []
+  let keeping = Promise.resolve()
+  return {
+    keep(user, changes) {
+      // Whatever comes while the disk is busy is written together: a burst costs few transactions.
+      const isUnderWay = waiting.length > 0
+      for (const change of changes) waiting.push({ user, change })
+      if (isUnderWay) return keeping
+      keeping = disk.write(() => {
+        const batch = waiting
+        waiting = []
+        return async (rows) => {
+          for (const { user: owner, change } of batch) await take({ rows, user: owner, read }, change)
+        }
+      })
+      return keeping
+    },
+    keepWindow: (user, conversation, window) =>
+      disk.write(() => (rows) => takeWindow({ rows, user, read }, conversation, window)),
+    window: async (request) => joined(await disk.look((rows) => readWindow(rows, read, request), nothing), request),
+    search: async (request, signal) => {
+      const found = await disk.look((rows) => searchRows(rows, read, request, signal), { messages: [], isCut: false })
+      const messages = found.flatMap((one) => one.messages)
+      return {
+        messages: messages.slice(0, request.limit),
+        isCut: messages.length > request.limit || found.some(({ isCut }) => isCut),
+      }
+    },
+    forget: disk.forget,
+  }
+}
+
+type Work<T> = (rows: Rows) => Promise<T>
+
+/** Transactions one after the other. Once the disk refuses, what is new is kept in memory and both are read. */
+function createDisk({ open, onRefused }: Pick<ArchiveInput, 'open' | 'onRefused'>) {
   const memory = createMemoryTable()
   let table: Promise<ArchiveTable> | undefined
   let isRefused = false
+  let queue: Promise<unknown> = Promise.resolve()
   const refuse = (error: unknown): void => {
     if (!isRefused) onRefused(String(error))
     isRefused = true
@@ -83,67 +122,35 @@ export function createArchive({ open, onRefused, report }: ArchiveInput): Archiv
     })
     return table
   }
-  const read = readerOf(report)
-
-  /** One after the other, in the order asked for. A full or failing disk: what is new is kept in memory from then on. */
-  let queue: Promise<unknown> = Promise.resolve()
-  const write = (work: (rows: Rows) => Promise<void>, begin?: () => void): Promise<void> => {
-    const run = async (): Promise<void> => {
-      begin?.()
-      const home = isRefused ? memory : await opened()
-      try {
-        await home.transact('readwrite', work)
-      } catch (error) {
-        refuse(error)
-        if (home !== memory) await memory.transact('readwrite', work).catch(() => undefined)
-      }
-    }
-    const done = queue.then(run)
-    queue = done
-    return done
-  }
-  let waiting: { user: string; change: ArchiveChange }[] = []
-  let batch = waiting
-  let keeping = Promise.resolve()
-  const look = async <T>(work: (rows: Rows) => Promise<T>, otherwise: T): Promise<T[]> => {
-    await queue
-    const home = await opened()
-    const tables = isRefused && home !== memory ? [memory, home] : [home]
-    return Promise.all(
-      tables.map((one) =>
+  return {
+    /** `begin` is called when it is this one's turn. */
+    write(begin: () => Work<void>): Promise<void> {
+      const done = queue.then(async () => {
+        const work = begin()
+        const home = await opened()
+        try {
+          await (isRefused ? memory : home).transact('readwrite', work)
+        } catch (error) {
+          refuse(error)
+          await memory.transact('readwrite', work).catch(() => undefined)
+        }
+      })
+      queue = done
+      return done
+    },
+    /** What memory has, if anything lies there, then what the disk has. */
+    async look<T>(work: Work<T>, otherwise: T): Promise<T[]> {
+      await queue
+      const home = await opened()
+      const tables = isRefused && home !== memory ? [memory, home] : [home]
+      const attempt = (one: ArchiveTable) =>
         one.transact('readonly', work).catch((error: unknown) => {
           refuse(error)
           return otherwise
-        }),
-      ),
-    )
-  }
-
-  return {
-    keep(user, changes) {
-      // Whatever comes while the disk is busy is written together: a burst costs few transactions.
-      const waits = waiting.length > 0
-      waiting.push(...changes.map((change) => ({ user, change })))
-      if (waits) return keeping
-      keeping = write(
-        async (rows) => {
-          for (const { user: owner, change } of batch) await take({ rows, user: owner, read }, change)
-        },
-        () => {
-          batch = waiting
-          waiting = []
-        },
-      )
-      return keeping
+        })
+      return Promise.all(tables.map(attempt))
     },
-    keepWindow: (user, conversation, window) => write((rows) => takeWindow({ rows, user, read }, conversation, window)),
-    window: async (request) => joined(await look((rows) => readWindow(rows, read, request), nothing), request),
-    search: async (request, signal) => {
-      const found = await look((rows) => searchRows(rows, read, request, signal), { messages: [], isCut: false })
-      const messages = found.flatMap((one) => one.messages).slice(0, request.limit)
-      return { messages, isCut: found.some(({ isCut }) => isCut) }
-    },
-    async forget() {
+    async forget(): Promise<void> {
       await queue
       await memory.clear()
       await (await opened()).clear().catch(refuse)

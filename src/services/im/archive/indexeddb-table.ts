@@ -6,15 +6,17 @@ interface Schema extends DBSchema {
   messages: { key: string; value: Row; indexes: { newest: string } }
 }
 
+export interface TableInput {
+  readonly name?: string
+  readonly timer: Pick<Clock, 'setTimeout' | 'clearTimeout'>
+}
+
 const OPEN_MS = 4000
 
 const span = ({ from, to }: Range): IDBKeyRange => IDBKeyRange.bound(from, to, false, true)
 
 /** Rows in IndexedDB. Rejects when the browser refuses, or does not answer in four seconds (an old tab blocks the database). */
-export async function openIndexedDbTable(input: {
-  readonly name?: string
-  readonly timer: Pick<Clock, 'setTimeout' | 'clearTimeout'>
-}): Promise<ArchiveTable> {
+export async function openIndexedDbTable(input: TableInput): Promise<ArchiveTable> {
   const { name = 'shucang-messages', timer } = input
   const { promise, reject } = Promise.withResolvers<never>()
   const limit = timer.setTimeout(() => reject(new Error('the message store did not open in time')), OPEN_MS)
