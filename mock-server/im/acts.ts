@@ -3,7 +3,7 @@ import type { Content } from '#src/contract/im/content.ts'
 import type { Ext } from '#src/contract/im/ext.ts'
 import { ackUpload, rosterUpload, type ChatType } from '#src/contract/im/outgoing.ts'
 import type { RosterOperation } from '#src/contract/im/roster.ts'
-import { statisticsOperations } from '#src/contract/im/statistics.ts'
+import { forcedLogouts } from '#src/contract/im/statistics.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import { accountsOf } from './accounts.ts'
 import { userOf, type ChatApp } from './app.ts'
@@ -11,7 +11,7 @@ import { conversationKey } from './conversations.ts'
 import { presenceChanged } from './presence.ts'
 import { speakAs } from './puppet.ts'
 import type { ChatServer } from './server.ts'
-import { closeSession, kickUser, readKick } from './session.ts'
+import { closeSession, kickUser } from './session.ts'
 import type { StoredMessage } from './state.ts'
 
 /**
@@ -26,6 +26,7 @@ interface ChatAct<Input> {
 const act = <Input>(input: Schema.Codec<Input, unknown>, run: ChatAct<Input>['run']): ChatAct<Input> => ({ input, run })
 const optional = Schema.optionalKey
 const me = demoAccount.userId
+const kicks = Object.keys(forcedLogouts) as (keyof typeof forcedLogouts)[]
 const Details = Schema.Record(Schema.String, Schema.Unknown)
 
 const Saying = Schema.Struct({
@@ -132,8 +133,8 @@ export const chatActs = {
   block: rosterChange('ban'),
   unblock: rosterChange('allow'),
   kick: act(
-    Schema.Struct({ user: optional(Schema.String), operation: Schema.Literals(statisticsOperations.slice(1)) }),
-    (server, { user = me, operation }) => kickUser(server.app(), user, readKick(operation)),
+    Schema.Struct({ user: optional(Schema.String), operation: Schema.Literals(kicks) }),
+    (server, { user = me, operation }) => kickUser(server.app(), user, operation),
   ),
   /** The service starts again: every connection breaks, nothing else is lost. */
   restart: act(Schema.Struct({}), (server) => {

@@ -19,7 +19,7 @@ export interface SendFault {
   user?: string
   /** The refusal to answer with. */
   status?: { errorCode: number; reason?: string }
-  /** Body kinds by name or number (`chat`, `recall`, 6 …) or content types (`txt`, `img` …); every message and ack without it. */
+  /** Body kinds by name or number (`chat`, `recall`, 6 …) or content types (`txt`, `img` …); every message and ack but delivery acks without it. */
   types?: (string | number)[]
   /** Cut the connection instead of answering; the message is not delivered. */
   drop?: boolean
@@ -31,6 +31,86 @@ export interface SendFault {
 export interface ChatFaults {
   rest: RestFault[]
   send: SendFault[]
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+/** A field of a hook's body: absent, or of this kind; anything else is refused, so that no rule can trip the server later. */
+function optional<Value>(body: Body, key: string, fits: (value: unknown) => boolean, what: string): Value | undefined {
+  const value = body[key] ?? undefined
+  if (value !== undefined && !fits(value)) throw new Error(`${key} must be ${what}`)
+  return value as Value | undefined
+}
+
+const whole =
+  (least: number, most: number) =>
+  (value: unknown): boolean =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isFlag = (value: unknown): boolean => typeof value === 'boolean'
+const isRecord = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
+
+function present<Fault extends object>(fault: Fault): Fault {
+  return Object.fromEntries(Object.entries(fault).filter(([, value]) => value !== undefined)) as Fault
+}
+
+const timesOf = (body: Body): number | undefined => optional(body, 'times', whole(1, 1e9), 'a positive whole number')
+
+/** Throws in words what is wrong with the body. */
+export function readRestFault(body: Body): RestFault {
+  const { path } = body
+  if (typeof path !== 'string') throw new Error('path must be a regular expression')
+  RegExp(path)
+  return present({
+    path,
+    method: optional<string>(body, 'method', isText, 'a text'),
+    status: optional<number>(body, 'status', whole(200, 599), 'an HTTP status'),
+    body: body['body'],
+    destroy: optional<boolean>(body, 'destroy', isFlag, 'true or false'),
+    times: timesOf(body),
+  }) as RestFault
+}
+
+/** Throws in words what is wrong with the body. */
+export function readSendFault(body: Body): SendFault {
+  const types = typeof body['types'] === 'string' || typeof body['types'] === 'number' ? [body['types']] : body['types']
+  const fitting = (value: unknown): boolean =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number')
+  const status = optional<Body>(body, 'status', isRecord, 'an object')
+  if (status && !whole(-1, 999)(status['errorCode'])) throw new Error('status.errorCode must be a number')
+  if (status) optional(status, 'reason', isText, 'a text')
+  return present({
+    user: optional<string>(body, 'user', isText, 'a name'),
+    status: status as SendFault['status'],
+    types: optional<SendFault['types']>({ types }, 'types', fitting, 'a list of names or numbers'),
+    drop: optional<boolean>(body, 'drop', isFlag, 'true or false'),
+    silent: optional<boolean>(body, 'silent', isFlag, 'true or false'),
+    times: timesOf(body),
+  }) as SendFault
+}
+
+/** Other names of the kinds and contents: those of the protocol's schema, of the reference client's chat types and of its contents. */
+const aliases: Readonly<Record<string, string>> = {
+  single_chat: 'chat',
+  singlechat: 'chat',
+  group_chat: 'groupchat',
+  chat_room: 'chatroom',
+  read_ack: 'read',
+  deliver_ack: 'delivery',
+  delivery_ack: 'delivery',
+  channel_ack: 'channel',
+  text: 'txt',
+  image: 'img',
+  voice: 'audio',
+  location: 'loc',
+  command: 'cmd',
+}
+
+function wants(fault: SendFault, names: (string | number)[]): boolean {
+  // Delivery acks go out by themselves: only a rule that names them means them.
+  if (!fault.types?.length) return !names.includes('delivery')
+  const spelt = (type: string): string => aliases[type.toLowerCase()] ?? type.toLowerCase()
+  return fault.types.some((type) => names.includes(typeof type === 'string' ? spelt(type) : type))
 }
 
 function use<Fault extends { times?: number }>(list: Fault[], fault: Fault | undefined): Fault | undefined {
@@ -51,12 +131,7 @@ export function restFault(faults: ChatFaults, method: string, path: string, quer
 
 /** The first rule that wants this upload, used up by one. `names` are its kind with its number, and its content type. */
 export function sendFault(faults: ChatFaults, user: string, names: (string | number)[]): SendFault | undefined {
-  const hit = faults.send.find(
-    (fault) =>
-      (!fault.user || fault.user === user) &&
-      (!fault.types?.length ||
-        fault.types.some((type) => names.includes(typeof type === 'string' ? type.toLowerCase() : type))),
-  )
+  const hit = faults.send.find((fault) => (!fault.user || fault.user === user) && wants(fault, names))
   return use(faults.send, hit)
 }
 

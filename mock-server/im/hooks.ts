@@ -1,5 +1,5 @@
 import { readKick, kickUser } from './session.ts'
-import type { ChatFaults, RestFault, SendFault } from './faults.ts'
+import { readRestFault, readSendFault, type ChatFaults } from './faults.ts'
 import type { ChatServer } from './server.ts'
 import { defaultOptions, type ChatAnswer, type ChatOptions, type ChatRequest } from './types.ts'
 
@@ -16,9 +16,8 @@ export function answerHook(
   if (request.method === 'OPTIONS') return answer(200, {})
   if (request.method !== 'POST') return answer(405, { error: 'use POST' })
   try {
-    const text = new TextDecoder().decode(request.body)
-    const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
-    const result = run(server, options, faults, request.path.slice(prefix.length).replace(/\/$/, ''), body)
+    const hook = request.path.slice(prefix.length).replace(/\/$/, '')
+    const result = run(server, options, faults, hook, readBody(request.body))
     return result === undefined
       ? answer(404, { error: `no hook ${request.path}` })
       : answer(200, { ok: true, ...result })
@@ -27,29 +26,32 @@ export function answerHook(
   }
 }
 
+type Body = Record<string, unknown>
+
+function readBody(bytes: Uint8Array): Body {
+  const text = new TextDecoder().decode(bytes)
+  const body: unknown = text.trim() ? JSON.parse(text) : {}
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new Error('the body must be an object')
+  return body as Body
+}
+
 function run(
   server: ChatServer,
   options: ChatOptions,
   faults: ChatFaults,
   hook: string,
-  body: Record<string, unknown>,
+  body: Body,
 ): object | undefined {
   switch (hook) {
     case 'options':
       return { options: changeOptions(options, body) }
-    case 'kick': {
-      const app = server.app(typeof body['appKey'] === 'string' ? body['appKey'] : undefined)
-      return { kicked: kickUser(app, String(body['user']), readKick(body['operation'])) }
-    }
-    case 'fault': {
-      const fault = body as unknown as RestFault
-      if (typeof fault.path !== 'string') throw new Error('path must be a regular expression')
-      RegExp(fault.path)
-      faults.rest.push(fault)
+    case 'kick':
+      return { kicked: kick(server, body) }
+    case 'fault':
+      faults.rest.push(readRestFault(body))
       return {}
-    }
     case 'sendfault':
-      faults.send.push(body as SendFault)
+      faults.send.push(readSendFault(body))
       return {}
     case 'clearfaults':
       faults.rest.length = 0
@@ -63,14 +65,28 @@ function run(
   }
 }
 
-/** Takes over known options of the right type; `null` gives the default back. */
-function changeOptions(options: ChatOptions, changes: Record<string, unknown>): ChatOptions {
-  for (const key of Object.keys(defaultOptions) as (keyof ChatOptions)[]) {
+/** Without an app key the user is kicked out of every app; answers how many sessions ended. */
+function kick(server: ChatServer, body: Body): number {
+  const { user, operation, appKey } = body
+  if (typeof user !== 'string' || !user) throw new Error('user must be a name')
+  const how = readKick(operation)
+  if (!how) throw new Error('operation must be 1 to 4')
+  const apps = typeof appKey === 'string' ? [server.app(appKey)] : server.apps()
+  return apps.reduce((count, app) => count + kickUser(app, user, how), 0)
+}
+
+/** Takes over known options; `null` gives the default back, a value of another type or below zero where that has no meaning is refused. */
+function changeOptions(options: ChatOptions, changes: Body): ChatOptions {
+  const next: Record<string, unknown> = {}
+  for (const [key, standard] of Object.entries(defaultOptions)) {
     const value = changes[key]
-    if (value === null) Object.assign(options, { [key]: defaultOptions[key] })
-    else if (typeof value === typeof defaultOptions[key]) Object.assign(options, { [key]: value })
+    if (value === undefined) continue
+    if (value !== null && typeof value !== typeof standard) throw new Error(`${key} must be a ${typeof standard}`)
+    if (key === 'maxDevices' && value !== null && (value as number) < 1)
+      throw new Error('maxDevices must be at least 1')
+    next[key] = value ?? standard
   }
-  return options
+  return Object.assign(options, next)
 }
 
 function answer(status: number, body: object): ChatAnswer {

@@ -20,7 +20,8 @@ const failed = (reason: string): Status => ({ code: 1, reason })
 
 /** Takes an uploaded message or ack: checks it, acknowledges it and delivers it. */
 export function acceptMessage(app: ChatApp, session: Session, meta: Meta): void {
-  const body = decodeBody(meta.payload)
+  const body = readable(meta)
+  if (!body) return answer(app, session, meta, { code: 4, reason: 'unreadable message' })
   const content = body.contents?.[0]
   const type = content && content !== 'empty' ? content.type : undefined
   const names = [body.kind, bodyKinds.indexOf(body.kind), ...(type ? [type] : [])]
@@ -43,6 +44,14 @@ export function acceptMessage(app: ChatApp, session: Session, meta: Meta): void 
   }
   answer(app, session, meta, 'id' in result ? { code: 0 } : result, 'id' in result ? result.id : undefined)
   if ('after' in result) result.after?.()
+}
+
+function readable(meta: Meta): MessageBody | undefined {
+  try {
+    return decodeBody(meta.payload)
+  } catch {
+    return undefined
+  }
 }
 
 function isMessage(body: MessageBody): boolean {

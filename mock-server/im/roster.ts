@@ -1,5 +1,5 @@
 import type { Meta } from '#src/contract/im/meta.ts'
-import { decodeRoster, encodeRoster, type RosterOperation } from '#src/contract/im/roster.ts'
+import { decodeRoster, encodeRoster, type RosterBody, type RosterOperation } from '#src/contract/im/roster.ts'
 import type { Jid } from '#src/contract/im/jid.ts'
 import { exclude, include, nextId, userJid, userOf, type ChatApp } from './app.ts'
 import { deliver } from './queues.ts'
@@ -10,10 +10,20 @@ const rosterQueue: Jid = { name: '', domain: 'easemob.com' }
 
 /** Takes an uploaded roster change: one operation for one or many users (chat §4, contact invitation). */
 export function acceptRoster(app: ChatApp, session: Session, meta: Meta): void {
-  const body = decodeRoster(meta.payload)
+  const body = readable(meta)
   const ack = { id: meta.id ?? '0', serverId: nextId(app) }
-  sendFrame(session, { type: 'sync', status: { code: 0 }, ack, metas: [], timestamp: app.clock.now() })
+  const status = body ? { code: 0 } : { code: 4, reason: 'unreadable contact change' }
+  sendFrame(session, { type: 'sync', status, ack, metas: [], timestamp: app.clock.now() })
+  if (!body) return
   for (const to of body.to ?? []) if (to.name) change(app, session, body.operation, to.name, body.reason ?? '')
+}
+
+function readable(meta: Meta): RosterBody | undefined {
+  try {
+    return decodeRoster(meta.payload)
+  } catch {
+    return undefined
+  }
 }
 
 function change(app: ChatApp, session: Session, operation: RosterOperation, other: string, reason: string): void {

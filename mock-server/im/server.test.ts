@@ -175,10 +175,59 @@ describe('hooks', () => {
     expect(ask().status).toBe(401)
   })
 
-  it('options of a wrong type are left alone, null gives the default', () => {
-    const set = (body: object) => callRest(server, 'POST', '/__world/chat/options', body).body.options
-    expect(set({ maxDevices: 'many', recallWindowMs: 5 })).toMatchObject({ maxDevices: 8, recallWindowMs: 5 })
-    expect(set({ recallWindowMs: null })).toMatchObject({ recallWindowMs: 120_000 })
+  it('options that make no sense are refused and change nothing; null gives the default', () => {
+    const set = (body: object) => callRest(server, 'POST', '/__world/chat/options', body)
+    expect(set({ recallWindowMs: 5, unknown: 1 }).body.options).toMatchObject({ recallWindowMs: 5 })
+    expect(set({ recallWindowMs: 7, maxDevices: 'many' })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('maxDevices') },
+    })
+    expect(set({ recallWindowMs: 7, maxDevices: 0 })).toMatchObject({ status: 400 })
+    expect(set({}).body.options).toMatchObject({ recallWindowMs: 5, maxDevices: 8 })
+    expect(set({ recallWindowMs: null }).body.options).toMatchObject({ recallWindowMs: 120_000 })
+  })
+
+  it.each([
+    ['options', 'null'],
+    ['options', '[1]'],
+    ['options', '"x"'],
+    ['options', '{'],
+    ['kick', '{}'],
+    ['kick', '{"user":"alice","operation":9}'],
+    ['fault', '{"path":"x","status":99}'],
+    ['fault', '{"path":"x","times":0}'],
+    ['fault', '{"path":"x","destroy":"yes"}'],
+    ['fault', '{"path":"x","method":1}'],
+    ['sendfault', 'null'],
+    ['sendfault', '{"status":{"reason":"no code"}}'],
+    ['sendfault', '{"types":{"a":1}}'],
+    ['sendfault', '{"user":5}'],
+  ])('%s refuses %s', (hook, body) => {
+    const request = { method: 'POST', path: `/__world/chat/${hook}`, query: new URLSearchParams(), headers: {} }
+    const answer = server.answer({ ...request, body: new TextEncoder().encode(body), origin: 'http://chat.test' })
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(String(answer.body)).error).toEqual(expect.any(String))
+    expect(openLine(server, 'alice', 'a').text('bob', 'as before')).toMatchObject({ status: { code: 0 } })
+  })
+
+  it('a kick without an app key reaches the user in every app', () => {
+    const alice = openLine(server, 'alice', 'a')
+    server.app('acme#shop')
+    const kick = (body: object) => callRest(server, 'POST', '/__world/chat/kick', body).body.kicked
+    expect(kick({ user: 'alice', operation: 4, appKey: 'acme#shop' })).toBe(0)
+    expect(alice.ended).toBeUndefined()
+    expect(kick({ user: 'alice', operation: 'kicked' })).toBe(1)
+    expect(alice.ended).toEqual({ code: 1000 })
+  })
+
+  it('a send fault knows the kinds by their other names and leaves automatic acks alone', () => {
+    const fault = (body: object) => callRest(server, 'POST', '/__world/chat/sendfault', body).status
+    const alice = openLine(server, 'alice', 'a')
+    fault({ types: 'READ_ACK', status: { errorCode: 1, reason: 'blocked' } })
+    expect(alice.text('bob', 'no ack')).toMatchObject({ status: { code: 0 } })
+    fault({ types: ['singleChat'], status: { errorCode: 1, reason: 'blocked' }, times: 1 })
+    expect(alice.text('bob', 'refused')).toMatchObject({ status: { code: 1, reason: 'blocked' } })
+    expect(alice.text('bob', 'again')).toMatchObject({ status: { code: 0 } })
   })
 
   it('a send fault can be silent', () => {

@@ -10,7 +10,7 @@ import { answerRest } from './rest/router.ts'
 import { seedApp } from './seed.ts'
 import { sendFrame, type Session } from './live-session.ts'
 import { closeSession, provision } from './session.ts'
-import { createState, type ChatState } from './state.ts'
+import { asDictionaries, createState, type ChatState } from './state.ts'
 import {
   defaultOptions,
   type ChatAnswer,
@@ -51,6 +51,8 @@ export interface ChatServer {
   answer(request: ChatRequest): ChatAnswer
   /** The app `org#app`, created and seeded on first use. */
   app(appKey?: string): ChatApp
+  /** Every app that was used so far. */
+  apps(): ChatApp[]
   snapshot(): ChatSnapshot
   /** Goes back to a snapshot. Live connections are cut: their clients log in again. */
   restore(snapshot: ChatSnapshot): void
@@ -70,7 +72,7 @@ export function createChatServer(input: ChatServerInput): ChatServer {
     const app: ChatApp = {
       ended: false,
       appKey,
-      state,
+      state: asDictionaries(state),
       sessions: new Set(),
       clock: input.clock,
       random: input.random,
@@ -100,6 +102,7 @@ export function createChatServer(input: ChatServerInput): ChatServer {
     connect: (transport) => connect(appOf, transport, report),
     answer: (request) => answerHook(server, options, faults, request) ?? answerRest(appOf, faults, request),
     app: appOf,
+    apps: () => [...apps.values()],
     snapshot: () => ({
       apps: structuredClone(Object.fromEntries([...apps].map(([key, app]) => [key, app.state]))),
       options: { ...options },

@@ -19,9 +19,10 @@ export function provision(app: ChatApp, request: Provision, transport: ChatTrans
   if (token.expires <= app.clock.now()) return refuse(6, 'token expired')
 
   const twin = sessionsOf(app, name).find((session) => session.resource === request.resource)
-  if (twin) endSession(app, twin, 'replaced')
+  if (twin) replaceSession(app, twin)
   const others = sessionsOf(app, name)
-  while (others.length >= app.options.maxDevices) kickSession(app, others.shift()!, 'otherDeviceLogin')
+  while (others.length > 0 && others.length >= app.options.maxDevices)
+    kickSession(app, others.shift()!, 'otherDeviceLogin')
 
   const session: Session = {
     user: name,
@@ -51,13 +52,24 @@ export function closeSession(app: ChatApp, session: Session, clean: boolean): vo
   presenceChanged(app, session.user)
 }
 
-function endSession(app: ChatApp, session: Session, reason: string): void {
+/**
+ * The same device logged in again: what it has not fetched is its own. The connection before is told why it ends; were it only closed,
+ * two tabs with one device id would push each other out for ever.
+ */
+function replaceSession(app: ChatApp, session: Session): void {
+  tellKick(app, session, 'otherDeviceLogin')
   closeSession(app, session, false)
-  session.transport.close(4000, reason)
+  session.transport.close(1000, 'replaced')
 }
 
 /** Forces a session out with a statistics message (chat §4, forced logout). */
 export function kickSession(app: ChatApp, session: Session, operation: StatisticsOperation): void {
+  tellKick(app, session, operation)
+  closeSession(app, session, true)
+  session.transport.close(1000, operation)
+}
+
+function tellKick(app: ChatApp, session: Session, operation: StatisticsOperation): void {
   const meta = {
     id: nextId(app),
     from: userJid(app, session.user),
@@ -67,8 +79,6 @@ export function kickSession(app: ChatApp, session: Session, operation: Statistic
     payload: encodeStatistics(operation),
   }
   sendFrame(session, { type: 'sync', status: { code: 0 }, metas: [meta], isLast: true })
-  closeSession(app, session, true)
-  session.transport.close(1000, operation)
 }
 
 /** Forces out every session of a user; answers how many. */
@@ -78,8 +88,9 @@ export function kickUser(app: ChatApp, user: string, operation: StatisticsOperat
   return sessions.length
 }
 
-/** A statistics operation from a hook: its number or its name. */
-export function readKick(operation: unknown): StatisticsOperation {
+/** A statistics operation from a hook: its number or its name; kicked when none is given, `undefined` when there is no such one. */
+export function readKick(operation: unknown): StatisticsOperation | undefined {
+  if (operation === undefined || operation === null) return 'kicked'
   const known = statisticsOperations.find((name, code) => name === operation || code === Number(operation))
-  return known && known !== 'information' ? known : 'kicked'
+  return known === 'information' ? undefined : known
 }

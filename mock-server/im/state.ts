@@ -192,6 +192,17 @@ export function createState(appKey: string): ChatState {
   }
 }
 
+/** The same state whose tables have nothing that was not put in: a group called `constructor` is not there. */
+export function asDictionaries(state: ChatState): ChatState {
+  const tables = Object.entries(state).map(([key, value]: [string, unknown]) => [
+    key,
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.assign(Object.create(null) as object, value)
+      : value,
+  ])
+  return Object.fromEntries(tables) as ChatState
+}
+
 export function createUser(
   name: string,
   password: string,

@@ -21,13 +21,14 @@ export interface MountInput {
 }
 
 const bodyLimit = 32 * 1024 * 1024
+const frameLimit = 4 * 1024 * 1024
 const sockJsPath = /^\/ws\/[^/.]+\/[^/.]+\/websocket$/
 const pingMs = 25_000
 
 /** Opens the chat service on a real HTTP server: SockJS on `/ws`, binary WebSocket on `/websocket`, discovery, REST and test hooks. */
 export function mountChat(http: Server, input: MountInput): MountedChat {
   const { server } = input
-  const sockets = new WebSocketServer({ noServer: true })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: frameLimit })
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const path = pathOf(request)
     const open = sockJsPath.test(path)
@@ -36,7 +37,9 @@ export function mountChat(http: Server, input: MountInput): MountedChat {
         ? openBinary
         : undefined
     if (open) sockets.handleUpgrade(request, stream, head, (socket) => serve(server, socket, open))
-    else if (path.startsWith('/ws/')) stream.destroy()
+    // Nobody else would answer: the client should hear at once that there is no socket here.
+    else if (path.startsWith('/ws/') || http.listenerCount('upgrade') === 1)
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   }
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     void answer(server, request, response)

@@ -13,7 +13,7 @@ export function issueToken(app: ChatApp, user: string, expires: number): string 
 
 /** Registers a user; the marketplace side uses it too. */
 export function registerUser(app: ChatApp, name: string, password: string, nickname: string): UserRecord {
-  if (!/^[a-zA-Z0-9_\-.]{1,64}$/.test(name))
+  if (!/^[a-zA-Z0-9_\-.]{1,64}$/.test(name) || name === '__proto__')
     throw new Refusal(400, 'username is not legal', { error: 'illegal_argument' })
   const key = name.toLowerCase()
   if (userOf(app, key)) {
