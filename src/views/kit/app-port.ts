@@ -33,8 +33,13 @@ export interface AppPort {
  * `localId: newMessageId()`, a conversation and `outgoing: { content }`, and for a file also
  * `file: { key: await keepFile(bytes), name, type, size }`. What is asked of the service is `contact.operationRequested` (and `group.`,
  * `thread.`, `presence.`, `silentMode.`, `imConversation.`) with `{ operation, input }`, answered in the stream's `outcome`.
+ * The messages that this device has kept are searched without network: `imArchive.searchRequested` with `{ text, conversation? }` to
+ * `im-archive`, whose context has `query`, `messages` (newest first) and `isCut`, while it `matches('searching')`; a new request gives
+ * the one before up, `imArchive.searchEnded` clears it.
  */
 export interface ChatPort {
+  /** The account that answers in the name of the app; null where there is none (A-66). */
+  readonly support: string | null
   /** A new id for a message to send: decimal, greater than all before it. */
   newMessageId(): string
   /** Keeps the bytes on this device until they are uploaded, over reloads where the browser can; answers their key. */
