@@ -63,7 +63,13 @@ function heard(data: Threads, event: ThreadEvent): Threads {
   }
 }
 
-/** Threads: `create`, `join`, `leave`, `rename`, `destroy`, `members`, `removeMember`, lists, and their events (chat §4; lc:threads). */
+/** What the service says of a thread; a name or id that it leaves out is kept. */
+function told(result: unknown): Partial<ThreadState> {
+  const { name, parentId, messageId } = (result ?? {}) as Partial<ThreadState>
+  return { ...(name ? { name } : {}), ...(parentId ? { parentId } : {}), ...(messageId ? { messageId } : {}) }
+}
+
+/** Threads: `create`, `join`, `detail`, `leave`, `rename`, `destroy`, `members`, `removeMember`, lists, and their events (chat §4; lc:threads). */
 export const threadMachine = operationsMachine({
   id: 'thread',
   initial: noThreads,
@@ -80,8 +86,10 @@ export const threadMachine = operationsMachine({
           status: 'member',
           updatedAt: at,
         })
+      case 'detail':
+        return put(data, id, told(result))
       case 'join':
-        return put(data, id, { status: 'member' })
+        return put(data, id, { ...told(result), status: 'member' })
       case 'leave':
         return put(data, id, { status: 'exists' })
       case 'destroy':

@@ -16,6 +16,7 @@ export const threadModel = operationsModel<Threads>({
   operations: {
     create: { operation: 'create', input: { name: '子区', messageId: '20', parentId: '1001' } },
     join: ask('join'),
+    detail: ask('detail'),
     leave: ask('leave'),
     rename: ask('rename', { name: '新名' }),
     destroy: ask('destroy'),
@@ -34,7 +35,7 @@ export const threadModel = operationsModel<Threads>({
       },
     },
   },
-  results: { '': { id } },
+  results: { '': { id }, named: { id, name: '子区', parentId: '1001', messageId: '20' } },
   abstract: (data) => ({
     status: data.threads[id]?.status ?? null,
     name: data.threads[id]?.name ?? null,

@@ -19,10 +19,11 @@ export interface BodySource {
   readonly fresh: boolean
 }
 
-/** An address that was written by somebody else: https, our own server, or nothing. */
+/** An address that was written by somebody else: https, our own server, a path on it, or nothing. */
 function fileAddress(file: { url?: string; secret?: string }, origin: string, isThumbnail = false): string | null {
   const address = chatFileUrl(file, isThumbnail)
-  return /^https:\/\/[^/]/i.test(address) || address.startsWith(`${origin}/`) ? address : null
+  const isOurs = address.startsWith(`${origin}/`) || /^\/(?![/\\])/.test(address)
+  return isOurs || /^https:\/\/[^/]/i.test(address) ? address : null
 }
 
 const finite = (value: unknown, least: number, most: number): number | null =>
