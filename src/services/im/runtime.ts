@@ -13,6 +13,7 @@ import { type Archive, createArchive, type WindowRequest } from './archive/archi
 import type { SearchRequest } from './archive/search.ts'
 import { type ChatClient, createChatClient } from './client.ts'
 import { asChatFailure } from './failures.ts'
+import { createGate, type Gate } from './gate.ts'
 import { createMessageIds } from './ids.ts'
 import { createKeeper, type Written } from './keeper.ts'
 import type { LinkEvents } from './link.ts'
@@ -53,6 +54,7 @@ interface Parts {
   readonly written: Map<string, Written>
   readonly archive: Archive
   readonly keeper: ReturnType<typeof createKeeper>
+  readonly gate: Gate
   me: string
 }
 
@@ -78,6 +80,7 @@ export function createChatRuntime(tools: Tools, ports: ChatPorts) {
     archive,
     keeper,
     events: heard({ tools, written, keeper, report }),
+    gate: createGate(),
     me: '',
   }
   return {
@@ -132,6 +135,7 @@ const connectionPart = (parts: Parts) => {
       const opened = await client.open({ user, isFresh }, events, signal)
       if (!opened.ok) return fail('open', opened.error, { isFinal: opened.isFinal === true })
       parts.keeper.loggedIn()
+      parts.gate.opened()
       return { type: 'open.succeeded', resource: opened.value.resource, ...opened.value.lifetime }
     },
     release: () => client.link.close(),
@@ -179,10 +183,17 @@ const messagePart = (parts: Parts) => {
     ): Promise<Outcome> {
       const bytes = await ports.files.get(file.key)
       if (!bytes) return { type: 'upload.failed', localId, failure: fileGone }
-      const got = await client.upload({ content, bytes, name: file.name }, signal)
-      if (!got.ok) return fail('upload', got.error, { localId })
-      await ports.files.remove(file.key)
-      return { type: 'upload.succeeded', localId, content: got.value }
+      // What is sent without a connection waits for one, and so does what lost it under way.
+      while (!signal.aborted) {
+        if (!client.link.isOpen()) await parts.gate.next(signal)
+        const got = await client.upload({ content, bytes, name: file.name }, signal)
+        if (got.ok) {
+          await ports.files.remove(file.key)
+          return { type: 'upload.succeeded', localId, content: got.value }
+        }
+        if (client.link.isOpen()) return fail('upload', got.error, { localId })
+      }
+      return fail('upload', chatError('abort', 'the upload was given up'), { localId })
     },
     async reconcile(doubt: Doubt, signal: AbortSignal): Promise<Outcome> {
       const got = await reconcile(client, doubt, signal)

@@ -48,7 +48,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const heard = useHeard()
   const members = group?.members
   const readers = Math.max(0, (members?.length ?? 1) - 1)
-  const scene = useScene({ name, me, names, roleOf, readers, state, outbox, opening, heard: heard.keys })
+  const scene = useScene({ name, me, isConnected, names, roleOf, readers, state, outbox, opening, heard: heard.keys })
   const rows = useRows({ scene, state, outbox, unreadFrom: oldest, now })
   const { recorder, playing, ...voices } = useVoices(id, rows, heard.add)
   const { cards, onCards } = useCards()

@@ -17,6 +17,7 @@ export const RECALL_MS = 120_000
 export interface TalkScene {
   readonly kind: TalkKind
   readonly me: string
+  readonly isConnected: boolean
   /** `location.origin`. */
   readonly origin: string
   /** Whoever wrote it; the nickname and picture that came with the message are for people nobody knows. */
@@ -199,18 +200,17 @@ function translationOf({ translations }: ChatMessage, ask: AskState | undefined)
   return ask?.state === 'failed' ? { state: 'failed', reason: ask.failure?.message ?? '没有翻译出来' } : null
 }
 
-const itemStates: Readonly<Record<Exclude<OutboxItem['status'], 'failed'>, Exclude<Delivery['state'], 'failed'>>> = {
-  uploading: 'sending',
-  queued: 'waiting',
-  pending: 'sending',
-  confirming: 'unknown',
-}
+/** What has not left the device waits for the network while there is none, and for its turn while there is. */
+const itemState = (status: Exclude<OutboxItem['status'], 'failed'>, isConnected: boolean): Delivery =>
+  status === 'confirming'
+    ? { state: 'unknown' }
+    : { state: status === 'pending' || isConnected ? 'sending' : 'waiting' }
 
 /** Reasons that a second attempt cannot change. */
 const finalReasons = ['fileGone', 'illegalContent', 'moderation', 'groupNotExist', 'groupDisabled', 'uploadNoFile']
 
-function itemDelivery({ status, failure }: OutboxItem): Delivery {
-  if (status !== 'failed') return { state: itemStates[status] }
+function itemDelivery({ status, failure }: OutboxItem, isConnected: boolean): Delivery {
+  if (status !== 'failed') return itemState(status, isConnected)
   const { reason = '', message = '没有成功，请再试一次' } = failure ?? {}
   return { state: 'failed', reason: message, canResend: !finalReasons.includes(reason) }
 }
@@ -221,7 +221,7 @@ const nothing = { recall: false, translate: false, react: false, thread: false, 
 function viewItem(item: OutboxItem, scene: TalkScene, all: readonly ChatMessage[]): MessageView | null {
   if (!('content' in item.outgoing)) return null
   const { content, ext = {} } = item.outgoing
-  const progress: Progress = item.status === 'uploading' ? 'unknown' : null
+  const progress: Progress = item.status === 'uploading' && scene.isConnected ? 'unknown' : null
   const known: Content = item.file
     ? ({ filename: item.file.name, fileLength: item.file.size, ...content } as Content)
     : content
@@ -233,7 +233,7 @@ function viewItem(item: OutboxItem, scene: TalkScene, all: readonly ChatMessage[
     key: item.localId,
     at: item.at,
     body,
-    delivery: itemDelivery(item),
+    delivery: itemDelivery(item, scene.isConnected),
     receipts: null,
     reactions: [],
     thread: null,

@@ -27,6 +27,7 @@ import type { OutboxItem } from './talk.select.ts'
 interface SceneInput {
   readonly name: ConversationName
   readonly me: string
+  readonly isConnected: boolean
   readonly names: Names
   readonly roleOf: (user: string) => string | null
   /** How many can read a message to the group. */
@@ -39,7 +40,7 @@ interface SceneInput {
 
 /** What all messages of a conversation have in common; the same object while it says the same. */
 export function useScene(input: SceneInput): TalkScene {
-  const { name, me, names, roleOf, readers, state, outbox, opening, heard } = input
+  const { name, me, isConnected, names, roleOf, readers, state, outbox, opening, heard } = input
   const translations = useTranslations(state.asks)
   const files = useKeptFiles(outbox)
   const { kind } = name
@@ -47,6 +48,7 @@ export function useScene(input: SceneInput): TalkScene {
     () => ({
       kind,
       me,
+      isConnected,
       origin: location.origin,
       personOf: (user, sent) => {
         const known = names.personOf(user)
@@ -64,7 +66,7 @@ export function useScene(input: SceneInput): TalkScene {
       heardUpTo: opening.count > 0 ? '' : opening.lastId,
       heard,
     }),
-    [kind, me, names, roleOf, readers, translations, files, opening, heard],
+    [kind, me, isConnected, names, roleOf, readers, translations, files, opening, heard],
   )
 }
 
