@@ -12,15 +12,20 @@ const pageGlobals =
     ' ',
   )
 
+const builds = new Map<string, Function>()
+
 /**
- * The unmodified web build of the reference SDK as a function of its module and the page's globals. It stays in this realm, so that
- * arrays of the tests are arrays to it.
+ * An unmodified file of the reference SDK's package as a function of its module and the page's globals. It stays in this realm, so
+ * that arrays of the tests are arrays to it.
  */
-const load = vm.compileFunction(readFileSync(require.resolve('easemob-websdk/Easemob-chat.js'), 'utf8'), [
-  'module',
-  'exports',
-  ...pageGlobals,
-])
+function buildOf(file: string): Function {
+  const known = builds.get(file)
+  if (known) return known
+  const text = readFileSync(require.resolve(`easemob-websdk/${file}`), 'utf8')
+  const build = vm.compileFunction(text, ['module', 'exports', ...pageGlobals])
+  builds.set(file, build)
+  return build
+}
 
 /** The parts of the SDK's module that the tests touch. */
 export interface Sdk {
@@ -85,11 +90,13 @@ function createPage(origin: string, listeners: Listeners): Record<string, unknow
   return page
 }
 
-/**
- * Loads the SDK into a browser-like page of its own: each call gives a separate module instance, like a tab of its own. Timers are the
- * real ones; the network is the machine's.
- */
-export function openWindow(origin: string, onCall: (call: XhrCall) => void = () => {}): SdkWindow {
+/** A browser-like page of its own, like a tab. Timers are the real ones; the network is the machine's. */
+export interface Page extends Omit<SdkWindow, 'sdk'> {
+  /** Runs a file of the SDK's package in the page: each call gives a separate module instance. */
+  load<Module>(file: string): Module
+}
+
+export function openPage(origin: string, onCall: (call: XhrCall) => void = () => {}): Page {
   const calls: XhrCall[] = []
   const sockets: WebSocket[] = []
   const written: Uint8Array[] = []
@@ -97,10 +104,12 @@ export function openWindow(origin: string, onCall: (call: XhrCall) => void = () 
   class RecordingSocket extends WebSocket {
     constructor(address: string, protocols?: string | string[]) {
       super(address, protocols?.length ? protocols : undefined)
+      this.binaryType = 'blob'
       sockets.push(this)
     }
-    override send(data: string): void {
-      for (const item of JSON.parse(data) as string[]) written.push(new Uint8Array(Buffer.from(item, 'base64')))
+    override send(data: string | ArrayBuffer | Uint8Array): void {
+      if (typeof data !== 'string') written.push(new Uint8Array(data).slice())
+      else for (const item of JSON.parse(data) as string[]) written.push(new Uint8Array(Buffer.from(item, 'base64')))
       super.send(data)
     }
   }
@@ -112,17 +121,25 @@ export function openWindow(origin: string, onCall: (call: XhrCall) => void = () 
   }
   const page = createPage(origin, listeners)
   Object.assign(page, { WebSocket: RecordingSocket, XMLHttpRequest: RecordingXhr })
-  const module = { exports: {} as { default?: Sdk } & Sdk }
-  load.call(page, module, module.exports, ...pageGlobals.map((name) => page[name]))
   return {
-    sdk: module.exports.default ?? module.exports,
     calls,
     sockets,
     written,
     fire: (name) => {
       for (const run of listeners.get(name) ?? []) run({ type: name })
     },
+    load<Module>(file: string): Module {
+      const module = { exports: {} as { default?: Module } & Module }
+      buildOf(file).call(page, module, module.exports, ...pageGlobals.map((name) => page[name]))
+      return module.exports.default ?? module.exports
+    },
   }
+}
+
+/** Loads the web build into a page of its own. */
+export function openWindow(origin: string, onCall?: (call: XhrCall) => void): SdkWindow {
+  const page = openPage(origin, onCall)
+  return Object.assign(page, { sdk: page.load<Sdk>('Easemob-chat.js') })
 }
 
 type Unhandled = NodeJS.UnhandledRejectionListener
