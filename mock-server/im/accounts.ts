@@ -2,6 +2,7 @@ import { encodeBody } from '#src/contract/im/body.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import type { Ext } from '#src/contract/im/ext.ts'
 import { randomHex, userOf, type ChatApp } from './app.ts'
+import { introduction } from './cast.ts'
 import { post } from './messages.ts'
 import { admit, isMember, memberNames, takeOutOf, tellMuc } from './mucs.ts'
 import { issueToken, registerUser } from './rest/account.ts'
@@ -86,7 +87,13 @@ function removeGroupMember(app: ChatApp, groupId: string, name: string): boolean
 export function say(app: ChatApp, from: string, to: string, content: Content, ext?: Ext): string {
   const muc = app.state.mucs[to] ?? app.state.mucs[app.state.threads[to]?.groupId ?? '']
   const kind: ConversationKind = !muc ? 'chat' : muc.room ? 'chatroom' : 'groupchat'
-  const body = { kind, from: { name: from }, to: { name: to }, contents: [content], ...(ext ? { ext } : {}) }
+  const body = {
+    kind,
+    from: { name: from },
+    to: { name: to },
+    contents: [content],
+    ext: ext ?? introduction(app, from),
+  }
   const { id, after } = post(app, { from, to, kind, body, payload: encodeBody(body) })
   after()
   return id

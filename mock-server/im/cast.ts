@@ -9,6 +9,7 @@ import { createMuc, isMember } from './mucs.ts'
 import { registerUser } from './rest/account.ts'
 import { befriend, invite } from './roster.ts'
 import { residents, supportUser } from './seed.ts'
+import { pictures } from '../world/pictures.ts'
 import type { ConversationKind } from './state.ts'
 
 /** What the marketplace's world gives the chat service to begin with; plain JSON. */
@@ -54,6 +55,10 @@ export function seedCast(app: ChatApp, cast: Cast): void {
   const [me, ...others] = cast.people
   if (!me) return
   for (const person of cast.people) follow(app, person)
+  for (const name of [supportUser, ...residents]) {
+    const user = userOf(app, name)
+    if (user) user.profile['avatarurl'] = pictures.avatar(name)
+  }
   for (const friend of [supportUser, ...residents.slice(0, 4)]) befriend(app, me.id, friend)
   seedGroups(app, me.id)
   tell(app, me.id, cast)

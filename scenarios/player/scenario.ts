@@ -13,7 +13,10 @@ const Say = Schema.Struct({
 const World = Schema.Struct({ world: Schema.String, with: Schema.optionalKey(Payload) })
 /** The server, or the platform in its name, speaks first. */
 const Push = Schema.Struct({ push: Schema.String, with: Schema.optionalKey(Payload) })
-/** Requests, or the network itself, misbehave: `rest.session.sendSms`, `rest.*`, `network`. */
+/**
+ * Requests, or the network itself, misbehave: `rest.session.sendSms`, `rest.*`, `network`; the screen goes dark: `screen`; the chat is
+ * harmed: `chat.frames`, `chat.rest`, `chat.uploads`, `chat.options`.
+ */
 const Fault = Schema.Struct({ fault: Schema.String, with: Schema.optionalKey(Payload) })
 /** Time passes: `500ms`, `60s`, `5m`, `2h`, `1d`. */
 const Advance = Schema.Struct({ advance: Schema.String.check(Schema.isPattern(/^\d+(ms|s|m|h|d)$/)) })
@@ -44,6 +47,8 @@ export const Scenario = Schema.Struct({
   start: Schema.String,
   /** Signed in as the world's demonstration account before the first step. */
   signedIn: Schema.optionalKey(Schema.Boolean),
+  /** Connected to the chat service; without it the app has none, and nothing beats in the background. */
+  chat: Schema.optionalKey(Schema.Boolean),
   drivers: Schema.optionalKey(Schema.Array(Schema.Literals(driverNames))),
   /** It shows something that ends with the page, so killing the page in between makes it another story. */
   oneRun: Schema.optionalKey(Schema.Boolean),

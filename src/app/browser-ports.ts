@@ -5,6 +5,8 @@ import type { HistoryPort, NetworkPort } from '#src/services/device.effects.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createBrowserKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+import { createLog, readLevel } from '#src/services/log/log.ts'
+import { browserChat } from './browser-chat.ts'
 import { importPage } from './pages.ts'
 import type { Ports } from './ports.ts'
 import { bridgePush } from './push-bridge.ts'
@@ -52,6 +54,8 @@ export async function browserPorts(origin: string): Promise<Ports> {
   const random = createSystemRandom()
   const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
   const tab = createBrowserKeyValueStore(storageOf('sessionStorage'))
+  const tabId = await claimTabId({ tab, vault, random })
+  const log = createLog({ clock: device, level: readLevel(import.meta.env.VITE_LOG_LEVEL, 'warn') })
   return {
     clock: createServerClock(device),
     random,
@@ -66,7 +70,9 @@ export async function browserPorts(origin: string): Promise<Ports> {
     release: { version: __APP_VERSION__, code: 1039 },
     reload: () => location.reload(),
     importPage,
-    tabId: await claimTabId({ tab, vault, random }),
+    tabId,
+    chat: browserChat({ origin, tabId, log }),
+    log,
     startHref: hrefInAddress(),
   }
 }

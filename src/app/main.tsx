@@ -23,7 +23,8 @@ async function start(root: Root): Promise<void> {
   const backend = await startBackend()
   const { createSystem } = await systemCode
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
-  const ports = { ...(await browserPorts(origin)), ...backend?.ports }
+  const own = await browserPorts(origin)
+  const ports = { ...own, ...backend?.ports(own) }
   applyTheme(storedTheme(ports.vault))
   setPictureBase(origin)
 

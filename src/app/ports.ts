@@ -28,6 +28,11 @@ export interface Ports {
   readonly tabId: string
   /** The page asked for by the address, or null when it names none. */
   readonly startHref: string | null
-  /** The chat service; without it every chat effect says that there is none. */
-  readonly chat?: ChatPorts
+  /**
+   * The chat service; without it every chat effect says that there is none. Without a credential of its own the signed-in person logs
+   * in with a token of the marketplace.
+   */
+  readonly chat?: (Omit<ChatPorts, 'credential'> & Partial<Pick<ChatPorts, 'credential'>>) | undefined
+  /** Where problems go that nobody on the screen can be told about. */
+  readonly log?: Log
 }

@@ -4,6 +4,7 @@ import { registry } from '#src/machines/registry.ts'
 import { chunkEffects, connectivityEffects, navigationEffects, pushEffects } from '#src/services/device.effects.ts'
 import { type Provided, type Tools, waitUntilEffect } from '#src/services/effect.ts'
 import { imEffects } from '#src/services/im.effects.ts'
+import { marketplaceCredential } from '#src/services/im/credential.ts'
 import { resourceEffects } from '#src/services/resource.effects.ts'
 import { createSenders, type SessionDesk } from '#src/services/senders.ts'
 import { sessionEffects } from '#src/services/session.effects.ts'
@@ -24,7 +25,7 @@ const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Reco
   navigation: navigationEffects(ports.history),
   chunk: chunkEffects(tools, ports.importPage),
   resource: resourceEffects(tools),
-  ...imEffects(tools, ports.chat),
+  ...imEffects(tools, ports.chat && { credential: marketplaceCredential(tools), ...ports.chat }),
   submission: submissionEffects(tools, createSenders(tools, desk)),
 })
 

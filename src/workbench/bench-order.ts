@@ -6,6 +6,8 @@ export interface BenchRequest {
   readonly seed: number
   /** ISO instant. */
   readonly clock: string
+  /** Whether the app is connected to the chat service; it is when nothing is said. */
+  readonly chat?: boolean
   /** Names one run: the same name continues it, also in a new tab; another one starts from nothing. */
   readonly run: string
 }
@@ -21,11 +23,16 @@ interface Kept {
 }
 
 export interface BenchOrder extends Pick<BenchRequest, 'world' | 'seed'>, Kept {
+  readonly chat: boolean
   readonly fresh: boolean
 }
 
 /** A bench keeps its things apart from those of the app that a developer has open beside it. */
-export const benchNames = { journal: 'shucang-bench-journal', world: 'shucang-bench-world' } as const
+export const benchNames = {
+  journal: 'shucang-bench-journal',
+  world: 'shucang-bench-world',
+  chat: 'shucang-bench-chat',
+} as const
 const SCOPE = 'bench:'
 const KEY = 'shucang-bench'
 
@@ -49,10 +56,10 @@ const readKept = (): Kept | null => {
 export function readOrder(): BenchOrder | null {
   const text = new URLSearchParams(location.search).get('bench')
   if (!text) return null
-  const { world, seed, clock, run } = JSON.parse(text) as BenchRequest
+  const { world, seed, clock, run, chat = true } = JSON.parse(text) as BenchRequest
   const kept = readKept()
-  if (kept?.run === run) return { ...kept, world, seed, fresh: false, lives: kept.lives + 1 }
-  return { world, seed, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
+  if (kept?.run === run) return { ...kept, world, seed, chat, fresh: false, lives: kept.lives + 1 }
+  return { world, seed, chat, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
@@ -88,8 +95,12 @@ export const benchStorage = (storage: Storage): KeyValueStore => ({
 /** Forgets everything a bench has stored, so that a run starts from nothing. */
 export async function wipe(): Promise<void> {
   for (const store of [benchStorage(localStorage), benchStorage(sessionStorage)]) store.keys().forEach(store.removeItem)
+  await Promise.all([benchNames.journal, `${benchNames.chat}-files`, `${benchNames.chat}-messages`].map(forget))
+}
+
+function forget(database: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const request = indexedDB.deleteDatabase(benchNames.journal)
+  const request = indexedDB.deleteDatabase(database)
   request.onsuccess = request.onerror = request.onblocked = () => resolve()
-  await promise
+  return promise
 }

@@ -6,6 +6,7 @@ import type { NetworkPort, PushPort } from '#src/services/device.effects.ts'
 import { macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createRouter } from '#mock/rest/router.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
+import type { ChatWire, FrameFault } from './chat-wire.ts'
 import type { WorldDoor } from './world-door.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -100,12 +101,30 @@ export interface BenchParts {
   readonly door: WorldDoor
   /** The running app; undefined between two lives. */
   readonly system: () => AppSystem | undefined
+  /** The chat's wire, where the app is connected to the chat service. */
+  readonly wire?: ChatWire | undefined
   /** Work of the page itself that is still going on (scripts). */
   readonly pageBusy?: () => number
 }
 
+/** What can be harmed besides REST calls, by the target of a fault. */
+function harms({ switches, door, wire }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
+  return {
+    network: ({ online }) => {
+      wire?.setOnline(online !== false)
+      switches.setOnline(online !== false)
+    },
+    screen: ({ on }) => wire?.setVisible(on !== false),
+    'chat.frames': (payload) => wire?.fault(payload as unknown as FrameFault),
+    'chat.rest': (body) => door.act('chat.hook', { hook: body['kind'] === 'none' ? 'clearfaults' : 'fault', body }),
+    'chat.uploads': (body) => door.act('chat.hook', { hook: 'sendfault', body }),
+    'chat.options': (body) => door.act('chat.hook', { hook: 'options', body }),
+  }
+}
+
 /** Puts app, world, clock and switches together. */
-export function createBench({ clock, switches, door, system: current, pageBusy = () => 0 }: BenchParts): Bench {
+export function createBench(parts: BenchParts): Bench {
+  const { clock, switches, door, system: current, pageBusy = () => 0 } = parts
   const system = (): AppSystem => {
     const running = current()
     if (!running) throw new Error('the app is not running')
@@ -128,9 +147,12 @@ export function createBench({ clock, switches, door, system: current, pageBusy =
     if (type === 'resource.opened') system().openResource(stream, payload as never)
     else if (type === 'submission.opened')
       system().openForm(stream, payload['form'] as never, payload['values'] as never)
+    else if (type === 'imConversation.opened') system().openConversation(stream.slice('im-conversation/'.length))
     else return false
     return true
   }
+
+  const targets = harms(parts)
 
   const say = async (stream: string, fact: { readonly type: string } & Payload): Promise<void> => {
     if (!open(stream, fact)) {
@@ -148,11 +170,14 @@ export function createBench({ clock, switches, door, system: current, pageBusy =
       await settle()
     },
     push: async (kind, payload) => {
-      switches.sendPush(kind, payload)
+      // At the chat service the server speaks first by what others do there.
+      if (kind.startsWith('chat.')) await door.act(kind, payload)
+      else switches.sendPush(kind, payload)
       await settle()
     },
     fault: async (target, payload) => {
-      if (target === 'network') switches.setOnline(payload['online'] !== false)
+      const harm = targets[target]
+      if (harm) await harm(payload)
       else await door.fault(target, payload)
       await settle()
     },

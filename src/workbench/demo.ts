@@ -5,21 +5,28 @@ import { soleTab } from '#src/app/tabs.ts'
 import { claimTabId } from '#src/app/tab-id.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createVault } from '#src/services/storage/vault.ts'
+import { chatDevice } from '#src/app/browser-chat.ts'
+import { openSocketWith } from '#src/services/im/socket.ts'
+import { createLog } from '#src/services/log/log.ts'
+import { chatPrefix } from '#mock/handlers.ts'
+import { openMockSocket } from '#mock/im/doors/mock-socket.ts'
 import { startPageWorld } from '#mock/page.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/seeds/index.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
-import { createSeededRandom } from '#src/services/random/random.ts'
+import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
 import { type Bench, createBench, createSwitches } from './bench.ts'
 import { type BenchOrder, benchNames, benchStorage, keepBench, readOrder, wipe } from './bench-order.ts'
+import { benchChat } from './bench-chat.ts'
 import { createBridge } from './bridge.ts'
+import { createChatWire } from './chat-wire.ts'
 import { createHistory } from './rewind.ts'
 import { countSleepers, createWorldDoor } from './world-door.ts'
 
 export interface Demo {
-  /** Ports that the embedded world or the bench replaces. */
-  readonly ports: Partial<Ports>
+  /** What the embedded world or the bench has instead of the browser's own. */
+  readonly ports: (own: Ports) => Partial<Ports>
   readonly account: AppPort['demo']
   /** Hosts of the world's own pages. */
   readonly hosts: readonly string[]
@@ -29,20 +36,40 @@ export interface Demo {
 /** Where the page lies, with a slash at its end; the service worker lies beside it. */
 const base = (): string => new URL('.', location.href).pathname
 
+/** The folder the page lies in, as an address without a slash at its end: the chat service is found below it. */
+const chatBase = (): string => location.origin + base().slice(0, -1)
+
 const { phone, code, password } = demoAccount
 const shared = { account: { phone, code, password }, hosts: ['download.shucang.example'] }
 
+/** Nobody is asked at this address: the page itself answers. */
+const socketAddress = 'wss://chat.shucang.example/websocket'
+
 /** The app on its embedded world: nothing else is needed to try it. */
 async function startPlain(): Promise<Demo> {
-  const { control } = await startPageWorld({ clock: createSystemClock(), base: base() })
+  const clock = createSystemClock()
+  const tab = createSystemRandom().id('tab')
+  const { control, chat } = await startPageWorld({ clock, base: base(), tab, lively: true })
+  const log = createLog({ clock, level: 'debug' })
+  const door = openMockSocket(chat, socketAddress)
+  const config = {
+    appKey: 'demo#chat',
+    rest: [chatBase() + chatPrefix],
+    socket: [socketAddress],
+    dns: [],
+    isSecure: true,
+  }
   return {
     ...shared,
-    ports: {},
+    ports: ({ tabId }) => ({
+      log,
+      chat: { ...chatDevice({ tabId, log }), config, openSocket: openSocketWith(door.WebSocket) },
+    }),
     attach: (system) => {
       const observe = async (stream: string) => system.snapshot(stream)?.toJSON()
       const role = () => system.role
       Object.assign(globalThis, {
-        shucang: { world: control, say: system.say, observe, streams: system.streams, role },
+        shucang: { log, world: control, say: system.say, observe, streams: system.streams, role },
       })
     },
   }
@@ -51,13 +78,26 @@ async function startPlain(): Promise<Demo> {
 /** Between the seeds of two lives of one run. */
 const LIFE_APART = 7919
 
-/** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
-async function startOrdered(order: BenchOrder): Promise<Demo> {
+/** Scripts of pages that are being loaded: the bench waits for them. */
+function countScripts(importPage: (name: string) => Promise<void>) {
+  let loading = 0
+  return {
+    count: () => loading,
+    importPage: async (name: string) => {
+      loading++
+      try {
+        await importPage(name)
+      } finally {
+        loading--
+      }
+    },
+  }
+}
+
+/** The world, clock and switches of a bench; a fresh one begins from nothing. */
+async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
   if (order.fresh) await wipe()
-  let system: AppSystem | undefined
-  let bench: Bench | undefined
-  let scriptsLoading = 0
-  const clock = createVirtualClock(order.now, () => bench?.settle() ?? Promise.resolve())
+  const clock = createVirtualClock(order.now, settle)
   const sleepers = countSleepers(clock)
   const page = await startPageWorld({
     clock: sleepers.clock,
@@ -65,17 +105,44 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     name: order.world as WorldName,
     seed: order.seed,
     store: benchNames.world,
+    tab: `bench-${order.lives}`,
   })
   if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
   const switches = createSwitches((input, init) => fetch(input, init), sleepers.count)
   if (!order.online) switches.setOnline(false)
   for (const [endpoint, times] of order.asked) switches.asked.set(endpoint, times)
+  return { clock, page, switches, door: createWorldDoor(page.control, sleepers.count) }
+}
+
+/** The chat of a bench: its wire is in the hands of whoever opened the page. */
+async function openChat(
+  order: BenchOrder,
+  tabId: string,
+  { page, clock, switches }: Awaited<ReturnType<typeof openWorld>>,
+) {
+  if (!order.chat) return {}
+  const log = createLog({ clock, level: 'trace' })
+  const wire = createChatWire(page.chat, clock)
+  if (!order.online) wire.setOnline(false)
+  const device = chatDevice({ tabId, log, storeName: benchNames.chat })
+  const report = (what: string) => log.write('warn', what)
+  return { wire, log, chat: await benchChat({ wire, fetch: switches.fetch, base: chatBase(), device, report }) }
+}
+
+/** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
+async function startOrdered(order: BenchOrder): Promise<Demo> {
+  let system: AppSystem | undefined
+  let bench: Bench | undefined
+  const world = await openWorld(order, () => bench?.settle() ?? Promise.resolve())
+  const { clock, page, switches, door } = world
   const local = benchStorage(localStorage)
   const vault = createVault(local)
   const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
-  const door = createWorldDoor(page.control, sleepers.count)
-  bench = createBench({ clock, switches, door, system: () => system, pageBusy: () => scriptsLoading })
-  const { importPage } = await import('#src/app/pages.ts')
+  const tabId = await claimTabId({ tab: benchStorage(sessionStorage), vault, random })
+  const { wire, log, chat } = await openChat(order, tabId, world)
+  const scripts = countScripts((await import('#src/app/pages.ts')).importPage)
+  const pageBusy = () => scripts.count() + Number(page.chat.isSaving())
+  bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
   const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
   const keeper = keepBench(order, moment)
   // Without a page in its address, the one that opens shows the page that the journal knows.
@@ -86,35 +153,24 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const past = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
   return {
     ...shared,
-    ports: {
+    ports: () => ({
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
       vault,
       tabs: soleTab(),
-      tabId: await claimTabId({ tab: benchStorage(sessionStorage), vault, random }),
       openStore: () => openIndexedDbStore({ name: benchNames.journal, timer: createSystemClock() }),
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
-      importPage: async (name) => {
-        scriptsLoading++
-        try {
-          await importPage(name)
-        } finally {
-          scriptsLoading--
-        }
-      },
-    },
+      importPage: scripts.importPage,
+      tabId,
+      chat,
+      ...(log ? { log } : {}),
+    }),
     attach: (next) => {
       system = next
-      const bridge = createBridge({
-        bench: bench!,
-        clock,
-        system: next,
-        history: past,
-        control: page.control,
-        switches,
-      })
+      const { control } = page
+      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control, switches })
       Object.assign(globalThis, { shucang: bridge })
     },
   }

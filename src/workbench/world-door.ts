@@ -34,6 +34,7 @@ export function countSleepers(clock: Pick<Clock, 'now' | 'setTimeout' | 'clearTi
     count: () => waiting.size,
     clock: {
       now: () => clock.now(),
+      background: clock,
       setTimeout: (run: () => void, ms: number) => {
         const id = clock.setTimeout(() => {
           waiting.delete(id)

@@ -17,7 +17,7 @@ export type OpenSocket = (url: string, events: SocketEvents) => ChatSocket
 
 type SocketConstructor = new (
   url: string,
-) => Pick<WebSocket, 'binaryType' | 'readyState' | 'send' | 'close' | 'addEventListener'>
+) => Pick<WebSocket, 'binaryType' | 'send' | 'close' | 'addEventListener'> & { readonly readyState: number }
 
 const OPEN = 1
 

@@ -10,6 +10,10 @@ import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createMemoryKeyValueStore, createVault, type Vault } from '#src/services/storage/vault.ts'
+import { createMemoryFileStore } from '#src/services/im/files.ts'
+import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
+import { benchChat } from '../bench-chat.ts'
+import { type ChatWire, createChatWire } from '../chat-wire.ts'
 import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
 import { countSleepers, createWorldDoor } from '../world-door.ts'
 
@@ -22,6 +26,18 @@ const fixed = () => ({
   importPage: async () => undefined,
   tabId: 'tab-1',
 })
+
+/** The chat of a headless app; what waits to be uploaded outlives a killed tab, as it does in a browser. */
+const headlessChat = (wire: ChatWire, fetch: typeof globalThis.fetch) => {
+  const table = createMemoryTable()
+  return benchChat({
+    wire,
+    fetch,
+    base: 'http://world.test',
+    device: { resource: 'shucang_tab-1', files: createMemoryFileStore(), openArchive: async () => table },
+    report: () => undefined,
+  })
+}
 
 /**
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
@@ -46,12 +62,15 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
     async start(scenario) {
       const clock = createVirtualClock(startInstant(scenario), () => bench?.settle() ?? Promise.resolve())
       const sleepers = countSleepers(clock)
-      world = await startNodeWorld({ clock: sleepers.clock, name: scenario.world as WorldName, seed: scenario.seed })
+      const { world: name, seed, chat: hasChat = false } = scenario
+      world = await startNodeWorld({ clock: sleepers.clock, name: name as WorldName, seed })
       const switches = createSwitches(world.fetch, sleepers.count)
-      const random = createSeededRandom(scenario.seed)
+      const random = createSeededRandom(seed)
       vault = createVault(createMemoryKeyValueStore())
       const store = createMemoryStore()
       let href: string | null = scenario.start
+      const wire = hasChat ? createChatWire(world.world.chat, clock) : undefined
+      const chat = wire && (await headlessChat(wire, switches.fetch))
       const ports = (): Ports => ({
         ...fixed(),
         clock: createServerClock(clock),
@@ -63,13 +82,10 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
         history: { change: (change) => void (href = change.href) },
         openStore: async () => store,
         startHref: href,
+        chat,
       })
-      bench = createBench({
-        clock,
-        switches,
-        door: createWorldDoor(world.control, sleepers.count),
-        system: () => system,
-      })
+      const door = createWorldDoor(world.control, sleepers.count)
+      bench = createBench({ clock, switches, door, wire, system: () => system })
       boot = async () => {
         system = await createSystem(ports())
         await bench!.settle()

@@ -38,8 +38,8 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
   return {
     name,
     async start(scenario: Scenario) {
-      const { world, seed, clock, start, signedIn } = scenario
-      await door.navigate(benchAddress({ world, seed, clock, run: newRun() }, start))
+      const { world, seed, clock, start, signedIn, chat = false } = scenario
+      await door.navigate(benchAddress({ world, seed, clock, chat, run: newRun() }, start))
       await call('settle')
       if (signedIn) await call('signIn', start)
     },

@@ -1,0 +1,64 @@
+import { createSystemClock } from '#src/services/clock/clock.ts'
+import type { ChatPorts } from '#src/services/im/ports.ts'
+import { createIndexedDbFileStore } from '#src/services/im/indexeddb-files.ts'
+import type { Log } from '#src/services/log/log.ts'
+import type { Ports } from './ports.ts'
+
+const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '')
+
+export interface BrowserChatInput {
+  /** Of the API; `''` is the page's own. */
+  readonly origin: string
+  readonly tabId: string
+  readonly log: Log
+  /** Under which name this device keeps files and messages. */
+  readonly storeName?: string
+}
+
+/** Calls back when the page is hidden or shown again. */
+const watchVisible: ChatPorts['watchVisible'] = (changed) => {
+  const stop = new AbortController()
+  document.addEventListener('visibilitychange', () => changed(document.visibilityState === 'visible'), {
+    signal: stop.signal,
+  })
+  return () => stop.abort()
+}
+
+/** What of the chat is the same wherever its service is. */
+export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<BrowserChatInput, 'origin'>) => ({
+  resource: `shucang_${tabId}`,
+  files: createIndexedDbFileStore(`${storeName}-files`),
+  openArchive: async () => {
+    const { openIndexedDbTable } = await import('#src/services/im/archive/indexeddb-table.ts')
+    return openIndexedDbTable({ name: `${storeName}-messages`, timer: createSystemClock() })
+  },
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  confirmsDelivery: true,
+  report: (what: string) => log.write('warn', what),
+  watchVisible,
+})
+
+/**
+ * The chat service as this build is told: `VITE_CHAT_APP_KEY` (an empty one means no chat), fixed hosts in `VITE_CHAT_REST` and
+ * `VITE_CHAT_SOCKET`, or hosts to ask in `VITE_CHAT_DNS`, each a list with commas; without any, the API's origin is asked.
+ */
+export function browserChat(input: BrowserChatInput): Ports['chat'] {
+  const env = import.meta.env
+  const appKey: string = env.VITE_CHAT_APP_KEY ?? 'demo#chat'
+  if (appKey === '') return undefined
+  const origin = input.origin || location.origin
+  const [rest, socket, dns] = [env.VITE_CHAT_REST, env.VITE_CHAT_SOCKET, env.VITE_CHAT_DNS].map(listOf)
+  const isFixed = rest!.length > 0 && socket!.length > 0
+  const reportingUrl: string | undefined = env.VITE_CHAT_REPORTING
+  return {
+    ...chatDevice(input),
+    config: {
+      appKey,
+      rest: rest!,
+      socket: socket!,
+      dns: dns!.length > 0 || isFixed ? dns! : [origin],
+      isSecure: new URL(dns![0] ?? rest![0] ?? origin, location.href).protocol === 'https:',
+      ...(reportingUrl ? { reportingUrl } : {}),
+    },
+  }
+}

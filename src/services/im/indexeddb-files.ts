@@ -1,0 +1,42 @@
+import { openDB } from 'idb'
+import { createMemoryFileStore } from './files.ts'
+import type { FileStore } from './ports.ts'
+
+const storeName = 'files'
+
+/**
+ * Files in IndexedDB: what was chosen while offline is still there after a reload or in the tab that takes over. Where the browser
+ * refuses (private mode, full quota), files live for this run only.
+ */
+export function createIndexedDbFileStore(name = 'shucang-chat-files'): FileStore {
+  const memory = createMemoryFileStore()
+  const upgrade = (database: { createObjectStore(store: string): unknown }) =>
+    void database.createObjectStore(storeName)
+  const opened = openDB(name, 1, {
+    upgrade,
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+  }).catch(() => null)
+  return {
+    async put(key, bytes) {
+      try {
+        const database = await opened
+        if (database) await database.put(storeName, bytes, key)
+        else await memory.put(key, bytes)
+      } catch {
+        await memory.put(key, bytes)
+      }
+    },
+    async get(key) {
+      const kept = await memory.get(key)
+      if (kept) return kept
+      const database = await opened
+      const stored: unknown = await database?.get(storeName, key).catch(() => undefined)
+      return stored instanceof Blob ? stored : null
+    },
+    async remove(key) {
+      await memory.remove(key)
+      const database = await opened
+      await database?.delete(storeName, key).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { chatPrefix } from '#mock/handlers.ts'
+import type { Ports } from '#src/app/ports.ts'
+import type { ChatPorts } from '#src/services/im/ports.ts'
+import type { ChatWire } from './chat-wire.ts'
+
+/** The app's way to the world's chat service on a bench. Its code is loaded first, because nobody could tell when it has come. */
+export async function benchChat(input: {
+  readonly wire: ChatWire
+  readonly fetch: typeof globalThis.fetch
+  /** Address of the folder that the service lies in, without a slash at its end. */
+  readonly base: string
+  readonly device: Pick<ChatPorts, 'files' | 'resource' | 'openArchive'>
+  readonly report: (what: string) => void
+}): Promise<NonNullable<Ports['chat']>> {
+  const { wire, fetch, base, device, report } = input
+  await import('#src/services/im/runtime.ts')
+  return {
+    ...device,
+    config: {
+      appKey: 'demo#chat',
+      rest: [base + chatPrefix],
+      socket: ['wss://chat.shucang.example/websocket'],
+      dns: [],
+      isSecure: true,
+    },
+    openSocket: wire.openSocket,
+    fetch,
+    confirmsDelivery: true,
+    report,
+    watchVisible: wire.watchVisible,
+  }
+}

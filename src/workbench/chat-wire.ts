@@ -1,0 +1,152 @@
+import { decodeClientFrame, decodeFrame } from '#src/contract/im/frames.ts'
+import type { Clock } from '#src/services/clock/clock.ts'
+import type { OpenSocket, SocketEvents } from '#src/services/im/socket.ts'
+import type { ChatService } from '#mock/im/desk.ts'
+
+const deeds = ['drop', 'delay', 'duplicate', 'reorder', 'cut', 'malformed'] as const
+type Deed = (typeof deeds)[number]
+
+/** What befalls frames on the wire of the chat. */
+export interface FrameFault {
+  readonly kind: Deed
+  /** `down` is to the app; both when absent. */
+  readonly on?: 'up' | 'down'
+  /** `sync`, `notice`, `unread`, `provisioned`; up `upload`, `fetch`, `heartbeat`, `provision`. Every frame when absent. */
+  readonly frame?: string
+  /** Of `delay`, in ms. */
+  readonly ms?: number
+  /** How many frames it strikes; all that come when absent. */
+  readonly times?: number
+  /** How many go by first. */
+  readonly skip?: number
+}
+
+/** The chat's wire in the hands of a bench: it is there or not, and frames on it can be harmed by what they are. */
+export interface ChatWire {
+  readonly openSocket: OpenSocket
+  /** Adds a rule; `none` takes all away. Throws on a kind that there is not. */
+  fault(rule: FrameFault | { readonly kind: 'none' }): void
+  /** Without a network every socket breaks and none opens. */
+  setOnline(isOnline: boolean): void
+  readonly watchVisible: (changed: (isVisible: boolean) => void) => () => void
+  setVisible(isVisible: boolean): void
+}
+
+interface Rule extends FrameFault {
+  struck: number
+  seen: number
+  /** What `reorder` holds back until the next frame has gone by. */
+  held: (() => void) | null
+}
+
+const frameOf = (on: 'up' | 'down', bytes: Uint8Array): string => {
+  try {
+    return on === 'down' ? decodeFrame(bytes).type : decodeClientFrame(bytes).type
+  } catch {
+    return 'malformed'
+  }
+}
+
+/** Half of a frame with a first byte that no frame begins with. */
+const broken = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const half = new Uint8Array(bytes.slice(0, Math.ceil(bytes.length / 2)))
+  half[0] = 0xff
+  return half
+}
+
+/** Finds the rule that strikes a frame, and counts it. */
+function strike(rules: Rule[], on: 'up' | 'down', bytes: Uint8Array): Rule | undefined {
+  const frame = frameOf(on, bytes)
+  return rules.find((rule) => {
+    if ((rule.on && rule.on !== on) || (rule.frame && rule.frame !== frame)) return false
+    rule.seen += 1
+    if (rule.seen <= (rule.skip ?? 0) || rule.struck >= (rule.times ?? Infinity)) return false
+    rule.struck += 1
+    return true
+  })
+}
+
+type Carry = (on: 'up' | 'down', bytes: Uint8Array, deliver: (bytes: Uint8Array) => void, cut: () => void) => void
+
+/** Hands frames on as the rules have it. */
+const createCarry =
+  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>): Carry =>
+  (on, bytes, deliver, cut) => {
+    const rule = strike(rules(), on, bytes)
+    const send = (what = bytes) => queueMicrotask(() => deliver(what))
+    const done: Record<Deed, () => void> = {
+      drop: () => undefined,
+      delay: () => void clock.setTimeout(() => deliver(bytes), rule?.ms ?? 1000),
+      duplicate: () => [send(), send()],
+      reorder: () => void (rule!.held = send),
+      cut,
+      malformed: () => send(broken(bytes)),
+    }
+    if (rule) return done[rule.kind]()
+    send()
+    for (const one of rules()) {
+      one.held?.()
+      one.held = null
+    }
+  }
+
+/** A wire to a chat service in the same realm: frames arrive in order, one turn later, unless a rule strikes them. */
+export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pick<Clock, 'setTimeout'>): ChatWire {
+  let rules: Rule[] = []
+  let isOnline = true
+  const cuts = new Set<() => void>()
+  const watchers = new Set<(isVisible: boolean) => void>()
+  const carry = createCarry(() => rules, clock)
+
+  const openSocket: OpenSocket = (_url, events: SocketEvents) => {
+    let isOver = false
+    const end = (reason: string, clean: boolean): void => {
+      if (isOver) return
+      isOver = true
+      cuts.delete(cut)
+      connection?.closed(clean)
+      queueMicrotask(() => events.closed(reason))
+    }
+    const cut = () => end('closed 1006', false)
+    let connection: ReturnType<ChatService['connect']> | undefined
+    if (!isOnline) {
+      cut()
+      return { send: () => false, close: () => undefined }
+    }
+    cuts.add(cut)
+    connection = service.connect({
+      send: (bytes) => {
+        if (!isOver) carry('down', bytes, (what) => !isOver && events.received(what), cut)
+        return !isOver
+      },
+      close: (code, reason) => queueMicrotask(() => end(`closed ${code} ${reason}`, true)),
+      cut,
+    })
+    queueMicrotask(() => !isOver && events.opened())
+    return {
+      send: (bytes) => {
+        if (!isOver) carry('up', bytes, (what) => !isOver && connection.receive(what), cut)
+        return !isOver
+      },
+      close: () => end('closed by us', true),
+    }
+  }
+
+  return {
+    openSocket,
+    fault(rule) {
+      if (rule.kind === 'none') rules = []
+      else if (deeds.includes(rule.kind)) rules.push({ ...rule, struck: 0, seen: 0, held: null })
+      else throw new Error(`frames cannot be harmed by ${String(rule.kind)}; there are ${deeds.join(', ')}`)
+    },
+    setOnline(next) {
+      isOnline = next
+      if (!next) for (const cut of Array.from(cuts)) cut()
+    },
+    watchVisible: (changed) => {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    setVisible: (isVisible) => watchers.forEach((changed) => changed(isVisible)),
+  }
+}
