@@ -104,7 +104,7 @@ export function openPage(origin: string, onCall: (call: XhrCall) => void = () =>
   class RecordingSocket extends WebSocket {
     constructor(address: string, protocols?: string | string[]) {
       super(address, protocols?.length ? protocols : undefined)
-      this.binaryType = 'blob'
+      Object.assign(this, { binaryType: 'blob' })
       sockets.push(this)
     }
     override send(data: string | ArrayBuffer | Uint8Array): void {
