@@ -7,6 +7,7 @@ import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createBrowserKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import { createLog, readLevel } from '#src/services/log/log.ts'
 import { browserChat } from './browser-chat.ts'
+import { browserPayments } from './browser-payments.ts'
 import { importPage } from './pages.ts'
 import type { Ports } from './ports.ts'
 import { bridgePush } from './push-bridge.ts'
@@ -63,6 +64,7 @@ export async function browserPorts(origin: string): Promise<Ports> {
     fetch: (input, init) => fetch(input, init),
     network: browserNetwork,
     push: bridgePush(),
+    payments: browserPayments(origin),
     history: browserHistory,
     tabs: browserTabs(),
     openStore: () => openIndexedDbStore({ timer: device }),

@@ -2,6 +2,7 @@ import type { JournalStore } from '#src/journal/store.ts'
 import type { ServerClock } from '#src/services/clock/server-clock.ts'
 import type { HistoryPort, NetworkPort, PushPort } from '#src/services/device.effects.ts'
 import type { ChatPorts } from '#src/services/im/ports.ts'
+import type { PaymentPort } from '#src/services/order.effects.ts'
 import type { Log } from '#src/services/log/log.ts'
 import type { Random } from '#src/services/random/random.ts'
 import type { RestConfig } from '#src/services/rest/client.ts'
@@ -18,6 +19,8 @@ export interface Ports {
   readonly network: NetworkPort
   readonly push: PushPort
   readonly history: HistoryPort
+  /** The way to the gateways of payments. */
+  readonly payments: Omit<PaymentPort, 'tabId'>
   readonly tabs: TabsPort
   readonly openStore: () => Promise<JournalStore>
   readonly config: RestConfig

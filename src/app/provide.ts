@@ -5,6 +5,7 @@ import { chunkEffects, connectivityEffects, navigationEffects, pushEffects } fro
 import { type Provided, type Tools, waitUntilEffect } from '#src/services/effect.ts'
 import { imEffects } from '#src/services/im.effects.ts'
 import { marketplaceCredential } from '#src/services/im/credential.ts'
+import { orderEffects } from '#src/services/order.effects.ts'
 import { resourceEffects } from '#src/services/resource.effects.ts'
 import { createSenders, type SessionDesk } from '#src/services/senders.ts'
 import { sessionEffects } from '#src/services/session.effects.ts'
@@ -26,20 +27,21 @@ const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Reco
   chunk: chunkEffects(tools, ports.importPage),
   resource: resourceEffects(tools),
   ...imEffects(tools, ports.chat && { credential: marketplaceCredential(tools), ...ports.chat }),
+  order: orderEffects(tools, { ...ports.payments, tabId: ports.tabId }),
   submission: submissionEffects(tools, createSenders(tools, desk)),
 })
 
 const nothing = fromCallback(() => undefined)
 
-/** A machine that only mirrors: it moves by the facts it is given and starts nothing. */
-const inert = (machine: AnyStateMachine): AnyStateMachine => {
+/** A machine that only mirrors: it moves by the facts it is given and starts nothing but what each tab does for itself. */
+const inert = (machine: AnyStateMachine, tabActions: Provided['tabActions']): AnyStateMachine => {
   const { actors, actions } = machine.implementations
   const quiet = Object.entries(actions)
     .filter(([name]) => !isBuiltIn(actions[name]))
     .map(([name]) => [name, () => undefined])
   return machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, nothing])),
-    actions: Object.fromEntries(quiet),
+    actions: { ...Object.fromEntries(quiet), ...tabActions },
   } as never)
 }
 
@@ -55,7 +57,9 @@ export function liveApp(tools: Tools, ports: Ports, desk: SessionDesk, role: 'le
   const actors: Record<string, AnyActorLogic> = {}
   for (const { id, machine, journaled } of registry) {
     const mirrors = role === 'follower' && journaled === 'origin'
-    actors[id] = mirrors ? inert(machine) : machine.provide((effects[id] ?? {}) as never)
+    const { tabActions, ...own } = effects[id] ?? {}
+    const live = { ...own, actions: { ...own.actions, ...tabActions } }
+    actors[id] = mirrors ? inert(machine, tabActions) : machine.provide(live as never)
   }
   return appMachine.provide({ actors: actors as never })
 }

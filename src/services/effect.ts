@@ -26,6 +26,8 @@ export interface Tools {
 export interface Provided {
   readonly actors?: Readonly<Record<string, AnyActorLogic>>
   readonly actions?: Readonly<Record<string, (args: never, params: never) => void>>
+  /** Actions that every tab runs, also where its machine only mirrors: what one tab alone can do. */
+  readonly tabActions?: Readonly<Record<string, (args: never, params: never) => void>> | undefined
 }
 
 const unexpected: Failure = { reason: 'unexpected', message: '出了点问题，请稍后再试' }

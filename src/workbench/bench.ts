@@ -1,6 +1,7 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
+import type { Ports } from '#src/app/ports.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { NetworkPort, PushPort } from '#src/services/device.effects.ts'
 import { macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
@@ -15,6 +16,9 @@ type Payload = Readonly<Record<string, unknown>>
 export interface Switches {
   readonly network: NetworkPort
   readonly push: PushPort
+  /** A way to gateways that is not gone: it keeps note of where it would have led. */
+  readonly payments: Ports['payments']
+  readonly departures: Parameters<Ports['payments']['leave']>[0][]
   readonly fetch: typeof globalThis.fetch
   setOnline(online: boolean): void
   sendPush(kind: string, payload: Payload): void
@@ -31,6 +35,7 @@ export function createSwitches(send: typeof globalThis.fetch, sleeping: () => nu
   const listeners = new Set<Parameters<PushPort['listen']>[0]>()
   const asked = new Map<string, number>()
   const notified: Switches['notified'] = []
+  const departures: Switches['departures'] = []
   let online = true
   let underWay = 0
 
@@ -53,6 +58,17 @@ export function createSwitches(send: typeof globalThis.fetch, sleeping: () => nu
   return {
     asked,
     notified,
+    departures,
+    payments: {
+      allowedHosts: [],
+      base: 'http://bench/',
+      addressOf: (href) => `http://bench/#${href}`,
+      leave: (gateway) => void departures.push(gateway),
+      plugin: async (payload) => {
+        const { answers } = JSON.parse(payload) as { answers: string }
+        return { code: answers, message: answers === '0002' ? '支付已取消' : '' }
+      },
+    },
     fetch: counted,
     busy: () => underWay - sleeping(),
     network: {

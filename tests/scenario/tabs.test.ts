@@ -69,6 +69,7 @@ async function twoTabs() {
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
+      payments: switches.payments,
       history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
       tabs: browser.port(tab),
       openStore: async () => store,

@@ -18,7 +18,8 @@ export type PaymentKind = 'bankCard' | 'wallet' | 'appPlugin' | 'appWebView' | '
 /** Where a payment goes on. Made from the server's answer by the effect, which lets nothing through but data. */
 export type Gateway =
   | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
-  | { readonly kind: 'page' | 'webView'; readonly url: string }
+  | { readonly kind: 'page'; readonly url: string }
+  | { readonly kind: 'webView'; readonly url: string }
   | { readonly kind: 'plugin'; readonly plugin: string; readonly payload: string }
 
 export interface Attempt {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { texts } from '#src/domain/texts.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
-import type { OrderContext, OrderFact, OrderTruth, PaymentAnswer, PaymentKind, Said } from './order.facts.ts'
+import type { Gateway, OrderContext, OrderFact, OrderTruth, PaymentAnswer, PaymentKind, Said } from './order.facts.ts'
 
 /** Ours: how long to wait before the server is asked again, the longer the more often it was asked. */
 const RESTS_MS = [2000, 5000, 10_000, 30_000, 60_000] as const
@@ -26,6 +26,13 @@ export interface RequestPayment {
   readonly attempt: string
   readonly kind: PaymentKind
   readonly password: string | null
+}
+
+export interface Leaving {
+  readonly key: string
+  readonly orderId: string
+  readonly gateway: Gateway
+  readonly tab: string
 }
 
 const truth = (event: OrderFact): OrderTruth => (event as Said<'confirm.succeeded', { order: OrderTruth }>).order
@@ -125,6 +132,8 @@ export const orderMachine = setup({
       tries: Math.min(context.tries + 1, RESTS_MS.length),
     })),
     stopWaiting: assign({ nextAt: null }),
+    /** Goes to the gateway, in the tab that asked. An action, so that no restart ever goes there by itself. */
+    leave: (_, _leaving: Leaving) => undefined,
   },
 }).createMachine({
   id: 'order',
@@ -229,7 +238,18 @@ export const orderMachine = setup({
       },
       states: {
         /** The tab that asked is to go to the gateway. */
-        leaving: { on: { 'order.left': { target: 'away' } } },
+        leaving: {
+          entry: {
+            type: 'leave',
+            params: ({ context: { key, order, gateway, attempt } }) => ({
+              key,
+              orderId: order!.orderId,
+              gateway: gateway!,
+              tab: attempt!.tab,
+            }),
+          },
+          on: { 'order.left': { target: 'away' } },
+        },
         away: {},
       },
     },
@@ -261,12 +281,13 @@ export const orderMachine = setup({
           { guard: 'hasGateway', target: 'gone', actions: 'moveAttempt' },
           { guard: 'hasAttempt', target: 'requesting', actions: 'moveAttempt' },
         ],
+        'order.cancelRequested': { target: 'cancelling', actions: 'forgetFailure' },
       },
     },
     cancelling: {
       invoke: { src: 'cancel', id: 'cancel', input: ({ context }) => ({ orderId: context.order!.orderId }) },
       on: {
-        'cancel.succeeded': { target: 'closed', actions: 'keepOrder' },
+        'cancel.succeeded': { target: 'closed', actions: ['keepOrder', 'endPayment'] },
         'cancel.failed': { target: 'asking', actions: 'rememberFailure' },
       },
     },

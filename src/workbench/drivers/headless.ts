@@ -79,6 +79,7 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
         fetch: switches.fetch,
         network: switches.network,
         push: switches.push,
+        payments: switches.payments,
         history: { change: (change) => void (href = change.href) },
         openStore: async () => store,
         startHref: href,

@@ -152,6 +152,13 @@ function lastingPorts(parts: Omit<Parts, 'system'>): () => Ports {
     fetch: async () => new Response('{"code":500,"msg":""}', { headers: { 'content-type': 'application/json' } }),
     network: { isOnline: () => true, watch: parts.net.online.watch },
     push: { listen: () => () => undefined, notify: () => undefined },
+    payments: {
+      allowedHosts: [],
+      base: `${parts.world.base}/`,
+      addressOf: (href) => href,
+      leave: () => undefined,
+      plugin: null,
+    },
     history: { change: () => undefined },
     tabs: soleTab(),
     openStore: async () => store,

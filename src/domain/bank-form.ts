@@ -1,0 +1,82 @@
+/** What a bank's HTML form comes down to: where it is posted, and what with. */
+export interface BankForm {
+  /** As written: absolute, or below the server's origin. */
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const HTML_MAX = 64 * 1024
+const FIELDS_MAX = 100
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const unescape = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,6}));/g,
+    (whole, decimal?: string, hex?: string, name = '') => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
+      if (code === undefined) return entities[name] ?? whole
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
+    },
+  )
+
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/g
+
+function attributesOf(tag: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of tag.matchAll(attribute)) {
+    // The first of two attributes of one name counts, as in a browser.
+    const key = name.toLowerCase()
+    if (!found.has(key)) found.set(key, unescape(double ?? single ?? bare ?? ''))
+  }
+  return found
+}
+
+const notShown = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const tags = /<(form|input|base|\/form)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+
+/**
+ * Reads the one form in what a bank answers. Nothing of the HTML is ever put into a page: a form of our own is made from the address
+ * and the fields. Null for anything but exactly one posted form with an address: none, several, a form that is fetched, a changed base.
+ */
+export function readBankForm(html: string): BankForm | null {
+  if (html.length > HTML_MAX) return null
+  let action: string | null = null
+  let isInside = false
+  const fields = new Map<string, string>()
+  for (const [, name = '', rest = ''] of html.replace(notShown, '').matchAll(tags)) {
+    const kind = name.toLowerCase()
+    const attributes = attributesOf(rest)
+    if (kind === 'base') return null
+    if (kind === '/form') isInside = false
+    if (kind === 'form') {
+      if (action !== null || attributes.get('method')?.toLowerCase() !== 'post') return null
+      action = attributes.get('action')?.trim() ?? ''
+      isInside = true
+    }
+    const field = attributes.get('name') ?? ''
+    if (kind === 'input' && isInside && field !== '' && !isButton(attributes))
+      fields.set(field, attributes.get('value') ?? '')
+  }
+  return action === null || action === '' || fields.size > FIELDS_MAX
+    ? null
+    : { action, fields: Object.fromEntries(fields) }
+}
+
+const isButton = (attributes: ReadonlyMap<string, string>): boolean =>
+  ['submit', 'button', 'reset', 'image', 'file'].includes(attributes.get('type')?.toLowerCase() ?? '')
+
+/**
+ * Where a payment may go: an https address of an allowed host, or one of the server's own, for which `base` stands (absolute, with a
+ * trailing slash). Null for every other address.
+ */
+export function payableAddress(address: string, base: string, allowedHosts: readonly string[]): string | null {
+  // Browsers drop tabs and line breaks and read \ as /.
+  if (address === '' || address.length > 4096 || /[\p{Cc}\p{Cf}\p{Z}\\]/u.test(address)) return null
+  if (!URL.canParse(address, base)) return null
+  const url = new URL(address, base)
+  if (url.username !== '' || url.password !== '') return null
+  const isOwn = url.origin === new URL(base).origin && /^https?:$/.test(url.protocol)
+  const isAllowed = url.protocol === 'https:' && allowedHosts.includes(url.host)
+  return isOwn || isAllowed ? url.href : null
+}

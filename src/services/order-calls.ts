@@ -1,0 +1,131 @@
+import { Effect } from 'effect'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import type { Order, OrderAndPayment, Payment } from '#src/contract/rest/orders/orders.schema.ts'
+import { payableAddress, readBankForm } from '#src/domain/bank-form.ts'
+import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
+import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
+import { asFailure, type Outcome, refusal, type Tools } from './effect.ts'
+import type { PaymentPort } from './order.effects.ts'
+import { endpointNamed } from './resource.effects.ts'
+import type { CallOptions } from './rest/client.ts'
+
+/** Answers after which the server certainly has not done what it was asked. */
+const isRefusal = (code: string): boolean => !/^5\d\d$/.test(code)
+const neverHeard: readonly string[] = ['sessionEnded', 'request']
+
+type Asked<Data> = { readonly data: Data } | { readonly failure: ReturnType<typeof refusal>; readonly isFinal: boolean }
+
+/** Asks, and tells a refusal from an answer that was lost: only the first means that nothing has happened. */
+const ask = async <Data>(tools: Tools, name: string, request: unknown, options: CallOptions): Promise<Asked<Data>> => {
+  const endpoint = (await endpointNamed(name)) as Endpoint<unknown, Data>
+  return Effect.runPromise(
+    tools.rest(endpoint, request, options).pipe(
+      Effect.map((reply): Asked<Data> => {
+        if (reply.kind === 'data') return { data: reply.data }
+        const failure = refusal(reply.kind === 'nothing' ? reply.message : '', '订单没有提交成功，请稍后再试')
+        return { failure, isFinal: reply.kind === 'nothing' && isRefusal(reply.code) }
+      }),
+      Effect.catch((failure) =>
+        Effect.succeed<Asked<Data>>({ failure: asFailure(failure), isFinal: neverHeard.includes(failure.reason) }),
+      ),
+    ),
+  )
+}
+
+const statuses = { created: 'unpaid', failed: 'unpaid', paying: 'pending', paid: 'paid', closed: 'closed' } as const
+
+const truthOf = (order: Order): OrderTruth => ({
+  orderId: order.id,
+  status: statuses[order.state],
+  expiresAt: order.expiresAt,
+  closedBy: order.closedBy,
+  reason: order.failure,
+})
+
+/** The gateway of a payment as data, or why there is none. */
+function gatewayOf(payment: Payment, port: PaymentPort): { gateway: Gateway | null; isAllowed: boolean } {
+  const { payKind, form, url, plugin } = payment
+  if (payKind === 'appPlugin') {
+    return { gateway: plugin === '' ? null : { kind: 'plugin', plugin: 'pay', payload: plugin }, isAllowed: true }
+  }
+  const address = payKind === 'bankCard' ? (form === '' ? '' : (readBankForm(form)?.action ?? null)) : url
+  if (address === '') return { gateway: null, isAllowed: true }
+  const href = address === null ? null : payableAddress(address, port.base, port.allowedHosts)
+  const kind = payKind === 'appWebView' ? 'webView' : 'page'
+  if (href === null) return { gateway: { kind, url: '' }, isAllowed: false }
+  if (payKind !== 'bankCard') return { gateway: { kind, url: href }, isAllowed: true }
+  return { gateway: { kind: 'form', action: href, fields: readBankForm(form)!.fields }, isAllowed: true }
+}
+
+const answered = ({ payment }: OrderAndPayment, port: PaymentPort): Outcome => ({
+  type: 'requestPayment.succeeded',
+  code: payment?.code === '' || !payment ? '200' : payment.code,
+  message: payment?.message ?? '',
+  ...(payment ? gatewayOf(payment, port) : { gateway: null, isAllowed: true }),
+  // Not open any more: taken at once, or ended in the meantime.
+  isDone: payment !== null && payment.code === '200' && payment.state !== 'open',
+})
+
+/** Where the gateway leads back to; the page says what the server says, whatever its name promises. */
+const returnHref = (orderId: string, kind: string): string =>
+  `/pages/common/paySuccess/${kind === 'appWebView' ? 'appIndex' : 'index'}?orderId=${encodeURIComponent(orderId)}`
+
+const secret = (password: string | null) => (password === null ? {} : { payPassword: password })
+
+export interface OrderCalls {
+  create(input: CreateOrder, signal: AbortSignal): Promise<Outcome>
+  requestPayment(input: RequestPayment, signal: AbortSignal): Promise<Outcome>
+  confirm(input: { orderId: string }, signal: AbortSignal): Promise<Outcome>
+  cancel(input: { orderId: string }, signal: AbortSignal): Promise<Outcome>
+  leave(leaving: Leaving): Promise<void>
+}
+
+/** The calls behind an order (marketplace §7, §8; A-17), and the way to the gateway. */
+export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
+  async create({ key, endpoint, request, password }, signal) {
+    const asked = await ask<OrderAndPayment>(
+      tools,
+      endpoint,
+      { ...request, ...secret(password), intentKey: key },
+      { signal, intent: key },
+    )
+    if (!('data' in asked)) return { type: 'create.failed', ...asked }
+    return { type: 'create.succeeded', order: truthOf(asked.data.order) }
+  },
+  async requestPayment({ orderId, attempt, kind, password }, signal) {
+    const returnUrl = port.addressOf(returnHref(orderId, kind))
+    const request = { orderId, payKind: kind, returnUrl, ...secret(password) }
+    const asked = await ask<OrderAndPayment>(tools, 'orders.repay', request, { signal, intent: attempt })
+    return 'data' in asked ? answered(asked.data, port) : { type: 'requestPayment.failed', failure: asked.failure }
+  },
+  async confirm({ orderId }, signal) {
+    const asked = await ask<OrderAndPayment>(tools, 'orders.details', { orderId }, { signal, silent: true })
+    if (!('data' in asked)) return { type: 'confirm.failed', ...asked }
+    return { type: 'confirm.succeeded', order: truthOf(asked.data.order) }
+  },
+  async cancel({ orderId }, signal) {
+    const asked = await ask<Order>(tools, 'orders.cancel', { orderId }, { signal })
+    if (!('data' in asked)) return { type: 'cancel.failed', failure: asked.failure }
+    return { type: 'cancel.succeeded', order: truthOf(asked.data) }
+  },
+  leave: (leaving) => leave(tools, port, leaving),
+})
+
+/** Goes to the gateway if this is the tab that asked; that it leaves is stored before it does. */
+async function leave(tools: Tools, port: PaymentPort, { key, orderId, gateway, tab }: Leaving): Promise<void> {
+  if (tab !== port.tabId) return
+  const stream = `order/${key}`
+  // Not from within the step that asks for it.
+  await tools.durable()
+  tools.say(stream, { type: 'order.left' })
+  await tools.durable()
+  if (gateway.kind === 'form' || gateway.kind === 'page') return port.leave(gateway)
+  if (gateway.kind === 'webView') {
+    const href = `/pages/webView/webView?type=pay&orderId=${encodeURIComponent(orderId)}`
+    return tools.say('navigation', { type: 'navigation.pushRequested', href })
+  }
+  const unsupported = { code: 'unsupported', message: '当前环境不支持这种支付方式' }
+  const broken = () => ({ code: 'broken', message: '' })
+  const answer = port.plugin ? await port.plugin(gateway.payload).catch(broken) : unsupported
+  tools.say(stream, { type: 'order.pluginAnswered', ...answer })
+}
