@@ -15,7 +15,8 @@ const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 
 const reactPackages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//
 
 /**
- * Two pages: the app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`).
+ * The app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`) and the payment firms' pages
+ * over the embedded world (`gateway.html`).
  * `VITE_BACKEND=mock` embeds the mock world; `VITE_API_BASE=https://…` points the app at a server.
  */
 export default defineConfig(({ mode }) => {
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => {
   const demo = env['VITE_BACKEND'] === 'mock'
   const apiBase = env['VITE_API_BASE']
   const input: Record<string, string> = { app: here('./index.html') }
-  if (demo) input['workbench'] = here('./workbench.html')
+  if (demo) Object.assign(input, { workbench: here('./workbench.html'), gateway: here('./gateway.html') })
   return {
     base: './',
     plugins: [

@@ -3,6 +3,7 @@ import { allEndpoints } from '#src/contract/rest/all.ts'
 import { drawPicture } from './world/draw.ts'
 import { authCheckEndpoint } from '#src/contract/rest/session/session.endpoints.ts'
 import { answerChatRequest } from './im/doors/fetch.ts'
+import { type GatewayDoor, gatewayHandlers } from './gateway/door.ts'
 import { humming } from './world/humming.ts'
 import type { World } from './world/world.ts'
 import { dispatch, type Outcome, type RestRequest } from './rest/dispatch.ts'
@@ -16,6 +17,8 @@ export interface HandlerOptions {
   readonly origin?: string
   readonly bases?: Bases
   readonly turn?: Turn
+  /** Where the gateway's pages are shown when they cannot be answered here. */
+  readonly gatewayShell?: GatewayDoor['shell']
 }
 
 /** Where this server checks an authentication; the documented service does not say (A-36), so a client must be told. */
@@ -72,6 +75,14 @@ async function deliver(world: World, outcome: Outcome, signal: AbortSignal): Pro
   return new Response(outcome.body, { status: outcome.status, headers })
 }
 
+/** A picture that somebody uploaded. */
+function uploaded(world: World, id: string): Response {
+  const row = world.tables.uploads.get(id)
+  if (!row) return new Response(null, { status: 404, headers: timeHeaders(world) })
+  const bytes = Uint8Array.from(atob(row.base64), (letter) => letter.charCodeAt(0))
+  return new Response(bytes, { headers: { ...timeHeaders(world), 'Content-Type': row.type } })
+}
+
 async function picture(world: World, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const svg = await drawPicture(url.pathname, url.searchParams)
@@ -103,7 +114,7 @@ const prefixOfChat = (request: Request): string => {
  * a call that no table has is answered 404, so that a typing error shows.
  */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
-  const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job) } = options
+  const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job), gatewayShell } = options
   const route = createRouter([...allEndpoints, authCheckEndpoint(authCheckPath)], bases)
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const asked = await toRestRequest(request)
@@ -116,6 +127,8 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
       answerChatRequest(world.chat, request, prefixOfChat(request)),
     ),
     ...prefixes.map((base) => http.all(`${origin}${base}/*`, answer)),
+    ...gatewayHandlers(world, { origin, turn, ...(gatewayShell ? { shell: gatewayShell } : {}) }),
+    http.get(`${origin}/art/upload/:id`, ({ params }) => uploaded(world, String(params['id']))),
     // By its ending too: a development server also serves the brushes themselves, from a folder of this name.
     http.get(`${origin}/art/*.svg`, ({ request }) => picture(world, request)),
     http.get(`${origin}/art/voice/*.wav`, ({ request }) => sound(world, request)),

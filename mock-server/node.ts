@@ -42,7 +42,7 @@ export interface WorldServer {
 const bodyBytesMax = 32 * 1024 * 1024
 const hookPrefix = '/__world/'
 const chatHookPrefix = `${hookPrefix}chat/`
-const ownPrefixes = [...new Set(Object.values(defaultBases)), '/art'].map((prefix) => `${prefix}/`)
+const ownPrefixes = [...new Set(Object.values(defaultBases)), '/art', '/gateway'].map((prefix) => `${prefix}/`)
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []

@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { createControl, type WorldControl } from './control.ts'
+import { writeGatewayAddress } from './gateway/address.ts'
+import type { GatewayRequest } from './gateway/answer.ts'
 import { createHandlers, type Turn } from './handlers.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 import { type PageChat, createPageChat } from './page-chat.ts'
@@ -23,6 +25,8 @@ export interface PageWorldOptions {
   readonly tab?: string
   /** Whether the people at the chat service answer, come and go by themselves. */
   readonly lively?: boolean
+  /** Whether the gateway is shown by `gateway.html` beside the page; without it, its pages are answered as by every other door. */
+  readonly gatewayPage?: boolean
 }
 
 export interface PageWorld {
@@ -63,6 +67,8 @@ export async function createPageWorld({
   store: storeName = defaultStore,
   tab = 'tab',
   lively = false,
+  base,
+  gatewayPage = false,
 }: PageWorldOptions) {
   const store = await openPageStore(storeName)
   let chat: PageChat | undefined
@@ -72,13 +78,17 @@ export async function createPageWorld({
   const turn = createTurn(world, store, storeName)
   await turn(() => Promise.resolve())
   await chat!.open(() => ({ seed: world.seed, cast: castOf(world) }))
+  // A world under another name is a bench's, whose time is its own.
+  const isBench = storeName !== defaultStore
+  const gatewayShell = (asked: GatewayRequest) =>
+    `${base}gateway.html${writeGatewayAddress({ asked, store: isBench ? storeName : null, now: isBench ? clock.now() : null })}`
   return {
     world,
     store,
     turn,
     chat: chat!,
     control: createControl(world, turn),
-    handlers: createHandlers(world, { turn }),
+    handlers: createHandlers(world, { turn, ...(gatewayPage ? { gatewayShell } : {}) }),
   }
 }
 
@@ -87,7 +97,7 @@ export async function createPageWorld({
  * all tabs of an origin see the same one, because each request loads what another tab changed and stores what it changed itself.
  */
 export async function startPageWorld(options: PageWorldOptions): Promise<PageWorld> {
-  const { world, store, turn, chat, control, handlers } = await createPageWorld(options)
+  const { world, store, turn, chat, control, handlers } = await createPageWorld({ ...options, gatewayPage: true })
   addEventListener('pagehide', (event) => !event.persisted && chat.stop())
   const worker = setupWorker(...handlers)
   await worker.start({

@@ -15,8 +15,8 @@ export interface Settings {
   readonly smsTriesMax: number
   readonly payPasswordTriesMax: number
   readonly payPasswordLockMs: Milliseconds
-  /** Up to this amount a payment needs no password, for those who wished so. */
-  readonly passwordFreeMaxFen: number
+  /** Up to so many beans need no password, for those who wished so. */
+  readonly passwordFreeMaxBeans: number
   /** How long the gateway takes when it is slow, and how much longer an order waits for a payment that has been made. */
   readonly gatewaySlowMs: Milliseconds
   readonly confirmationMs: Milliseconds
@@ -37,7 +37,7 @@ export const defaultSettings: Settings = {
   smsTriesMax: 5,
   payPasswordTriesMax: 5,
   payPasswordLockMs: 3 * hour,
-  passwordFreeMaxFen: 20_000,
+  passwordFreeMaxBeans: 200,
   gatewaySlowMs: 8_000,
   confirmationMs: 10 * minute,
   paymentGivenUpMs: day,

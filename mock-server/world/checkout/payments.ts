@@ -109,7 +109,8 @@ async function requirePayable(world: World, order: Order, kind: PayKind, payPass
   if (kind === 'wallet' && !isWalletOpen(world, order.userId)) refuse('walletNotOpened')
   if (kind !== 'beans') return
   if (balanceOf(world, order.currency, order.userId) < order.total) refuse('notEnough')
-  await confirmPayment(world, order.userId, false, payPassword)
+  const small = order.total <= world.settings.passwordFreeMaxBeans
+  await confirmPayment(world, order.userId, small, payPassword)
 }
 
 /** The mishap that was arranged for the next payment, once. */

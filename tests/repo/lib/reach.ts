@@ -5,6 +5,7 @@ import { type Fault, importsOf, type Source } from './source.ts'
 /** Where running starts: pages of the browser, commands, tests, stories. A test beside the code keeps it alive only where named. */
 const roots = [
   'src/{app,workbench}/main.tsx',
+  'src/workbench/gateway.ts',
   'src/**/*.story.tsx',
   'mock-server/node.ts',
   'scenarios/player/cli.ts',

@@ -1,0 +1,47 @@
+import { readGatewayAddress } from '#mock/gateway/address.ts'
+import { answerGateway, type GatewayReply, type GatewayRequest } from '#mock/gateway/answer.ts'
+import { createPageWorld } from '#mock/page.ts'
+import { createSystemClock } from '#src/services/clock/clock.ts'
+
+/**
+ * The page of `gateway.html`: the payment firms' own pages over the world that this browser keeps. It stands for another company's
+ * server, so it shares nothing with the app but the world: it is reached by a navigation and left by one.
+ */
+const { asked, store, now } = readGatewayAddress(location.search)
+
+/** On a bench the time is the bench's, which stands still while its page is away. */
+const clock = now === null ? createSystemClock() : { ...createSystemClock(), now: () => now }
+
+const { world, turn } = await createPageWorld({
+  clock,
+  base: new URL('.', location.href).pathname,
+  tab: 'gateway',
+  ...(store ? { store } : {}),
+})
+
+const style = new CSSStyleSheet()
+document.adoptedStyleSheets = [style]
+
+function show({ html }: { readonly html: string }): void {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  document.title = page.title
+  style.replaceSync(page.querySelector('style')?.textContent ?? '')
+  document.body.replaceChildren(...page.body.childNodes)
+}
+
+async function ask(request: GatewayRequest): Promise<void> {
+  const reply: GatewayReply = await turn(() => answerGateway(world, request))
+  if (reply.kind === 'page') show(reply)
+  else location.replace(reply.to)
+}
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = event.target as HTMLFormElement
+  const fields = new FormData(form, event.submitter)
+  const page = new URL(form.action).pathname.split('/').at(-1) ?? ''
+  const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  void ask({ method: form.method.toUpperCase(), page, fields: Object.fromEntries(texts) })
+})
+
+await ask(asked)

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { openTestWorld } from '#mock/test-kit.ts'
+import { readGatewayAddress, writeGatewayAddress } from '#mock/gateway/address.ts'
+import { auditOrders } from '#mock/world/checkout/audit.ts'
+import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
+import type { PayKind } from '#src/contract/rest/orders/orders.schema.ts'
+import { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
+
+const back = 'http://shop.test/#/pages/common/paySuccess/index?orderId=1'
+
+/** An order whose payment has begun, and a browser that can go to the gateway. */
+async function atGateway(payKind: PayKind, returnUrl = back) {
+  const { world, ask, signIn, fetch, control } = await openTestWorld()
+  const headers = await signIn()
+  const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
+  const wish = { intentKey: 'wish-at-the-gateway', productId, payKind, returnUrl }
+  const { order, payment } = (await ask(ordersEndpoints.create, wish, headers)).data
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const decide = (fields: Record<string, string>) =>
+    post('/gateway/decide', { payNo: payment!.payNo, act: 'pay', ...fields })
+  const state = async () => {
+    const seen = (await ask(ordersEndpoints.details, { orderId: order.id }, headers)).data
+    return [seen.order.state, seen.payment!.state]
+  }
+  return { world, ask, headers, fetch, control, order, payment: payment!, post, decide, state }
+}
+
+describe('the gateway', () => {
+  it('shows the bank what its posted form says, and sends the person back when it is paid', async () => {
+    const { payment, post, decide, state } = await atGateway('bankCard')
+    const [, action, method] = /<form [^>]*action="([^"]+)" method="([^"]+)"/.exec(payment.form)!
+    const fields = [...payment.form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ])
+    expect(method).toBe('post')
+    const page = await post(action!, Object.fromEntries(fields))
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=UTF-8'])
+    const html = await page.text()
+    expect(html).toContain('云起庐山')
+    const sent = await decide({ outcome: 'success' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, back])
+    expect(await state()).toEqual(['paid', 'succeeded'])
+  })
+
+  it.each([
+    ['failure', 303, ['failed', 'failed']],
+    ['slow', 200, ['paying', 'processing']],
+    ['silent', 200, ['paying', 'processing']],
+  ] as const)('%s', async (outcome, status, after) => {
+    const { fetch, payment, decide, state, world } = await atGateway('wallet')
+    expect((await fetch(payment.url)).status).toBe(200)
+    expect((await decide({ outcome })).status).toBe(status)
+    expect(await state()).toEqual(after)
+    expect(auditOrders(world)).toEqual([])
+  })
+
+  it('a slow one is paid a little later', async () => {
+    const { control, decide, state } = await atGateway('bankCard')
+    await decide({ outcome: 'slow' })
+    await control.advance(8000)
+    expect(await state()).toEqual(['paid', 'succeeded'])
+  })
+
+  it('an abandoned one can no longer be paid, also from a page that was left open', async () => {
+    const { decide, fetch, payment, state } = await atGateway('wallet')
+    expect((await decide({ act: 'abandon' })).headers.get('location')).toBe(back)
+    expect(await (await fetch(payment.url)).text()).toContain('交易已关闭')
+    await decide({ outcome: 'success' })
+    expect(await state()).toEqual(['created', 'voided'])
+  })
+
+  it('pressed twice it pays once', async () => {
+    const { decide, state, world } = await atGateway('bankCard')
+    await Promise.all([decide({ outcome: 'success' }), decide({ outcome: 'success' }), decide({ outcome: 'failure' })])
+    expect(await state()).toEqual(['paid', 'succeeded'])
+    expect(world.tables.charges.all()).toHaveLength(1)
+  })
+
+  it('leads nowhere but to addresses of the web, and writes what people called things as text', async () => {
+    // oxlint-disable-next-line no-script-url -- the address that must not be followed
+    const { decide, fetch, payment, order, world } = await atGateway('wallet', 'javascript:alert(1)')
+    await world.tables.orders.change(order.id, (draft) => void (draft.lines[0]!.name = '<img src=x onerror=alert(1)>'))
+    expect(await (await fetch(payment.url)).text()).not.toContain('<img')
+    const page = await decide({ outcome: 'success' })
+    expect([page.status, page.headers.get('location')]).toEqual([200, null])
+    expect(await page.text()).not.toContain('javascript:')
+  })
+
+  it('knows nothing of payments that are none', async () => {
+    const { fetch, post } = await atGateway('wallet')
+    expect((await fetch('/gateway/wallet?payNo=P0')).status).toBe(404)
+    expect((await post('/gateway/decide', { payNo: 'P0', act: 'pay' })).status).toBe(404)
+    expect((await fetch('/gateway/bank')).status).toBe(404)
+  })
+
+  it('opens a wallet once the person agrees', async () => {
+    const { ask, headers, fetch, post, world, order } = await atGateway('bankCard')
+    world.tables.wallets.remove((row) => row.id === order.userId)
+    const { data } = await ask(walletEndpoints.openHf, { returnUrl: back }, headers)
+    expect(data).toMatchObject({ state: 'opening', channel: 'hf' })
+    const no = new URL(data.url, back).searchParams.get('no')!
+    const look = async () => (await ask(walletEndpoints.purse, {}, headers)).data
+    expect(await look()).toMatchObject({ opened: false, state: 'opening' })
+    expect(await (await fetch(data.url)).text()).toContain('同意协议并开通')
+    const sent = await post('/gateway/opening', { no, act: 'agree' })
+    expect(sent.headers.get('location')).toBe(back)
+    expect(await look()).toMatchObject({ opened: true, state: 'opened' })
+    expect((await post('/gateway/opening', { no: 'W0', act: 'agree' })).status).toBe(404)
+  })
+
+  it('opens none for somebody who is not verified', async () => {
+    const { ask, headers, control } = await atGateway('bankCard')
+    await control.act('account.unprepared')
+    expect((await ask(walletEndpoints.open, {}, headers)).code).toBe(1201)
+  })
+})
+
+it('the address of the page that shows the gateway says what was asked', () => {
+  const address = {
+    asked: { method: 'POST', page: 'bank', fields: { payNo: 'P1', 商品: '壹 & 贰' } },
+    store: 'bench',
+    now: 7,
+  }
+  expect(readGatewayAddress(writeGatewayAddress(address))).toEqual(address)
+  expect(() => readGatewayAddress('?asked=nonsense')).toThrow('JSON')
+})
