@@ -11,6 +11,14 @@ import { walletAnswers } from './wallet.answers.ts'
 import { identityAnswers } from './identity.answers.ts'
 import { addressAnswers } from './address.answers.ts'
 import { uploadAnswers } from './upload.answers.ts'
+import { productAnswers } from './product.answers.ts'
+import { boxesAnswers } from './boxes.answers.ts'
+import { collectionAnswers } from './collection.answers.ts'
+import { listingAnswers } from './listing.answers.ts'
+import { transferAnswers } from './transfer.answers.ts'
+import { beansAnswers } from './beans.answers.ts'
+import { invitationAnswers } from './invitation.answers.ts'
+import { communityAnswers } from './community.answers.ts'
 import { refusals, refuse } from './refusals.ts'
 import { sessionAnswers } from './session.answers.ts'
 import { updateAnswers } from './update.answers.ts'
@@ -29,6 +37,14 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   identity: identityAnswers,
   address: addressAnswers,
   upload: uploadAnswers,
+  product: productAnswers,
+  boxes: boxesAnswers,
+  collection: collectionAnswers,
+  listing: listingAnswers,
+  transfer: transferAnswers,
+  beans: beansAnswers,
+  invitation: invitationAnswers,
+  community: communityAnswers,
 }
 
 /** Whether a token still is this person's. A frozen account is neither yes nor no: code 444. */

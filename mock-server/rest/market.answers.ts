@@ -2,10 +2,10 @@ import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
 import type { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import type { ProductOrder } from '#src/contract/rest/market/market.schema.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
-import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, pageOf, type Reply } from './answers.ts'
+import { seriesView } from './holding-views.ts'
 import { productCard } from './views.ts'
 
 type Product = Row<'products'>
@@ -41,11 +41,6 @@ export const marketAnswers: Answers<typeof marketEndpoints> = {
   products,
   productsByPage: products,
   series: (world, { parentId = '0' }) => ({
-    data: world.tables.series
-      .filter((row) => row.parentId === parentId)
-      .map(({ id, parentId: parent, name, key, story, image, hot }) => {
-        const count = world.tables.products.filter((row) => row.seriesId === id && row.state !== 'offShelf').length
-        return { id, parentId: parent, name, key, story, image: image || pictures.box(key), count, hot }
-      }),
+    data: world.tables.series.filter((row) => row.parentId === parentId).map((row) => seriesView(world, row)),
   }),
 }

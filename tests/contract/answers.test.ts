@@ -53,6 +53,18 @@ const offered: Prelude = async () => {
   return { listingIds: [id], productId: ofId }
 }
 
+/** What the demo account owns in the default world: a copy and a sealed box that are free, five common copies of one series. */
+async function belongings() {
+  const { copies, sealedBoxes, users } = await defaultWorld()
+  const { id: ownerId } = users.all()[0]!
+  const own = copies.filter((row) => row.ownerId === ownerId)
+  return { copy: own[0]!.id, sealed: sealedBoxes.find((row) => row.ownerId === ownerId)!.id, five: own.slice(0, 5) }
+}
+const withCopy: Prelude = async () => ({ id: (await belongings()).copy })
+const withCopies: Prelude = async () => ({ ids: [(await belongings()).copy] })
+const withBox: Prelude = async () => ({ id: (await belongings()).sealed })
+const withBoxes: Prelude = async () => ({ ids: [(await belongings()).sealed] })
+
 /** What must have happened before a call can succeed; answers what the request says besides its sample. */
 const preludes: Readonly<Record<string, Prelude>> = {
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
@@ -69,10 +81,33 @@ const preludes: Readonly<Record<string, Prelude>> = {
     const { id } = (await defaultWorld()).beanOffers.find((row) => row.id.startsWith('weiDou/'))!
     return { productId: id.split('/')[1] }
   },
+  'collection.detail': withCopy,
+  'collection.changeBox': async () => ({ ids: (await belongings()).five.map((row) => row.id).join(',') }),
+  'boxes.open': withBox,
+  'listing.up': withCopy,
+  'listing.down': withCopy,
+  'listing.upMany': withCopies,
+  'listing.downMany': withCopies,
+  'listing.boxUp': withBoxes,
+  'listing.boxDown': withBoxes,
+  'transfer.give': withCopies,
+  'beans.cast': withCopy,
+  'beans.castWeiDou': withCopy,
 }
 
 /** Calls about something that only worlds with products and notices have. */
-const isAboutGoods = (name: string) => name === 'notices.detail' || /^orders\.(?!list|exchanged|sales)/.test(name)
+const ofGoods = [
+  /^notices\.detail/,
+  /^orders\.(?!list|exchanged|sales)/,
+  /^product\.(detail|release|joinRelease|marketOf|offers|inscriptions|isFavourite|setFavourite|seriesDetail)$/,
+  /^boxes\.(detail|contents|open.*)$/,
+  /^collection\.(detail|changeBox)$/,
+  /^listing\.(?!serviceCharge)/,
+  /^transfer\.give$/,
+  /^beans\.(exchange|cast)/,
+  /^community\.(qualification|appointment)$/,
+]
+const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 
 let server: WorldServer
 let port: Door

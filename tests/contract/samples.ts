@@ -15,6 +15,9 @@ const firstGroup = '200000000000001'
 
 /** On sale in the default world. */
 const productId = '201101'
+const categoryId = '1101'
+const boxId = '3011'
+const friend = '13800000002'
 const order = { productId, intentKey: 'wish-of-a-sample', payKind: 'bankCard' } as const
 /** The beginning of a picture is enough to be one. */
 const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'sample.png')
@@ -87,6 +90,48 @@ const samples = {
     latest: { userId: demoAccount.userId },
     customerVersion: {},
   },
+  product: {
+    detail: { id: productId },
+    release: { id: productId },
+    joinRelease: { id: productId },
+    specials: page,
+    market: { ...page, order: 'floorUp', keyword: '山' },
+    marketOf: { categoryId },
+    offers: { ...page, categoryId, order: 'number' },
+    inscriptions: { ...page, categoryId },
+    isFavourite: { categoryId },
+    setFavourite: { categoryId, starred: true },
+    seriesDetail: { id: '11' },
+    saveFilter: { typeIds: ['11'], rarities: ['epic'], onlyOnSale: true },
+  },
+  boxes: {
+    detail: { id: boxId },
+    ofSeries: { id: '11' },
+    contents: { blindBoxId: boxId },
+    mineOf: { ...page, blindBoxId: boxId },
+    openMany: { typeId: boxId, count: 3 },
+    batchSizes: { blindBoxId: boxId },
+    openBatch: { sysConfigureId: '2', blindBoxId: boxId },
+  },
+  collection: { list: { ...page, state: 'free' } },
+  listing: {
+    up: { id: '', priceFen: 8800 },
+    upMany: { ids: [], priceFen: 8800 },
+    boxUp: { ids: [], priceFen: 3900 },
+  },
+  transfer: {
+    give: { ids: [], receiver: friend },
+    ofProduct: { ...page, productId },
+    ofUser: { ...page, direction: 'in' },
+  },
+  beans: {
+    meltables: { currency: 'weiDou' },
+    exchange: { productId },
+    exchangeWeiDou: { productId: '201401' },
+    give: { receiver: friend, amount: 66 },
+  },
+  invitation: { setInviter: { userId: '10003' } },
+  community: { qualification: { id: productId }, appointment: { id: '201108', booked: true } },
   im: {
     addGroupMember: { groupId: firstGroup },
     outGroupMember: { groupId: firstGroup },

@@ -81,7 +81,9 @@ function ownCopy(making: Making, product: Row<'products'>, owners: readonly stri
   made.editions[made.editions.indexOf(edition)] = { ...edition, elsewhere: edition.elsewhere - 1 }
   const copyId = `${product.id}-${number}`
   const steps = owners.map((to, index): Provenance => {
-    const at = Math.round(since + ((now - since) * (index + random.next() * 0.8)) / owners.length)
+    const later = ((now - since) * (index + random.next() * 0.8)) / owners.length
+    // Who has it from the beginning got it at that very moment.
+    const at = owners.length === 1 ? since : Math.round(since + later)
     const priceFen = index === 0 ? product.priceFen : resalePrice(product.priceFen, index, random)
     const kind = index === 0 ? 'sale' : 'market'
     return {

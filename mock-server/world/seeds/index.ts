@@ -65,8 +65,17 @@ function defaultRows({ now, random }: SeedTools): SeedRows {
   }
 }
 
-/** What the demo account owns in a world: a dozen copies, one of each series and four more, and boxes still to be opened. */
+/** A little of everything: five common copies of one series, a rare and an epic one, and a few boxes still to be opened. */
+const fewThings = ({ products, blindBoxes }: SeedRows): Belongings => {
+  const [first, second, third] = products.map((row) => row.id)
+  const better = products.filter((row) => row.name === '心月狐' || row.name === '丹顶 · 鹤影').map((row) => row.id)
+  return { products: [first!, first!, second!, second!, third!, ...better], boxes: { [blindBoxes[0]!.id]: 12 } }
+}
+
+/** What the demo account owns in a world other than a few things. */
 const belongings: Partial<Readonly<Record<WorldName, (rows: SeedRows) => Belongings>>> = {
+  empty: () => ({ products: [], boxes: {} }),
+  /** A dozen copies, one of each series and four more, and as many boxes as can be opened at once. */
   'one-collector': ({ products, blindBoxes }) => ({
     products: products.filter((_, index) => index % 8 === 0 || index % 16 === 3).map((row) => row.id),
     boxes: { [blindBoxes[5]!.id]: 56, [blindBoxes[0]!.id]: 3 },
@@ -105,5 +114,5 @@ const onlyLatest = (change: Partial<Row<'versions'>>): Row<'versions'>[] => [cur
 export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
   const luck = tools.random.state
   const rows = worlds[name](defaultRows(tools), tools)
-  return { ...rows, ...seedEconomy(rows, tools.now, luck, belongings[name]?.(rows) ?? { products: [], boxes: {} }) }
+  return { ...rows, ...seedEconomy(rows, tools.now, luck, (belongings[name] ?? fewThings)(rows)) }
 }

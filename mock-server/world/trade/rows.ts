@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { rarities } from '#src/contract/rest/shapes.ts'
 
 /**
  * The tables of buying, owning and passing on. What is sold is a product's next numbered copies, sealed blind boxes, or what
@@ -151,7 +152,29 @@ export const tradeRows = {
     priceFen: Schema.Int,
     at,
   }),
-  /** Marked as a favourite; id is `<user>/<box or product>`. */
+  /** A copy that was melted down for beans. */
+  melts: Schema.Struct({
+    id,
+    copyId: id,
+    productId: id,
+    number: Schema.Int,
+    ownerId: id,
+    currency: CurrencyName,
+    beans: Schema.Int,
+    at,
+  }),
+  /** Who invited whom; the id is who was invited. */
+  invitations: Schema.Struct({ id, inviterId: id, at, beans: Schema.Int }),
+  /** Reminders for a release; id is `<product or box>/<user>`. */
+  appointments: Schema.Struct({ id, at }),
+  /** How somebody wants lists filtered; id is the user. */
+  listFilters: Schema.Struct({
+    id,
+    typeIds: Schema.Array(id),
+    rarities: Schema.Array(Schema.Literals(rarities)),
+    onlyOnSale: Schema.Boolean,
+  }),
+  /** Marked as a favourite; id is `<user>/<product>`. */
   favourites: Schema.Struct({ id, at }),
   /** How far the market has lived; id is `market`. */
   tides: Schema.Struct({ id, slot: Schema.Int }),

@@ -1,4 +1,12 @@
 import { accountEndpoints } from './account/account.endpoints.ts'
+import { productEndpoints } from './product/product.endpoints.ts'
+import { boxesEndpoints } from './boxes/boxes.endpoints.ts'
+import { collectionEndpoints } from './collection/collection.endpoints.ts'
+import { listingEndpoints } from './listing/listing.endpoints.ts'
+import { transferEndpoints } from './transfer/transfer.endpoints.ts'
+import { beansEndpoints } from './beans/beans.endpoints.ts'
+import { invitationEndpoints } from './invitation/invitation.endpoints.ts'
+import { communityEndpoints } from './community/community.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { walletEndpoints } from './wallet/wallet.endpoints.ts'
@@ -26,6 +34,14 @@ export const allAreas = {
   identity: identityEndpoints,
   address: addressEndpoints,
   upload: uploadEndpoints,
+  product: productEndpoints,
+  boxes: boxesEndpoints,
+  collection: collectionEndpoints,
+  listing: listingEndpoints,
+  transfer: transferEndpoints,
+  beans: beansEndpoints,
+  invitation: invitationEndpoints,
+  community: communityEndpoints,
 } as const
 
 export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>

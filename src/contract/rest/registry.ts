@@ -15,6 +15,14 @@ export const areas = {
   identity: () => import('./identity/identity.endpoints.ts').then((module) => module.identityEndpoints),
   address: () => import('./address/address.endpoints.ts').then((module) => module.addressEndpoints),
   upload: () => import('./upload/upload.endpoints.ts').then((module) => module.uploadEndpoints),
+  product: () => import('./product/product.endpoints.ts').then((module) => module.productEndpoints),
+  boxes: () => import('./boxes/boxes.endpoints.ts').then((module) => module.boxesEndpoints),
+  collection: () => import('./collection/collection.endpoints.ts').then((module) => module.collectionEndpoints),
+  listing: () => import('./listing/listing.endpoints.ts').then((module) => module.listingEndpoints),
+  transfer: () => import('./transfer/transfer.endpoints.ts').then((module) => module.transferEndpoints),
+  beans: () => import('./beans/beans.endpoints.ts').then((module) => module.beansEndpoints),
+  invitation: () => import('./invitation/invitation.endpoints.ts').then((module) => module.invitationEndpoints),
+  community: () => import('./community/community.endpoints.ts').then((module) => module.communityEndpoints),
 } as const
 
 export type AreaName = keyof typeof areas

@@ -27,8 +27,8 @@ export const RarityName = oneOf(rarities, 'common')
 export const saleStates = ['upcoming', 'onSale', 'soldOut', 'offShelf'] as const
 export type SaleState = (typeof saleStates)[number]
 
-/** A collectible as lists show it. `series` is the art language it is drawn in. */
-export const ProductCard = Schema.Struct({
+/** The fields of {@link ProductCard}, for shapes that say more about one. */
+export const productFields = {
   id: Id,
   categoryId: Id,
   typeId: Id,
@@ -44,19 +44,21 @@ export const ProductCard = Schema.Struct({
   state: oneOf(saleStates, 'offShelf'),
   onSaleAt: MaybeMoment,
   recommended: MaybeFlag,
-}).pipe(
-  Schema.encodeKeys({
-    priceFen: 'price',
-    editionSize: 'total',
-    remaining: 'surplus',
-    onSaleAt: 'saleTime',
-    recommended: 'isRecommend',
-  }),
-)
+} as const
+export const productKeys = {
+  priceFen: 'price',
+  editionSize: 'total',
+  remaining: 'surplus',
+  onSaleAt: 'saleTime',
+  recommended: 'isRecommend',
+} as const
+
+/** A collectible as lists show it. `series` is the art language it is drawn in. */
+export const ProductCard = Schema.Struct(productFields).pipe(Schema.encodeKeys(productKeys))
 export type ProductCard = typeof ProductCard.Type
 
-/** A blind box as lists show it. */
-export const BlindBoxCard = Schema.Struct({
+/** The fields of {@link BlindBoxCard}, for shapes that say more about one. */
+export const boxFields = {
   id: Id,
   typeId: Id,
   seriesName: Text,
@@ -68,15 +70,17 @@ export const BlindBoxCard = Schema.Struct({
   state: oneOf(saleStates, 'offShelf'),
   onSaleAt: MaybeMoment,
   limitPerUser: Whole,
-}).pipe(
-  Schema.encodeKeys({
-    priceFen: 'price',
-    editionSize: 'total',
-    remaining: 'surplus',
-    onSaleAt: 'saleTime',
-    limitPerUser: 'limitNum',
-  }),
-)
+} as const
+export const boxKeys = {
+  priceFen: 'price',
+  editionSize: 'total',
+  remaining: 'surplus',
+  onSaleAt: 'saleTime',
+  limitPerUser: 'limitNum',
+} as const
+
+/** A blind box as lists show it. */
+export const BlindBoxCard = Schema.Struct(boxFields).pipe(Schema.encodeKeys(boxKeys))
 export type BlindBoxCard = typeof BlindBoxCard.Type
 
 /** A series of collectibles (the product types of the market). */

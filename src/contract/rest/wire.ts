@@ -101,6 +101,17 @@ export const MaybeMoment = Schema.optionalKey(Schema.NullOr(Moment)).pipe(
   ),
 )
 
+/** An amount that may be missing; `null` inside. */
+export const MaybeYuan = Schema.optionalKey(Schema.NullOr(Yuan)).pipe(
+  Schema.decodeTo(
+    Schema.NullOr(Schema.Int),
+    SchemaTransformation.transformOptional({
+      decode: (raw: Option.Option<number | null>) => Option.some(Option.getOrNull(raw)),
+      encode: (value: Option.Option<number | null>) => value,
+    }),
+  ),
+)
+
 /** A flag that may be missing; `false` inside. */
 export const MaybeFlag = Schema.optionalKey(Schema.NullOr(Flag)).pipe(
   Schema.decodeTo(

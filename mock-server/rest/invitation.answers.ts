@@ -1,0 +1,72 @@
+import type { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
+import type { InviteCode } from '#src/contract/rest/invitation/invitation.schema.ts'
+import { day } from '#src/domain/instant.ts'
+import { pictures } from '../world/pictures.ts'
+import { beansForFriend, noteInvitation } from '../world/trade/inviting.ts'
+import type { World } from '../world/world.ts'
+import { type Answers, pageOf, signedIn } from './answers.ts'
+import { person } from './holding-views.ts'
+import { refuse } from './refusals.ts'
+
+/** An invitation leads to the registration with the code filled in. */
+const inviteCode = (userId: string): InviteCode => ({
+  code: userId,
+  url: `https://www.shucang.example/#/pages/login/register/index?inviteCode=${userId}`,
+})
+
+const invitedBy = (world: World, userId: string) =>
+  world.tables.invitations
+    .filter((row) => row.inviterId === userId)
+    .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+
+const inviterOf = (world: World, userId: string) => {
+  const row = world.tables.invitations.get(userId)
+  return row ? person(world, row.inviterId) : null
+}
+
+const rules = [
+  `每邀请一位新朋友完成注册，可得 ${beansForFriend} 微豆。`,
+  '好友须通过你的邀请码或海报二维码注册，自己填写自己的邀请码无效。',
+  '奖励在好友注册后立即到账，可在微豆明细中查看。',
+]
+
+export const invitationAnswers: Answers<typeof invitationEndpoints> = {
+  code: (_, __, caller) => ({ data: inviteCode(signedIn(caller).user.id) }),
+  codeText: (_, __, caller) => ({ data: inviteCode(signedIn(caller).user.id) }),
+  poster: (_, __, caller) => {
+    const { id, nickname } = signedIn(caller).user
+    const image = pictures.banner('ink-landscape', 3)
+    return { data: { title: `${nickname} 邀你一起看画`, slogan: '一座放进口袋的画廊', image, ...inviteCode(id) } }
+  },
+  campaign: (world, _, caller) => {
+    const friends = invitedBy(world, signedIn(caller).user.id)
+    const earnedBeans = friends.reduce((sum, row) => sum + row.beans, 0)
+    const endsAt = Math.ceil((world.clock.now() + 30 * day) / day) * day
+    return {
+      data: { title: '邀友同藏', rules, endsAt, invited: friends.length, earnedBeans, beansEach: beansForFriend },
+    }
+  },
+  inviter: (world, _, caller) => ({ data: inviterOf(world, signedIn(caller).user.id) }),
+  setInviter: async (world, { userId }, caller) => {
+    const { user } = signedIn(caller)
+    if (!world.tables.users.get(userId)) refuse('badInviteCode')
+    if (!(await noteInvitation(world, user.id, userId))) refuse('badRequest', '不能填写这个邀请码')
+    return { data: inviterOf(world, user.id) }
+  },
+  friends: (world, page, caller) => ({
+    data: pageOf(invitedBy(world, signedIn(caller).user.id), page, ({ id, at, beans }) => {
+      const bought = world.tables.holds.find((row) => row.userId === id && row.state === 'settled') !== undefined
+      return { person: person(world, id), joinedAt: at, bought, beans }
+    }),
+  }),
+  rewards: (world, page, caller) => ({
+    data: pageOf(invitedBy(world, signedIn(caller).user.id), page, ({ id, at, beans }) => {
+      return { id, title: '好友注册奖励', from: person(world, id).nickname, beans, at }
+    }),
+  }),
+  right: (_, __, caller) => {
+    // The role is stored and shown; the one that may not invite is ours.
+    const allowed = signedIn(caller).user.role !== 'restricted'
+    return { data: { allowed, reason: allowed ? '' : '您的账号暂时不能参加邀请活动' } }
+  },
+}

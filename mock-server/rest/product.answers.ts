@@ -1,0 +1,279 @@
+import { shareOfFen } from '#src/domain/fen.ts'
+import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
+import type {
+  MarketOrder,
+  MarketRow,
+  OfferOrder,
+  ProductDetail,
+  Release,
+} from '#src/contract/rest/product/product.schema.ts'
+import type { Row } from '../world/rows.ts'
+import { openListings } from '../world/trade/listings.ts'
+import { isQualified, joinQueue, queuePlace, rulesOf, saleStateOf, soldThing } from '../world/trade/sale-rules.ts'
+import type { World } from '../world/world.ts'
+import { type Answers, type Caller, pageOf, signedIn } from './answers.ts'
+import {
+  boxPicture,
+  chainHash,
+  floorsOf,
+  lastPricesOf,
+  ofCategory,
+  offerView,
+  person,
+  priceDays,
+  productPicture,
+  saleStanding,
+  seriesName,
+  seriesView,
+  tradesOf,
+} from './holding-views.ts'
+import { refuse } from './refusals.ts'
+import { productCard } from './views.ts'
+
+type Product = Row<'products'>
+type Endpoints = typeof productEndpoints
+
+const callerId = (caller: Caller): string => caller.user?.id ?? ''
+const onShelf = (row: Product): boolean => row.state !== 'offShelf'
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
+const starId = (userId: string, product: Product): string => `${userId}/${product.id}`
+const isStarred = (world: World, userId: string, product: Product): boolean =>
+  world.tables.favourites.get(starId(userId, product)) !== undefined
+const requireCategory = (world: World, categoryId: string): Product =>
+  ofCategory(world, categoryId) ?? refuse('notFound')
+
+function detail(world: World, product: Product, userId: string): ProductDetail {
+  const { tables } = world
+  const { issued, melted } = tables.editions.get(product.id) ?? { issued: 0, melted: 0 }
+  const inBoxes = tables.boxContents.filter((row) => row.productId === product.id)
+  return {
+    ...productCard(world)(product),
+    largeImage: productPicture(world, product, 'detail'),
+    story: product.story,
+    seriesStory: tables.series.get(product.seriesId)?.story ?? '',
+    issued,
+    boxed: inBoxes.reduce((sum, row) => sum + row.left, 0),
+    melted,
+    starred: isStarred(world, userId, product),
+    owned: tables.copies.filter((row) => row.productId === product.id && row.ownerId === userId).length,
+    ...floorsOf(world)(product.id),
+    chainHash: chainHash(product.id),
+    sale: saleStanding(world, product, userId),
+    prices: priceDays(tradesOf(world, product.id)),
+    boxes: inBoxes.map(({ boxId, packed }) => {
+      const box = tables.blindBoxes.get(boxId)!
+      return {
+        id: boxId,
+        name: box.name,
+        image: boxPicture(world, box),
+        chance: Math.round((packed * 1000) / box.editionSize),
+      }
+    }),
+  }
+}
+
+function releaseOf(world: World, product: Product, userId: string): Release {
+  const place = queuePlace(world, product, userId)
+  return {
+    id: product.id,
+    released: saleStateOf(world, product) !== 'upcoming',
+    onSaleAt: product.onSaleAt,
+    queued: rulesOf(world, product).admittedPerSecond > 0,
+    joined: world.tables.queue.get(`${product.id}/${userId}`) !== undefined,
+    ahead: place?.ahead ?? 0,
+    admittedAt: place?.admittedAt ?? null,
+  }
+}
+
+const marketOrders: Readonly<Record<MarketOrder, (a: MarketRow, b: MarketRow) => number>> = {
+  floorUp: (a, b) => (a.floorFen ?? 0) - (b.floorFen ?? 0),
+  floorDown: (a, b) => (b.floorFen ?? 0) - (a.floorFen ?? 0),
+  newest: (a, b) => (b.product.onSaleAt ?? 0) - (a.product.onSaleAt ?? 0),
+  busiest: (a, b) => b.offers - a.offers,
+}
+
+function market(world: World, { typeId, keyword = '', order = 'newest', ...page }: RequestOf<Endpoints['market']>) {
+  const floor = floorsOf(world)
+  const last = lastPricesOf(world)
+  const words = keyword.trim().toLowerCase()
+  const fits = (row: Product) => `${row.name} ${seriesName(world, row.seriesId)}`.toLowerCase().includes(words)
+  const rows = world.tables.products
+    .filter((row) => onShelf(row) && (typeId === undefined || row.seriesId === typeId) && floor(row.id).offers > 0)
+    .filter((row) => words === '' || fits(row))
+    .map((row): MarketRow => ({ product: productCard(world)(row), ...floor(row.id), lastFen: last(row.id) }))
+    .toSorted((a, b) => marketOrders[order](a, b) || byId(a.product, b.product))
+  return { data: pageOf(rows, page, (row) => row) }
+}
+
+const offerOrders: Readonly<Record<OfferOrder, (a: Row<'listings'>, b: Row<'listings'>) => number>> = {
+  priceUp: (a, b) => a.priceFen - b.priceFen,
+  priceDown: (a, b) => b.priceFen - a.priceFen,
+  newest: (a, b) => b.listedAt - a.listedAt,
+  number: (a, b) => Number(a.itemId.split('-')[1]) - Number(b.itemId.split('-')[1]),
+}
+
+function inscriptions(
+  world: World,
+  { categoryId, ...page }: RequestOf<Endpoints['inscriptions']>,
+): { data: ResponseOf<Endpoints['inscriptions']> } {
+  const product = categoryId === undefined ? null : requireCategory(world, categoryId)
+  const hidden = new Set(world.tables.users.filter((row) => row.hidden).map((row) => row.id))
+  const rows = world.tables.copies
+    .filter((row) => (product === null || row.productId === product.id) && !hidden.has(row.ownerId))
+    .toSorted((a, b) => a.number - b.number || byId(a, b))
+  const last = lastPricesOf(world)
+  return {
+    data: pageOf(rows, page, (copy) => {
+      const of = world.tables.products.get(copy.productId)!
+      const listing = world.tables.listings.get(copy.listingId)
+      const offered = listing?.state === 'up' ? listing : null
+      return {
+        id: copy.id,
+        productId: of.id,
+        name: of.name,
+        image: productPicture(world, of),
+        rarity: of.rarity,
+        number: copy.number,
+        editionSize: of.editionSize,
+        ownerName: person(world, copy.ownerId).nickname,
+        listingId: offered?.id ?? '',
+        priceFen: offered?.priceFen ?? null,
+        lastFen: last(of.id) ?? of.priceFen,
+      }
+    }),
+  }
+}
+
+/** What makes a sale special, in the order in which it is said. */
+function specialsOf(world: World, product: Product): ResponseOf<Endpoints['specials']>['list'][number]['specials'] {
+  const rules = rulesOf(world, product)
+  return [
+    ...(product.editionSize <= 200 ? (['limited'] as const) : []),
+    ...(rules.qualification === 'none' ? [] : [rules.qualification]),
+    ...(rules.admittedPerSecond > 0 ? (['queue'] as const) : []),
+  ]
+}
+
+function specials(world: World, { typeId, ...page }: RequestOf<Endpoints['specials']>, caller: Caller) {
+  const rows = world.tables.products
+    .filter((row) => onShelf(row) && (typeId === undefined || row.seriesId === typeId))
+    .filter((row) => specialsOf(world, row).length > 0)
+    .toSorted((a, b) => b.onSaleAt - a.onSaleAt || byId(a, b))
+  return {
+    data: pageOf(rows, page, (row) => ({
+      product: productCard(world)(row),
+      specials: specialsOf(world, row),
+      limitPerUser: rulesOf(world, row).limitPerUser,
+      qualified: isQualified(world, row, callerId(caller)),
+    })),
+  }
+}
+
+const shownFirst = (world: World, seriesId: string): Product[] =>
+  world.tables.products
+    .filter((row) => row.seriesId === seriesId && onShelf(row))
+    .toSorted((a, b) => Number(b.recommended > 0) - Number(a.recommended > 0) || b.onSaleAt - a.onSaleAt || byId(a, b))
+
+export const productAnswers: Answers<Endpoints> = {
+  detail: (world, { id }, caller) => ({
+    data: detail(world, soldThing(world, 'product', id) as Product, callerId(caller)),
+  }),
+  release: (world, { id }, caller) => ({
+    data: releaseOf(world, soldThing(world, 'product', id) as Product, callerId(caller)),
+  }),
+  joinRelease: async (world, { id }, caller) => {
+    const { user } = signedIn(caller)
+    const product = soldThing(world, 'product', id) as Product
+    await joinQueue(world, product, user.id)
+    return { data: releaseOf(world, product, user.id) }
+  },
+  specials,
+  market,
+  marketOf: (world, { categoryId }, caller) => {
+    const product = requireCategory(world, categoryId)
+    const trades = tradesOf(world, product.id)
+    return {
+      data: {
+        product: productCard(world)(product),
+        ...floorsOf(world)(product.id),
+        lastFen: trades.at(-1)?.priceFen ?? null,
+        sold: trades.length,
+        prices: priceDays(trades),
+        starred: isStarred(world, callerId(caller), product),
+      },
+    }
+  },
+  offers: (world, { categoryId, order = 'priceUp', ...page }) => {
+    const rows = openListings(world, requireCategory(world, categoryId).id)
+    return {
+      data: pageOf(
+        rows.toSorted((a, b) => offerOrders[order](a, b) || byId(a, b)),
+        page,
+        offerView(world),
+      ),
+    }
+  },
+  inscriptions,
+  isFavourite: (world, { categoryId }, caller) => {
+    const starred = isStarred(world, callerId(caller), requireCategory(world, categoryId))
+    return { data: { categoryId, starred } }
+  },
+  favourites: (world, page, caller) => {
+    const { user } = signedIn(caller)
+    const stars = world.tables.favourites.filter((row) => row.id.startsWith(`${user.id}/`))
+    const rows = stars
+      .toSorted((a, b) => b.at - a.at || byId(a, b))
+      .flatMap((row) => world.tables.products.get(row.id.slice(user.id.length + 1)) ?? [])
+    return { data: pageOf(rows.filter(onShelf), page, productCard(world)) }
+  },
+  setFavourite: async (world, { categoryId, starred }, caller) => {
+    const { user } = signedIn(caller)
+    const id = starId(user.id, requireCategory(world, categoryId))
+    if (starred) await world.tables.favourites.put({ id, at: world.clock.now() })
+    else world.tables.favourites.remove((row) => row.id === id)
+    return { data: { categoryId, starred } }
+  },
+  recommendedOutside: (world) => {
+    const rows = world.tables.products.filter((row) => row.recommended > 0 && onShelf(row))
+    return {
+      data: rows
+        .toSorted((a, b) => a.recommended - b.recommended)
+        .slice(0, 6)
+        .map(productCard(world)),
+    }
+  },
+  homeSeries: (world) => ({
+    data: world.tables.series.all().map((row) => ({
+      series: seriesView(world, row),
+      products: shownFirst(world, row.id).slice(0, 3).map(productCard(world)),
+    })),
+  }),
+  seriesPage: (world, page) => ({ data: pageOf(world.tables.series.all(), page, (row) => seriesView(world, row)) }),
+  seriesDetail: (world, { id }) => {
+    const series = world.tables.series.get(id) ?? refuse('notFound')
+    const products = shownFirst(world, id)
+    const own = new Set(products.map((row) => row.id))
+    const holders = new Set(world.tables.copies.filter((row) => own.has(row.productId)).map((row) => row.ownerId)).size
+    return { data: { series: seriesView(world, series), products: products.map(productCard(world)), holders } }
+  },
+  saveFilter: async (world, filter, caller) => {
+    const { user } = signedIn(caller)
+    await world.tables.listFilters.put({ id: user.id, ...filter })
+    return { data: filter }
+  },
+  sold: (world, page, caller) => {
+    const { user } = signedIn(caller)
+    const rows = world.tables.listings
+      .filter((row) => row.sellerId === user.id && row.state === 'sold')
+      .toSorted((a, b) => b.endedAt - a.endedAt || byId(a, b))
+    return {
+      data: pageOf(rows, page, (row) => {
+        const hold = world.tables.holds.find((held) => held.targetId === row.id && held.state === 'settled')
+        const feeFen = hold ? shareOfFen(hold.total, hold.terms.feeBasisPoints) : 0
+        const buyerName = person(world, row.buyerId).nickname
+        return { offer: offerView(world)(row), incomeFen: row.priceFen - feeFen, feeFen, buyerName }
+      }),
+    }
+  },
+}

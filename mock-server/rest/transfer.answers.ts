@@ -1,0 +1,48 @@
+import type { transferEndpoints } from '#src/contract/rest/transfer/transfer.endpoints.ts'
+import type { Row } from '../world/rows.ts'
+import { giveAway, lockOf, requireFree } from '../world/trade/items.ts'
+import { type Answers, pageOf, signedIn } from './answers.ts'
+import { copyCard, person, provenanceStep } from './holding-views.ts'
+import { receiverOf } from './people.ts'
+import { refuse } from './refusals.ts'
+
+const newest = (a: Row<'provenance'>, b: Row<'provenance'>): number => b.at - a.at || Number(b.id) - Number(a.id)
+
+export const transferAnswers: Answers<typeof transferEndpoints> = {
+  transferable: (world, { keyword = '', ...page }, caller) => {
+    const { user } = signedIn(caller)
+    const words = keyword.trim().toLowerCase()
+    const cards = world.tables.copies
+      .filter((row) => row.ownerId === user.id && row.terms.transferable && lockOf(world, row) === null)
+      .toSorted((a, b) => b.gotAt - a.gotAt || (a.id < b.id ? -1 : 1))
+      .map(copyCard(world))
+    const found = cards.filter((card) => `${card.name} ${card.seriesName}`.toLowerCase().includes(words))
+    return { data: pageOf(found, page, (card) => card) }
+  },
+  give: async (world, { ids, receiver }, caller) => {
+    const { user } = signedIn(caller)
+    const to = receiverOf(world, receiver, user.id)
+    const wanted = [...new Set(ids)]
+    if (wanted.length === 0) refuse('badRequest')
+    for (const id of wanted) {
+      if (!requireFree(world, world.tables.copies.get(id), user.id).terms.transferable) refuse('notTradable')
+    }
+    const given: Row<'copies'>[] = []
+    for (const id of wanted) given.push(await giveAway(world, id, user.id, to.id))
+    return { data: { receiver: person(world, to.id), copies: given.map(copyCard(world)) }, msg: '已转赠' }
+  },
+  ofProduct: (world, { id, productId, ...page }) => {
+    if (id === undefined && productId === undefined) refuse('badRequest')
+    const rows = world.tables.provenance.filter((row) =>
+      id === undefined ? row.productId === productId : row.copyId === id,
+    )
+    return { data: pageOf(rows.toSorted(newest), page, provenanceStep(world)) }
+  },
+  ofUser: (world, { direction = 'all', ...page }, caller) => {
+    const { user } = signedIn(caller)
+    const rows = world.tables.provenance.filter(
+      (row) => (direction !== 'out' && row.to === user.id) || (direction !== 'in' && row.from === user.id),
+    )
+    return { data: pageOf(rows.toSorted(newest), page, provenanceStep(world)) }
+  },
+}

@@ -1,0 +1,70 @@
+import { refuse } from '../../rest/refusals.ts'
+import type { Row } from '../rows.ts'
+import type { World } from '../world.ts'
+import { requireFree, seal } from './items.ts'
+import { houseAccounts, move } from './ledger.ts'
+import type { Currency } from './rows.ts'
+import { saleStateOf } from './sale-rules.ts'
+
+type Beans = Exclude<Currency, 'fen'>
+
+/** What a copy is worth in beans when it is melted down, by rarity. */
+const worth: Readonly<Record<Beans, Readonly<Record<Row<'products'>['rarity'], number>>>> = {
+  weiDou: { common: 120, rare: 480, epic: 2000, legendary: 12_000 },
+  yuanDou: { common: 3, rare: 12, epic: 50, legendary: 300 },
+}
+
+export const meltValue = (product: Row<'products'>, currency: Beans): number => worth[currency][product.rarity]
+
+/** Takes a free copy out of the world for good; its number is never given out again. */
+async function destroy(world: World, copy: Row<'copies'>): Promise<void> {
+  world.tables.copies.remove((row) => row.id === copy.id)
+  await world.tables.editions.change(copy.productId, (draft) => void (draft.melted += 1))
+}
+
+/** Melts a free copy down for beans and answers how many. Refuses what `requireFree` refuses. */
+export async function melt(world: World, copyId: string, userId: string, currency: Beans): Promise<number> {
+  const copy = requireFree(world, world.tables.copies.get(copyId), userId)
+  const beans = meltValue(world.tables.products.get(copy.productId)!, currency)
+  await destroy(world, copy)
+  await move(world, {
+    kind: 'melt',
+    currency,
+    amount: beans,
+    about: copyId,
+    note: '铸造所得',
+    from: houseAccounts.issue,
+    to: userId,
+  })
+  const { productId, number } = copy
+  const at = world.clock.now()
+  await world.tables.melts.add({ id: world.nextId(), copyId, productId, number, ownerId: userId, currency, beans, at })
+  return beans
+}
+
+/** How many common copies of a series are given for one of its boxes. */
+export const copiesForBox = 5
+
+/**
+ * Gives five free common copies of one series for a sealed box of it. Refuses another number or mixture with `badRequest`, an empty
+ * stock with `soldOut`, and what `requireFree` refuses.
+ */
+export async function changeForBox(
+  world: World,
+  copyIds: readonly string[],
+  userId: string,
+): Promise<Row<'sealedBoxes'>> {
+  const copies = [...new Set(copyIds)].map((id) => requireFree(world, world.tables.copies.get(id), userId))
+  const products = copies.map((copy) => world.tables.products.get(copy.productId)!)
+  const series = new Set(products.map((row) => row.seriesId))
+  if (copies.length !== copiesForBox || series.size !== 1 || products.some((row) => row.rarity !== 'common')) {
+    return refuse('badRequest', '请选择同一系列的五件普通藏品')
+  }
+  const box = world.tables.blindBoxes.find((row) => series.has(row.seriesId))
+  if (!box || saleStateOf(world, box) !== 'onSale') return refuse('soldOut')
+  for (const copy of copies) await destroy(world, copy)
+  await world.tables.blindBoxes.change(box.id, (draft) => void (draft.remaining -= 1))
+  const { terms } = copies[0]!
+  const [made] = await seal(world, box.id, 1, { kind: 'redeem', ownerId: userId, priceFen: 0, terms })
+  return made!
+}

@@ -1,0 +1,97 @@
+import { area, endpoint } from '../endpoint.ts'
+import {
+  BeanBalance,
+  BeanExchange,
+  BeanGift,
+  BeanGiven,
+  BeanLog,
+  BeanPageQuery,
+  BeanQuery,
+  Cast,
+  CastResult,
+  Exchanged,
+  MeltedPage,
+  Meltables,
+  RedeemablePage,
+} from './beans.schema.ts'
+
+/**
+ * 微豆 and 元豆 (marketplace §7, Sales and products). Our reading of the names: `legumesIntegrationRed` is about 元豆,
+ * `legumesIntegration` about 微豆; `exchange` gives beans for a copy, `cast` melts a copy down for beans.
+ */
+export const beansEndpoints = area('beans', {
+  redeemables: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/redemptionList',
+    request: BeanPageQuery,
+    response: RedeemablePage,
+    summary: '元豆或微豆可以兑换的藏品',
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/me',
+    response: BeanBalance,
+    summary: '我的元豆',
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/log',
+    request: BeanPageQuery,
+    response: BeanLog,
+    summary: '元豆或微豆明细',
+  }),
+  meltables: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/productStatistics',
+    request: BeanQuery,
+    response: Meltables,
+    summary: '我可以铸成元豆的藏品',
+  }),
+  melted: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/productRecord',
+    request: BeanPageQuery,
+    response: MeltedPage,
+    summary: '我铸过的藏品',
+  }),
+  exchange: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/exchange',
+    request: BeanExchange,
+    response: Exchanged,
+    readsOnly: false,
+    summary: '用元豆兑换一件藏品',
+  }),
+  cast: endpoint({
+    method: 'GET',
+    path: '/legumesIntegrationRed/cast',
+    request: Cast,
+    response: CastResult,
+    readsOnly: false,
+    summary: '把一件藏品铸成元豆',
+  }),
+  exchangeWeiDou: endpoint({
+    method: 'GET',
+    path: '/legumesIntegration/exchange',
+    request: BeanExchange,
+    response: Exchanged,
+    readsOnly: false,
+    summary: '用微豆兑换一件藏品',
+  }),
+  castWeiDou: endpoint({
+    method: 'GET',
+    path: '/legumesIntegration/cast',
+    request: Cast,
+    response: CastResult,
+    readsOnly: false,
+    summary: '把一件藏品铸成微豆',
+  }),
+  give: endpoint({
+    method: 'GET',
+    path: '/product/transferBeans',
+    request: BeanGift,
+    response: BeanGiven,
+    readsOnly: false,
+    summary: '把微豆转给别人',
+  }),
+})

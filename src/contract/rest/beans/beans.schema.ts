@@ -1,0 +1,71 @@
+import { Schema } from 'effect'
+import { ProductCard } from '../shapes.ts'
+import { Flag, Id, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+
+export const beanKinds = ['weiDou', 'yuanDou'] as const
+/** 微豆 or 元豆; 元豆 when it is not said. */
+export type BeanKind = (typeof beanKinds)[number]
+const beanKind = { currency: Schema.optionalKey(oneOf(beanKinds, 'yuanDou')) } as const
+export const BeanQuery = Schema.Struct(beanKind).pipe(Schema.encodeKeys({ currency: 'beanType' }))
+export const BeanPageQuery = Schema.Struct({ ...pageRequest, ...beanKind }).pipe(
+  Schema.encodeKeys({ currency: 'beanType' }),
+)
+
+/** What beans can be given for, and what that costs. */
+export const Redeemable = Schema.Struct({ product: ProductCard, beans: Whole, affordable: Flag }).pipe(
+  Schema.encodeKeys({ beans: 'beanNum', affordable: 'isExchange' }),
+)
+export type Redeemable = typeof Redeemable.Type
+/** The balance stands beside the list, so that a page shows both from one moment. */
+export const RedeemablePage = Schema.Struct({
+  list: Schema.Array(Redeemable),
+  total: Whole,
+  pageNo: Whole,
+  pageSize: Whole,
+  balance: Whole,
+})
+
+export const BeanBalance = Schema.Struct({ balance: Whole, earned: Whole, spent: Whole }).pipe(
+  Schema.encodeKeys({ earned: 'inNum', spent: 'outNum' }),
+)
+
+/** One movement of beans; `amount` is below zero when they went out. */
+export const BeanMove = Schema.Struct({ id: Id, amount: Whole, note: Text, at: Moment }).pipe(
+  Schema.encodeKeys({ amount: 'num', note: 'remark', at: 'createTime' }),
+)
+export type BeanMove = typeof BeanMove.Type
+export const BeanLog = pageOf(BeanMove)
+
+/** How many copies of a product one has that may be melted down, and the beans each gives. */
+export const Meltable = Schema.Struct({
+  product: ProductCard,
+  count: Whole,
+  beans: Whole,
+  copyIds: Schema.Array(Id),
+}).pipe(Schema.encodeKeys({ count: 'num', beans: 'beanNum' }))
+export type Meltable = typeof Meltable.Type
+export const Meltables = Schema.Array(Meltable)
+export const MeltedRow = Schema.Struct({
+  id: Id,
+  copyId: Id,
+  name: Text,
+  number: Whole,
+  beans: Whole,
+  at: Moment,
+}).pipe(Schema.encodeKeys({ number: 'serialNumber', beans: 'beanNum', at: 'createTime' }))
+export const MeltedPage = pageOf(MeltedRow)
+
+/** Giving beans for a product's next copy. */
+export const BeanExchange = Schema.Struct({ productId: Id })
+export const Exchanged = Schema.Struct({ copyId: Id, number: Whole, balance: Whole }).pipe(
+  Schema.encodeKeys({ number: 'serialNumber' }),
+)
+/** Melting a copy down for beans. */
+export const Cast = Schema.Struct({ id: Id })
+export const CastResult = Schema.Struct({ beans: Whole, balance: Whole }).pipe(Schema.encodeKeys({ beans: 'beanNum' }))
+
+/** Giving beans to the person with this phone number or user id; the fee comes on top. */
+export const BeanGift = Schema.Struct({ receiver: Schema.String, amount: Whole }).pipe(
+  Schema.encodeKeys({ receiver: 'phone', amount: 'num' }),
+)
+export const BeanGiven = Schema.Struct({ balance: Whole, fee: Whole }).pipe(Schema.encodeKeys({ fee: 'serviceCharge' }))

@@ -1,0 +1,154 @@
+import { Schema } from 'effect'
+import { RarityName } from './shapes.ts'
+import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
+
+/** Shapes of owning, offering and passing on, shared by the areas about products, blind boxes, collections and the market. */
+
+/** Another person, as everybody may see them. */
+export const Person = Schema.Struct({ userId: Id, nickname: Text, avatar: Text })
+export type Person = typeof Person.Type
+
+/** The rules something is sold or was bought under; a purchase freezes them. */
+export const SaleTerms = Schema.Struct({
+  /** Which edition of the rules, as a date. */
+  version: Text,
+  /** How long after getting it it may be neither offered nor given away, in milliseconds. */
+  coolingMs: Whole,
+  /** What the seller pays of a resale, in hundredths of a per cent. */
+  feeBasisPoints: Whole,
+  resale: Flag,
+  transferable: Flag,
+}).pipe(
+  Schema.encodeKeys({
+    coolingMs: 'coolingTime',
+    feeBasisPoints: 'serviceRate',
+    resale: 'isResale',
+    transferable: 'isTransfer',
+  }),
+)
+export type SaleTerms = typeof SaleTerms.Type
+
+/** What can be done with something owned: anything, nothing until `freeAt`, nothing while it is offered or being paid for. */
+export const holdingStates = ['free', 'coolingOff', 'listed', 'trading'] as const
+export type HoldingState = (typeof holdingStates)[number]
+
+/** The fields of {@link CopyCard}, for shapes that say more about one. */
+export const copyFields = {
+  id: Id,
+  productId: Id,
+  categoryId: Id,
+  typeId: Id,
+  seriesName: Text,
+  name: Schema.String,
+  image: Text,
+  rarity: RarityName,
+  /** The number engraved in this copy (铭文), from 1 to `editionSize`. */
+  number: Whole,
+  editionSize: Whole,
+  state: oneOf(holdingStates, 'trading'),
+  gotAt: Moment,
+  paidFen: Yuan,
+  freeAt: Moment,
+  /** The offer it is in and its price; `''` and null when it is in none. */
+  listingId: Text,
+  askedFen: MaybeYuan,
+} as const
+export const copyKeys = {
+  number: 'serialNumber',
+  editionSize: 'total',
+  gotAt: 'getTime',
+  paidFen: 'buyPrice',
+  freeAt: 'unlockTime',
+  askedFen: 'salePrice',
+} as const
+
+/** A numbered copy in somebody's hands. */
+export const CopyCard = Schema.Struct(copyFields).pipe(Schema.encodeKeys(copyKeys))
+export type CopyCard = typeof CopyCard.Type
+
+export const offerStates = ['up', 'held', 'sold', 'down'] as const
+export const offerKinds = ['copy', 'box'] as const
+
+/** An offer on the market: a numbered copy, or a sealed box, which has number 0. */
+export const Offer = Schema.Struct({
+  id: Id,
+  kind: oneOf(offerKinds, 'copy'),
+  /** The copy or sealed box, and the product or blind box it is of. */
+  itemId: Id,
+  productId: Id,
+  name: Schema.String,
+  seriesName: Text,
+  image: Text,
+  rarity: RarityName,
+  number: Whole,
+  editionSize: Whole,
+  priceFen: Yuan,
+  seller: Person,
+  state: oneOf(offerStates, 'down'),
+  listedAt: Moment,
+  /** When it was sold or taken down. */
+  endedAt: MaybeMoment,
+}).pipe(
+  Schema.encodeKeys({
+    number: 'serialNumber',
+    editionSize: 'total',
+    priceFen: 'price',
+    listedAt: 'createTime',
+    endedAt: 'endTime',
+  }),
+)
+export type Offer = typeof Offer.Type
+
+export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem'] as const
+
+/** One change of hands: bought first-hand, out of a box, from somebody, given, or for beans. `from` is null for a new copy. */
+export const ProvenanceStep = Schema.Struct({
+  id: Id,
+  copyId: Id,
+  productId: Id,
+  name: Text,
+  image: Text,
+  rarity: RarityName,
+  number: Whole,
+  kind: oneOf(provenanceKinds, 'transfer'),
+  from: Schema.NullOr(Person),
+  to: Person,
+  /** 0 for what was given, opened or bought with beans. */
+  priceFen: Yuan,
+  at: Moment,
+}).pipe(
+  Schema.encodeKeys({
+    number: 'serialNumber',
+    from: 'fromUser',
+    to: 'toUser',
+    priceFen: 'price',
+    at: 'createTime',
+  }),
+)
+export type ProvenanceStep = typeof ProvenanceStep.Type
+
+/** What was paid among people on one day (Beijing time); `at` is its beginning. */
+export const PriceDay = Schema.Struct({ at: Moment, lowFen: Yuan, highFen: Yuan, lastFen: Yuan, count: Whole }).pipe(
+  Schema.encodeKeys({ at: 'day', lowFen: 'lowPrice', highFen: 'highPrice', lastFen: 'lastPrice', count: 'num' }),
+)
+export type PriceDay = typeof PriceDay.Type
+
+/** Why something cannot be bought now, `''` when it can; the first that applies. */
+export const saleBlocks = ['', 'notOnSale', 'soldOut', 'notQualified', 'limitReached', 'queueing'] as const
+export type SaleBlock = (typeof saleBlocks)[number]
+
+export const saleQualifications = ['none', 'whiteList', 'holders'] as const
+
+/** The rules of a first-hand sale and where the asking person stands with them. */
+export const SaleStanding = Schema.Struct({
+  limitPerUser: Whole,
+  /** How many this person has bought or set aside. */
+  bought: Whole,
+  qualification: oneOf(saleQualifications, 'whiteList'),
+  qualified: Flag,
+  /** Whether the release has a queue. */
+  queued: Flag,
+  block: oneOf(saleBlocks, 'notOnSale'),
+  terms: SaleTerms,
+}).pipe(Schema.encodeKeys({ limitPerUser: 'limitNum', bought: 'buyNum', qualified: 'isQualified', queued: 'isQueue' }))
+export type SaleStanding = typeof SaleStanding.Type

@@ -1,0 +1,68 @@
+import { area, endpoint } from '../endpoint.ts'
+import {
+  Campaign,
+  FriendPage,
+  InviteCode,
+  InvitePageQuery,
+  InviteRight,
+  Inviter,
+  RewardPage,
+  SharePoster,
+  SuperiorId,
+} from './invitation.schema.ts'
+
+/** Inviting friends (marketplace §7, User and account). */
+export const invitationEndpoints = area('invitation', {
+  code: endpoint({
+    method: 'GET',
+    path: '/userInvitation/generateCode',
+    response: InviteCode,
+    summary: '我的邀请码和邀请链接',
+  }),
+  codeText: endpoint({
+    method: 'GET',
+    path: '/user/userGenerateCodeStr',
+    response: InviteCode,
+    summary: '邀请二维码里写的内容',
+  }),
+  poster: endpoint({ method: 'GET', path: '/user/userShare', response: SharePoster, summary: '分享海报的文字与画面' }),
+  campaign: endpoint({
+    method: 'GET',
+    path: '/userInvitation/activityInvitation',
+    response: Campaign,
+    summary: '正在进行的邀请活动',
+  }),
+  inviter: endpoint({
+    method: 'GET',
+    path: '/userInvitation/mySuperiorUser',
+    response: Inviter,
+    summary: '邀请我的人',
+  }),
+  setInviter: endpoint({
+    method: 'PUT',
+    path: '/userInvitation/superiorUser/{userId}',
+    request: SuperiorId,
+    response: Inviter,
+    summary: '填写邀请我的人，只能填一次',
+  }),
+  friends: endpoint({
+    method: 'GET',
+    path: '/userInvitation/getMyFriend',
+    request: InvitePageQuery,
+    response: FriendPage,
+    summary: '我邀请来的好友',
+  }),
+  rewards: endpoint({
+    method: 'GET',
+    path: '/userInvitation/getMyRewards',
+    request: InvitePageQuery,
+    response: RewardPage,
+    summary: '我的邀请奖励',
+  }),
+  right: endpoint({
+    method: 'GET',
+    path: '/userInvitation/blackQualification',
+    response: InviteRight,
+    summary: '我是否可以邀请好友',
+  }),
+})

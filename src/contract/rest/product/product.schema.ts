@@ -1,0 +1,198 @@
+import { Schema } from 'effect'
+import { Offer, PriceDay, SaleStanding } from '../holding-shapes.ts'
+import { ProductCard, productFields, productKeys, RarityName, rarities, Series } from '../shapes.ts'
+import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+
+export const ProductId = Schema.Struct({ id: Id })
+export const CategoryId = Schema.Struct({ categoryId: Id })
+export const SeriesId = Schema.Struct({ id: Id })
+
+/** A blind box that may hold the product, and its chance in thousandths. */
+export const BoxChance = Schema.Struct({ id: Id, name: Schema.String, image: Text, chance: Whole }).pipe(
+  Schema.encodeKeys({ chance: 'odds' }),
+)
+
+/** Everything about one product (ent:product; fields are ours). */
+export const ProductDetail = Schema.Struct({
+  ...productFields,
+  /** The picture drawn for a large view. */
+  largeImage: Text,
+  story: Text,
+  seriesStory: Text,
+  /** How many copies are out, how many sealed in boxes, how many melted down: with `remaining` they make up the edition. */
+  issued: Whole,
+  boxed: Whole,
+  melted: Whole,
+  /** Marked as a favourite by the asking person. */
+  starred: Flag,
+  /** How many of it the asking person owns. */
+  owned: Whole,
+  /** The cheapest offer on the market and how many there are. */
+  floorFen: MaybeYuan,
+  offers: Whole,
+  /** Contract address and token standard of the registration. */
+  chainHash: Text,
+  sale: SaleStanding,
+  prices: Schema.Array(PriceDay),
+  boxes: Schema.Array(BoxChance),
+}).pipe(
+  Schema.encodeKeys({
+    ...productKeys,
+    starred: 'isCollection',
+    floorFen: 'floorPrice',
+    offers: 'saleNum',
+    owned: 'ownNum',
+    issued: 'castNum',
+    melted: 'destroyNum',
+    largeImage: 'bigImage',
+    story: 'intro',
+    seriesStory: 'typeIntro',
+  }),
+)
+export type ProductDetail = typeof ProductDetail.Type
+
+/** The release of a product: whether it has begun, and the asking person's place in its queue. */
+export const Release = Schema.Struct({
+  id: Id,
+  released: Flag,
+  onSaleAt: Moment,
+  queued: Flag,
+  joined: Flag,
+  /** People before this one, and when this one is let in; null without a place. */
+  ahead: Whole,
+  admittedAt: MaybeMoment,
+}).pipe(
+  Schema.encodeKeys({
+    released: 'isRelease',
+    onSaleAt: 'saleTime',
+    queued: 'isQueue',
+    joined: 'isJoin',
+    ahead: 'aheadNum',
+    admittedAt: 'enterTime',
+  }),
+)
+export type Release = typeof Release.Type
+
+/** A product as the market sees it: what it costs among people. */
+export const MarketRow = Schema.Struct({
+  product: ProductCard,
+  floorFen: MaybeYuan,
+  offers: Whole,
+  lastFen: MaybeYuan,
+}).pipe(Schema.encodeKeys({ floorFen: 'floorPrice', offers: 'saleNum', lastFen: 'lastPrice' }))
+export type MarketRow = typeof MarketRow.Type
+
+export const marketOrders = ['floorUp', 'floorDown', 'newest', 'busiest'] as const
+export type MarketOrder = (typeof marketOrders)[number]
+
+export const MarketQuery = Schema.Struct({
+  ...pageRequest,
+  typeId: Schema.optionalKey(Id),
+  keyword: Schema.optionalKey(Schema.String),
+  order: Schema.optionalKey(oneOf(marketOrders, 'newest')),
+}).pipe(Schema.encodeKeys({ order: 'sort' }))
+export const MarketPage = pageOf(MarketRow)
+
+/** One product's market: its offers' range, what was paid lately and by day. */
+export const MarketSummary = Schema.Struct({
+  product: ProductCard,
+  floorFen: MaybeYuan,
+  offers: Whole,
+  lastFen: MaybeYuan,
+  /** How many changed hands for money, ever. */
+  sold: Whole,
+  prices: Schema.Array(PriceDay),
+  starred: Flag,
+}).pipe(
+  Schema.encodeKeys({
+    floorFen: 'floorPrice',
+    offers: 'saleNum',
+    lastFen: 'lastPrice',
+    sold: 'soldNum',
+    starred: 'isCollection',
+  }),
+)
+export type MarketSummary = typeof MarketSummary.Type
+
+export const offerOrders = ['priceUp', 'priceDown', 'newest', 'number'] as const
+export type OfferOrder = (typeof offerOrders)[number]
+
+export const OfferQuery = Schema.Struct({
+  ...pageRequest,
+  categoryId: Id,
+  order: Schema.optionalKey(oneOf(offerOrders, 'priceUp')),
+}).pipe(Schema.encodeKeys({ order: 'sort' }))
+export const OfferPage = pageOf(Offer)
+
+/** A numbered copy that is known to be in somebody's hands, offered or not (铭文). */
+export const Inscription = Schema.Struct({
+  id: Id,
+  productId: Id,
+  name: Schema.String,
+  image: Text,
+  rarity: RarityName,
+  number: Whole,
+  editionSize: Whole,
+  ownerName: Text,
+  /** The offer it is in, `''` and null when it is in none. */
+  listingId: Text,
+  priceFen: MaybeYuan,
+  lastFen: Yuan,
+}).pipe(Schema.encodeKeys({ number: 'serialNumber', editionSize: 'total', priceFen: 'price', lastFen: 'lastPrice' }))
+export type Inscription = typeof Inscription.Type
+export const InscriptionQuery = Schema.Struct({ ...pageRequest, categoryId: Schema.optionalKey(Id) })
+export const InscriptionPage = pageOf(Inscription)
+
+export const specials = ['limited', 'whiteList', 'holders', 'queue'] as const
+export type Special = (typeof specials)[number]
+
+/** A product under rules of its own, and which ones. */
+export const SpecialRow = Schema.Struct({
+  product: ProductCard,
+  specials: Schema.Array(oneOf(specials, 'limited')),
+  limitPerUser: Whole,
+  qualified: Flag,
+}).pipe(Schema.encodeKeys({ specials: 'tags', limitPerUser: 'limitNum', qualified: 'isQualified' }))
+export type SpecialRow = typeof SpecialRow.Type
+export const SpecialQuery = Schema.Struct({ ...pageRequest, typeId: Schema.optionalKey(Id) })
+export const SpecialPage = pageOf(SpecialRow)
+
+/** A change to the favourites: the ledger's `categoryId` names what is marked. */
+export const FavouriteChange = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(
+  Schema.encodeKeys({ starred: 'isCollection' }),
+)
+export const Favourite = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(
+  Schema.encodeKeys({ starred: 'isCollection' }),
+)
+export const PageQuery = Schema.Struct(pageRequest)
+export const ProductPage = pageOf(ProductCard)
+export const Products = Schema.Array(ProductCard)
+
+/** A series with the products to show it by. */
+export const SeriesPreview = Schema.Struct({ series: Series, products: Schema.Array(ProductCard) })
+export const SeriesPreviews = Schema.Array(SeriesPreview)
+export const SeriesPage = pageOf(Series)
+export const SeriesDetail = Schema.Struct({
+  series: Series,
+  products: Schema.Array(ProductCard),
+  /** How many people hold something of it. */
+  holders: Whole,
+}).pipe(Schema.encodeKeys({ holders: 'holderNum' }))
+
+/** How a person wants lists filtered, kept by the server. No rarity means all of them. */
+export const ListFilter = Schema.Struct({
+  typeIds: Schema.Array(Id),
+  rarities: Schema.Array(oneOf(rarities, 'common')),
+  onlyOnSale: Flag,
+}).pipe(Schema.encodeKeys({ onlyOnSale: 'isSale' }))
+export type ListFilter = typeof ListFilter.Type
+
+/** What one has sold on the market. */
+export const SoldRow = Schema.Struct({
+  offer: Offer,
+  /** What came in after the fee. */
+  incomeFen: Yuan,
+  feeFen: Yuan,
+  buyerName: Text,
+}).pipe(Schema.encodeKeys({ incomeFen: 'income', feeFen: 'serviceCharge' }))
+export const SoldPage = pageOf(SoldRow)
