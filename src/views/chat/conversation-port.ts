@@ -1,4 +1,3 @@
-import type { ListSight } from '#src/ui/list/anchored-list.tsx'
 import type { PlaceView, Report } from './chat-view.ts'
 
 /** What a person can ask for in a conversation. `key` is the key of a message. */
@@ -34,6 +33,5 @@ export interface ConversationIntents {
   readonly onReaders: (key: string | null) => void
   readonly onRetryReaders: () => void
   readonly onOlder: () => void
-  readonly onSight: (sight: ListSight) => void
   readonly onRetry: () => void
 }

@@ -8,7 +8,7 @@ import { asks } from './conversation-intents.ts'
 import { type ConversationName, readKey } from './conversation-key.ts'
 import { ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
 import { askOf } from './directory.ts'
-import { unreadFrom } from './unread.select.ts'
+import { readUpTo, unreadFrom } from './unread.select.ts'
 import { useCards } from './use-cards.ts'
 import { useHeard, useIntents, useScene, useVoices } from './use-conversation.ts'
 import { useMadeThread, useRefusals, viewReaders } from './use-conversation-asks.ts'
@@ -48,7 +48,8 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const heard = useHeard()
   const members = group?.members
   const readers = Math.max(0, (members?.length ?? 1) - 1)
-  const scene = useScene({ name, me, isConnected, names, roleOf, readers, state, outbox, opening, heard: heard.keys })
+  const heardUpTo = readUpTo(messages, me, opening)
+  const scene = useScene({ name, me, isConnected, names, roleOf, readers, state, outbox, heardUpTo, heard: heard.keys })
   const rows = useRows({ scene, state, outbox, unreadFrom: oldest, now })
   const { recorder, playing, ...voices } = useVoices(id, rows, heard.add)
   const { cards, onCards } = useCards()

@@ -154,6 +154,12 @@ export function countAfter(rows: readonly ChatRow[], newestSeen: string | null):
   return seen < 0 ? 0 : rows.slice(seen + 1).filter((row) => row.kind === 'message' && !row.message.mine).length
 }
 
+/** The later of two rows that were seen; one that is gone counts for nothing. */
+export function furthest(rows: readonly ChatRow[], before: string | null, now: string | null): string | null {
+  const at = (key: string | null) => (key === null ? -1 : rows.findLastIndex((row) => row.key === key))
+  return at(before) > at(now) ? before : now
+}
+
 /** The message to be told to those who listen: the last one, when another wrote it. */
 export function newestOf(rows: readonly ChatRow[]): MessageView | null {
   const last = rows.findLast((row) => row.kind === 'message')

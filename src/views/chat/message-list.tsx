@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -9,7 +9,7 @@ import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { chatBadge } from '#src/domain/badge.ts'
 import type { ChatRow, HistoryState, Playing } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
-import { countAfter, unreadKey } from './conversation.select.ts'
+import { countAfter, furthest, unreadKey } from './conversation.select.ts'
 import { MessageItem, type MessageDoors } from './message-item.tsx'
 
 export interface MessageListProps {
@@ -28,10 +28,17 @@ export interface MessageListProps {
   readonly list: RefObject<ListHandle | null>
 }
 
+interface Sight extends Pick<ListSight, 'newest' | 'atEnd' | 'watchedAbove'> {
+  /** The first unread message has not been in view yet. */
+  readonly isLed: boolean
+}
+
+const hasDivider = (rows: readonly ChatRow[]): boolean => rows.some(({ key }) => key === unreadKey)
+
 /** The messages, a way to the first unread one above and to the latest below. */
 export function MessageList(props: MessageListProps) {
   const { rows, inGroup, playing, intents, doors, onAgain, unread, list } = props
-  const [sight, setSight] = useState<Pick<ListSight, 'newest' | 'atEnd' | 'watchedAbove'> | null>(null)
+  const [sight, setSight] = useState<Sight | null>(null)
   const draw = useCallback(
     (row: ChatRow) =>
       row.kind === 'message' ? (
@@ -47,18 +54,24 @@ export function MessageList(props: MessageListProps) {
       ),
     [inGroup, playing, intents, doors, onAgain],
   )
-  const { onSight } = intents
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
   const seen = useCallback(
-    (next: ListSight) => {
-      const { newest, atEnd, watchedAbove } = next
-      setSight((was) =>
-        was?.newest === newest && was.atEnd === atEnd && was.watchedAbove === watchedAbove
-          ? was
-          : { newest, atEnd, watchedAbove },
-      )
-      onSight(next)
-    },
-    [onSight],
+    ({ newest, atEnd, watchedAbove }: ListSight) =>
+      setSight((was) => {
+        const next = {
+          newest: furthest(latest.current, was?.newest ?? null, newest),
+          atEnd,
+          // Once the divider has been passed nobody needs to be led to it.
+          isLed: was?.isLed !== false && (watchedAbove || !hasDivider(latest.current)),
+          watchedAbove,
+        }
+        const isSame = (Object.keys(next) as (keyof Sight)[]).every((name) => was?.[name] === next[name])
+        return isSame ? was : next
+      }),
+    [],
   )
   const below = useMemo(() => countAfter(rows, sight?.newest ?? null), [rows, sight?.newest])
   const head = rows[0]
@@ -75,7 +88,7 @@ export function MessageList(props: MessageListProps) {
         handle={list}
         {...(asks ? { onOldest: intents.onOlder } : {})}
       />
-      {sight?.watchedAbove && unread > 0 && (
+      {sight?.watchedAbove && sight.isLed && unread > 0 && (
         <span className="absolute top-3 right-3 flex animate-appear">
           <Pill onPress={() => list.current?.toRow(unreadKey)}>
             <span className="flex rotate-180 text-indigo">

@@ -130,7 +130,6 @@ export const intents: ConversationIntents = {
   onReaders: still,
   onRetryReaders: still,
   onOlder: still,
-  onSight: still,
   onRetry: still,
 }
 

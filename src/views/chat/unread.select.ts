@@ -32,6 +32,10 @@ export function unreadFrom(messages: readonly ChatMessage[], me: string, opening
   return oldest ? keyOf(oldest) : null
 }
 
+/** The id of the last message that had been read then; '' when all that is loaded was unread. */
+export const readUpTo = (messages: readonly ChatMessage[], me: string, opening: UnreadThen): string =>
+  opening.count > 0 ? (messages[unreadIndex(messages, me, opening) - 1]?.id ?? '') : opening.lastId
+
 /** What the others are told when messages have been seen (chat §3, acks). */
 export interface Told {
   readonly ack: 'read' | 'channel'

@@ -16,7 +16,6 @@ import type { ConversationName } from './conversation-key.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import type { Names } from './names.ts'
 import type { TalkScene } from './talk.select.ts'
-import type { UnreadThen } from './unread.select.ts'
 import { useTranslations } from './use-conversation-asks.ts'
 import { useKeptFiles } from './use-kept-files.ts'
 import { usePlaying } from './use-playing.ts'
@@ -34,13 +33,14 @@ interface SceneInput {
   readonly readers: number
   readonly state: ConversationState
   readonly outbox: readonly OutboxItem[]
-  readonly opening: UnreadThen
+  /** The last message that was read before. */
+  readonly heardUpTo: string
   readonly heard: ReadonlySet<string>
 }
 
 /** What all messages of a conversation have in common; the same object while it says the same. */
 export function useScene(input: SceneInput): TalkScene {
-  const { name, me, isConnected, names, roleOf, readers, state, outbox, opening, heard } = input
+  const { name, me, isConnected, names, roleOf, readers, state, outbox, heardUpTo, heard } = input
   const translations = useTranslations(state.asks)
   const files = useKeptFiles(outbox)
   const { kind } = name
@@ -63,10 +63,10 @@ export function useScene(input: SceneInput): TalkScene {
       readers,
       translations,
       files,
-      heardUpTo: opening.count > 0 ? '' : opening.lastId,
+      heardUpTo,
       heard,
     }),
-    [kind, me, isConnected, names, roleOf, readers, translations, files, opening, heard],
+    [kind, me, isConnected, names, roleOf, readers, translations, files, heardUpTo, heard],
   )
 }
 
@@ -128,7 +128,6 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
       },
       onRetryReaders: () => void (latest.current.readersOf !== null && onReaders(latest.current.readersOf)),
       onOlder: () => app.say(conversationStream(key), { type: 'imConversation.moreRequested' }),
-      onSight: () => undefined,
       onRetry: () => {
         app.say('im-connection', { type: 'imConnection.retryRequested' })
         app.openConversation(key)
