@@ -14,6 +14,10 @@ const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 
 /** What every page needs and rarely changes: one long-lived chunk. */
 const reactPackages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//
 
+/** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
+const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
+const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
+
 /**
  * The app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`) and the payment firms' pages
  * over the embedded world (`gateway.html`).
@@ -42,8 +46,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_API_BASE': apiBase ? JSON.stringify(apiBase) : 'undefined',
     },
     server: { fs: { strict: true } },
-    // Found at the start, so that the first page that needs one late is not loaded anew under the reader.
-    optimizeDeps: { include: ['dompurify', 'idb', 'wouter', 'xstate', 'effect'] },
+    optimizeDeps: { include: demo ? [...lateDeps, ...demoDeps] : lateDeps },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/app',
       emptyOutDir: true,
