@@ -92,7 +92,7 @@ export function ConversationScreen(props: ConversationProps) {
       fill
       subtitle={
         <ConnectionLine connection={connection} presence={peer.presence}>
-          {peer.members !== null && `${peer.members} 人`}
+          {peer.kind === 'thread' ? '话题' : peer.members !== null && `${peer.members} 人`}
         </ConnectionLine>
       }
       actions={peer.settingHref !== null && <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />}
@@ -151,15 +151,7 @@ function Conversation({ status, failure, connection, rows, peer, intents, ...res
   }
   const head = rows[0]
   if (rows.length <= 1 && head?.kind === 'head' && head.history === 'end') {
-    return (
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <EmptyState
-          title="还没有聊过"
-          note={`和${peer.name}打个招呼吧。`}
-          action={<Button onPress={() => intents.onSend('你好', { quote: null, mentions: [] })}>发一句“你好”</Button>}
-        />
-      </div>
-    )
+    return <NothingSaid peer={peer} onSend={intents.onSend} />
   }
   return (
     <MessageList
@@ -175,6 +167,19 @@ function Conversation({ status, failure, connection, rows, peer, intents, ...res
       onAgain={rest.onAgain}
       list={rest.list}
     />
+  )
+}
+
+function NothingSaid({ peer, onSend }: { peer: Peer; onSend: ConversationIntents['onSend'] }) {
+  const isSingle = peer.kind === 'single'
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <EmptyState
+        title={isSingle ? '还没有聊过' : '还没有人说话'}
+        note={isSingle ? `和${peer.name}打个招呼吧。` : '在这里说第一句吧。'}
+        action={isSingle && <Button onPress={() => onSend('你好', { quote: null, mentions: [] })}>发一句“你好”</Button>}
+      />
+    </div>
   )
 }
 

@@ -160,6 +160,13 @@ export function furthest(rows: readonly ChatRow[], before: string | null, now: s
   return at(before) > at(now) ? before : now
 }
 
+/** The last row, when it is a message that is leaving this device; null otherwise. */
+export function newestSending(rows: readonly ChatRow[]): string | null {
+  const last = rows.at(-1)
+  const state = last?.kind === 'message' ? last.message.delivery?.state : undefined
+  return last && (state === 'waiting' || state === 'sending') ? last.key : null
+}
+
 /** The message to be told to those who listen: the last one, when another wrote it. */
 export function newestOf(rows: readonly ChatRow[]): MessageView | null {
   const last = rows.findLast((row) => row.kind === 'message')

@@ -9,7 +9,7 @@ import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { chatBadge } from '#src/domain/badge.ts'
 import type { ChatRow, HistoryState, Playing } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
-import { countAfter, furthest, unreadKey } from './conversation.select.ts'
+import { countAfter, furthest, newestSending, unreadKey } from './conversation.select.ts'
 import { MessageItem, type MessageDoors } from './message-item.tsx'
 
 export interface MessageListProps {
@@ -35,25 +35,9 @@ interface Sight extends Pick<ListSight, 'newest' | 'atEnd' | 'watchedAbove'> {
 
 const hasDivider = (rows: readonly ChatRow[]): boolean => rows.some(({ key }) => key === unreadKey)
 
-/** The messages, a way to the first unread one above and to the latest below. */
-export function MessageList(props: MessageListProps) {
-  const { rows, inGroup, playing, intents, doors, onAgain, unread, list } = props
+/** What of the rows has been in view. */
+function useSight(rows: readonly ChatRow[]) {
   const [sight, setSight] = useState<Sight | null>(null)
-  const draw = useCallback(
-    (row: ChatRow) =>
-      row.kind === 'message' ? (
-        <MessageItem
-          message={row.message}
-          inGroup={inGroup}
-          playing={playing?.key === row.key ? playing : null}
-          intents={intents}
-          doors={doors}
-        />
-      ) : (
-        <PlainRow row={row} onOlder={intents.onOlder} onAgain={onAgain} />
-      ),
-    [inGroup, playing, intents, doors, onAgain],
-  )
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
@@ -73,6 +57,33 @@ export function MessageList(props: MessageListProps) {
       }),
     [],
   )
+  return { sight, seen }
+}
+
+/** The messages, a way to the first unread one above and to the latest below. */
+export function MessageList(props: MessageListProps) {
+  const { rows, inGroup, playing, intents, doors, onAgain, unread, list } = props
+  const { sight, seen } = useSight(rows)
+  const draw = useCallback(
+    (row: ChatRow) =>
+      row.kind === 'message' ? (
+        <MessageItem
+          message={row.message}
+          inGroup={inGroup}
+          playing={playing?.key === row.key ? playing : null}
+          intents={intents}
+          doors={doors}
+        />
+      ) : (
+        <PlainRow row={row} onOlder={intents.onOlder} onAgain={onAgain} />
+      ),
+    [inGroup, playing, intents, doors, onAgain],
+  )
+  const sending = newestSending(rows)
+  useEffect(() => {
+    // Who sends something wants to see it.
+    if (sending !== null) list.current?.toEnd()
+  }, [list, sending])
   const below = useMemo(() => countAfter(rows, sight?.newest ?? null), [rows, sight?.newest])
   const head = rows[0]
   const asks = head?.kind === 'head' && head.history === 'more'

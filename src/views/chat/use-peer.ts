@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { Threads } from '#src/machines/thread/thread.machine.ts'
-import { useApp } from '../kit/app-port.ts'
+import type { Threads, ThreadState } from '#src/machines/thread/thread.machine.ts'
 import { useStream } from '../kit/use-stream.ts'
 import type { Person } from './chat-view.ts'
 import type { Peer } from './conversation.screen.tsx'
@@ -10,7 +9,7 @@ import { chatLinks } from './links.ts'
 import type { Names } from './names.ts'
 import { blockedIn, groupOf, peerName, roleIn } from './peer.select.ts'
 import { presenceOf } from './presence.ts'
-import { useDirectory, useLoaded } from './use-directory.ts'
+import { useDirectory, useLoaded, useOperations } from './use-directory.ts'
 import { usePresence } from './use-presence.ts'
 
 const noThreadsKnown: Threads = { me: '', threads: {} }
@@ -22,7 +21,7 @@ export function usePeer(talk: ConversationName, names: Names, me: string, isConn
   const present = usePresence(kind === 'chat' ? [name] : [])
   const threads = useStream('thread', (snapshot) => directoryOf(snapshot, noThreadsKnown))
   const group = groupOf(talk, { names, groups, threads })
-  useThread(talk, isConnected)
+  useThread(talk, isConnected, threads.threads[name])
   useGroup(kind === 'thread' ? (group?.id ?? '') : kind === 'chat' ? '' : name, kind === 'room' ? 'room' : 'group')
   const members = group?.members ?? []
   const peer: Peer = {
@@ -56,13 +55,14 @@ function useGroup(id: string, kind: 'group' | 'room'): void {
 }
 
 /** Whoever reads a thread is a member of it, so that its messages come. */
-function useThread({ kind, name }: ConversationName, isConnected: boolean): void {
-  const app = useApp()
+function useThread({ kind, name }: ConversationName, isConnected: boolean, known: ThreadState | undefined): void {
+  const ask = useOperations('thread')
+  const [isMember, isNamed] = [known?.status === 'member', (known?.parentId ?? '') !== '']
   useEffect(() => {
     if (kind !== 'thread' || !isConnected) return
-    const ask = (operation: string) =>
-      app.say('thread', { type: 'thread.operationRequested', operation, input: { id: name } })
-    ask('join')
-    ask('detail')
-  }, [app, kind, name, isConnected])
+    if (!isMember) ask('join', { id: name })
+    if (!isNamed) ask('detail', { id: name })
+    // Asked with each connection; what is learnt meanwhile asks nothing new.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [kind, name, isConnected])
 }
