@@ -174,6 +174,7 @@ export function createBench(parts: BenchParts): Bench {
     if (!open(stream, fact)) {
       if (!system().snapshot(stream)) throw new Error(`there is no actor ${stream}`)
       system().say(stream, fact)
+      system().ensure(stream)
     }
     await settle()
   }

@@ -5,6 +5,8 @@ import type { Ports } from '#src/app/ports.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
+// Loaded beforehand: what is fetched lazily takes time that no virtual clock knows of.
+import '#src/services/order-calls.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
