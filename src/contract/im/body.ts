@@ -1,7 +1,7 @@
 import { readContent, writeContent, type Content } from './content.ts'
 import { readExt, writeExt, type Ext } from './ext.ts'
 import { readJid, writeJid, type Jid } from './jid.ts'
-import { finish, present, readerOf, readId, wire, writeId } from './msync.ts'
+import { finish, readerOf, readId, wire, writeId } from './msync.ts'
 
 /** The kinds of a message body (chat §9, message-kind codes): 1 to 3 are messages, 4 to 7 acks (A-47). */
 export const bodyKinds = ['normal', 'chat', 'groupchat', 'chatroom', 'read', 'delivery', 'recall', 'channel'] as const
@@ -38,17 +38,16 @@ export function decodeBody(bytes: Uint8Array, skipped?: Skipped): MessageBody {
     if (content) contents.push(content)
     else skipped?.('content of an unknown type')
   }
-  return present({
-    kind,
-    from: readJid(raw.from),
-    to: readJid(raw.to),
-    contents: contents.length ? contents : undefined,
-    ext: raw.ext?.length ? readExt(raw.ext, (key) => skipped?.(`attribute "${key}"`)) : undefined,
-    ackId: readId(raw.ackMessageId),
-    allowGroupAck: raw.msgConfig?.allowGroupAck ?? undefined,
-    ackContent: raw.ackContent ?? undefined,
-    meta: raw.meta ?? undefined,
-  })
+  const body: MessageBody = { kind }
+  if (raw.from) body.from = readJid(raw.from)!
+  if (raw.to) body.to = readJid(raw.to)!
+  if (contents.length > 0) body.contents = contents
+  if (raw.ext?.length) body.ext = readExt(raw.ext, (key) => skipped?.(`attribute "${key}"`))
+  if (raw.ackMessageId != null) body.ackId = readId(raw.ackMessageId)!
+  if (raw.msgConfig?.allowGroupAck != null) body.allowGroupAck = raw.msgConfig.allowGroupAck
+  if (raw.ackContent != null) body.ackContent = raw.ackContent
+  if (raw.meta != null) body.meta = raw.meta
+  return body
 }
 
 export function encodeBody(body: MessageBody): Uint8Array<ArrayBuffer> {

@@ -73,14 +73,14 @@ function readSize(size: Written['size']): Size | undefined {
 
 /** A content of the wire, or `undefined` when its code is unknown. */
 export function readContent(raw: Written): Content | undefined {
+  // Most messages are words.
+  if (raw.type === codes.TEXT) return raw.text == null ? { type: 'txt' } : { type: 'txt', msg: raw.text }
   const content = readKnown(raw)
   return content && present(content)
 }
 
 function readKnown(raw: Written): Content | undefined {
   switch (raw.type) {
-    case codes.TEXT:
-      return { type: 'txt', msg: raw.text ?? undefined }
     case codes.IMAGE:
       return { type: 'img', ...readAttachment(raw) }
     case codes.VIDEO:

@@ -1,4 +1,4 @@
-import { present, type Shape } from './msync.ts'
+import type { Shape } from './msync.ts'
 
 /** Where single chats live. */
 export const chatDomain = 'easemob.com'
@@ -15,12 +15,12 @@ export interface Jid {
 
 export function readJid(jid: Shape<'JID'> | null | undefined): Jid | undefined {
   if (!jid) return undefined
-  return present({
-    appKey: jid.appKey ?? undefined,
-    name: jid.name ?? undefined,
-    domain: jid.domain ?? undefined,
-    resource: jid.clientResource ?? undefined,
-  })
+  const found: Jid = {}
+  if (jid.appKey != null) found.appKey = jid.appKey
+  if (jid.name != null) found.name = jid.name
+  if (jid.domain != null) found.domain = jid.domain
+  if (jid.clientResource != null) found.resource = jid.clientResource
+  return found
 }
 
 export function writeJid(jid: Jid | undefined): Shape<'JID'> | undefined {

@@ -1,5 +1,5 @@
 import { readJid, writeJid, type Jid } from './jid.ts'
-import { finish, present, readerOf, readId, readNumber, type Shape, wire, writeId, writeNumber } from './msync.ts'
+import { finish, readerOf, readId, readNumber, readText, type Shape, wire, writeId, writeNumber } from './msync.ts'
 
 /** Namespaces of a meta (A-44); the payload's message depends on it. */
 export const namespaces = ['statistics', 'chat', 'muc', 'roster', 'conference', 'notify', 'query'] as const
@@ -22,23 +22,20 @@ export interface Meta {
 }
 
 const priorityKey = 'chatroom_msg_tag'
-const text = new TextDecoder()
 const bytes = new TextEncoder()
 
 /** Throws `RangeError` on an unknown namespace. */
 export function readMeta(raw: Shape<'Meta'>): Meta {
   const namespace = raw.ns == null ? undefined : namespaces[raw.ns]
   if (!namespace) throw new RangeError('unknown namespace')
-  return present({
-    id: readId(raw.id),
-    from: readJid(raw.from),
-    to: readJid(raw.to),
-    timestamp: readNumber(raw.timestamp),
-    namespace,
-    payload: raw.payload ?? new Uint8Array(),
-    priority: raw.ext?.key === priorityKey ? readNumber(raw.ext.varintValue) : undefined,
-    meta: raw.meta ? text.decode(raw.meta) : undefined,
-  })
+  const meta: Meta = { namespace, payload: raw.payload ?? new Uint8Array() }
+  if (raw.id != null) meta.id = readId(raw.id)!
+  if (raw.from) meta.from = readJid(raw.from)!
+  if (raw.to) meta.to = readJid(raw.to)!
+  if (raw.timestamp != null) meta.timestamp = readNumber(raw.timestamp)!
+  if (raw.ext?.key === priorityKey && raw.ext.varintValue != null) meta.priority = readNumber(raw.ext.varintValue)!
+  if (raw.meta) meta.meta = readText(raw.meta)
+  return meta
 }
 
 export function writeMeta(meta: Meta): Shape<'Meta'> {

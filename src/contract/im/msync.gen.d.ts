@@ -719,14 +719,7 @@ export namespace easemob {
             }
 
             /** Shape of a CommSyncUL. */
-            type $Shape = {
-              meta?: easemob.pb.Meta.$Shape|null;
-              key?: number|Long|null;
-              queue?: easemob.pb.JID.$Shape|null;
-              isRoam?: boolean|null;
-              lastFullRoamKey?: number|Long|null;
-              $unknowns?: Uint8Array[];
-            };
+            type $Shape = easemob.pb.CommSyncUL.$Properties;
         }
 
         /**
@@ -831,18 +824,7 @@ export namespace easemob {
             }
 
             /** Shape of a CommSyncDL. */
-            type $Shape = {
-              status?: easemob.pb.Status.$Shape|null;
-              metaId?: number|Long|null;
-              serverId?: number|Long|null;
-              metas?: easemob.pb.Meta.$Shape[];
-              nextKey?: number|Long|null;
-              queue?: easemob.pb.JID.$Shape|null;
-              isLast?: boolean|null;
-              timestamp?: number|Long|null;
-              isRoam?: boolean|null;
-              $unknowns?: Uint8Array[];
-            };
+            type $Shape = easemob.pb.CommSyncDL.$Properties;
         }
 
         /**
@@ -1187,18 +1169,7 @@ export namespace easemob {
             }
 
             /** Shape of a Meta. */
-            type $Shape = {
-              id?: number|Long|null;
-              from?: easemob.pb.JID.$Shape|null;
-              to?: easemob.pb.JID.$Shape|null;
-              timestamp?: number|Long|null;
-              ns?: easemob.pb.Meta.NameSpace|null;
-              payload?: Uint8Array|null;
-              routetype?: easemob.pb.Meta.RouteType|null;
-              ext?: easemob.pb.KeyValue.$Shape|null;
-              meta?: Uint8Array|null;
-              $unknowns?: Uint8Array[];
-            };
+            type $Shape = easemob.pb.Meta.$Properties;
 
             /** NameSpace enum. */
             enum NameSpace {
@@ -1273,9 +1244,6 @@ export namespace easemob {
             /** KeyValue stringValue. */
             stringValue: (string|null);
 
-            /** KeyValue value. */
-            value?: ("varintValue"|"floatValue"|"doubleValue"|"stringValue");
-
             /**
              * Encodes the specified KeyValue message. Does not implicitly {@link easemob.pb.KeyValue.verify|verify} messages.
              * @param message KeyValue message or plain object to encode
@@ -1318,25 +1286,12 @@ export namespace easemob {
                 /** KeyValue stringValue */
                 stringValue?: (string|null);
 
-                /** KeyValue value */
-                value?: ("varintValue"|"floatValue"|"doubleValue"|"stringValue");
-
                 /** Unknown fields preserved while decoding when enabled */
                 $unknowns?: Uint8Array[];
             }
 
-            /** Narrowed shape of a KeyValue. */
-            type $Shape = {
-              key?: string|null;
-              type?: easemob.pb.KeyValue.ValueType|null;
-              varintValue?: number|Long|null;
-              floatValue?: number|null;
-              doubleValue?: number|null;
-              stringValue?: string|null;
-              $unknowns?: Uint8Array[];
-            } & (
-              ({ value?: undefined; varintValue?: null; floatValue?: null; doubleValue?: null; stringValue?: null }|{ value?: "varintValue"; varintValue: number|Long; floatValue?: null; doubleValue?: null; stringValue?: null }|{ value?: "floatValue"; varintValue?: null; floatValue: number; doubleValue?: null; stringValue?: null }|{ value?: "doubleValue"; varintValue?: null; floatValue?: null; doubleValue: number; stringValue?: null }|{ value?: "stringValue"; varintValue?: null; floatValue?: null; doubleValue?: null; stringValue: string })
-            );
+            /** Shape of a KeyValue. */
+            type $Shape = easemob.pb.KeyValue.$Properties;
 
             /** ValueType enum. */
             enum ValueType {
@@ -1469,18 +1424,7 @@ export namespace easemob {
             }
 
             /** Shape of a MessageBody. */
-            type $Shape = {
-              type?: easemob.pb.MessageBody.Type|null;
-              from?: easemob.pb.JID.$Shape|null;
-              to?: easemob.pb.JID.$Shape|null;
-              contents?: easemob.pb.MessageBody.Content.$Shape[];
-              ext?: easemob.pb.KeyValue.$Shape[];
-              ackMessageId?: number|Long|null;
-              msgConfig?: easemob.pb.MessageBody.MessageConfig.$Shape|null;
-              ackContent?: string|null;
-              meta?: string|null;
-              $unknowns?: Uint8Array[];
-            };
+            type $Shape = easemob.pb.MessageBody.$Properties;
 
             /** Type enum. */
             enum Type {
@@ -1684,30 +1628,7 @@ export namespace easemob {
                 }
 
                 /** Shape of a Content. */
-                type $Shape = {
-                  type?: easemob.pb.MessageBody.Content.Type|null;
-                  text?: string|null;
-                  latitude?: number|null;
-                  longitude?: number|null;
-                  address?: string|null;
-                  displayName?: string|null;
-                  remotePath?: string|null;
-                  secretKey?: string|null;
-                  fileLength?: number|null;
-                  action?: string|null;
-                  params?: easemob.pb.KeyValue.$Shape[];
-                  duration?: number|null;
-                  size?: easemob.pb.MessageBody.Content.Size.$Shape|null;
-                  thumbnailRemotePath?: string|null;
-                  thumbnailSecretKey?: string|null;
-                  thumbnailDisplayName?: string|null;
-                  thumbnailFileLength?: number|null;
-                  thumbnailSize?: easemob.pb.MessageBody.Content.Size.$Shape|null;
-                  customEvent?: string|null;
-                  customExts?: easemob.pb.KeyValue.$Shape[];
-                  buildingName?: string|null;
-                  $unknowns?: Uint8Array[];
-                };
+                type $Shape = easemob.pb.MessageBody.Content.$Properties;
 
                 /** Type enum. */
                 enum Type {

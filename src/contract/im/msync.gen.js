@@ -1707,13 +1707,6 @@ export const easemob = $root.easemob = (() => {
             KeyValue.prototype.doubleValue = null;
             KeyValue.prototype.stringValue = null;
 
-            let $oneOfFields;
-
-            $Object.defineProperty(KeyValue.prototype, "value", {
-                get: $util.oneOfGetter($oneOfFields = ["varintValue", "floatValue", "doubleValue", "stringValue"]),
-                set: $util.oneOfSetter($oneOfFields)
-            });
-
             KeyValue.encode = function (message, writer, _depth) {
                 if (!writer)
                     writer = $Writer.create();
@@ -1788,28 +1781,24 @@ export const easemob = $root.easemob = (() => {
                             if (wireType !== 0)
                                 break;
                             message.varintValue = reader.int64();
-                            message.value = "varintValue";
                             continue;
                         }
                     case 4: {
                             if (wireType !== 5)
                                 break;
                             message.floatValue = reader.float();
-                            message.value = "floatValue";
                             continue;
                         }
                     case 5: {
                             if (wireType !== 1)
                                 break;
                             message.doubleValue = reader.double();
-                            message.value = "doubleValue";
                             continue;
                         }
                     case 6: {
                             if (wireType !== 2)
                                 break;
                             message.stringValue = reader.string();
-                            message.value = "stringValue";
                             continue;
                         }
                     }

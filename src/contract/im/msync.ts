@@ -51,13 +51,20 @@ export function readerOf(bytes: Uint8Array): protobuf.Reader {
   return reader
 }
 
+/** Bytes as text; quicker than a `TextDecoder` for the few bytes that fields have. */
+export const readText = (bytes: Uint8Array): string => protobuf.util.utf8.read(bytes, 0, bytes.length)
+
 /** A copy that owns its memory: protobufjs hands out slices of a shared pool, whose `.buffer` must never be sent. */
 export function finish(writer: protobuf.Writer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(writer.finish())
 }
 
-/** Drops absent keys, so that decoded values compare and print as what was on the wire. */
+/**
+ * A copy without absent keys, so that decoded values compare and print as what was on the wire. A copy, because deleting makes an object
+ * slow for good; receiving a message costs half of what it would otherwise.
+ */
 export function present<T extends object>(value: T): T {
-  for (const key of Object.keys(value) as (keyof T)[]) if (value[key] === undefined) delete value[key]
-  return value
+  const kept = {} as T
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key]
+  return kept
 }

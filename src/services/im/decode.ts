@@ -7,7 +7,6 @@ import {
   type ConversationKind,
   type Reaction,
 } from '#src/contract/im/client.ts'
-import type { Ext } from '#src/contract/im/ext.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
 import { decodeMuc, type MucBody, type MucOperation } from '#src/contract/im/muc.ts'
 import { decodeNotify, type Notify, type ReactionNotice, type ThreadNotice } from '#src/contract/im/notify.ts'
@@ -55,7 +54,7 @@ export function decodeEvents(meta: Meta, reader: Reader): ChatEvent[] {
   }
 }
 
-const nameOf = (...names: (string | undefined)[]): string => names.find((name) => name) ?? ''
+const nameOf = (first: string | undefined, second?: string): string => first || second || ''
 
 function decodeChat(meta: Meta, reader: Reader): ChatEvent[] {
   const body = decodeBody(meta.payload, reader.skipped)
@@ -78,6 +77,8 @@ function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, me: st
   return conversationKey({ kind: 'chat', name: from === me ? to : from })
 }
 
+type Growing = { -readonly [Key in keyof ChatMessage]: ChatMessage[Key] }
+
 function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage | undefined {
   const content = body.contents?.find((one) => one !== 'empty')
   if (!content || !meta.id) {
@@ -85,47 +86,48 @@ function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage |
     return undefined
   }
   const details = readBodyMeta(body)
-  const { [localIdKey]: localId, ...ext } = (body.ext ?? {}) as Ext
   const from = nameOf(meta.from?.name, body.from?.name)
-  const { thread, thread_overview: overview, reaction, translations } = details
-  return {
+  // Grown field by field: this is the hottest path of all, and copies cost.
+  const message: Growing = {
     id: meta.id,
-    ...(typeof localId === 'string' && from === reader.me ? { localId } : {}),
     conversation: conversationOf(meta, body, details, reader.me),
     from,
     to: nameOf(meta.to?.name, body.to?.name),
     at: meta.timestamp ?? 0,
     content,
-    ext,
+    ext: body.ext ?? {},
     onlineState: body.kind === 'chatroom' ? 1 : readOnline(meta.meta),
-    ...(body.kind === 'chatroom'
-      ? { priority: meta.priority === 0 ? 'high' : meta.priority === 2 ? 'low' : 'normal' }
-      : {}),
-    ...(body.allowGroupAck ? { wantsReceipt: true } : {}),
-    ...(Array.isArray(reaction) ? { reactions: reaction.map(toReaction) } : {}),
-    ...(Array.isArray(translations) ? { translations } : {}),
-    ...(thread?.msg_parent_id
-      ? {
-          thread: {
-            messageId: thread.msg_parent_id,
-            parentId: thread.muc_parent_id ?? '',
-            name: thread.thread_name ?? '',
-          },
-        }
-      : {}),
-    ...(overview
-      ? {
-          overview: {
-            id: overview.id,
-            parentId: overview.muc_parent_id,
-            name: overview.name,
-            messageCount: overview.message_count ?? 0,
-            createdAt: overview.create_timestamp ?? 0,
-            updatedAt: overview.update_timestamp ?? 0,
-          },
-        }
-      : {}),
   }
+  if (localIdKey in message.ext) {
+    const { [localIdKey]: localId, ...ext } = message.ext
+    message.ext = ext
+    if (typeof localId === 'string' && from === reader.me) message.localId = localId
+  }
+  if (body.kind === 'chatroom') message.priority = meta.priority === 0 ? 'high' : meta.priority === 2 ? 'low' : 'normal'
+  if (body.allowGroupAck) message.wantsReceipt = true
+  if (body.meta) addDetails(message, details)
+  return message
+}
+
+/** What a message carries besides its content: reactions, translations, the thread it is in or has. */
+function addDetails(message: Growing, { thread, thread_overview: overview, reaction, translations }: BodyMeta): void {
+  if (Array.isArray(reaction)) message.reactions = reaction.map(toReaction)
+  if (Array.isArray(translations)) message.translations = translations
+  if (thread?.msg_parent_id)
+    message.thread = {
+      messageId: thread.msg_parent_id,
+      parentId: thread.muc_parent_id ?? '',
+      name: thread.thread_name ?? '',
+    }
+  if (overview)
+    message.overview = {
+      id: overview.id,
+      parentId: overview.muc_parent_id,
+      name: overview.name,
+      messageCount: overview.message_count ?? 0,
+      createdAt: overview.create_timestamp ?? 0,
+      updatedAt: overview.update_timestamp ?? 0,
+    }
 }
 
 const toReaction = (one: NonNullable<BodyMeta['reaction']>[number]): Reaction => ({
@@ -138,6 +140,7 @@ const toReaction = (one: NonNullable<BodyMeta['reaction']>[number]): Reaction =>
 /** chat §3: 0 offline, 1 online, 2 unknown, 3 no meta. */
 function readOnline(text: string | undefined): 0 | 1 | 2 | 3 {
   if (!text) return 3
+  if (text === '{"is_online":1}') return 1
   try {
     const { is_online: state } = JSON.parse(text) as { is_online?: unknown }
     return state === 0 || state === 1 ? state : 2

@@ -1,4 +1,4 @@
-import type { ChatPage, KickOperation, QueueName } from '#src/contract/im/client.ts'
+import type { ChatEvent, ChatPage, KickOperation, QueueName } from '#src/contract/im/client.ts'
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import { decodeFrame, encodeFrame, type ServerFrame, type Status, type SyncPage } from '#src/contract/im/frames.ts'
 import { chatDomain, queueName } from '#src/contract/im/jid.ts'
@@ -204,7 +204,8 @@ function hearSync(one: Live, frame: SyncPage): void {
   const reader = { me: one.login.user, skipped: (what: string) => void skipped.push(what) }
   if (frame.unreadable)
     skipped.push(`${frame.unreadable} unreadable in ${frame.queue ? queueName(frame.queue) : 'a push'}`)
-  const all = frame.metas.flatMap((meta) => decodeEvents(meta, reader))
+  const all: ChatEvent[] = []
+  for (const meta of frame.metas) for (const event of decodeEvents(meta, reader)) all.push(event)
   events.page({
     ...(frame.queue ? { queue: nameOf(frame.queue) } : {}),
     ...(frame.nextKey === undefined ? {} : { nextKey: frame.nextKey }),
