@@ -3,10 +3,14 @@ import { createMessageIds } from '#src/services/im/ids.ts'
 import type { ChatPort } from '#src/views/kit/app-port.ts'
 import type { Ports } from './ports.ts'
 
+/** An empty setting means that nobody answers in the name of the app. */
+const support: string | null = (import.meta.env.VITE_CHAT_SUPPORT ?? 'support') || null
+
 /** Ids and waiting files for the pages of the chat; without a chat service files are kept for this run. */
 export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' | 'random'>): ChatPort {
   const files = chat?.files ?? createMemoryFileStore()
   return {
+    support,
     newMessageId: createMessageIds(clock, random.int(100)),
     keepFile: async (bytes) => {
       const key = random.id('file')

@@ -16,6 +16,8 @@ export interface GroupState {
   readonly isAllMuted: boolean
   readonly owner: string
   readonly attributes: Readonly<Record<string, string>>
+  /** Operations that have been answered: what they list is known, even when it is empty. */
+  readonly known: readonly string[]
   /** Until when members are muted, ms since epoch; -1 for good. Who is muted and not named here is so for an unknown time. */
   readonly mutedUntil: Readonly<Record<string, number>>
   /** Null until it was asked for. */
@@ -63,6 +65,7 @@ export const emptyGroup = (id: string, kind: 'group' | 'room', name: string): Gr
   isAllMuted: false,
   owner: '',
   attributes: {},
+  known: [],
   mutedUntil: {},
   announcement: null,
   files: null,
@@ -280,5 +283,6 @@ export function done(data: Groups, operation: string, input: Input, result: unkn
   const id = asText(input['id'] ?? (result as { id?: string } | null)?.id)
   const kind = input['kind'] === 'room' ? 'room' : 'group'
   const known = data.groups[id] ?? emptyGroup(id, kind, asText(input['name']))
-  return put(data, { ...known, ...change(known, input, result, data.me) })
+  const next = { ...known, ...change(known, input, result, data.me) }
+  return put(data, { ...next, known: plus(next.known, [operation]) })
 }

@@ -35,7 +35,7 @@ export type ImInboxFact =
   | Said<'imInbox.noticeArrived', { notice: Notice }>
   | Said<'imInbox.noticesRead' | 'imInbox.cleared' | 'imInbox.refreshRequested' | 'imInbox.closed'>
   | Said<'imInbox.noticeAnswered', NoticeAnswer>
-  | Said<'imInbox.opened' | 'imInbox.read' | 'imInbox.removed', { key: string }>
+  | Said<'imInbox.opened' | 'imInbox.read' | 'imInbox.emptied' | 'imInbox.removed', { key: string }>
   | Said<'imInbox.pinned', { key: string; isPinned: boolean }>
   | Said<'imInbox.draftChanged', { key: string; text: string }>
   | Said<'listConversations.succeeded', { lines: readonly ConversationLine[] }>
@@ -168,6 +168,12 @@ export const imInboxMachine = setup({
       return { open: key, ...read(context, key) }
     }),
     read: assign(({ context, event }) => read(context, (event as Said<'imInbox.read', { key: string }>).key)),
+    empty: assign(({ context, event }) => {
+      const { key } = event as Said<'imInbox.emptied', { key: string }>
+      const left = read(context, key)
+      const line = left.lines[key]
+      return line ? { ...left, lines: { ...left.lines, [key]: { ...line, last: null } } } : left
+    }),
     close: assign({ open: null }),
     pin: assign({
       pinned: ({ context, event }) => {
@@ -231,6 +237,7 @@ export const imInboxMachine = setup({
     'imInbox.noticeAnswered': { actions: 'noteAnswer' },
     'imInbox.opened': { actions: 'open' },
     'imInbox.read': { actions: 'read' },
+    'imInbox.emptied': { actions: 'empty' },
     'imInbox.pinned': { actions: 'pin' },
     'imInbox.closed': { actions: 'close' },
     'imInbox.removed': { actions: 'remove' },

@@ -52,6 +52,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     'imInbox.noticesRead': { by: 'user', classes: { '': {} } },
     'imInbox.opened': { by: 'user', classes: { '': { key } } },
     'imInbox.read': { by: 'user', classes: { '': { key } } },
+    'imInbox.emptied': { by: 'user', classes: { '': { key } } },
     'imInbox.pinned': { by: 'user', classes: { on: { key, isPinned: true }, off: { key, isPinned: false } } },
     'imInbox.closed': { by: 'user', classes: { '': {} } },
     'imInbox.removed': { by: 'user', classes: { '': { key } } },

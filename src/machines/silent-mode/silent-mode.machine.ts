@@ -3,12 +3,16 @@ import { asText, operationsMachine } from '../operations.ts'
 /** Do-not-disturb settings by conversation key; `''` is the setting for everything (chat §3). */
 export interface SilentModes {
   readonly settings: Readonly<Record<string, unknown>>
-  readonly language: string
+  /** Into which pushed messages are translated; '' while nobody has chosen, null while it is not known. */
+  readonly language: string | null
 }
 
-export const noSilentModes: SilentModes = { settings: {}, language: '' }
+export const noSilentModes: SilentModes = { settings: {}, language: null }
 
-/** Silent mode: `get`, `set`, `clear` with `{ conversation? }`, `list` with `{ conversations }`, `language` (chat §3; lc:silent-mode). */
+/**
+ * Silent mode: `get`, `set`, `clear` with `{ conversation? }`, `list` with `{ conversations }`, `language`, `getLanguage` (chat §3;
+ * lc:silent-mode).
+ */
 export const silentModeMachine = operationsMachine({
   id: 'silentMode',
   initial: noSilentModes,
@@ -30,6 +34,8 @@ export const silentModeMachine = operationsMachine({
       }
       case 'language':
         return { ...data, language: asText(input['language']) }
+      case 'getLanguage':
+        return { ...data, language: asText((result as { language?: unknown } | null)?.language) }
       default:
         return data
     }

@@ -246,6 +246,10 @@ const silent: Readonly<Record<string, ChatCall>> = {
     },
     read: data,
   },
+  'silent.getLanguage': {
+    request: (_, identity) => ({ method: 'GET', path: `users/${me(identity)}/notification/language` }),
+    read: data,
+  },
   'silent.language': {
     request: (input, identity) => ({
       method: 'PUT',

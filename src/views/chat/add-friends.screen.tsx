@@ -17,6 +17,8 @@ export interface FoundPerson extends Person {
   readonly relation: 'stranger' | 'invited' | 'friend' | 'blocked' | 'self'
   /** Where one talks to a friend. */
   readonly talkHref: string | null
+  /** They have not agreed the last time. */
+  readonly hasRefused: boolean
 }
 
 export interface AddFriendsProps {
@@ -30,6 +32,9 @@ export interface AddFriendsProps {
   readonly greeting: string
   readonly onQuery: (query: string) => void
   readonly onFind: (query: string) => void
+  /** Taking somebody off the block list. */
+  readonly unblock: Ask
+  readonly onUnblock: (id: string) => void
   readonly onInvite: (id: string, reason: string) => void
   /** The sheet was closed: the next invitation begins anew. */
   readonly onInviteClosed: () => void
@@ -46,7 +51,7 @@ export function AddFriendsScreen(props: AddFriendsProps) {
       title="添加好友"
       top={
         <div className="px-4 pb-2">
-          <SearchField label="输入对方的账号或手机号" value={query} onChange={onQuery} onSubmit={onFind} />
+          <SearchField label="输入对方的账号" value={query} onChange={onQuery} onSubmit={onFind} />
         </div>
       }
     >
@@ -55,6 +60,8 @@ export function AddFriendsScreen(props: AddFriendsProps) {
           <Found
             found={found}
             onRetry={() => onFind(query)}
+            unblock={props.unblock}
+            onUnblock={props.onUnblock}
             onInvite={(person) => {
               setInvited(person)
               setOpen(true)
@@ -69,7 +76,7 @@ export function AddFriendsScreen(props: AddFriendsProps) {
           ))}
         </List>
       ) : (
-        !found && <EmptyState title="还没有收到申请" note="输入账号或手机号，就能找到你认识的藏友。" />
+        !found && <EmptyState title="还没有收到申请" note="输入账号，就能找到你认识的藏友。" />
       )}
       <InviteSheet
         key={invited?.id}
@@ -90,14 +97,16 @@ export function AddFriendsScreen(props: AddFriendsProps) {
 interface FoundProps {
   readonly found: Loaded<FoundPerson>
   readonly onRetry: () => void
+  readonly unblock: Ask
+  readonly onUnblock: (id: string) => void
   readonly onInvite: (person: FoundPerson) => void
 }
 
-function Found({ found, onRetry, onInvite }: FoundProps) {
+function Found({ found, onRetry, onInvite, unblock, onUnblock }: FoundProps) {
   if (found.state === 'loading') return <SkeletonList rows={2} leading={48} />
   if (found.state === 'failed') return <ErrorState note={found.failure} onRetry={onRetry} />
   if (found.items.length === 0) {
-    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，再试一次。" />
+    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号，再试一次。" />
   }
   return (
     <List header="找到的人">
@@ -108,16 +117,29 @@ function Found({ found, onRetry, onInvite }: FoundProps) {
             <span className="min-w-0 flex-1">
               <span className="block truncate text-title leading-normal">{person.name}</span>
               <span className="block truncate text-note text-muted">账号 {person.id}</span>
+              {person.hasRefused && <span className="block text-note text-muted">对方没有同意上一次的申请</span>}
             </span>
-            <Relation person={person} onInvite={() => onInvite(person)} />
-          </div>{' '}
+            <Relation
+              person={person}
+              unblock={unblock}
+              onInvite={() => onInvite(person)}
+              onUnblock={() => onUnblock(person.id)}
+            />
+          </div>
         </li>
       ))}
     </List>
   )
 }
 
-function Relation({ person, onInvite }: { person: FoundPerson; onInvite: () => void }) {
+interface RelationProps {
+  readonly person: FoundPerson
+  readonly unblock: Ask
+  readonly onInvite: () => void
+  readonly onUnblock: () => void
+}
+
+function Relation({ person, unblock, onInvite, onUnblock }: RelationProps) {
   switch (person.relation) {
     case 'stranger':
       return (
@@ -131,8 +153,19 @@ function Relation({ person, onInvite }: { person: FoundPerson; onInvite: () => v
           发消息
         </Button>
       )
+    case 'blocked':
+      return (
+        <Button
+          size="small"
+          label={`把${person.name}移出黑名单`}
+          pending={unblock.state === 'sending'}
+          onPress={onUnblock}
+        >
+          移出黑名单
+        </Button>
+      )
     default: {
-      const words = { invited: '已申请', blocked: '已拉黑', self: '这是你自己' }
+      const words = { invited: '已申请', self: '这是你自己' }
       return <span className="text-note text-muted">{words[person.relation]}</span>
     }
   }

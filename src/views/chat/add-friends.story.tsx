@@ -16,6 +16,8 @@ const props = (shown: Partial<AddFriendsProps> = {}): AddFriendsProps => ({
     invitation(people.qingci, '请求加你为好友', { state: 'accepted', time: '昨天' }),
   ],
   invite: notAsked,
+  unblock: notAsked,
+  onUnblock: still,
   greeting: '我是青瓷与雨',
   onQuery: still,
   onFind: still,
@@ -35,9 +37,11 @@ const story = (shown: Partial<AddFriendsProps> = {}): Story => {
 }
 
 const found = loaded([
-  { ...people.moyan, relation: 'friend', talkHref: '#/' } as const,
-  { ...people.zhinian, relation: 'stranger', talkHref: null } as const,
-  { ...people.shanyu, relation: 'invited', talkHref: null } as const,
+  { ...people.moyan, relation: 'friend', talkHref: '#/', hasRefused: false } as const,
+  { ...people.zhinian, relation: 'stranger', talkHref: null, hasRefused: true } as const,
+  { ...people.shanyu, relation: 'invited', talkHref: null, hasRefused: false } as const,
+  { ...people.tingsong, relation: 'blocked', talkHref: null, hasRefused: false } as const,
+  { ...people.qingci, relation: 'self', talkHref: null, hasRefused: false } as const,
 ])
 
 export const 收到的申请 = story()

@@ -5,10 +5,12 @@ import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
+import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, Person, Presence, Report, SearchView } from './chat-view.ts'
-import { DurationSheet } from './duration-sheet.tsx'
 import { GroupPart } from './group-part.tsx'
+import type { DaySpan } from './quiet.ts'
+import { type QuietChoice, QuietSheets } from './quiet-sheets.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SettingDialogs, type SettingQuestion } from './setting-dialogs.tsx'
@@ -27,6 +29,8 @@ export type SettingSubject =
       readonly person: Person
       readonly presence: Presence | null
       readonly isFriend: boolean
+      /** Where who is no friend is invited. */
+      readonly inviteHref: string
       readonly blocked: Toggle
       /** The support account can be neither blocked nor removed. */
       readonly official: boolean
@@ -46,20 +50,30 @@ export type SettingSubject =
       readonly isOwner: boolean
     }
 
-/** How long one does not want to be disturbed (chat §3, silent mode): minutes, or null for good. */
-export type QuietFor = 60 | 480 | 1440 | null
+/** A language that pushed messages can be translated into. */
+export interface LanguageChoice {
+  readonly code: string
+  readonly text: string
+}
 
 export interface ChatSettingProps {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly failure: string | null
   readonly subject: SettingSubject | null
-  readonly quiet: Toggle & { /** 「到今天 16:00」 */ readonly until: string | null }
+  readonly quiet: Toggle & { /** 「到今天 16:00」 */ readonly until: string | null; readonly span: DaySpan | null }
   readonly pinned: Toggle
   readonly search: SearchView
+  readonly languages: readonly LanguageChoice[]
+  /** The one that is chosen for all conversations; null while nobody has said. */
+  readonly language: string | null
   readonly report: Ask
+  /** Why nothing can be reported here; null when something can. */
+  readonly cannotReport: string | null
   /** Clearing, removing a friend, leaving or dissolving a group. */
   readonly ask: Ask
-  readonly onQuiet: (on: boolean, minutes: QuietFor) => void
+  /** Null: as everything else. */
+  readonly onQuiet: (choice: QuietChoice | null) => void
+  readonly onLanguage: (code: string) => void
   readonly onPinned: (on: boolean) => void
   readonly onBlocked: (on: boolean) => void
   readonly onSearch: (query: string) => void
@@ -118,38 +132,17 @@ interface SettingsProps extends ChatSettingProps {
 }
 
 function Settings(props: SettingsProps) {
-  const { subject, pinned, quiet, ask, onFind } = props
+  const { subject, ask } = props
   const asked = useAsked<SettingQuestion>(ask, props.onAskClosed)
   const [reporting, setReporting] = useState(false)
-  const [quieting, setQuieting] = useState(false)
   const name = subject.kind === 'single' ? subject.person.name : subject.name
   return (
     <>
       {subject.kind === 'single' ? <PersonHead subject={subject} /> : <GroupPart group={subject} />}
-      <List>
-        <ListRow title="查找聊天记录" chevron onPress={onFind} />
-      </List>
-      <List>
-        <SwitchRow
-          title="消息免打扰"
-          {...(quiet.on && quiet.until !== null ? { note: quiet.until } : {})}
-          on={quiet.on}
-          pending={quiet.pending}
-          onChange={(on) => (on ? setQuieting(true) : props.onQuiet(false, null))}
-        />
-        <SwitchRow title="置顶聊天" {...pinned} onChange={props.onPinned} />
-        {subject.kind === 'single' && !subject.official && (
-          <SwitchRow
-            title="拉黑"
-            note="拉黑后收不到对方的消息"
-            {...subject.blocked}
-            onChange={(on) => (on ? asked.start('block') : props.onBlocked(false))}
-          />
-        )}
-      </List>
+      <Habits {...props} onBlock={() => asked.start('block')} />
       <List>
         <ListRow title="清空聊天记录" tone="danger" onPress={() => asked.start('clear')} />
-        <ListRow title="举报" tone="danger" onPress={() => setReporting(true)} />
+        <ListRow title="举报" tone="danger" disabledReason={props.cannotReport} onPress={() => setReporting(true)} />
       </List>
       <Leave subject={subject} onAsk={asked.start} />
       <SettingDialogs
@@ -166,13 +159,6 @@ function Settings(props: SettingsProps) {
         }}
         onDismiss={asked.close}
       />
-      <DurationSheet
-        open={quieting}
-        title="免打扰多久"
-        durations={quietTimes}
-        onChoose={(minutes) => props.onQuiet(true, minutes)}
-        onDismiss={() => setQuieting(false)}
-      />
       <ReportSheet
         open={reporting}
         about={name}
@@ -183,6 +169,52 @@ function Settings(props: SettingsProps) {
           props.onReportClosed()
         }}
       />
+    </>
+  )
+}
+
+/** How the conversation is kept: what is said when, where it stands, whom one does not hear. */
+function Habits(props: SettingsProps & { readonly onBlock: () => void }) {
+  const { subject, pinned, quiet, languages, language, onFind, onBlock } = props
+  const [sheet, setSheet] = useState<'quiet' | 'language' | null>(null)
+  const isOfficial = subject.kind === 'single' && subject.official
+  return (
+    <>
+      <List>
+        <ListRow title="查找聊天记录" chevron onPress={onFind} />
+      </List>
+      <List>
+        <SwitchRow
+          title="消息免打扰"
+          {...(quiet.on && quiet.until !== null ? { note: quiet.until } : {})}
+          on={quiet.on}
+          pending={quiet.pending}
+          onChange={(on) => (on ? setSheet('quiet') : props.onQuiet(null))}
+        />
+        {!isOfficial && <SwitchRow title="置顶聊天" {...pinned} onChange={props.onPinned} />}
+        <ListRow
+          title="推送翻译语言"
+          value={languages.find(({ code }) => code === language)?.text ?? '不翻译'}
+          chevron
+          onPress={() => setSheet('language')}
+        />
+        {subject.kind === 'single' && !isOfficial && (
+          <SwitchRow
+            title="拉黑"
+            note="拉黑后收不到对方的消息"
+            {...subject.blocked}
+            onChange={(on) => (on ? onBlock() : props.onBlocked(false))}
+          />
+        )}
+      </List>
+      <QuietSheets
+        open={sheet === 'quiet'}
+        isGroup={subject.kind === 'group'}
+        span={quiet.span}
+        onChoose={props.onQuiet}
+        onDismiss={() => setSheet(null)}
+      />
+      <LanguageSheet {...props} open={sheet === 'language'} onDismiss={() => setSheet(null)} />
     </>
   )
 }
@@ -207,7 +239,16 @@ const PersonHead = ({ subject }: { subject: Extract<SettingSubject, { kind: 'sin
 )
 
 function Leave({ subject, onAsk }: { subject: SettingSubject; onAsk: (what: SettingQuestion) => void }) {
-  if (subject.kind === 'single' && (subject.official || !subject.isFriend)) return null
+  if (subject.kind === 'single' && subject.official) return null
+  if (subject.kind === 'single' && !subject.isFriend) {
+    return (
+      <div className="pt-8">
+        <Button size="large" block href={subject.inviteHref}>
+          加为好友
+        </Button>
+      </div>
+    )
+  }
   const what = subject.kind === 'single' ? 'remove' : subject.isOwner ? 'dissolve' : 'leave'
   const words = { remove: '删除好友', dissolve: '解散群聊', leave: '退出群聊' }
   return (
@@ -219,9 +260,20 @@ function Leave({ subject, onAsk }: { subject: SettingSubject; onAsk: (what: Sett
   )
 }
 
-const quietTimes = [
-  { text: '一小时', minutes: 60 },
-  { text: '八小时', minutes: 480 },
-  { text: '一天', minutes: 1440 },
-  { text: '一直', minutes: null },
-] as const
+interface LanguageSheetProps extends Pick<ChatSettingProps, 'languages' | 'onLanguage'> {
+  readonly open: boolean
+  readonly onDismiss: () => void
+}
+
+const LanguageSheet = ({ open, languages, onLanguage, onDismiss }: LanguageSheetProps) => (
+  <ActionSheet
+    open={open}
+    title="推送翻译语言"
+    items={languages.map(({ code, text }) => ({ key: code, text }))}
+    onSelect={(code) => {
+      onDismiss()
+      onLanguage(code)
+    }}
+    onDismiss={onDismiss}
+  />
+)

@@ -13,6 +13,7 @@ const single: SettingSubject = {
   person: people.moyan,
   presence: { online: true, text: '在线' },
   isFriend: true,
+  inviteHref: '#/',
   blocked: off,
   official: false,
 }
@@ -34,7 +35,14 @@ const props = (shown: Partial<ChatSettingProps> = {}): ChatSettingProps => ({
   status: 'ready',
   failure: null,
   subject: single,
-  quiet: { ...off, until: null },
+  quiet: { ...off, until: null, span: null },
+  languages: [
+    { code: 'zh-Hans', text: '简体中文' },
+    { code: 'en', text: 'English' },
+  ],
+  language: null,
+  cannotReport: null,
+  onLanguage: still,
   pinned: { on: true, pending: false },
   search: noSearch,
   report: notAsked,
@@ -61,7 +69,7 @@ const story = (shown: Partial<ChatSettingProps> = {}): Story => {
 }
 
 export const 好友 = story()
-export const 免打扰中 = story({ quiet: { on: true, pending: false, until: '到今天 16:00' } })
+export const 免打扰中 = story({ quiet: { on: true, pending: false, until: '到今天 16:00', span: null } })
 export const 客服 = story({
   subject: { ...single, official: true, person: { id: 'service', name: '数藏客服', avatar: null } },
 })

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { TrashIcon } from '#src/ui/icon/action-icons.tsx'
 import { AddPersonIcon, PinIcon, QuietIcon, ReadIcon } from '#src/ui/icon/chat-icons.tsx'
@@ -10,6 +11,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Connection, ConversationLine, SearchView, UnreadText } from './chat-view.ts'
 import { ConnectionLine } from './connection-line.tsx'
+import { ContactsPart, type ContactsPartProps } from './contacts-part.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -22,9 +24,17 @@ export interface ChatLinks {
 }
 
 /** What can be done with a conversation from the list. */
-export type LineAction = 'pin' | 'quiet' | 'read' | 'delete'
+export type LineAction = 'pin' | 'quiet' | 'loud' | 'read' | 'delete'
+
+/** The two sides of the page. */
+export type ChatTab = 'talks' | 'contacts'
 
 export interface ChatProps {
+  readonly tab: ChatTab
+  /** Unread messages of all conversations; null for none. */
+  readonly unread: UnreadText
+  readonly people: Omit<ContactsPartProps, 'connection' | 'links'>
+  readonly onTab: (tab: ChatTab) => void
   readonly connection: Connection
   readonly status: 'loading' | 'ready' | 'failed'
   readonly failure: string | null
@@ -60,8 +70,36 @@ export function ChatScreen(props: ChatProps) {
         </div>
       }
     >
-      {search.query === '' ? <Lines {...props} /> : <SearchResults search={search} />}
+      {search.query === '' ? <Sides {...props} /> : <SearchResults search={search} />}
     </PageScreen>
+  )
+}
+
+function Sides(props: ChatProps) {
+  const { tab, onTab, unread, people } = props
+  const base = useId()
+  return (
+    <>
+      <div className="px-4 pb-2">
+        <SegmentedTabs
+          label="聊天和联系人"
+          idBase={base}
+          items={[
+            { key: 'talks', label: '聊天', badge: unread },
+            { key: 'contacts', label: '联系人', badge: people.invitations },
+          ]}
+          current={tab}
+          onChange={(key) => onTab(key as ChatTab)}
+        />
+      </div>
+      <TabPanel idBase={base} current={tab}>
+        {tab === 'talks' ? (
+          <Lines {...props} />
+        ) : (
+          <ContactsPart {...people} connection={props.connection} links={props.links} />
+        )}
+      </TabPanel>
+    </>
   )
 }
 
@@ -82,7 +120,6 @@ function Lines(props: ChatProps) {
       <nav aria-label="消息入口">
         <ul>
           <ShortcutRow kind="notices" href={links.notifications} badge={props.notices} />
-          <ShortcutRow kind="groups" href={links.groups} badge={null} />
         </ul>
       </nav>
       {lines.length === 0 ? (
@@ -152,7 +189,7 @@ function itemsFor({ pinned, quiet, unread, official }: ConversationLine): Action
   const items: (ActionSheetItem | false)[] = [
     unread !== null && { key: 'read', text: '标为已读', icon: ReadIcon },
     !official && { key: 'pin', text: pinned ? '取消置顶' : '置顶', icon: PinIcon },
-    { key: 'quiet', text: quiet ? '取消免打扰' : '免打扰', icon: QuietIcon },
+    { key: quiet ? 'loud' : 'quiet', text: quiet ? '取消免打扰' : '免打扰', icon: QuietIcon },
     !official && { key: 'delete', text: '删除聊天', icon: TrashIcon, tone: 'danger' },
   ]
   return items.filter((item) => item !== false)

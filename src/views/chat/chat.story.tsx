@@ -2,8 +2,15 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story-app.tsx'
 import { still } from '../kit/story-parts.ts'
 import { ChatScreen, type ChatProps } from './chat.screen.tsx'
-import { type ConversationLine, type Hit, noSearch } from './chat-view.ts'
-import { people } from './story-chat.ts'
+import {
+  type ContactSection,
+  type ConversationLine,
+  type Hit,
+  noSearch,
+  type Person,
+  type Presence,
+} from './chat-view.ts'
+import { loaded, loading, people } from './story-chat.ts'
 
 export default { title: '聊天/会话列表' }
 
@@ -50,7 +57,41 @@ const lines: readonly ConversationLine[] = [
   line('一个昵称写满了十六个字的藏友啊', '[藏品] 并蒂牡丹', '2月22日', { online: true, sending: 'unknown' }),
 ]
 
+const contact = (person: Person, presence: Presence | null, official = false) => ({
+  ...person,
+  presence,
+  official,
+  href: '#/',
+})
+
+const sections: readonly ContactSection[] = [
+  { initial: 'M', people: [contact(people.moyan, { online: true, text: '看展中' })] },
+  { initial: 'Q', people: [contact(people.qingci, { online: true, text: '在线' })] },
+  {
+    initial: 'S',
+    people: [
+      contact(people.shanyu, { online: false, text: '3 分钟前在线' }),
+      contact({ id: 'support', name: '数藏客服', avatar: samplePicture(8) }, null, true),
+    ],
+  },
+  { initial: 'T', people: [contact(people.tingsong, { online: false, text: '很久没有上线' })] },
+  { initial: '#', people: [contact({ id: '10031', name: '10031', avatar: null }, null)] },
+]
+
+const circle: ChatProps['people'] = {
+  contacts: loaded(sections),
+  invitations: '2',
+  own: { online: true, text: '在线' },
+  ownChoices: ['在线', '忙碌', '离开', '看展中'],
+  onOwn: still,
+  onRetry: still,
+}
+
 const props = (shown: Partial<ChatProps> = {}): ChatProps => ({
+  tab: 'talks',
+  unread: '99+',
+  people: circle,
+  onTab: still,
   connection: 'connected',
   status: 'ready',
   failure: null,
@@ -89,6 +130,24 @@ export const 没有连上 = story({ connection: 'failed' })
 export const 正在读取 = story({ status: 'loading', lines: [], connection: 'connecting' })
 export const 没有读取到 = story({ status: 'failed', lines: [], failure: '服务器正忙，请稍后再试' })
 export const 还没有聊天 = story({ lines: [], notices: null })
+const withPeople = (shown: Partial<ChatProps['people']>): Partial<ChatProps> => ({
+  tab: 'contacts',
+  people: { ...circle, ...shown },
+})
+const away = { online: false, text: '未连接' }
+export const 联系人 = story(withPeople({}))
+export const 联系人正在读取 = story({
+  ...withPeople({ contacts: loading, own: away, invitations: null }),
+  connection: 'connecting',
+})
+export const 联系人没有读取到 = story(
+  withPeople({ contacts: { state: 'failed', items: [], failure: '服务器正忙，请稍后再试' } }),
+)
+export const 联系人没有网络 = story({
+  ...withPeople({ contacts: { state: 'failed', items: [], failure: null }, own: away }),
+  connection: 'offline',
+})
+export const 还没有好友 = story(withPeople({ contacts: loaded([]), invitations: null }))
 export const 搜索结果 = story({
   search: {
     query: '山水',

@@ -34,9 +34,9 @@ export function askOf(known: AskState | undefined): Ask {
   return { state: known?.state ?? 'idle', failure: known?.failure?.message ?? null }
 }
 
-/** How facts of a stream begin: `silent-mode` says `silentMode.…`. */
+/** How facts of a stream begin: `silent-mode` says `silentMode.…`, `im-conversation/chat:bob` says `imConversation.…`. */
 export const factPrefix = (stream: string): string =>
-  stream.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  stream.split('/', 1)[0]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Whether an operation is under way or waits. */
 export const isAsked = (snapshot: AnyMachineSnapshot | undefined, operation: string): boolean =>
@@ -55,7 +55,7 @@ export const noContactsKnown: Contacts = {
 }
 export const noGroupsKnown: Groups = { isLoaded: false, me: '', groups: {}, open: null }
 export const noPresenceKnown: Presences = { users: {}, subscribed: [], until: {}, published: '' }
-export const noSilenceKnown: SilentModes = { settings: {}, language: '' }
+export const noSilenceKnown: SilentModes = { settings: {}, language: null }
 export const noInbox: ImInboxContext = {
   user: '',
   lines: {},

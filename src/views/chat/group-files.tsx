@@ -16,7 +16,7 @@ export interface GroupFile {
   readonly bytes: number
   readonly owner: string
   readonly time: string
-  readonly url: string | null
+  /** On its way up or down. */
   readonly progress: Progress
   readonly canRemove: boolean
 }
@@ -24,12 +24,13 @@ export interface GroupFile {
 export interface GroupFilesProps {
   readonly files: Loaded<GroupFile>
   readonly onUpload: (file: File) => void
+  readonly onDownload: (id: string) => void
   readonly onRemove: (id: string) => void
   readonly onRetry: () => void
 }
 
 /** Files that a group shares. */
-export function GroupFiles({ files, onUpload, onRemove, onRetry }: GroupFilesProps) {
+export function GroupFiles({ files, onUpload, onDownload, onRemove, onRetry }: GroupFilesProps) {
   const [leaving, setLeaving] = useState<GroupFile | null>(null)
   if (files.state === 'loading') return <SkeletonList rows={3} leading={40} notes />
   if (files.state === 'failed') return <ErrorState title="群文件没能加载出来" note={files.failure} onRetry={onRetry} />
@@ -37,7 +38,7 @@ export function GroupFiles({ files, onUpload, onRemove, onRetry }: GroupFilesPro
     <>
       <List header="群文件">
         {files.items.map((file) => (
-          <FileRow key={file.id} file={file} onRemove={() => setLeaving(file)} />
+          <FileRow key={file.id} file={file} onDownload={() => onDownload(file.id)} onRemove={() => setLeaving(file)} />
         ))}
         <li>
           <label className="flex min-h-13 cursor-pointer items-center justify-center text-indigo focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-indigo active:bg-sunken">
@@ -74,14 +75,20 @@ export function GroupFiles({ files, onUpload, onRemove, onRetry }: GroupFilesPro
   )
 }
 
-const FileRow = ({ file, onRemove }: { file: GroupFile; onRemove: () => void }) => (
+interface FileRowProps {
+  readonly file: GroupFile
+  readonly onDownload: () => void
+  readonly onRemove: () => void
+}
+
+const FileRow = ({ file, onDownload, onRemove }: FileRowProps) => (
   <li>
     <div className="flex min-h-16 items-center gap-3 py-2 pr-1 pl-4">
       <span className="flex size-10 shrink-0 items-center justify-center rounded-s bg-indigo-wash text-indigo-ink">
         {file.progress === null ? (
           <FileIcon size={22} />
         ) : (
-          <ProgressRing progress={file.progress} label={`${file.name}的上传进度`} size={28} />
+          <ProgressRing progress={file.progress} label={`${file.name}的传输进度`} size={28} />
         )}
       </span>
       <span className="min-w-0 flex-1">
@@ -91,20 +98,15 @@ const FileRow = ({ file, onRemove }: { file: GroupFile; onRemove: () => void }) 
         </span>
       </span>
       <span className="flex shrink-0">
-        {file.url !== null && file.progress === null && (
-          <a
-            href={file.url}
-            download={file.name}
-            aria-label={`下载${file.name}`}
-            className="ring-inside flex size-11 items-center justify-center rounded-full active:bg-sunken"
-          >
-            <DownloadIcon size={20} />
-          </a>
+        {file.progress === null && <IconButton icon={SmallDownload} label={`下载${file.name}`} onPress={onDownload} />}
+        {file.progress === null && file.canRemove && (
+          <IconButton icon={SmallTrash} label={`删除${file.name}`} onPress={onRemove} />
         )}
-        {file.canRemove && <IconButton icon={SmallTrash} label={`删除${file.name}`} onPress={onRemove} />}
       </span>
     </div>
   </li>
 )
+
+const SmallDownload = () => <DownloadIcon size={20} />
 
 const SmallTrash = () => <TrashIcon size={20} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -6,13 +6,14 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
-import { TextField } from '#src/ui/form/text-field.tsx'
 import { PlusIcon } from '#src/ui/icon/action-icons.tsx'
 import { QuietIcon } from '#src/ui/icon/chat-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, Loaded, Person } from './chat-view.ts'
-import { PeoplePicker } from './people-picker.tsx'
+import { CreateGroup, type NewGroup } from './create-group.tsx'
+import { OpenGroups, type OpenGroupsProps } from './open-groups.tsx'
 import { useAsked } from './use-asked.ts'
 
 export interface GroupLine {
@@ -20,13 +21,20 @@ export interface GroupLine {
   readonly name: string
   readonly avatar: string | null
   readonly href: string
-  readonly members: number
+  /** Null while nobody has said. */
+  readonly members: number | null
   /** 群主, 管理员, or null. */
   readonly role: string | null
   readonly quiet: boolean
 }
 
+/** The groups one is in, and those that anybody may find. */
+export type GroupTab = 'mine' | 'open'
+
 export interface GroupListProps {
+  readonly tab: GroupTab
+  readonly discovery: Omit<OpenGroupsProps, 'query'>
+  readonly onTab: (tab: GroupTab) => void
   /** Those whose name fits the query. */
   readonly groups: Loaded<GroupLine>
   readonly query: string
@@ -36,14 +44,15 @@ export interface GroupListProps {
   readonly onRetry: () => void
   /** The sheet for a new group was opened: friends are wanted. */
   readonly onPickFriends: () => void
-  readonly onCreate: (name: string, ids: readonly string[]) => void
+  readonly onCreate: (group: NewGroup, ids: readonly string[]) => void
   /** The sheet was closed: the next group begins anew. */
   readonly onCreateClosed: () => void
 }
 
 /** The groups one is in (chat §2, myChatGroupList). */
 export function GroupListScreen(props: GroupListProps) {
-  const { groups, query, onQuery } = props
+  const { groups, query, tab, onTab, onQuery } = props
+  const base = useId()
   const asked = useAsked<true>(props.create, props.onCreateClosed)
   const start = () => {
     props.onPickFriends()
@@ -54,13 +63,41 @@ export function GroupListScreen(props: GroupListProps) {
       title="群聊"
       actions={<IconButton icon={PlusIcon} label="发起群聊" onPress={start} />}
       top={
-        <div className="px-4 pb-2">
-          <SearchField label="搜索群聊" value={query} onChange={onQuery} onSubmit={onQuery} />
+        <div className="flex flex-col gap-2 px-4 pb-2">
+          <SearchField
+            label={tab === 'mine' ? '搜索我的群聊' : '输入群名称或群号'}
+            value={query}
+            onChange={onQuery}
+            onSubmit={onQuery}
+          />
+          <SegmentedTabs
+            label="群聊"
+            idBase={base}
+            items={[
+              { key: 'mine', label: '我的群聊' },
+              { key: 'open', label: '发现群聊' },
+            ]}
+            current={tab}
+            onChange={(key) => onTab(key as GroupTab)}
+          />
         </div>
       }
     >
-      <Groups groups={groups} query={query} onRetry={props.onRetry} onCreate={start} />
-      <CreateSheet {...props} open={asked.question !== null} onDismiss={asked.close} />
+      <TabPanel idBase={base} current={tab}>
+        {tab === 'mine' ? (
+          <Groups groups={groups} query={query} onRetry={props.onRetry} onCreate={start} />
+        ) : (
+          <OpenGroups {...props.discovery} query={query} />
+        )}
+      </TabPanel>
+      <CreateGroup
+        open={asked.question !== null}
+        friends={props.friends}
+        create={props.create}
+        onRetry={props.onPickFriends}
+        onCreate={props.onCreate}
+        onDismiss={asked.close}
+      />
     </PageScreen>
   )
 }
@@ -95,7 +132,7 @@ function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
           oneLine
           leading={<Avatar name={group.name} src={group.avatar} size={48} decorative />}
           title={group.name}
-          note={`${group.members} 人`}
+          {...(group.members === null ? {} : { note: `${group.members} 人` })}
           trailing={
             <span className="flex items-center gap-2 text-muted">
               {group.quiet && <QuietIcon size={16} label="免打扰" />}
@@ -105,32 +142,5 @@ function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
         />
       ))}
     </List>
-  )
-}
-
-type CreateSheetProps = Pick<GroupListProps, 'friends' | 'create' | 'onPickFriends' | 'onCreate'> & {
-  readonly open: boolean
-  readonly onDismiss: () => void
-}
-
-function CreateSheet({ open, friends, create, onPickFriends, onCreate, onDismiss }: CreateSheetProps) {
-  const [name, setName] = useState('')
-  return (
-    <PeoplePicker
-      open={open}
-      title="发起群聊"
-      verb="建群"
-      people={friends}
-      ask={create}
-      lacks={name.trim() === ''}
-      onRetry={onPickFriends}
-      onDone={(ids) => onCreate(name.trim(), ids)}
-      onDismiss={() => {
-        setName('')
-        onDismiss()
-      }}
-    >
-      <TextField label="群名称" value={name} onChange={setName} maxLength={20} counter placeholder="最多 20 个字" />
-    </PeoplePicker>
   )
 }

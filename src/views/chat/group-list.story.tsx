@@ -2,6 +2,7 @@ import { type Story, StoryApp } from '../kit/story-app.tsx'
 import { still } from '../kit/story-parts.ts'
 import { notAsked } from './chat-view.ts'
 import { GroupListScreen, type GroupLine, type GroupListProps } from './group-list.screen.tsx'
+import type { OpenGroup } from './open-groups.tsx'
 import { loaded, loading, people } from './story-chat.ts'
 
 export default { title: '聊天/群聊列表' }
@@ -16,6 +17,30 @@ const group = (id: string, name: string, members: number, role: string | null = 
   quiet,
 })
 
+const open = (id: string, name: string, relation: OpenGroup['relation'] = 'outside'): OpenGroup => ({
+  id,
+  name,
+  relation,
+  talkHref: '#/',
+})
+
+const discovery: GroupListProps['discovery'] = {
+  open: loaded([
+    open('1001', '国风藏品交流', 'member'),
+    open('1002', '盲盒晒图'),
+    open('1007', '青绿山水只聊画', 'requested'),
+    open('1009', '首发提醒', 'banned'),
+  ]),
+  more: 'more',
+  card: loaded([{ description: '开到什么都来晒', members: 46, maxUsers: 200, needsApproval: true }]),
+  join: notAsked,
+  onLook: still,
+  onJoin: still,
+  onJoinClosed: still,
+  onMore: still,
+  onRetry: still,
+}
+
 const props = (shown: Partial<GroupListProps> = {}): GroupListProps => ({
   groups: loaded([
     group('g1', '青绿山水藏友群', 128),
@@ -23,6 +48,9 @@ const props = (shown: Partial<GroupListProps> = {}): GroupListProps => ({
     group('g3', '周末看展', 5, '群主'),
     group('g4', '一个群的名字也可以写得很长很长很长', 500, null, true),
   ]),
+  tab: 'mine',
+  discovery,
+  onTab: still,
   query: '',
   friends: loaded(Object.values(people)),
   create: notAsked,
@@ -48,3 +76,10 @@ export const 正在读取 = story({ groups: loading })
 export const 没有读取到 = story({ groups: { state: 'failed', items: [], failure: '服务器正忙，请稍后再试' } })
 export const 还没有群聊 = story({ groups: loaded([]) })
 export const 没有搜到 = story({ groups: loaded([]), query: '龙泉' })
+const find = (shown: Partial<GroupListProps['discovery']>, query = ''): Story =>
+  story({ tab: 'open', query, discovery: { ...discovery, ...shown } })
+export const 发现群聊 = find({})
+export const 发现正在读取 = find({ open: loading })
+export const 发现没有读取到 = find({ open: { state: 'failed', items: [], failure: '服务器正忙，请稍后再试' } })
+export const 没有公开的群聊 = find({ open: loaded([]), more: 'end' })
+export const 没有找到群聊 = find({ open: loaded([]), more: 'end' }, '龙泉')

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import type { Ask, Person, Presence } from './chat-view.ts'
 import type { Toggle } from './chat-setting.screen.tsx'
 import { DurationSheet } from './duration-sheet.tsx'
-import { type Role, roleWords } from './members.screen.tsx'
+import { type Role, roleWords } from './role.ts'
 import { useAsked } from './use-asked.ts'
 
 /** What one may do with this member; the server decides in the end (chat §6). */
@@ -16,7 +16,14 @@ export interface MemberAbilities {
   readonly mute: boolean
   readonly remove: boolean
   readonly transfer: boolean
+  /** Letting them speak while everybody is muted. */
+  readonly allow: boolean
+  /** Putting them out for good. */
+  readonly block: boolean
 }
+
+/** What is asked once more before it is done to a member. */
+export type MemberQuestion = 'remove' | 'transfer' | 'block'
 
 export interface MemberManagementProps {
   readonly person: Person
@@ -30,12 +37,14 @@ export interface MemberManagementProps {
   readonly can: MemberAbilities
   readonly admin: Toggle
   readonly muted: Toggle & { /** 「到今天 16:00」 */ readonly until: string | null }
-  /** Removing, handing the group over. */
+  readonly allowed: Toggle
+  /** Removing, blocking, handing the group over. */
   readonly ask: Ask
   readonly onAdmin: (on: boolean) => void
   /** Minutes, or null for good. */
   readonly onMute: (on: boolean, minutes: number | null) => void
-  readonly onAsk: (what: 'remove' | 'transfer') => void
+  readonly onAllowed: (on: boolean) => void
+  readonly onAsk: (what: MemberQuestion) => void
   readonly onAskClosed: () => void
 }
 
@@ -43,11 +52,11 @@ export interface MemberManagementProps {
 export function MemberManagement(props: MemberManagementProps) {
   const { person, can, admin, muted, talkHref, inviteHref, isMe } = props
   const [muting, setMuting] = useState(false)
-  const asked = useAsked<'remove' | 'transfer'>(props.ask, props.onAskClosed)
+  const asked = useAsked<MemberQuestion>(props.ask, props.onAskClosed)
   return (
     <>
       <MemberHead {...props} />
-      {(can.admin || can.mute) && (
+      {(can.admin || can.mute || can.allow) && (
         <List header="管理">
           {can.admin && <SwitchRow title="设为管理员" note="可以禁言和移出成员" {...admin} onChange={props.onAdmin} />}
           {can.mute && (
@@ -59,12 +68,16 @@ export function MemberManagement(props: MemberManagementProps) {
               onChange={(on) => (on ? setMuting(true) : props.onMute(false, null))}
             />
           )}
+          {can.allow && (
+            <SwitchRow title="加入白名单" note="全员禁言时也可以说话" {...props.allowed} onChange={props.onAllowed} />
+          )}
         </List>
       )}
-      {(can.transfer || can.remove) && (
+      {(can.transfer || can.remove || can.block) && (
         <List>
           {can.transfer && <ListRow title="把群主转让给对方" onPress={() => asked.start('transfer')} />}
           {can.remove && <ListRow title="移出群聊" tone="danger" onPress={() => asked.start('remove')} />}
+          {can.block && <ListRow title="移出并拉黑" tone="danger" onPress={() => asked.start('block')} />}
         </List>
       )}
       {!isMe && (talkHref !== null || inviteHref !== null) && (
@@ -123,22 +136,45 @@ const muteTimes = [
   { text: '直到解除', minutes: null },
 ] as const
 
+const askWords: Readonly<
+  Record<
+    MemberQuestion,
+    { readonly title: (name: string, group: string) => string; readonly yes: string; readonly note: string }
+  >
+> = {
+  remove: {
+    title: (name, group) => `把${name}移出“${group}”？`,
+    yes: '移出',
+    note: '移出后，对方可以再申请加入。',
+  },
+  block: {
+    title: (name, group) => `把${name}移出“${group}”并拉黑？`,
+    yes: '移出并拉黑',
+    note: '拉黑后，对方不能再加入这个群，可以在群管理里解除。',
+  },
+  transfer: {
+    title: (name) => `把群主转让给${name}？`,
+    yes: '转让',
+    note: '转让后你会成为普通成员，不能自己收回。',
+  },
+}
+
 interface AskDialogProps extends Pick<MemberManagementProps, 'person' | 'groupName' | 'ask' | 'onAsk'> {
-  readonly question: 'remove' | 'transfer' | null
+  readonly question: MemberQuestion | null
   readonly onDismiss: () => void
 }
 
 function AskDialog({ person, groupName, question, ask, onAsk, onDismiss }: AskDialogProps) {
   // Kept while the dialog moves out.
-  const [last, setLast] = useState<'remove' | 'transfer'>('remove')
+  const [last, setLast] = useState<MemberQuestion>('remove')
   if (question !== null && question !== last) setLast(question)
-  const isRemoval = last === 'remove'
+  const { title, yes, note } = askWords[last]
   return (
     <Dialog
       open={question !== null}
-      title={isRemoval ? `把${person.name}移出“${groupName}”？` : `把群主转让给${person.name}？`}
+      title={title(person.name, groupName)}
       confirm={{
-        text: isRemoval ? '移出' : '转让',
+        text: yes,
         tone: 'danger',
         pending: ask.state === 'sending',
         onPress: () => onAsk(last),
@@ -150,10 +186,8 @@ function AskDialog({ person, groupName, question, ask, onAsk, onDismiss }: AskDi
         <span role="alert" className="text-cinnabar">
           {ask.failure ?? '没有成功，请再试一次'}
         </span>
-      ) : isRemoval ? (
-        '移出后，对方可以再申请加入。'
       ) : (
-        '转让后你会成为普通成员，不能自己收回。'
+        note
       )}
     </Dialog>
   )

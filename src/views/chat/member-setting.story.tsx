@@ -19,12 +19,14 @@ const member = (shown: Partial<MemberManagementProps> = {}): MemberManagementPro
   presence: { online: false, text: '3 分钟前在线' },
   talkHref: '#/',
   inviteHref: null,
-  can: { admin: true, mute: true, remove: true, transfer: true },
+  can: { admin: true, mute: true, remove: true, transfer: true, allow: true, block: true },
   admin: off,
   muted: { ...off, until: null },
+  allowed: off,
   ask: notAsked,
   onAdmin: still,
   onMute: still,
+  onAllowed: still,
   onAsk: still,
   onAskClosed: still,
   ...shown,
@@ -36,7 +38,6 @@ const file = (id: string, name: string, shown: Partial<GroupFile> = {}): GroupFi
   bytes: 3_250_586,
   owner: '墨砚',
   time: '昨天',
-  url: 'about:blank',
   progress: null,
   canRemove: true,
   ...shown,
@@ -44,19 +45,23 @@ const file = (id: string, name: string, shown: Partial<GroupFile> = {}): GroupFi
 
 const group = (shown: Partial<GroupManagementProps> = {}): GroupManagementProps => ({
   name: '青绿山水藏友群',
+  description: '只聊青绿山水，不谈价格。',
   announcement: '今晚八点合成讲解，问题请放到话题里。\n讲解结束后，清单会传到群文件。',
   canEdit: true,
   muteAll: off,
   files: loaded([
     file('f1', '青绿山水收藏清单（2026 春）.pdf'),
-    file('f2', '合成讲解.mp4', { bytes: 45_286_000, progress: 0.3, url: null, owner: '我', time: '刚刚' }),
+    file('f2', '合成讲解.mp4', { bytes: 45_286_000, progress: 0.3, owner: '我', time: '刚刚' }),
   ]),
+  blocked: loaded([people.zhinian]),
+  unblocking: null,
   edit: notAsked,
-  onName: still,
-  onAnnouncement: still,
+  onEdit: still,
   onEditClosed: still,
   onMuteAll: still,
+  onUnblock: still,
   onUpload: still,
+  onDownload: still,
   onRemoveFile: still,
   onRetryFiles: still,
   ...shown,
@@ -76,7 +81,7 @@ const ofMember = (shown: Partial<MemberManagementProps> = {}): Story =>
 const ofGroup = (shown: Partial<GroupManagementProps> = {}): Story =>
   story({ status: 'ready', about: 'group', group: group(shown), failure: null, onRetry: still })
 
-const nothing = { admin: false, mute: false, remove: false, transfer: false }
+const nothing = { admin: false, mute: false, remove: false, transfer: false, allow: false, block: false }
 
 export const 群主看成员 = ofMember()
 export const 被禁言的管理员 = ofMember({
@@ -87,7 +92,13 @@ export const 被禁言的管理员 = ofMember({
 export const 成员看成员 = ofMember({ can: nothing, talkHref: null, inviteHref: '#/' })
 export const 自己 = ofMember({ can: nothing, isMe: true, person: { id: 'me', name: '青瓷与雨', avatar: null } })
 export const 群管理 = ofGroup()
-export const 普通成员看群 = ofGroup({ canEdit: false, announcement: '', files: loaded([]) })
+export const 普通成员看群 = ofGroup({
+  canEdit: false,
+  announcement: '',
+  description: '',
+  files: loaded([]),
+  blocked: null,
+})
 export const 正在读取群文件 = ofGroup({ files: loading })
 export const 正在读取 = story({ status: 'loading', failure: null, onRetry: still })
 export const 没有读取到 = story({ status: 'failed', failure: '你已不在这个群里', onRetry: still })

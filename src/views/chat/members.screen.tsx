@@ -10,10 +10,8 @@ import { AddPersonIcon } from '#src/ui/icon/chat-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, HistoryState, Loaded, Person } from './chat-view.ts'
 import { PeoplePicker } from './people-picker.tsx'
+import { type Role, roleWords } from './role.ts'
 import { useAsked } from './use-asked.ts'
-
-/** Roles in a group (chat §6). */
-export type Role = 'owner' | 'admin' | 'member'
 
 export interface MemberLine extends Person {
   readonly role: Role
@@ -41,8 +39,6 @@ export interface MembersProps {
   readonly onInvite: (ids: readonly string[]) => void
   readonly onInviteClosed: () => void
 }
-
-export const roleWords: Readonly<Record<Role, string>> = { owner: '群主', admin: '管理员', member: '成员' }
 
 /** Everybody in a group, with role and presence (chat §2, members). */
 export function MembersScreen(props: MembersProps) {

@@ -16,6 +16,8 @@ export interface PeoplePickerProps {
   readonly verb: string
   /** Why it cannot be done yet, besides that nobody is chosen. */
   readonly lacks?: boolean
+  /** So many may be chosen. */
+  readonly most?: number
   /** Above the people: the name of a new group. */
   readonly children?: ReactNode
   readonly onRetry: () => void
@@ -25,7 +27,7 @@ export interface PeoplePickerProps {
 
 /** Chooses some of one's friends. */
 export function PeoplePicker(props: PeoplePickerProps) {
-  const { open, title, people, ask, verb, onDone, onDismiss } = props
+  const { open, title, people, ask, verb, most = Infinity, onDone, onDismiss } = props
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // Each opening begins with nobody chosen.
   const [wasOpen, setWasOpen] = useState(open)
@@ -49,7 +51,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           tone="primary"
           size="large"
           block
-          disabled={chosen.size === 0 || props.lacks === true}
+          disabled={chosen.size === 0 || chosen.size > most || props.lacks === true}
           pending={ask.state === 'sending'}
           pendingText="请稍候"
           onPress={() => onDone([...chosen])}
@@ -58,6 +60,11 @@ export function PeoplePicker(props: PeoplePickerProps) {
         </Button>
       }
     >
+      {chosen.size > most && (
+        <div className="px-4 pt-1 pb-3">
+          <InlineMessage kind="warning">最多选择 {most} 人</InlineMessage>
+        </div>
+      )}
       {ask.state === 'failed' && (
         <div className="px-4 pt-1 pb-3">
           <InlineMessage kind="error">{ask.failure ?? '没有成功，请再试一次'}</InlineMessage>

@@ -56,6 +56,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     allowedHosts: [],
     demo,
     chat: {
+      support: 'support',
       newMessageId: () => '1',
       keepFile: async () => 'file-1',
       fileUrl: async () => null,

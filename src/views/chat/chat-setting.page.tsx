@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import { useApp } from '../kit/app-port.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useStream } from '../kit/use-stream.ts'
+import { ChatSettingScreen, type ChatSettingProps, type SettingSubject } from './chat-setting.screen.tsx'
+import { facesMax, languages, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
+import { groupName } from './chat.select.ts'
+import { readKey } from './conversation-key.ts'
+import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './directory.ts'
+import { everybodyIn } from './members.select.ts'
+import type { Names } from './names.ts'
+import { presenceOf } from './presence.ts'
+import { quietText, readQuiet } from './quiet.ts'
+import { viewSearch } from './search.ts'
+import { useComplaint } from './use-complaint.ts'
+import { type LoadState, useAsk, useDirectory, useLoaded } from './use-directory.ts'
+import { useFound } from './use-found.ts'
+import { useGroup } from './use-group.ts'
+import { useInbox } from './use-inbox.ts'
+import { useNames } from './use-names.ts'
+import { usePresence } from './use-presence.ts'
+import { useSettingAsks } from './use-setting-asks.ts'
+
+/** How a conversation is set up (chat §2, chatSetting). */
+export default function ChatSettingPage() {
+  const app = useApp()
+  const { query: address } = useNavigation()
+  const key = address.get('id') ?? ''
+  const { kind = 'chat', name = '' } = readKey(key) ?? {}
+  useEffect(() => {
+    // Clearing and reporting are asked of the conversation itself.
+    if (name !== '' && !app.snapshot(`im-conversation/${key}`)) app.openConversation(key)
+  }, [app, key, name])
+  const inbox = useInbox()
+  const found = useMessageSearch(key)
+  const isGroup = kind !== 'chat'
+  const { group, me, load } = useGroup(isGroup ? name : '', ['announcement'])
+  const faces = group ? everybodyIn(group).slice(0, facesMax) : []
+  const names = useNames([...(isGroup ? faces : [name]), ...found.messages.map(({ from }) => from)])
+  const { groups } = useDirectory('group', noGroupsKnown)
+  const person = usePerson(isGroup ? '' : name, names)
+  const shown = isGroup ? load : person.load
+  const subject: SettingSubject | null = isGroup ? (group ? viewGroup(group, me, names) : null) : person.subject
+  return (
+    <ChatSettingScreen
+      status={subject === null && shown.state === 'ready' ? 'failed' : shown.state}
+      failure={shown.failure ?? (subject === null ? '没有找到这个聊天' : null)}
+      subject={subject}
+      pinned={{ on: inbox.pinned.includes(key), pending: false }}
+      search={viewSearch({
+        query: found.query,
+        searching: found.searching,
+        friends: [],
+        groups: [],
+        messages: found.messages,
+        names,
+        groupName: (id) => groupName(groups, id),
+        me: inbox.user,
+        now: app.clock.now(),
+      })}
+      {...useQuiet(key)}
+      {...useReport(key)}
+      {...useSettingAsks(key)}
+      onPinned={(isPinned) => app.say('im-inbox', { type: 'imInbox.pinned', key, isPinned })}
+      onBlocked={person.onBlocked}
+      onSearch={found.onSearch}
+      onRetry={shown.retry}
+    />
+  )
+}
+
+function useMessageSearch(key: string) {
+  const [query, setQuery] = useState('')
+  return { ...useFound(query, key), query, onSearch: setQuery }
+}
+
+/** Whom one talks with, and whether they are blocked. */
+function usePerson(user: string, names: Names) {
+  const { chat, clock } = useApp()
+  const contacts = useDirectory('contact', noContactsKnown)
+  const load: LoadState = useLoaded('contact', contacts.isLoaded)
+  const presence = usePresence(user === '' ? [] : [user])
+  const block = useAsk('contact', 'block')
+  useComplaint(block.ask, block.forget)
+  const subject =
+    user === ''
+      ? null
+      : viewPerson({
+          user,
+          contacts,
+          names,
+          presence: presenceOf(presence, user, clock.now()),
+          isBlocking: block.ask.state === 'sending',
+          support: chat.support,
+        })
+  return { subject, load, onBlocked: (on: boolean) => block.run(on ? 'ban' : 'allow', { user }) }
+}
+
+type QuietPart = Pick<ChatSettingProps, 'quiet' | 'languages' | 'language' | 'onQuiet' | 'onLanguage'>
+
+/** Do-not-disturb, and the language of pushed messages (chat §3, silent mode). */
+function useQuiet(key: string): QuietPart {
+  const { clock } = useApp()
+  const { settings, language } = useDirectory('silent-mode', noSilenceKnown)
+  useLoaded('silent-mode', settings[key] !== undefined || key === '', 'get', { conversation: key })
+  useLoaded('silent-mode', language !== null, 'getLanguage')
+  const { ask, run, forget } = useAsk('silent-mode', 'setting')
+  useComplaint(ask, forget)
+  const now = clock.now()
+  const quiet = readQuiet(settings[key], now)
+  const until = quietText(quiet, now)
+  return {
+    quiet: { on: until !== null, pending: ask.state === 'sending', until, span: quiet.span },
+    languages,
+    language,
+    onQuiet(choice) {
+      const { operation, input } = quietOperation(key, choice)
+      run(operation, input)
+    },
+    onLanguage: (code) => run('language', { language: code }),
+  }
+}
+
+/** Reports the newest message of somebody else. */
+function useReport(key: string): Pick<ChatSettingProps, 'report' | 'cannotReport' | 'onReport' | 'onReportClosed'> {
+  const { lines, user: me } = useInbox()
+  const stream = `im-conversation/${key}`
+  const { ask, run, forget } = useAsk(stream, 'setting report')
+  const messages = useStream(stream, (snapshot) => (snapshot?.context as ImConversationContext | undefined)?.messages)
+  const message = reportable(messages ?? [], lines[key]?.last ?? null, me)
+  return {
+    report: ask,
+    cannotReport: message === null ? '对方还没有发过消息' : null,
+    onReport: ({ type, reason }) =>
+      message && run('report', { messageId: message.id, reportType: type, reportReason: reason }),
+    onReportClosed: forget,
+  }
+}

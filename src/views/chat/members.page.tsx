@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useApp } from '../kit/app-port.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { MembersScreen } from './members.screen.tsx'
+import { canInvite, everybodyIn, viewMembers } from './members.select.ts'
+import { noContactsKnown } from './directory.ts'
+import { useAsk, useDirectory, useLoaded } from './use-directory.ts'
+import { useGroup } from './use-group.ts'
+import { useNames } from './use-names.ts'
+import { usePresence } from './use-presence.ts'
+
+/** So many rows at a time. */
+const pageSize = 50
+
+/** Everybody in a group (chat §2, members). */
+export default function MembersPage() {
+  const app = useApp()
+  const { query: address } = useNavigation()
+  const id = address.get('group') ?? ''
+  const { group, me, load } = useGroup(id)
+  const contacts = useDirectory('contact', noContactsKnown)
+  const friends = useLoaded('contact', contacts.isLoaded)
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(pageSize)
+  const everybody = group ? everybodyIn(group) : []
+  const names = useNames([...everybody, ...contacts.contacts])
+  const presence = usePresence(everybody.slice(0, pageSize))
+  const invite = useAsk('group', 'invite')
+  const rows = group ? viewMembers({ group, me, names, presence, query, now: app.clock.now() }) : []
+  const others = contacts.contacts.filter((user) => user !== app.chat.support && !everybody.includes(user))
+  return (
+    <MembersScreen
+      members={{ state: load.state, failure: load.failure, items: rows.slice(0, shown) }}
+      total={everybody.length}
+      query={query}
+      more={rows.length > shown ? 'more' : 'end'}
+      canInvite={group !== undefined && group.membership === 'member' && canInvite(group, me)}
+      friends={{ state: friends.state, failure: friends.failure, items: others.map(names.personOf) }}
+      invite={invite.ask}
+      onQuery={setQuery}
+      onMore={() => setShown(shown + pageSize)}
+      onRetry={load.retry}
+      onPickFriends={() => friends.state === 'failed' && friends.retry()}
+      onInvite={(usernames) => {
+        invite.run('invite', { id, kind: 'group', usernames })
+        app.say('group', { type: 'group.operationRequested', operation: 'info', input: { id, kind: 'group' } })
+      }}
+      onInviteClosed={invite.forget}
+    />
+  )
+}
