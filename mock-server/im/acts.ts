@@ -8,6 +8,7 @@ import { demoAccount } from '../world/demo-account.ts'
 import { accountsOf } from './accounts.ts'
 import { userOf, type ChatApp } from './app.ts'
 import { conversationKey } from './conversations.ts'
+import { bodyOf } from './history.ts'
 import { presenceChanged } from './presence.ts'
 import { speakAs } from './puppet.ts'
 import type { ChatServer } from './server.ts'
@@ -66,10 +67,12 @@ const rosterChange = (operation: Extract<RosterOperation, 'add' | 'remove' | 'ac
     ])
   })
 
+const keyBetween = (app: ChatApp, from: string, to: string): string =>
+  conversationKey(app.state.mucs[to] ? 'groupchat' : 'chat', from, to)
+
 /** The newest message that `from` has sent to `to`. */
 function lastOf(app: ChatApp, from: string, to: string): StoredMessage | undefined {
-  const key = conversationKey(app.state.mucs[to] ? 'groupchat' : 'chat', from, to)
-  const ids = app.state.conversations[key] ?? []
+  const ids = app.state.conversations[keyBetween(app, from, to)] ?? []
   return ids.map((id) => app.state.messages[id]).findLast((message) => message?.from === from)
 }
 
@@ -116,6 +119,16 @@ function say(
 export const chatActs = {
   /** Somebody writes. Result: the ids of the messages. */
   say: act(Saying, say),
+  /** What somebody has said to somebody; changes nothing. Result: the texts, oldest first. */
+  texts: act(Schema.Struct({ from: optional(Schema.String), to: Schema.String }), (server, { from = me, to }) => {
+    const app = server.app()
+    const ids = app.state.conversations[keyBetween(app, from, to)] ?? []
+    const messages = ids.flatMap((id) => app.state.messages[id] ?? []).filter((message) => message.from === from)
+    return messages.flatMap((message) => {
+      const content = bodyOf(message).contents?.[0]
+      return content && content !== 'empty' && content.type === 'txt' ? [content.msg ?? ''] : []
+    })
+  }),
   /** The sender takes a message back. */
   recall: act(Whose, (server, { from, to = me, messageId }) => {
     const app = server.app()

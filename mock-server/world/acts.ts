@@ -103,6 +103,12 @@ export const acts = {
     await endTokens(world, id, 40301)
     return (await issueToken(world, id)).id
   }),
+  /** Other rules from now on (`settings.ts`); an unknown one is refused. */
+  'world.settings': act(Schema.Record(Schema.String, Schema.Unknown), (world, change) => {
+    const unknown = Object.keys(change).find((name) => !(name in world.settings))
+    if (unknown !== undefined) throw new Error(`the world has no setting ${unknown}`)
+    world.settings = { ...world.settings, ...change }
+  }),
   'account.rename': act(
     Schema.Struct({ phone: optional(Schema.String), nickname: Schema.String }),
     async (world, { nickname, ...whose }) => {

@@ -21,6 +21,8 @@ export interface Driver {
   observe(stream: string): Promise<Observed | undefined>
   /** How often the server was asked for the endpoint. */
   requests(endpoint: string): Promise<number>
+  /** The texts that the signed-in person has sent to a user or group, oldest first, as the chat service has them. */
+  said(to: string): Promise<readonly string[]>
   /** Whether the text is on the screen; undefined where there is no screen. */
   sees(text: string): Promise<boolean | undefined>
   /** Kills the app and starts it again on what is stored. */

@@ -41,7 +41,7 @@ type Expectation = Extract<Step, { expect: unknown }>
 function lasting(step: Expectation, survives: (stream: string) => boolean): Expectation {
   const only = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([stream]) => survives(stream)))
-  return { expect: only(step.expect), context: only(step.context ?? {}) }
+  return { expect: only(step.expect), context: only(step.context ?? {}), ...(step.said ? { said: step.said } : {}) }
 }
 
 async function check(driver: Driver, step: Expectation, index: number): Promise<void> {
@@ -65,6 +65,11 @@ async function check(driver: Driver, step: Expectation, index: number): Promise<
     const asked = await driver.requests(endpoint)
     if (asked !== times)
       throw new Unexpected(index, `${endpoint} should have been asked ${times} times, was ${asked} times`)
+  }
+  for (const [to, texts] of Object.entries(step.said ?? {})) {
+    const said = JSON.stringify(await driver.said(to))
+    if (said !== JSON.stringify(texts))
+      throw new Unexpected(index, `${to} should have been told ${JSON.stringify(texts)}, was told ${said}`)
   }
   for (const text of step.see ?? []) {
     if ((await driver.sees(text)) === false) throw new Unexpected(index, `「${text}」 should be on the screen`)

@@ -14,17 +14,21 @@ const World = Schema.Struct({ world: Schema.String, with: Schema.optionalKey(Pay
 /** The server, or the platform in its name, speaks first. */
 const Push = Schema.Struct({ push: Schema.String, with: Schema.optionalKey(Payload) })
 /**
- * Requests, or the network itself, misbehave: `rest.session.sendSms`, `rest.*`, `network`; the screen goes dark: `screen`; the chat is
- * harmed: `chat.frames`, `chat.rest`, `chat.uploads`, `chat.options`.
+ * Requests, or the network itself, misbehave: `rest.session.sendSms`, `rest.*`, `network`; the screen goes dark: `screen`, or time jumps:
+ * `clock`; the chat is harmed: `chat.frames`, `chat.rest`, `chat.uploads`, `chat.options`.
  */
 const Fault = Schema.Struct({ fault: Schema.String, with: Schema.optionalKey(Payload) })
 /** Time passes: `500ms`, `60s`, `5m`, `2h`, `1d`. */
 const Advance = Schema.Struct({ advance: Schema.String.check(Schema.isPattern(/^\d+(ms|s|m|h|d)$/)) })
-/** What must hold now: states by stream, parts of contexts, how often the server was asked, and texts on the screen. */
+/**
+ * What must hold now: states by stream, parts of contexts, how often the server was asked, all texts that the chat service has from the
+ * signed-in person by receiver, and texts on the screen.
+ */
 const Expect = Schema.Struct({
   expect: Schema.Record(Schema.String, Schema.String),
   context: Schema.optionalKey(Schema.Record(Schema.String, Payload)),
   requests: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
+  said: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
   see: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 

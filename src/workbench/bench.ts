@@ -1,5 +1,5 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
+import { durationOf, type Scenario } from '#scenarios/player/scenario.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Ports } from '#src/app/ports.ts'
 import type { AppSystem } from '#src/app/system.ts'
@@ -124,12 +124,14 @@ export interface BenchParts {
 }
 
 /** What can be harmed besides REST calls, by the target of a fault. */
-function harms({ switches, door, wire }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
+function harms({ clock, switches, door, wire }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
   return {
     network: ({ online }) => {
       wire?.setOnline(online !== false)
       switches.setOnline(online !== false)
     },
+    /** The device was asleep, or its clock was set: time has passed and no timer has run. */
+    clock: ({ jump }) => clock.jump(durationOf(String(jump))),
     screen: ({ on }) => wire?.setVisible(on !== false),
     'chat.frames': (payload) => wire?.fault(payload as unknown as FrameFault),
     'chat.rest': (body) => door.act('chat.hook', { hook: body['kind'] === 'none' ? 'clearfaults' : 'fault', body }),
@@ -172,9 +174,9 @@ export function createBench(parts: BenchParts): Bench {
 
   const say = async (stream: string, fact: { readonly type: string } & Payload): Promise<void> => {
     if (!open(stream, fact)) {
+      system().ensure(stream)
       if (!system().snapshot(stream)) throw new Error(`there is no actor ${stream}`)
       system().say(stream, fact)
-      system().ensure(stream)
     }
     await settle()
   }
@@ -205,6 +207,7 @@ export function createBench(parts: BenchParts): Bench {
       return JSON.parse(JSON.stringify({ value: snapshot.value, context: snapshot.context })) as Observed
     },
     requests: async (endpoint) => switches.asked.get(endpoint) ?? 0,
+    said: async (to) => (await door.act('chat.texts', { to })) as readonly string[],
     signIn: async (href) => {
       const { phone, code } = demoAccount
       await say('session', { type: 'session.signInRequested', method: 'code', phone, code })

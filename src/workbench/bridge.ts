@@ -26,6 +26,7 @@ export function createBridge({ bench, clock, system, history, control, switches 
     settle: bench.settle,
     observe: bench.observe,
     requests: bench.requests,
+    said: bench.said,
     now: () => clock.now(),
     /** When the next timer is due. */
     nextAt: () => clock.nextAt(),

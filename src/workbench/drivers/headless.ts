@@ -103,6 +103,7 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
     advance: (ms) => running().advance(ms),
     observe: (stream) => running().observe(stream),
     requests: (endpoint) => running().requests(endpoint),
+    said: (to) => running().said(to),
     sees: async () => undefined,
     async reload() {
       await system?.stop()

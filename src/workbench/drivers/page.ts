@@ -54,6 +54,7 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
     advance: (ms) => call('advance', ms),
     observe: (stream) => call<Observed | undefined>('observe', stream),
     requests: (endpoint) => call<number>('requests', endpoint),
+    said: (to) => call<readonly string[]>('said', to),
     sees: async (text) => {
       await call('settle')
       return (await door.text()).includes(text)
