@@ -4,6 +4,7 @@ import { isMobile } from '#src/domain/validators.ts'
 import { leaveCheckout } from '../world/checkout/leaving.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
+import { noteInvitation } from '../world/trade/inviting.ts'
 import { leaveWorld } from '../world/trade/leaving.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
@@ -69,6 +70,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
       hidden: false,
       registeredAt: world.clock.now(),
     })
+    if (inviteCode) await noteInvitation(world, id, inviteCode)
     return enter(world, user)
   },
   /** Ends every login: whoever knew the old password is out. */

@@ -1,6 +1,7 @@
 import type { BlindBoxCard, ProductCard, UserInfo } from '#src/contract/rest/shapes.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
+import { saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 
 /** How rows look from outside, for the answers of several areas. */
@@ -15,10 +16,6 @@ export const userInfo = (user: Row<'users'>): UserInfo => ({
   hidden: user.hidden,
   registeredAt: user.registeredAt,
 })
-
-/** Things announced for a time that has come are on sale, without anybody touching the row. */
-const stateNow = (world: World, row: Row<'products'> | Row<'blindBoxes'>): Row<'products'>['state'] =>
-  row.state === 'upcoming' && world.clock.now() >= row.onSaleAt ? 'onSale' : row.state
 
 export const productCard =
   (world: World) =>
@@ -35,7 +32,7 @@ export const productCard =
       rarity: row.rarity,
       editionSize: row.editionSize,
       remaining: row.remaining,
-      state: stateNow(world, row),
+      state: saleStateOf(world, row),
       onSaleAt: row.onSaleAt,
       recommended: row.recommended > 0,
     }
@@ -54,7 +51,7 @@ export const blindBoxCard =
       priceFen: row.priceFen,
       editionSize: row.editionSize,
       remaining: row.remaining,
-      state: stateNow(world, row),
+      state: saleStateOf(world, row),
       onSaleAt: row.onSaleAt,
       limitPerUser: row.limitPerUser,
     }

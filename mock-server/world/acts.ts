@@ -16,6 +16,8 @@ import {
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
+import { tradeActs } from './trade/acts.ts'
+import { sellElsewhere } from './trade/market-life.ts'
 import type { World } from './world.ts'
 
 /**
@@ -152,9 +154,13 @@ export const acts = {
   ),
   /** Takes away what was set up: a person who buys for the first time. */
   'account.unprepared': act(Whose, (world, whose) => leaveCheckout(world, personOf(world, whose).id)),
-  'market.changeProduct': act(ProductChange, async (world, { id, ...change }) => {
+  /** Stock that goes or comes counts as bought elsewhere, so that the edition still adds up. */
+  'market.changeProduct': act(ProductChange, async (world, { id, remaining, ...change }) => {
+    const left = world.tables.products.get(id)?.remaining ?? 0
+    await sellElsewhere(world, id, left - (remaining ?? left))
     await world.tables.products.change(id, (draft) => void Object.assign(draft, change))
   }),
+  ...tradeActs,
   ...actsOfChat,
 } as const
 

@@ -24,6 +24,8 @@ export interface Settings {
   readonly paymentGivenUpMs: Milliseconds
   /** How the next payment goes wrong at its beginning; `''` is not at all. */
   readonly paymentMishap: PaymentMishap | ''
+  /** Whether people buy, offer and open by themselves as time goes by. */
+  readonly livelyMarket: boolean
   /** Says the code in the answer's message: nobody receives text messages in a demo. */
   readonly revealCodes: boolean
 }
@@ -42,5 +44,6 @@ export const defaultSettings: Settings = {
   confirmationMs: 10 * minute,
   paymentGivenUpMs: day,
   paymentMishap: '',
+  livelyMarket: true,
   revealCodes: true,
 }

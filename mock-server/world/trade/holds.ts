@@ -125,15 +125,6 @@ export async function release(world: World, holdId: string): Promise<Hold> {
   })
 }
 
-/** Releases every hold whose time has passed, and answers them. Answers call it before they look at stock. */
-export async function releaseOverdue(world: World): Promise<Hold[]> {
-  const now = world.clock.now()
-  const overdue = world.tables.holds.filter((row) => row.state === 'held' && row.expiresAt <= now)
-  const released: Hold[] = []
-  for (const hold of overdue) released.push(await release(world, hold.id))
-  return released
-}
-
 /** The copies or sealed boxes that were handed over, or that the money went back because the hold had ended. */
 export type Settlement =
   | { readonly outcome: 'delivered'; readonly items: readonly string[] }

@@ -1,4 +1,5 @@
 import { refuse } from '../../rest/refusals.ts'
+import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Terms } from './rows.ts'
@@ -116,9 +117,9 @@ export async function giveAway(world: World, copyId: string, fromId: string, toI
 }
 
 /** Draws one product out of a box's contents; what is left of each decides the luck. */
-export async function drawContent(world: World, boxId: string): Promise<string> {
+async function drawContent(world: World, boxId: string, random: WorldRandom): Promise<string> {
   const contents = world.tables.boxContents.filter((row) => row.boxId === boxId && row.left > 0)
-  let at = world.random.int(contents.reduce((sum, row) => sum + row.left, 0))
+  let at = random.int(contents.reduce((sum, row) => sum + row.left, 0))
   const drawn = contents.find((row) => (at -= row.left) < 0)
   if (!drawn) throw new Error(`the box ${boxId} is empty`)
   await world.tables.boxContents.change(drawn.id, (draft) => void (draft.left -= 1))
@@ -127,8 +128,8 @@ export async function drawContent(world: World, boxId: string): Promise<string> 
 }
 
 /** Somebody this world does not name opens one box. */
-export async function openElsewhere(world: World, boxId: string): Promise<void> {
-  const productId = await drawContent(world, boxId)
+export async function openElsewhere(world: World, boxId: string, random = world.random): Promise<void> {
+  const productId = await drawContent(world, boxId, random)
   await world.tables.editions.change(productId, (draft) => {
     draft.issued += 1
     draft.elsewhere += 1
@@ -154,7 +155,7 @@ async function openOne(world: World, { id, boxId, ownerId, paidFen, terms }: Sea
   // Read again: the same box may be named twice.
   const opened = world.tables.sealedBoxes.get(id)!.copyId
   if (opened !== '') return world.tables.copies.get(opened) ?? refuse('notYours')
-  const productId = await drawContent(world, boxId)
+  const productId = await drawContent(world, boxId, world.random)
   const [copy] = await mint(world, productId, 1, { kind: 'box', ownerId, priceFen: paidFen, terms })
   await world.tables.sealedBoxes.change(id, (draft) => {
     draft.copyId = copy!.id

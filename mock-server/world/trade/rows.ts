@@ -116,7 +116,7 @@ export const tradeRows = {
     total: Schema.Int,
     state: Schema.Literals(['held', 'settled', 'released']),
     heldAt: at,
-    /** When it goes back by itself; `extend` moves it. */
+    /** When whoever made it is to let it go (an order that runs out); `extend` moves it. */
     expiresAt: at,
     endedAt: at,
     /** Ids of the copies or sealed boxes that were handed over. */

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { hour, minute } from '#src/domain/instant.ts'
+import { createTestClock } from '../../test-kit.ts'
+import { createWorld, type World } from '../world.ts'
+import { auditEconomy } from './audit.ts'
+import { liveMarket } from './market-life.ts'
+
+const open = () => createWorld({ clock: createTestClock() })
+const trades = (world: World) => world.tables.provenance.filter((row) => row.kind === 'market').length
+const upcoming = (world: World) => world.tables.products.find((row) => row.name === '千里江山 · 终卷')!
+
+it('lives while nobody looks, and everything still adds up', async () => {
+  const world = await open()
+  await liveMarket(world)
+  const before = { trades: trades(world), offers: world.tables.listings.all().length }
+  for (let step = 0; step < 12; step += 1) {
+    world.clock.advance(20 * minute)
+    await liveMarket(world)
+  }
+  expect(auditEconomy(world)).toEqual([])
+  expect(trades(world)).toBeGreaterThan(before.trades + 20)
+  expect(world.tables.listings.all().length).toBeGreaterThan(before.offers + 20)
+})
+
+it('does not move while time stands still', async () => {
+  const world = await open()
+  await liveMarket(world)
+  const { version } = world
+  await liveMarket(world)
+  expect(world.version).toBe(version)
+})
+
+it('brings the same whoever looks', async () => {
+  const [one, two] = [await open(), await open()]
+  for (const world of [one, two]) {
+    await liveMarket(world)
+    world.clock.advance(hour)
+    await liveMarket(world)
+  }
+  expect(two.snapshot().tables).toEqual(one.snapshot().tables)
+})
+
+it('rushes at what has just been released until it is gone', async () => {
+  const world = await open()
+  await liveMarket(world)
+  const { onSaleAt, editionSize } = upcoming(world)
+  world.clock.advance(onSaleAt - world.clock.now())
+  await liveMarket(world)
+  const first = upcoming(world).remaining
+  expect(first).toBeGreaterThan(editionSize * 0.9)
+  world.clock.advance(5 * minute)
+  await liveMarket(world)
+  expect(upcoming(world).remaining).toBeLessThan(first)
+  world.clock.advance(15 * minute)
+  await liveMarket(world)
+  expect(upcoming(world).remaining).toBe(0)
+  expect(auditEconomy(world)).toEqual([])
+})
+
+it('can be told to be quiet', async () => {
+  const world = await open()
+  world.settings = { ...world.settings, livelyMarket: false }
+  const before = trades(world)
+  world.clock.advance(hour)
+  await liveMarket(world)
+  expect(trades(world)).toBe(before)
+})
