@@ -3,16 +3,18 @@ import { groupCalls, threadCalls } from './muc-calls.ts'
 import {
   type Body,
   type ChatCall,
-  ChatParameterError,
   data,
   type Input,
+  conversationOf,
   isGroup,
   me,
   names,
+  notNegative,
   positive,
   refuse,
   text,
   segment,
+  wrong,
 } from './params.ts'
 import { readPresence } from './presence.ts'
 import type { Identity } from './rest.ts'
@@ -49,15 +51,17 @@ const users: Readonly<Record<string, ChatCall>> = {
     request: (input) => ({
       method: 'POST',
       path: 'metadata/user/get',
-      body: { targets: names(input, 'users'), properties: userKeys },
+      body: { targets: targetsOf(input['users']), properties: userKeys },
     }),
     read: data,
   },
   'users.updateProfile': {
     request: (input, identity) => {
-      const form = (input['changes'] ?? refuse('changes')) as Record<string, string>
+      const { changes } = input
+      if (changes === null || typeof changes !== 'object' || Array.isArray(changes)) wrong('illegal params')
+      const form = changes as Record<string, string>
       if (!Object.keys(form).every((key) => userKeys.includes(key)))
-        throw new ChatParameterError(`illegal key, only these keys ${userKeys.join(',')} are allowed`)
+        wrong(`illegal key, only these keys ${userKeys.join(',')} are allowed`)
       return { method: 'PUT', path: `metadata/user/${me(identity)}`, form }
     },
     read: data,
@@ -67,6 +71,13 @@ const users: Readonly<Record<string, ChatCall>> = {
 /** The attributes of a user (chat §3). */
 export const userKeys = ['nickname', 'avatarurl', 'mail', 'phone', 'gender', 'sign', 'birth', 'ext']
 
+/** One name or a list of them. */
+function targetsOf(users: unknown): string[] {
+  const list: unknown[] = typeof users === 'string' ? [users] : Array.isArray(users) ? users : []
+  const isNamed = list.length > 0 && list.every((name) => typeof name === 'string' && name !== '')
+  return isNamed ? (list as string[]) : wrong('illegal params')
+}
+
 const conversations: Readonly<Record<string, ChatCall>> = {
   'conversations.list': {
     request: (_, identity) => ({ method: 'GET', path: `users/${me(identity)}/user_channels` }),
@@ -74,16 +85,16 @@ const conversations: Readonly<Record<string, ChatCall>> = {
   },
   'conversations.remove': {
     request: (input, identity) => {
-      const { kind, name } = readConversationKey(text(input, 'conversation'))
-      if (kind === 'room' || kind === 'thread') refuse('chatType')
-      const type = kind === 'chat' ? 'chat' : 'groupChat'
-      const body = { channel: name, type, delete_roam: input['deleteRoam'] === true }
+      const { kind, name } = conversationOf(input, ['chat', 'group'])
+      const { deleteRoam = false } = input
+      if (typeof deleteRoam !== 'boolean') refuse('deleteRoam')
+      const body = { channel: name, type: kind === 'chat' ? 'chat' : 'groupChat', delete_roam: deleteRoam }
       return { method: 'DELETE', path: `users/${me(identity)}/user_channel`, body }
     },
   },
   'history.remove': {
     request: (input, identity) => {
-      const conversation = readConversationKey(text(input, 'conversation'))
+      const conversation = conversationOf(input, ['chat', 'group', 'thread'])
       const kind = isGroup(conversation) ? 'group' : 'chat'
       const path = `sdk/message/roaming/${kind}/user/${me(identity)}`
       const target = { [isGroup(conversation) ? 'groupId' : 'userId']: conversation.name }
@@ -92,7 +103,7 @@ const conversations: Readonly<Record<string, ChatCall>> = {
         if (before < 0 || String(before).length > 18) refuse('beforeTimeStamp')
         return { method: 'DELETE', path: `${path}/time`, query: { ...target, delTime: before }, withResource: true }
       }
-      if (!input['messageIds']) throw new ChatParameterError('messageIds or beforeTimeStamp field is required.')
+      if (!input['messageIds']) wrong('messageIds or beforeTimeStamp field is required.')
       const ids = names(input, 'messageIds')
       if (ids.length > 20) refuse('messageIds')
       return { method: 'DELETE', path, query: { ...target, msgIdList: ids.join(',') }, withResource: true }
@@ -111,6 +122,18 @@ const conversations: Readonly<Record<string, ChatCall>> = {
       path: `reaction/user/${me(identity)}`,
       query: { msgId: text(input, 'messageId'), message: text(input, 'reaction') },
     }),
+  },
+  'reactions.list': {
+    request: (input, identity) => {
+      const { kind, name } = readConversationKey(text(input, 'conversation', 'chatType'))
+      const one = input['messageIds']
+      const ids =
+        typeof one === 'string' ? [text(input, 'messageIds', 'messageId')] : names(input, 'messageIds', 'messageId')
+      const isSingle = kind === 'chat'
+      const target = { msgType: isSingle ? 'chat' : 'groupchat', groupId: isSingle ? 'null' : name }
+      return { method: 'GET', path: `reaction/user/${me(identity)}`, query: { msgIdList: ids.join(','), ...target } }
+    },
+    read: data,
   },
   'reactions.detail': {
     request: (input, identity) => ({
@@ -171,13 +194,13 @@ const presence: Readonly<Record<string, ChatCall>> = {
     read: presenceList,
   },
   'presence.unsubscribe': {
-    request: (input, identity) => ({ method: 'DELETE', path: `users/${me(identity)}/presence`, body: names(input) }),
+    request: (input, identity) => ({ method: 'DELETE', path: `users/${me(identity)}/presence`, body: followed(input) }),
   },
   'presence.status': {
     request: (input, identity) => ({
       method: 'POST',
       path: `users/${me(identity)}/presence`,
-      body: { usernames: names(input) },
+      body: { usernames: followed(input) },
     }),
     read: presenceList,
   },
@@ -185,10 +208,15 @@ const presence: Readonly<Record<string, ChatCall>> = {
     request: (input, identity) => ({
       method: 'GET',
       path: `users/${me(identity)}/presence/sublist`,
-      query: { pageNum: Number(input['pageNum'] ?? 1), pageSize: Number(input['pageSize'] ?? 20) },
+      query: { pageNum: notNegative(input, 'pageNum', 1), pageSize: notNegative(input, 'pageSize', 20) },
     }),
     read: (body) => body['result'] ?? null,
   },
+}
+
+function followed(input: Input): string[] {
+  const { usernames } = input
+  return Array.isArray(usernames) && usernames.length ? names(input) : wrong('usernames can not be empty')
 }
 
 function presenceList(body: Body): unknown {
@@ -198,11 +226,11 @@ function presenceList(body: Body): unknown {
 
 /** chat §3: type 0 sends the remind type, 1 a duration in ms, 2 a daily interval; hours and minutes are not 0 (A-48). */
 function silentBody(input: Input): Body {
+  if (input['paramType'] === undefined) refuse('options')
   const clock = (name: string): string => {
-    const { hours, minutes } = (input[name] ?? {}) as { hours?: number; minutes?: number }
-    if (!hours) refuse(`${name}.hours`)
-    if (!minutes) refuse(`${name}.minutes`)
-    return `${hours}:${minutes}`
+    const { hours, minutes } = (input[name] ?? {}) as { hours?: unknown; minutes?: unknown }
+    const isSet = typeof hours === 'number' && typeof minutes === 'number' && hours !== 0 && minutes !== 0
+    return isSet ? `${hours}:${minutes}` : refuse(name)
   }
   switch (input['paramType']) {
     case 0:
@@ -216,10 +244,17 @@ function silentBody(input: Input): Body {
   }
 }
 
+/** Rooms cannot be silenced (A-46). */
+function silenced(input: Input) {
+  const conversation = readConversationKey(text(input, 'conversation', 'conversationId'))
+  if (conversation.name === '') refuse('conversationId')
+  return ['chat', 'group', 'thread'].includes(conversation.kind) ? conversation : refuse('type')
+}
+
 const silentPath = (input: Input, identity: Identity): string => {
   const base = `users/${me(identity)}/notification`
-  if (!input['conversation']) return `${base}/user/${me(identity)}`
-  const { kind, name } = readConversationKey(text(input, 'conversation'))
+  if (input['conversation'] === undefined) return `${base}/user/${me(identity)}`
+  const { kind, name } = silenced(input)
   return `${base}/${kind === 'chat' ? 'user' : 'chatgroup'}/${encodeURIComponent(name)}`
 }
 
@@ -231,14 +266,14 @@ const silent: Readonly<Record<string, ChatCall>> = {
   },
   'silent.clear': {
     request: (input, identity) => {
-      text(input, 'conversation')
+      silenced(input)
       return { method: 'PUT', path: silentPath(input, identity), body: { type: 'DEFAULT' } }
     },
     read: data,
   },
   'silent.list': {
     request: (input, identity) => {
-      const all = names(input, 'conversations').map(readConversationKey)
+      const all = names(input, 'conversations', 'conversationList').map(readConversationKey)
       const user = all.filter((one) => !isGroup(one)).map(({ name }) => name)
       const group = all.filter(isGroup).map(({ name }) => name)
       const query = { user: user.join(','), group: group.join(',') }

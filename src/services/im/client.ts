@@ -8,7 +8,7 @@ import {
 } from '#src/contract/im/client.ts'
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
-import { queueName } from '#src/contract/im/jid.ts'
+import { queueName, readAppKey } from '#src/contract/im/jid.ts'
 import { decodeMeta } from '#src/contract/im/meta.ts'
 import { encodeRoster, type RosterOperation } from '#src/contract/im/roster.ts'
 import type { Clock } from '../clock/clock.ts'
@@ -193,6 +193,8 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
       }
     },
     async upload({ content, bytes, name }, signal) {
+      if (!parts.who?.token) return { ok: false, error: chatError('uploadNoLogin', 'AccessToken cannot be empty') }
+      if (!readAppKey(config.appKey)) return { ok: false, error: chatError('uploadFailed', 'AppKey illegal') }
       if (bytes.size <= 0) return { ok: false, error: chatError('uploadNoFile', 'fileSize must be greater than 0') }
       const reply = await rest.send({ method: 'POST', path: 'chatfiles', file: { bytes, name } }, signal)
       if (!reply.ok) return { ok: false, error: { ...reply.error, name: 'uploadFailed' } }

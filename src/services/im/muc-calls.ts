@@ -43,7 +43,7 @@ export const threadCalls: Readonly<Record<string, ChatCall>> = {
   'threads.join': {
     request: (input, identity) => ({
       method: 'POST',
-      path: `thread/${segment(input, 'id')}/user/${me(identity)}/join`,
+      path: `thread/${segment(input, 'id', 'chatThreadId')}/user/${me(identity)}/join`,
       withResource: true,
     }),
     read: (body) => threadOf(((data(body) as Body)['detail'] ?? {}) as Body),
@@ -51,17 +51,21 @@ export const threadCalls: Readonly<Record<string, ChatCall>> = {
   'threads.leave': {
     request: (input, identity) => ({
       method: 'DELETE',
-      path: `thread/${segment(input, 'id')}/user/${me(identity)}/quit`,
+      path: `thread/${segment(input, 'id', 'chatThreadId')}/user/${me(identity)}/quit`,
       withResource: true,
     }),
   },
   'threads.destroy': {
-    request: (input) => ({ method: 'DELETE', path: `thread/${segment(input, 'id')}`, withResource: true }),
+    request: (input) => ({
+      method: 'DELETE',
+      path: `thread/${segment(input, 'id', 'chatThreadId')}`,
+      withResource: true,
+    }),
   },
   'threads.rename': {
     request: (input) => ({
       method: 'PUT',
-      path: `thread/${segment(input, 'id')}`,
+      path: `thread/${segment(input, 'id', 'chatThreadId')}`,
       withResource: true,
       body: { name: text(input, 'name') },
     }),
@@ -69,7 +73,7 @@ export const threadCalls: Readonly<Record<string, ChatCall>> = {
   'threads.members': {
     request: (input) => ({
       method: 'GET',
-      path: `thread/${segment(input, 'id')}/users`,
+      path: `thread/${segment(input, 'id', 'chatThreadId')}/users`,
       query: { limit: 20, cursor: (input['cursor'] as string | undefined) ?? undefined },
     }),
     read: (body) => (data(body) as Body)['affiliations'],
@@ -77,12 +81,12 @@ export const threadCalls: Readonly<Record<string, ChatCall>> = {
   'threads.removeMember': {
     request: (input) => ({
       method: 'DELETE',
-      path: `thread/${segment(input, 'id')}/users/${segment(input, 'user')}`,
+      path: `thread/${segment(input, 'id', 'chatThreadId')}/users/${segment(input, 'user', 'username')}`,
       withResource: true,
     }),
   },
   'threads.detail': {
-    request: (input) => ({ method: 'GET', path: `thread/${segment(input, 'id')}` }),
+    request: (input) => ({ method: 'GET', path: `thread/${segment(input, 'id', 'chatThreadId')}` }),
     read: (body) => threadOf(data(body) as Body),
   },
   'threads.inGroup': {

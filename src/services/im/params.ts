@@ -1,4 +1,4 @@
-import type { Conversation } from '#src/contract/im/client.ts'
+import { type Conversation, type ConversationKind, readConversationKey } from '#src/contract/im/client.ts'
 import type { ChatRequest, Identity } from './rest.ts'
 
 export type Body = Record<string, unknown>
@@ -16,20 +16,36 @@ export class ChatParameterError extends Error {}
 export const refuse = (name: string): never => {
   throw new ChatParameterError(`Invalid parameter: "${name}"`)
 }
-export const text = (input: Input, name: string): string => {
-  const value = input[name]
-  return typeof value === 'string' && value !== '' ? value : refuse(name)
+export const wrong = (message: string): never => {
+  throw new ChatParameterError(message)
 }
-export const segment = (input: Input, name: string): string => encodeURIComponent(text(input, name))
-export const names = (input: Input, name = 'usernames'): string[] => {
+/** A text that is not empty. `called` is the catalogue's name for it where ours differs. */
+export const text = (input: Input, name: string, called = name): string => {
+  const value = input[name]
+  return typeof value === 'string' && value !== '' ? value : refuse(called)
+}
+export const segment = (input: Input, name: string, called?: string): string =>
+  encodeURIComponent(text(input, name, called))
+export const names = (input: Input, name = 'usernames', called = name): string[] => {
   const value = input[name]
   return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
     ? (value as string[])
-    : refuse(name)
+    : refuse(called)
 }
 export const positive = (input: Input, name: string, otherwise: number): number => {
   const value = input[name] ?? otherwise
   return typeof value === 'number' && value > 0 ? value : refuse(name)
+}
+/** The number of a page, from 0 on: only the list of followed people counts so (A-49). */
+export const notNegative = (input: Input, name: string, otherwise: number): number => {
+  const value = input[name] === undefined ? otherwise : input[name]
+  return typeof value === 'number' && value >= 0 ? value : refuse(name)
+}
+/** The conversation that the input names, when it is of a kind for which this can be asked. */
+export const conversationOf = (input: Input, kinds: readonly ConversationKind[]): Conversation => {
+  const conversation = readConversationKey(text(input, 'conversation', 'targetId'))
+  if (conversation.name === '') refuse('targetId')
+  return kinds.includes(conversation.kind) ? conversation : refuse('chatType')
 }
 export const data = (body: Body): unknown => body['data'] ?? null
 export const me = (identity: Identity): string => encodeURIComponent(identity.user)

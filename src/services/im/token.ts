@@ -50,6 +50,8 @@ export async function obtainToken({
   if (credential.kind === 'token') {
     return { ok: true, value: { token: credential.token, issuedAt, expiresAt: credential.expiresAt ?? null } }
   }
+  if (credential.kind === 'external' && credential.token === '')
+    return failed(chatError('parameter', 'Invalid parameter: "token"'))
   const body =
     credential.kind === 'external'
       ? { grant_type: 'agora' }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { chatError } from '#src/contract/im/codes.ts'
+import { createVirtualClock } from '../clock/virtual-clock.ts'
+import { type ChatClient, createChatClient } from './client.ts'
+import type { Credential } from './token.ts'
+
+/** A client whose requests are noted and answered with `{}`, with a token where `credential` is one. */
+function setUp(appKey = 'demo#chat', credential: Credential = { kind: 'token', token: 't' }) {
+  const asked: { url: string; body: unknown }[] = []
+  const fetch = (async (url: string, init: RequestInit) => {
+    asked.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body })
+    return new Response('{}')
+  }) as typeof globalThis.fetch
+  const client = createChatClient({
+    config: { appKey, rest: ['http://a'], socket: ['ws://a'], dns: [], isSecure: false },
+    openSocket: () => {
+      throw new Error('no socket here')
+    },
+    fetch,
+    clock: createVirtualClock(0),
+    credential: async () => ({ ok: true, value: credential }),
+    resource: 'r',
+    report: () => undefined,
+  })
+  return { client, asked }
+}
+
+const events = {} as Parameters<ChatClient['open']>[1]
+const never = new AbortController().signal
+
+describe('parameters of logins, uploads and history', () => {
+  it('[val:001:user] [err:001:conn:user-not-assigned] nobody is refused', async () => {
+    const { client, asked } = setUp()
+    const failure = { ok: false, error: { message: 'the user cannot be empty' } }
+    expect(await client.renew('', never)).toMatchObject(failure)
+    expect(asked).toEqual([])
+  })
+
+  it('[val:001:chat-token] an outer token that is empty is not exchanged', async () => {
+    const { client, asked } = setUp('demo#chat', { kind: 'external', token: '' })
+    expect(await client.renew('alice', never)).toMatchObject({
+      ok: false,
+      error: { message: 'Invalid parameter: "token"' },
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('[val:001:upload-token] [err:001:param:upload-token] [val:001:upload-appkey] [err:001:param:upload-appkey] [val:001:upload-size] [err:001:param:upload-size] what cannot be uploaded', async () => {
+    const upload = async (appKey: string, size: number, isLoggedIn: boolean) => {
+      const { client, asked } = setUp(appKey)
+      if (isLoggedIn) await client.open({ user: 'alice', isFresh: true }, events, never).catch(() => undefined)
+      const bytes = new Blob([new Uint8Array(size)])
+      const got = await client.upload({ content: { type: 'file' }, bytes, name: 'x' })
+      return { got, asked: asked.length }
+    }
+    const refused = (message: string) => ({ got: { ok: false, error: { message } }, asked: 0 })
+    expect(await upload('demo#chat', 1, false)).toMatchObject(refused('AccessToken cannot be empty'))
+    expect(await upload('org', 1, true)).toMatchObject(refused('AppKey illegal'))
+    expect(await upload('demo#chat', 0, true)).toMatchObject(refused('fileSize must be greater than 0'))
+    expect(await upload('demo#chat', 1, true)).toMatchObject({ asked: 1 })
+  })
+
+  it('[val:001:history-target] [val:001:history-count] [const:history-start] [const:history-end] [const:history-pull] a window of history', async () => {
+    const { client, asked } = setUp()
+    const refused = { ok: false, error: { type: -3, message: 'Invalid parameter: "targetId"' } }
+    expect(await client.history({ conversation: { kind: 'chat', name: '' }, cursor: '' })).toMatchObject(refused)
+    expect(asked).toEqual([])
+    await client.open({ user: 'alice', isFresh: true }, events, never).catch(() => undefined)
+    await client.history({ conversation: { kind: 'group', name: '1' }, cursor: '' })
+    await client.history({ conversation: { kind: 'chat', name: 'bob' }, cursor: '77', count: 5 })
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { queue: '1@conference.easemob.com', start: -1, end: -1, pull_number: 20 },
+      { queue: 'bob@easemob.com', start: '77', end: -1, pull_number: 5 },
+    ])
+  })
+
+  it('[val:001:token-not-assigned] [err:001:param:token-not-assigned] [err:001:param:app-org-illegal] no call without a token or with half an app key', async () => {
+    const { client, asked } = setUp()
+    const missing = chatError('restParameter', 'appkey or token error')
+    expect(await client.call('contacts.list', {})).toEqual({ ok: false, error: missing })
+    const half = setUp('demo')
+    const illegal = { ok: false, error: { message: 'appName or orgName is illegal' } }
+    expect(await half.client.call('contacts.list', {})).toMatchObject(illegal)
+    expect([...asked, ...half.asked]).toEqual([])
+  })
+})

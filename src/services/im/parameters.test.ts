@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest'
+import type { Outgoing } from '#src/contract/im/client.ts'
+import { chatCalls } from './calls.ts'
+import { encodeOutgoing } from './encode.ts'
+import { ChatParameterError } from './params.ts'
+import type { Identity } from './rest.ts'
+
+const me: Identity = { token: 't', user: 'alice', resource: 'r' }
+const form = (name: string): string => `Invalid parameter: "${name}"`
+
+/**
+ * A rule of chat §5: which call, an input that is right, the field that the rule is about with values that are wrong, and what the
+ * refusal says. Where our calls spell a field otherwise, the refusal has the catalogue's name.
+ */
+type Rule = readonly [
+  id: string,
+  call: string,
+  right: object,
+  field: string,
+  wrong: readonly unknown[],
+  message: string,
+]
+
+const none = ['', null, undefined]
+const noText = [...none, 1]
+const single = { conversation: 'chat:bob' }
+const thread = { id: 't1' }
+const night = { paramType: 2, startTime: { hours: 22, minutes: 30 }, endTime: { hours: 8, minutes: 5 } }
+const push = { deviceId: 'd', deviceToken: 't', notifierName: 'n' }
+const report = { messageId: '1', reportType: 'x', reportReason: 'y' }
+
+const rules: readonly Rule[] = [
+  ['[val:001:push-deviceToken]', 'users.pushToken', push, 'deviceToken', noText, form('deviceToken')],
+  ['[val:001:push-notifierName]', 'users.pushToken', push, 'notifierName', noText, form('notifierName')],
+  [
+    '[val:001:userinfo-kind] [err:001:param:illegal-params]',
+    'users.updateProfile',
+    { changes: { sign: 'x' } },
+    'changes',
+    [1, null, true],
+    'illegal params',
+  ],
+  [
+    '[err:001:param:illegal-key]',
+    'users.updateProfile',
+    { changes: { ext: 'x' } },
+    'changes',
+    [{ age: '3' }],
+    'illegal key, only these keys nickname,avatarurl,mail,phone,gender,sign,birth,ext are allowed',
+  ],
+  ['[val:001:fetchinfo-ids]', 'users.profile', { users: 'bob' }, 'users', [1, null, { a: 1 }, []], 'illegal params'],
+  [
+    '[val:001:delconv-roam]',
+    'conversations.remove',
+    { ...single, deleteRoam: true },
+    'deleteRoam',
+    ['true', 1, null],
+    form('deleteRoam'),
+  ],
+  [
+    '[val:001:rmhist-target]',
+    'history.remove',
+    { ...single, before: 1 },
+    'conversation',
+    [...noText, 'chat:'],
+    form('targetId'),
+  ],
+  [
+    '[val:001:rmhist-chattype]',
+    'history.remove',
+    { ...single, before: 1 },
+    'conversation',
+    ['room:1', 'else:1'],
+    form('chatType'),
+  ],
+  [
+    '[err:001:param:history-required]',
+    'history.remove',
+    { ...single, messageIds: ['1'] },
+    'messageIds',
+    [null, undefined],
+    'messageIds or beforeTimeStamp field is required.',
+  ],
+  [
+    '[val:001:reactionlist-chattype]',
+    'reactions.list',
+    { ...single, messageIds: ['1', '2'] },
+    'conversation',
+    [1, null],
+    form('chatType'),
+  ],
+  [
+    '[val:001:reactionlist-messageId]',
+    'reactions.list',
+    { ...single, messageIds: '1' },
+    'messageIds',
+    [null, undefined, '', []],
+    form('messageId'),
+  ],
+  [
+    '[val:001:reactiondetail-reaction]',
+    'reactions.detail',
+    { messageId: '1', reaction: 'x' },
+    'reaction',
+    [1, null],
+    form('reaction'),
+  ],
+  [
+    '[val:001:reactiondetail-messageId]',
+    'reactions.detail',
+    { messageId: '1', reaction: 'x' },
+    'messageId',
+    [1, null],
+    form('messageId'),
+  ],
+  ['[val:001:report-messageId]', 'messages.report', report, 'messageId', noText, form('messageId')],
+  [
+    '[val:001:presence-unsubscribe] [err:001:param:usernames-empty]',
+    'presence.unsubscribe',
+    { usernames: ['bob'] },
+    'usernames',
+    [[], null, 'bob'],
+    'usernames can not be empty',
+  ],
+  [
+    '[val:001:presence-get-status]',
+    'presence.status',
+    { usernames: ['bob'] },
+    'usernames',
+    [[], null, 'bob'],
+    'usernames can not be empty',
+  ],
+  [
+    '[val:001:presence-list-pageNum] [A-49]',
+    'presence.subscribed',
+    { pageNum: 0, pageSize: 20 },
+    'pageNum',
+    [-1, '1', null],
+    form('pageNum'),
+  ],
+  [
+    '[val:001:presence-list-pageSize] [A-49]',
+    'presence.subscribed',
+    { pageNum: 1, pageSize: 0 },
+    'pageSize',
+    [-1, '1', null],
+    form('pageSize'),
+  ],
+  [
+    '[val:001:silent-options]',
+    'silent.set',
+    { paramType: 0, remindType: 'ALL' },
+    'paramType',
+    [undefined],
+    form('options'),
+  ],
+  [
+    '[val:001:silent-startTime-hours] [A-48]',
+    'silent.set',
+    night,
+    'startTime',
+    [{ hours: 0, minutes: 1 }, { hours: '8', minutes: 1 }, { hours: null, minutes: 1 }, null],
+    form('startTime'),
+  ],
+  [
+    '[val:001:silent-endTime-minutes] [A-48]',
+    'silent.set',
+    night,
+    'endTime',
+    [{ hours: 8, minutes: 0 }, { hours: 8, minutes: '5' }, { hours: 8 }],
+    form('endTime'),
+  ],
+  [
+    '[val:001:silent-conversationId]',
+    'silent.clear',
+    single,
+    'conversation',
+    [...noText, 'chat:'],
+    form('conversationId'),
+  ],
+  [
+    '[val:001:silent-type] [A-46]',
+    'silent.get',
+    { conversation: 'group:1' },
+    'conversation',
+    ['room:1', ':1', 'x:1'],
+    form('type'),
+  ],
+  [
+    '[val:001:silent-list]',
+    'silent.list',
+    { conversations: ['chat:bob', 'group:1'] },
+    'conversations',
+    ['bob', null],
+    form('conversationList'),
+  ],
+  ['[val:001:silent-language]', 'silent.language', { language: 'en' }, 'language', none, form('language')],
+  [
+    '[val:001:thread-create-messageId]',
+    'threads.create',
+    { name: 'n', messageId: '1', parentId: 'g' },
+    'messageId',
+    none,
+    form('messageId'),
+  ],
+  [
+    '[val:001:thread-create-parentId]',
+    'threads.create',
+    { name: 'n', messageId: '1', parentId: 'g' },
+    'parentId',
+    none,
+    form('parentId'),
+  ],
+  ['[val:001:thread-join]', 'threads.join', thread, 'id', none, form('chatThreadId')],
+  ['[val:001:thread-leave]', 'threads.leave', thread, 'id', none, form('chatThreadId')],
+  ['[val:001:thread-destroy]', 'threads.destroy', thread, 'id', none, form('chatThreadId')],
+  ['[val:001:thread-detail]', 'threads.detail', thread, 'id', none, form('chatThreadId')],
+  ['[val:001:thread-members]', 'threads.members', thread, 'id', none, form('chatThreadId')],
+  [
+    '[val:001:thread-rename-chatThreadId]',
+    'threads.rename',
+    { ...thread, name: 'n' },
+    'id',
+    none,
+    form('chatThreadId'),
+  ],
+  [
+    '[val:001:thread-remove-chatThreadId]',
+    'threads.removeMember',
+    { ...thread, user: 'bob' },
+    'id',
+    none,
+    form('chatThreadId'),
+  ],
+  [
+    '[val:001:thread-remove-username]',
+    'threads.removeMember',
+    { ...thread, user: 'bob' },
+    'user',
+    none,
+    form('username'),
+  ],
+  ['[val:001:thread-list-parentId]', 'threads.inGroup', { parentId: 'g1' }, 'parentId', none, form('parentId')],
+  ['[val:001:generic-id]', 'groups.leave', { id: '1' }, 'id', noText, form('id')],
+  [
+    '[val:001:generic-users]',
+    'groups.invite',
+    { id: '1', usernames: ['bob'] },
+    'usernames',
+    ['bob', null],
+    form('usernames'),
+  ],
+  [
+    '[val:001:generic-page-size] [A-49]',
+    'groups.members',
+    { id: '1', page: 1, pageSize: 20 },
+    'pageSize',
+    [0, -1, '1'],
+    form('pageSize'),
+  ],
+]
+
+describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] parameters of calls', () => {
+  it.each(rules)('%s %s', (_id, name, right, field, wrong, message) => {
+    const ask = (input: object) => chatCalls[name]!.request(input as Record<string, unknown>, me)
+    expect(ask(right)).toHaveProperty('method')
+    for (const value of wrong) {
+      const attempt = () => ask({ ...right, [field]: value })
+      expect(attempt, JSON.stringify(value)).toThrow(ChatParameterError)
+      expect(attempt, JSON.stringify(value)).toThrow(message)
+    }
+  })
+
+  it('[val:001:fetchinfo-props] attributes of people are asked for all at once, by one name or several', () => {
+    const properties = ['nickname', 'avatarurl', 'mail', 'phone', 'gender', 'sign', 'birth', 'ext']
+    const ask = (users: unknown) => chatCalls['users.profile']!.request({ users }, me).body
+    expect(ask('bob')).toEqual({ targets: ['bob'], properties })
+    expect(ask(['bob', 'eve'])).toEqual({ targets: ['bob', 'eve'], properties })
+  })
+
+  it('[const:ignoreInterval-format] [const:paramType] [const:silent-clear] silent mode as the wire has it', () => {
+    const body = (name: string, input: object) => chatCalls[name]!.request(input as Record<string, unknown>, me).body
+    expect(body('silent.set', night)).toEqual({ ignoreInterval: '22:30-8:5' })
+    expect(body('silent.set', { paramType: 0, remindType: 'AT' })).toEqual({ type: 'AT' })
+    expect(body('silent.set', { paramType: 1, duration: 5 })).toEqual({ ignoreDuration: 5 })
+    expect(body('silent.clear', single)).toEqual({ type: 'DEFAULT' })
+  })
+
+  it('[const:read-receipt-limit] [const:page-default] [const:thread-owner] numbers that nobody gives', () => {
+    const ask = (name: string, input: object) => chatCalls[name]!.request(input as Record<string, unknown>, me)
+    expect(ask('messages.readers', { groupId: 'g', messageId: '1' }).query).toMatchObject({ limit: 500 })
+    expect(ask('reactions.detail', { messageId: '1', reaction: 'x' }).query).toMatchObject({ pageSize: 20 })
+    expect(ask('threads.members', thread).query).toMatchObject({ limit: 20 })
+    expect(ask('threads.create', { name: 'n', messageId: '1', parentId: 'g' }).body).toMatchObject({ owner: 'alice' })
+  })
+})
+
+describe('parameters of a message', () => {
+  const conversation = { kind: 'chat', name: 'bob' } as const
+  const outgoing: Outgoing = { content: { type: 'txt', msg: '早' } }
+  const right = { localId: '42', conversation, outgoing }
+  const write = (more: object) => () => encodeOutgoing('demo#chat', 'alice', { ...right, ...more } as typeof right)
+  const cases: readonly (readonly [id: string, wrong: readonly object[], message: string])[] = [
+    [
+      '[val:001:send-id] [err:001:param:missing-id]',
+      ['', null, 1].map((localId) => ({ localId })),
+      'Missing required parameter: "id"',
+    ],
+    [
+      '[val:001:send-to]',
+      ['', null, 1].map((name) => ({ conversation: { kind: 'chat', name } })),
+      'Missing required parameter: "to"',
+    ],
+    ['[val:001:send-type]', ['text', 'image'].map((type) => ({ outgoing: { content: { type } } })), form('type')],
+    ['[val:001:send-chattype]', [{ conversation: { kind: 'groups', name: '1' } }], form('chatType')],
+    [
+      '[val:001:send-priority]',
+      [{ conversation: { kind: 'room', name: '1' }, outgoing: { ...outgoing, priority: 'urgent' } }],
+      form('priority'),
+    ],
+  ]
+  it.each(cases)('%s', (_id, wrong, message) => {
+    expect(write({})()).toMatchObject({ id: '42', namespace: 'chat' })
+    for (const more of wrong) expect(write(more), JSON.stringify(more)).toThrow(message)
+  })
+
+  it('[lc:chatroom-priority] rooms only: high 0, normal 1 when nothing is said, low 2', () => {
+    const priority = (more: object) => write({ conversation: { kind: 'room', name: '1' }, ...more })().priority
+    const given = (['high', 'normal', 'low'] as const).map((one) =>
+      priority({ outgoing: { ...outgoing, priority: one } }),
+    )
+    expect(given).toEqual([0, 1, 2])
+    expect(priority({})).toBe(1)
+    expect(write({ outgoing: { ...outgoing, priority: 'high' } })()).not.toHaveProperty('priority')
+  })
+})
