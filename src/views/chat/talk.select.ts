@@ -159,7 +159,7 @@ function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecal
     translation,
     can: {
       recall: canRecall,
-      translate: !mine && body.kind === 'text' && translation === null,
+      translate: !mine && body.kind === 'text' && translation === null && isForeign(body.text),
       react: kind === 'chat' || isGroup,
       thread: isGroup,
       report: !mine,
@@ -192,6 +192,9 @@ function framed(
     mentionsMe: !mine && kind === 'group' && speaksTo(message.ext, me),
   }
 }
+
+/** Whether a translation into Chinese could say something new. */
+const isForeign = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Han}/u.test(text)
 
 function translationOf({ translations }: ChatMessage, ask: AskState | undefined): TranslationView | null {
   const [first] = translations ?? []
