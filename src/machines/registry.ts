@@ -43,7 +43,7 @@ export interface MachineEntry {
 }
 
 /** What a verification code can be for. */
-export const codePurposes = ['login', 'register', 'forgetPassword', 'logOff'] as const
+export const codePurposes = ['login', 'register', 'forgetPassword', 'logOff', 'payPassword'] as const
 
 const secretsOfSession = {
   'session.signInRequested': ['code', 'password'],
@@ -120,6 +120,10 @@ export const registry: readonly MachineEntry[] = [
       'lc:forced-logout',
       'lc:token-lifetime',
       'lc:chat-login',
+      // Carried by the client that its effects run: no state of their own is worth a machine.
+      'lc:rest-host-failover',
+      'lc:unconventional-counter',
+      'lc:usage-reporting',
     ],
   },
   {
@@ -134,7 +138,7 @@ export const registry: readonly MachineEntry[] = [
     machine: imMessageMachine,
     count: 'one',
     journaled: 'origin',
-    lifecycles: ['lc:message-delivery'],
+    lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
   },
   { id: 'im-inbox', machine: imInboxMachine, count: 'one', journaled: 'origin', lifecycles: [] },
   {
