@@ -11,6 +11,7 @@ export interface BrowserChatInput {
   readonly origin: string
   readonly tabId: string
   readonly log: Log
+  readonly fetch: typeof globalThis.fetch
   /** Under which name this device keeps files and messages. */
   readonly storeName?: string
 }
@@ -25,14 +26,13 @@ const watchVisible: ChatPorts['watchVisible'] = (changed) => {
 }
 
 /** What of the chat is the same wherever its service is. */
-export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<BrowserChatInput, 'origin'>) => ({
+export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<BrowserChatInput, 'origin' | 'fetch'>) => ({
   resource: `shucang_${tabId}`,
   files: createIndexedDbFileStore(`${storeName}-files`),
   openArchive: async () => {
     const { openIndexedDbTable } = await import('#src/services/im/archive/indexeddb-table.ts')
     return openIndexedDbTable({ name: `${storeName}-messages`, timer: createSystemClock() })
   },
-  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   confirmsDelivery: true,
   report: (what: string) => log.write('warn', what),
   watchVisible,
@@ -52,6 +52,7 @@ export function browserChat(input: BrowserChatInput): Ports['chat'] {
   const reportingUrl: string | undefined = env.VITE_CHAT_REPORTING
   return {
     ...chatDevice(input),
+    fetch: input.fetch,
     config: {
       appKey,
       rest: rest!,

@@ -49,6 +49,8 @@ const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | undefined
   }
 }
 
+const browserFetch: typeof globalThis.fetch = (input, init) => fetch(input, init)
+
 /** The browser as the app takes it. `origin` is the server's, `''` for the page's own. */
 export async function browserPorts(origin: string): Promise<Ports> {
   const device = createSystemClock()
@@ -61,7 +63,7 @@ export async function browserPorts(origin: string): Promise<Ports> {
     clock: createServerClock(device),
     random,
     vault,
-    fetch: (input, init) => fetch(input, init),
+    fetch: browserFetch,
     network: browserNetwork,
     push: bridgePush(),
     payments: browserPayments(origin),
@@ -73,7 +75,7 @@ export async function browserPorts(origin: string): Promise<Ports> {
     reload: () => location.reload(),
     importPage,
     tabId,
-    chat: browserChat({ origin, tabId, log }),
+    chat: browserChat({ origin, tabId, log, fetch: browserFetch }),
     log,
     startHref: hrefInAddress(),
   }

@@ -61,9 +61,9 @@ async function startPlain(): Promise<Demo> {
   }
   return {
     ...shared,
-    ports: ({ tabId }) => ({
+    ports: ({ tabId, fetch }) => ({
       log,
-      chat: { ...chatDevice({ tabId, log }), config, openSocket: openSocketWith(door.WebSocket) },
+      chat: { ...chatDevice({ tabId, log }), fetch, config, openSocket: openSocketWith(door.WebSocket) },
     }),
     attach: (system) => {
       const observe = async (stream: string) => system.snapshot(stream)?.toJSON()

@@ -25,8 +25,9 @@ export function stepDetail(step: Step): string {
   const states = Object.entries(step.expect).map(([stream, state]) => `${stream} 是 ${state}`)
   const contexts = Object.entries(step.context ?? {}).map(([stream, part]) => `${stream} 有${shown(part)}`)
   const requests = Object.entries(step.requests ?? {}).map(([endpoint, times]) => `${endpoint} 请求 ${times} 次`)
+  const said = Object.entries(step.said ?? {}).map(([to, words]) => `${to} 收到${shown(words)}`)
   const texts = (step.see ?? []).map((text) => `看到「${text}」`)
-  return [...states, ...contexts, ...requests, ...texts].join('，')
+  return [...states, ...contexts, ...requests, ...said, ...texts].join('，')
 }
 
 /** A step in one line. */

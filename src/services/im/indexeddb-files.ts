@@ -1,8 +1,19 @@
-import { openDB } from 'idb'
+import { type IDBPDatabase, openDB } from 'idb'
 import { createMemoryFileStore } from './files.ts'
 import type { FileStore } from './ports.ts'
 
 const storeName = 'files'
+
+/** Null where the browser refuses, which it may do at once. */
+async function open(name: string): Promise<IDBPDatabase | null> {
+  const upgrade = (database: IDBPDatabase) => void database.createObjectStore(storeName)
+  const blocking = (_from: number, _to: number | null, event: Event) => (event.target as IDBDatabase).close()
+  try {
+    return await openDB(name, 1, { upgrade, blocking })
+  } catch {
+    return null
+  }
+}
 
 /**
  * Files in IndexedDB: what was chosen while offline is still there after a reload or in the tab that takes over. Where the browser
@@ -10,12 +21,7 @@ const storeName = 'files'
  */
 export function createIndexedDbFileStore(name = 'shucang-chat-files'): FileStore {
   const memory = createMemoryFileStore()
-  const upgrade = (database: { createObjectStore(store: string): unknown }) =>
-    void database.createObjectStore(storeName)
-  const opened = openDB(name, 1, {
-    upgrade,
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-  }).catch(() => null)
+  const opened = open(name)
   return {
     async put(key, bytes) {
       try {

@@ -8,14 +8,14 @@ import { createMemoryStore } from '#src/journal/stores/memory.ts'
 // Loaded beforehand: what is fetched lazily takes time that no virtual clock knows of.
 import '#src/services/order-calls.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
-import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createVirtualClock, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createMemoryKeyValueStore, createVault, type Vault } from '#src/services/storage/vault.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
 import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
 import { benchChat } from '../bench-chat.ts'
-import { type ChatWire, createChatWire } from '../chat-wire.ts'
+import { createChatWire } from '../chat-wire.ts'
 import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
 import { countSleepers, createWorldDoor } from '../world-door.ts'
 
@@ -29,16 +29,14 @@ const fixed = () => ({
   tabId: 'tab-1',
 })
 
-/** The chat of a headless app; what waits to be uploaded outlives a killed tab, as it does in a browser. */
-const headlessChat = (wire: ChatWire, fetch: typeof globalThis.fetch) => {
+/** The chat of a headless app; what is stored outlives a killed tab, as it does in a browser. */
+async function headlessChat({ world }: NodeWorld, clock: VirtualClock, fetch: typeof globalThis.fetch) {
+  const wire = createChatWire(world.chat, clock)
   const table = createMemoryTable()
-  return benchChat({
-    wire,
-    fetch,
-    base: 'http://world.test',
-    device: { resource: 'shucang_tab-1', files: createMemoryFileStore(), openArchive: async () => table },
-    report: () => undefined,
-  })
+  const files = createMemoryFileStore()
+  const device = { resource: 'shucang_tab-1', files, openArchive: async () => table }
+  const chat = await benchChat({ wire, fetch, base: 'http://world.test', device, report: () => undefined })
+  return { wire, chat }
 }
 
 /**
@@ -71,8 +69,7 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
       vault = createVault(createMemoryKeyValueStore())
       const store = createMemoryStore()
       let href: string | null = scenario.start
-      const wire = hasChat ? createChatWire(world.world.chat, clock) : undefined
-      const chat = wire && (await headlessChat(wire, switches.fetch))
+      const { wire, chat } = hasChat ? await headlessChat(world, clock, switches.fetch) : {}
       const ports = (): Ports => ({
         ...fixed(),
         clock: createServerClock(clock),
