@@ -43,7 +43,7 @@ export const createGestureDriver = (page: Page): Driver =>
   })
 
 /** Start of a page on a bench; what is left out is the default world, signed out, on the login page. */
-export type Start = Partial<Pick<Scenario, 'world' | 'seed' | 'clock' | 'start' | 'signedIn'>>
+export type Start = Partial<Pick<Scenario, 'world' | 'seed' | 'clock' | 'start' | 'signedIn' | 'chat'>>
 
 /** A page on a bench, for tests that are not scenarios. */
 export interface BenchPage extends Driver {

@@ -7,6 +7,7 @@ import { typeAddress } from '../gestures/gesture.ts'
 const queries: Partial<Record<RoutePath, Readonly<Record<string, string>>>> = {
   '/pages/notice/components/noticeDetail/index': { id: '7001' },
   '/pages/webView/webView': { url: 'https://www.shucang.example/help', title: '帮助' },
+  '/pages/chat/myChat': { id: 'chat:linqing' },
   '/pages/downLoad/index': { url: 'https://download.shucang.example/shucang.apk', version: '1.0.40' },
 }
 
