@@ -44,7 +44,9 @@ export const beansAnswers: Answers<typeof beansEndpoints> = {
       .toSorted((a, b) => a.sort - b.sort)
       .flatMap(({ productId, price }) => {
         const product = world.tables.products.get(productId)
-        return product ? [{ product: productCard(world)(product), beans: price, affordable: balance >= price }] : []
+        return product
+          ? [{ id: productId, product: productCard(world)(product), beans: price, affordable: balance >= price }]
+          : []
       })
     return { data: { ...pageOf(rows, page, (row) => row), balance } }
   },

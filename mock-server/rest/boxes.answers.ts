@@ -108,18 +108,18 @@ export const boxesAnswers: Answers<typeof boxesEndpoints> = {
     const rows = world.tables.blindBoxes
       .filter((row) => row.state !== 'offShelf' && (typeId === undefined || row.seriesId === typeId))
       .toSorted((a, b) => floor(b.id).offers - floor(a.id).offers || (a.id < b.id ? -1 : 1))
-    return { data: pageOf(rows, page, (row) => ({ box: blindBoxCard(world)(row), ...floor(row.id) })) }
+    return { data: pageOf(rows, page, (row) => ({ id: row.id, box: blindBoxCard(world)(row), ...floor(row.id) })) }
   },
   mine: (world, page, caller) => {
     const { user } = signedIn(caller)
     const sealed = sealedOf(world, user.id)
     const kinds = [...new Set(sealed.map((row) => row.boxId))]
     return {
-      data: pageOf(kinds, page, (blindBoxId) => {
-        const box = world.tables.blindBoxes.get(blindBoxId)!
-        const own = sealed.filter((row) => row.boxId === blindBoxId)
+      data: pageOf(kinds, page, (id) => {
+        const box = world.tables.blindBoxes.get(id)!
+        const own = sealed.filter((row) => row.boxId === id)
         return {
-          blindBoxId,
+          id,
           typeId: box.seriesId,
           name: box.name,
           seriesName: seriesName(world, box.seriesId),

@@ -56,7 +56,7 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
   friends: (world, page, caller) => ({
     data: pageOf(invitedBy(world, signedIn(caller).user.id), page, ({ id, at, beans }) => {
       const bought = world.tables.holds.find((row) => row.userId === id && row.state === 'settled') !== undefined
-      return { person: person(world, id), joinedAt: at, bought, beans }
+      return { id, person: person(world, id), joinedAt: at, bought, beans }
     }),
   }),
   rewards: (world, page, caller) => ({

@@ -119,7 +119,7 @@ describe('opening boxes', () => {
     const { ask, headers, world } = await open('one-collector')
     const { list } = (await ask(boxesEndpoints.mine, page, headers)).data
     const many = list.find((row) => row.count > 50)!
-    const typeId = many.blindBoxId
+    const typeId = many.id
     expect((await ask(boxesEndpoints.openMany, { typeId, count: 53 }, headers)).code).toBe(1400)
     expect((await ask(boxesEndpoints.openMany, { typeId, count: 52 }, headers)).data).toHaveLength(52)
     expect((await ask(boxesEndpoints.mineOf, { ...page, blindBoxId: typeId }, headers)).data.total).toBe(

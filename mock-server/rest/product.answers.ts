@@ -101,7 +101,12 @@ function market(world: World, { typeId, keyword = '', order = 'newest', ...page 
   const rows = world.tables.products
     .filter((row) => onShelf(row) && (typeId === undefined || row.seriesId === typeId) && floor(row.id).offers > 0)
     .filter((row) => words === '' || fits(row))
-    .map((row): MarketRow => ({ product: productCard(world)(row), ...floor(row.id), lastFen: last(row.id) }))
+    .map((row): MarketRow => ({
+      id: row.id,
+      product: productCard(world)(row),
+      ...floor(row.id),
+      lastFen: last(row.id),
+    }))
     .toSorted((a, b) => marketOrders[order](a, b) || byId(a.product, b.product))
   return { data: pageOf(rows, page, (row) => row) }
 }
@@ -162,6 +167,7 @@ function specials(world: World, { typeId, ...page }: RequestOf<Endpoints['specia
     .toSorted((a, b) => b.onSaleAt - a.onSaleAt || byId(a, b))
   return {
     data: pageOf(rows, page, (row) => ({
+      id: row.id,
       product: productCard(world)(row),
       specials: specialsOf(world, row),
       limitPerUser: rulesOf(world, row).limitPerUser,
@@ -272,7 +278,7 @@ export const productAnswers: Answers<Endpoints> = {
         const hold = world.tables.holds.find((held) => held.targetId === row.id && held.state === 'settled')
         const feeFen = hold ? shareOfFen(hold.total, hold.terms.feeBasisPoints) : 0
         const buyerName = person(world, row.buyerId).nickname
-        return { offer: offerView(world)(row), incomeFen: row.priceFen - feeFen, feeFen, buyerName }
+        return { id: row.id, offer: offerView(world)(row), incomeFen: row.priceFen - feeFen, feeFen, buyerName }
       }),
     }
   },

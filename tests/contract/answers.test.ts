@@ -129,6 +129,16 @@ describe('every endpoint is answered in the default world', () => {
     // What is decoded and written again says the same: the answer holds nothing that the schema does not know.
     expect(Schema.encodeSync(endpoint.response)(answer.data)).toEqual((answer.raw as { data: unknown }).data)
   })
+
+  it('and pages of lists have rows by which they can be told apart', async () => {
+    const nameless: string[] = []
+    for (const endpoint of allEndpoints.filter((row) => row.readsOnly)) {
+      const { data } = await call(port, endpoint)
+      const { list } = (typeof data === 'object' && data !== null ? data : {}) as { list?: readonly object[] }
+      if (list?.some((row) => !('id' in row))) nameless.push(endpoint.name)
+    }
+    expect(nameless).toEqual([])
+  })
 })
 
 describe('every world answers every call that needs no particular row', () => {

@@ -12,7 +12,7 @@ export const BeanPageQuery = Schema.Struct({ ...pageRequest, ...beanKind }).pipe
 )
 
 /** What beans can be given for, and what that costs. */
-export const Redeemable = Schema.Struct({ product: ProductCard, beans: Whole, affordable: Flag }).pipe(
+export const Redeemable = Schema.Struct({ id: Id, product: ProductCard, beans: Whole, affordable: Flag }).pipe(
   Schema.encodeKeys({ beans: 'beanNum', affordable: 'isExchange' }),
 )
 export type Redeemable = typeof Redeemable.Type

@@ -60,7 +60,7 @@ export const BoxKind = Schema.Struct({ typeId: Id, name: Schema.String, count: W
 export const BoxKinds = Schema.Array(BoxKind)
 
 /** A blind box as the market sees it: its cheapest offer. */
-export const BoxMarketRow = Schema.Struct({ box: BlindBoxCard, floorFen: MaybeYuan, offers: Whole }).pipe(
+export const BoxMarketRow = Schema.Struct({ id: Id, box: BlindBoxCard, floorFen: MaybeYuan, offers: Whole }).pipe(
   Schema.encodeKeys({ floorFen: 'floorPrice', offers: 'saleNum' }),
 )
 export const BoxMarketQuery = Schema.Struct({ ...pageRequest, typeId: Schema.optionalKey(Id) })
@@ -68,7 +68,8 @@ export const BoxMarketPage = pageOf(BoxMarketRow)
 
 /** My sealed boxes of one kind. */
 export const MyBoxes = Schema.Struct({
-  blindBoxId: Id,
+  /** The kind: the blind box. */
+  id: Id,
   typeId: Id,
   name: Schema.String,
   seriesName: Text,
@@ -76,7 +77,7 @@ export const MyBoxes = Schema.Struct({
   /** All of them, and those that may be opened now, which are not offered. */
   count: Whole,
   openable: Whole,
-}).pipe(Schema.encodeKeys({ ...boxId, count: 'num', openable: 'canOpenNum' }))
+}).pipe(Schema.encodeKeys({ id: 'blindboxId', count: 'num', openable: 'canOpenNum' }))
 export type MyBoxes = typeof MyBoxes.Type
 export const MyBoxesPage = pageOf(MyBoxes)
 

@@ -35,7 +35,7 @@ export const Inviter = Schema.NullOr(Person)
 export const SuperiorId = Schema.Struct({ userId: Id })
 
 export const InvitePageQuery = Schema.Struct(pageRequest)
-export const Friend = Schema.Struct({ person: Person, joinedAt: Moment, bought: Flag, beans: Whole }).pipe(
+export const Friend = Schema.Struct({ id: Id, person: Person, joinedAt: Moment, bought: Flag, beans: Whole }).pipe(
   Schema.encodeKeys({ person: 'userInfo', joinedAt: 'createTime', bought: 'isBuy', beans: 'beanNum' }),
 )
 export type Friend = typeof Friend.Type

@@ -75,6 +75,7 @@ export type Release = typeof Release.Type
 
 /** A product as the market sees it: what it costs among people. */
 export const MarketRow = Schema.Struct({
+  id: Id,
   product: ProductCard,
   floorFen: MaybeYuan,
   offers: Whole,
@@ -148,6 +149,7 @@ export type Special = (typeof specials)[number]
 
 /** A product under rules of its own, and which ones. */
 export const SpecialRow = Schema.Struct({
+  id: Id,
   product: ProductCard,
   specials: Schema.Array(oneOf(specials, 'limited')),
   limitPerUser: Whole,
@@ -189,6 +191,7 @@ export type ListFilter = typeof ListFilter.Type
 
 /** What one has sold on the market. */
 export const SoldRow = Schema.Struct({
+  id: Id,
   offer: Offer,
   /** What came in after the fee. */
   incomeFen: Yuan,
