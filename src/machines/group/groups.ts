@@ -202,7 +202,7 @@ const untilOf = (rows: unknown): Record<string, number> =>
   Object.fromEntries(((rows ?? []) as { user: string; expire: number }[]).map(({ user, expire }) => [user, expire]))
 
 const dones: Readonly<Record<string, Done>> = {
-  create: (_group, _input, _result, me) => ({ membership: 'member', owner: me }),
+  create: (_group, _input, _result, me) => ({ membership: 'member', owner: me, members: [me] }),
   join: ({ kind }) => ({ membership: kind === 'room' ? 'member' : 'requested' }),
   acceptInvite: () => ({ membership: 'member' }),
   leave: () => ({ membership: 'outside' }),

@@ -2,20 +2,13 @@ import { useState } from 'react'
 import { chatBadge } from '#src/domain/badge.ts'
 import { minute } from '#src/domain/instant.ts'
 import { type AppPort, useApp } from '../kit/app-port.ts'
+import { unreadIn } from '../kit/unread-chat.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNow } from '../kit/use-now.ts'
 import { useUser } from '../kit/use-session.ts'
 import { useStream } from '../kit/use-stream.ts'
 import { ChatScreen, type ChatTab, type LineAction } from './chat.screen.tsx'
-import {
-  groupName,
-  peopleInLines,
-  statusOf,
-  unreadNotices,
-  unreadTotal,
-  viewContacts,
-  viewLines,
-} from './chat.select.ts'
+import { groupName, peopleInLines, statusOf, unreadNotices, viewContacts, viewLines } from './chat.select.ts'
 import type { ContactsPartProps } from './contacts-part.tsx'
 import { noContactsKnown, noGroupsKnown, noPresenceKnown, noSilenceKnown } from './directory.ts'
 import { chatLinks } from './links.ts'
@@ -55,7 +48,7 @@ export default function ChatPage() {
       {...talks}
       tab={tab}
       links={links}
-      unread={chatBadge(unreadTotal(inbox.lines)) ?? null}
+      unread={chatBadge(unreadIn(inbox.lines)) ?? null}
       notices={chatBadge(unreadNotices(inbox.notices)) ?? null}
       people={useContacts(names, contacts.contacts, contacts.received.length, friends)}
       search={viewSearch({

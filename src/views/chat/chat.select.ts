@@ -105,10 +105,6 @@ export function viewLines(input: LinesInput): ConversationLine[] {
   return ranked.toSorted((a, b) => level(b) - level(a) || b.at - a.at).map(({ line }) => line)
 }
 
-/** Unread messages of all conversations, quiet ones too. */
-export const unreadTotal = (lines: ImInboxContext['lines']): number =>
-  Object.values(lines).reduce((sum, { unread }) => sum + unread, 0)
-
 /** Notices that were not read yet. */
 export const unreadNotices = (notices: ImInboxContext['notices']): number =>
   notices.filter(({ isRead }) => !isRead).length

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { Swiper } from '#src/ui/media/swiper.tsx'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
+import { ChatButton } from '../kit/chat-button.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
 import type { Collectible } from '../kit/collectible.ts'
 import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
@@ -23,7 +24,7 @@ export interface HomeProps extends HomeView {
 }
 
 export const HomeScreen = (props: HomeProps) => (
-  <PageScreen>
+  <PageScreen actions={<ChatButton />}>
     {props.whole === 'parts' ? <Parts {...props} /> : <Nothing whole={props.whole} onRetry={props.retry} />}
   </PageScreen>
 )

@@ -1,4 +1,5 @@
 import { useApp } from '../kit/app-port.ts'
+import { useUnreadChat } from '../kit/unread-chat.ts'
 import { useUnreadNotices } from '../kit/unread-notices.ts'
 import { useCopy } from '../kit/use-copy.ts'
 import { useUpdate } from '../kit/use-update.ts'
@@ -11,13 +12,14 @@ export default function MinePage() {
   const { release } = useApp()
   const user = useUser()
   const unread = useUnreadNotices()
+  const unreadChat = useUnreadChat()
   const update = useUpdate()
   const copy = useCopy()
   if (!user) return null
   const newer = update.kind === 'full' || update.kind === 'hot' ? update.version : null
   return (
     <MineScreen
-      {...viewMine(user, unread, { version: release.version, newer })}
+      {...viewMine(user, unread, { version: release.version, newer }, unreadChat)}
       onCopyId={() => void copy(user.userId)}
     />
   )

@@ -1,8 +1,9 @@
+import { chatBadge } from '#src/domain/badge.ts'
 import { maskMobile } from '#src/domain/mask.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 
 /** Icons of entries by name, so that this table stays data. */
-export type EntryIcon = 'bell' | 'shield' | 'settings' | 'mark' | 'refresh' | 'download'
+export type EntryIcon = 'chat' | 'bell' | 'shield' | 'settings' | 'mark' | 'refresh' | 'download'
 
 export interface Entry {
   readonly key: string
@@ -10,7 +11,7 @@ export interface Entry {
   readonly icon: EntryIcon
   readonly to: RoutePath
   /** What it is now, at the end of the row. */
-  readonly value?: 'unread' | 'phone' | 'version'
+  readonly value?: 'unread' | 'chat' | 'phone' | 'version'
 }
 
 export interface EntryGroup {
@@ -24,6 +25,7 @@ export const entryGroups: readonly EntryGroup[] = [
   {
     key: 'account',
     entries: [
+      { key: 'chat', title: '消息', icon: 'chat', to: '/pages/chat/index', value: 'chat' },
       { key: 'notices', title: '公告', icon: 'bell', to: '/pages/notice/notice', value: 'unread' },
       { key: 'safety', title: '账号与安全', icon: 'shield', to: '/pages/mine/safety/index', value: 'phone' },
       { key: 'settings', title: '设置', icon: 'settings', to: '/pages/mine/settings/index' },
@@ -63,10 +65,12 @@ export function viewMine(
   user: Person,
   unread: number,
   release: { readonly version: string; readonly newer: string | null },
+  unreadChat = 0,
 ): MineView {
   const maskedPhone = user.phone === '' ? '' : maskMobile(user.phone)
   const values = {
     unread: unread > 0 ? `${unread} 条未读` : null,
+    chat: unreadChat > 0 ? `${chatBadge(unreadChat)} 条未读` : null,
     phone: maskedPhone || null,
     version: release.newer === null ? release.version : `有新版本 ${release.newer}`,
   }

@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
+import { ChatButton } from '../kit/chat-button.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { NoticeList, NoticeListSkeleton } from './notice-list.tsx'
@@ -23,7 +24,12 @@ const tabsId = 'notice-types'
 
 export const NoticeScreen = ({ tabs, current, lines, resource, onType }: NoticeProps) => (
   <PageScreen
-    actions={<IconButton icon={SearchIcon} label="搜索公告" href={`#${href('/pages/notice/search/index')}`} />}
+    actions={
+      <>
+        <IconButton icon={SearchIcon} label="搜索公告" href={`#${href('/pages/notice/search/index')}`} />
+        <ChatButton />
+      </>
+    }
     top={<FilterTabs label="公告类型" items={tabs} current={current} onChange={onType} idBase={tabsId} />}
   >
     <BackToTop on={current} />

@@ -1,0 +1,15 @@
+import { chatBadge } from '#src/domain/badge.ts'
+import { href } from '#src/routes/table.ts'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { ChatIcon } from '#src/ui/icon/place-icons.tsx'
+import { useUnreadChat } from './unread-chat.ts'
+
+/** The way to the chat in the header of a page, with what is unread there. */
+export const ChatButton = () => (
+  <IconButton
+    icon={ChatIcon}
+    label="消息"
+    href={`#${href('/pages/chat/index')}`}
+    badge={chatBadge(useUnreadChat()) ?? null}
+  />
+)
