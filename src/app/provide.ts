@@ -12,6 +12,7 @@ import { sessionEffects } from '#src/services/session.effects.ts'
 import { submissionEffects } from '#src/services/submission.effects.ts'
 import { updateEffects } from '#src/services/update.effects.ts'
 import { verificationCodeEffects } from '#src/services/verification-code.effects.ts'
+import { listingEffects, wishEffects } from '#src/services/wish.effects.ts'
 import type { Ports } from './ports.ts'
 
 /** The live effects of every machine. */
@@ -25,6 +26,9 @@ const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Reco
   toast: { actors: { waitUntil: waitUntilEffect(tools.clock) } },
   navigation: navigationEffects(ports.history),
   chunk: chunkEffects(tools, ports.importPage),
+  'blind-box': wishEffects(tools),
+  transfer: wishEffects(tools),
+  listing: listingEffects(tools),
   resource: resourceEffects(tools),
   ...imEffects(tools, ports.chat && { credential: marketplaceCredential(tools), ...ports.chat }),
   order: orderEffects(tools, { ...ports.payments, tabId: ports.tabId }),

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { StreamKind } from '#src/journal/entry.ts'
+import { blindBoxMachine } from './blind-box/blind-box.machine.ts'
 import { contactMachine } from './contact/contact.machine.ts'
 import { chunkMachine } from './chunk/chunk.machine.ts'
 import { connectivityMachine } from './connectivity/connectivity.machine.ts'
@@ -11,6 +12,7 @@ import { imInboxMachine } from './im-inbox/im-inbox.machine.ts'
 import { imMessageMachine } from './im-message/im-message.machine.ts'
 import { imPeopleMachine } from './im-people/im-people.machine.ts'
 import { imSyncMachine } from './im-sync/im-sync.machine.ts'
+import { listingMachine } from './listing/listing.machine.ts'
 import { loadingMachine } from './loading/loading.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
 import { orderMachine } from './order/order.machine.ts'
@@ -22,6 +24,7 @@ import { silentModeMachine } from './silent-mode/silent-mode.machine.ts'
 import { submissionMachine } from './submission/submission.machine.ts'
 import { threadMachine } from './thread/thread.machine.ts'
 import { toastMachine } from './toast/toast.machine.ts'
+import { transferMachine } from './transfer/transfer.machine.ts'
 import { updateMachine } from './update/update.machine.ts'
 import { verificationCodeMachine } from './verification-code/verification-code.machine.ts'
 
@@ -106,6 +109,34 @@ export const registry: readonly MachineEntry[] = [
     secrets: { 'order.placeRequested': ['password'], 'order.payRequested': ['password'] },
     settled: ['idle', 'refused', 'paid', 'closed'],
     lifecycles: ['lc:order', 'lc:payment-h5-bank', 'lc:payment-h5-wallet', 'lc:payment-app'],
+  },
+  {
+    id: 'blind-box',
+    machine: blindBoxMachine as AnyStateMachine,
+    count: 'keyed',
+    input: (key) => ({ key }),
+    journaled: 'origin',
+    secrets: { 'blindBox.requested': ['password'] },
+    settled: ['idle', 'refused', 'done'],
+    lifecycles: ['lc:blindbox-open'],
+  },
+  {
+    id: 'transfer',
+    machine: transferMachine as AnyStateMachine,
+    count: 'keyed',
+    input: (key) => ({ key }),
+    journaled: 'origin',
+    secrets: { 'transfer.requested': ['password'] },
+    settled: ['idle', 'refused', 'done'],
+    lifecycles: [],
+  },
+  {
+    id: 'listing',
+    machine: listingMachine,
+    count: 'keyed',
+    journaled: 'origin',
+    settled: ['delisted', 'listed'],
+    lifecycles: ['lc:product-listing', 'lc:blindbox-listing'],
   },
   { id: 'submission', machine: submissionMachine, count: 'keyed', journaled: 'tab', lifecycles: [] },
   {

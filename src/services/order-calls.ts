@@ -1,36 +1,12 @@
-import { Effect } from 'effect'
-import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import type { Order, OrderAndPayment, Payment } from '#src/contract/rest/orders/orders.schema.ts'
 import { payableAddress, readBankForm } from '#src/domain/bank-form.ts'
 import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
-import { asFailure, type Outcome, refusal, type Tools } from './effect.ts'
+import { ask, secret } from './ask.ts'
+import type { Outcome, Tools } from './effect.ts'
 import type { PaymentPort } from './order.effects.ts'
-import { endpointNamed } from './resource.effects.ts'
-import type { CallOptions } from './rest/client.ts'
 
-/** Answers after which the server certainly has not done what it was asked. */
-const isRefusal = (code: string): boolean => !/^5\d\d$/.test(code)
-const neverHeard: readonly string[] = ['sessionEnded', 'request']
-
-type Asked<Data> = { readonly data: Data } | { readonly failure: ReturnType<typeof refusal>; readonly isFinal: boolean }
-
-/** Asks, and tells a refusal from an answer that was lost: only the first means that nothing has happened. */
-const ask = async <Data>(tools: Tools, name: string, request: unknown, options: CallOptions): Promise<Asked<Data>> => {
-  const endpoint = (await endpointNamed(name)) as Endpoint<unknown, Data>
-  return Effect.runPromise(
-    tools.rest(endpoint, request, options).pipe(
-      Effect.map((reply): Asked<Data> => {
-        if (reply.kind === 'data') return { data: reply.data }
-        const failure = refusal(reply.kind === 'nothing' ? reply.message : '', '订单没有提交成功，请稍后再试')
-        return { failure, isFinal: reply.kind === 'nothing' && isRefusal(reply.code) }
-      }),
-      Effect.catch((failure) =>
-        Effect.succeed<Asked<Data>>({ failure: asFailure(failure), isFinal: neverHeard.includes(failure.reason) }),
-      ),
-    ),
-  )
-}
+const otherwise = '订单没有处理成功，请稍后再试'
 
 const statuses = { created: 'unpaid', failed: 'unpaid', paying: 'pending', paid: 'paid', closed: 'closed' } as const
 
@@ -70,8 +46,6 @@ const answered = ({ payment }: OrderAndPayment, port: PaymentPort): Outcome => (
 const returnHref = (orderId: string, kind: string): string =>
   `/pages/common/paySuccess/${kind === 'appWebView' ? 'appIndex' : 'index'}?orderId=${encodeURIComponent(orderId)}`
 
-const secret = (password: string | null) => (password === null ? {} : { payPassword: password })
-
 export interface OrderCalls {
   create(input: CreateOrder, signal: AbortSignal): Promise<Outcome>
   requestPayment(input: RequestPayment, signal: AbortSignal): Promise<Outcome>
@@ -87,7 +61,7 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
       tools,
       endpoint,
       { ...request, ...secret(password), intentKey: key },
-      { signal, intent: key },
+      { signal, intent: key, otherwise },
     )
     if (!('data' in asked)) return { type: 'create.failed', ...asked }
     return { type: 'create.succeeded', order: truthOf(asked.data.order) }
@@ -95,16 +69,16 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
   async requestPayment({ orderId, attempt, kind, password }, signal) {
     const returnUrl = port.addressOf(returnHref(orderId, kind))
     const request = { orderId, payKind: kind, returnUrl, ...secret(password) }
-    const asked = await ask<OrderAndPayment>(tools, 'orders.repay', request, { signal, intent: attempt })
+    const asked = await ask<OrderAndPayment>(tools, 'orders.repay', request, { signal, intent: attempt, otherwise })
     return 'data' in asked ? answered(asked.data, port) : { type: 'requestPayment.failed', failure: asked.failure }
   },
   async confirm({ orderId }, signal) {
-    const asked = await ask<OrderAndPayment>(tools, 'orders.details', { orderId }, { signal, silent: true })
+    const asked = await ask<OrderAndPayment>(tools, 'orders.details', { orderId }, { signal, silent: true, otherwise })
     if (!('data' in asked)) return { type: 'confirm.failed', ...asked }
     return { type: 'confirm.succeeded', order: truthOf(asked.data.order) }
   },
   async cancel({ orderId }, signal) {
-    const asked = await ask<Order>(tools, 'orders.cancel', { orderId }, { signal })
+    const asked = await ask<Order>(tools, 'orders.cancel', { orderId }, { signal, otherwise })
     if (!('data' in asked)) return { type: 'cancel.failed', failure: asked.failure }
     return { type: 'cancel.succeeded', order: truthOf(asked.data) }
   },

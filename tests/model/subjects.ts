@@ -1,13 +1,19 @@
 import type { AnyStateMachine } from 'xstate'
 import type { MachineModel } from '#src/machines/model.ts'
+import { blindBoxMachine } from '#src/machines/blind-box/blind-box.machine.ts'
+import { blindBoxModel } from '#src/machines/blind-box/blind-box.model.ts'
 import { imConnectionMachine } from '#src/machines/im-connection/im-connection.machine.ts'
 import { imConnectionModel } from '#src/machines/im-connection/im-connection.model.ts'
 import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts'
 import { imMessageModel } from '#src/machines/im-message/im-message.model.ts'
+import { listingMachine } from '#src/machines/listing/listing.machine.ts'
+import { listingModel } from '#src/machines/listing/listing.model.ts'
 import { orderMachine } from '#src/machines/order/order.machine.ts'
 import { orderModel } from '#src/machines/order/order.model.ts'
 import { sessionMachine } from '#src/machines/session/session.machine.ts'
 import { sessionModel } from '#src/machines/session/session.model.ts'
+import { transferMachine } from '#src/machines/transfer/transfer.machine.ts'
+import { transferModel } from '#src/machines/transfer/transfer.model.ts'
 import { updateMachine } from '#src/machines/update/update.machine.ts'
 import { updateModel } from '#src/machines/update/update.model.ts'
 import { verificationCodeMachine } from '#src/machines/verification-code/verification-code.machine.ts'
@@ -40,5 +46,8 @@ export const subjects: readonly Subject[] = [
   subject('verification-code', verificationCodeMachine, verificationCodeModel),
   subject('im-connection', imConnectionMachine, imConnectionModel),
   subject('order', orderMachine, orderModel),
+  subject('blind-box', blindBoxMachine, blindBoxModel),
+  subject('listing', listingMachine, listingModel),
+  subject('transfer', transferMachine, transferModel),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]

@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate'
 import { texts } from '#src/domain/texts.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
+import { restAfter } from '../rests.ts'
 import type { Gateway, OrderContext, OrderFact, OrderTruth, PaymentAnswer, PaymentKind, Said } from './order.facts.ts'
 
-/** Ours: how long to wait before the server is asked again, the longer the more often it was asked. */
-const RESTS_MS = [2000, 5000, 10_000, 30_000, 60_000] as const
 /** Ours: after so long the server is asked what has become of a payment that somebody left for. */
 const AWAY_MS = 10_000
 /** Ours: an order that should have expired and has not is looked at again. */
@@ -127,10 +126,7 @@ export const orderMachine = setup({
       },
     }),
     awaitReturn: assign({ nextAt: ({ event }) => event.at + AWAY_MS }),
-    rest: assign(({ context, event }) => ({
-      nextAt: event.at + RESTS_MS[Math.min(context.tries, RESTS_MS.length - 1)]!,
-      tries: Math.min(context.tries + 1, RESTS_MS.length),
-    })),
+    rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
     stopWaiting: assign({ nextAt: null }),
     /** Goes to the gateway, in the tab that asked. An action, so that no restart ever goes there by itself. */
     leave: (_, _leaving: Leaving) => undefined,

@@ -1,0 +1,78 @@
+import type { MachineModel, MachineView } from '../model.ts'
+import type { ListingContext } from './listing.machine.ts'
+
+type View = MachineView<ListingContext>
+
+const isIn = (view: View, state: string): boolean => view.states.includes(state)
+const running = (view: View, id: string) => view.running.find((effect) => effect.id === id)?.input
+
+const change = (endpoint: string, id: string) => ({ endpoint, request: { id: '1' }, id })
+
+/** What can happen around an offer, and what holds whatever happens (LIS-… in listing.rules.md). */
+export const listingModel: MachineModel<ListingContext> = {
+  id: 'listing',
+  start: Date.UTC(2026, 2, 1),
+  alphabet: {
+    'listing.shown': { by: 'app', classes: { listed: { isListed: true }, delisted: { isListed: false } } },
+    'listing.listRequested': { by: 'user', classes: { '': change('listing.up', 'f-1') } },
+    'listing.delistRequested': { by: 'user', classes: { '': change('listing.down', 'f-2') } },
+    'listing.boxChangeRequested': { by: 'user', classes: { '': change('product.changeBox', 'f-3') } },
+    'listing.checkRequested': { by: 'user', classes: { '': {} } },
+    'change.succeeded': { by: 'effect', effect: 'change', classes: { '': { result: { id: '1' } } } },
+    'change.failed': {
+      by: 'effect',
+      effect: 'change',
+      classes: {
+        refused: { failure: { reason: 'refused', message: '冷静期内不能寄售' }, isFinal: true },
+        lost: { failure: { reason: 'timeout', message: '网络有点慢，请稍后再试' } },
+      },
+    },
+  },
+  abstract: ({ isListed, change: under, failure, tries }) => ({
+    isListed,
+    change: under?.intent ?? null,
+    hasFailure: failure !== null,
+    tries,
+  }),
+  laws: {
+    state: [
+      {
+        id: 'LIS-1',
+        says: 'listed and delisted are what the server said last, and then no change is open',
+        holds: (view) =>
+          isIn(view, 'listed') || isIn(view, 'delisted')
+            ? isIn(view, 'listed') === view.context.isListed && view.context.change === null
+            : view.context.change !== null,
+      },
+      {
+        id: 'LIS-2',
+        says: 'a change is on its way exactly while changing, under its key',
+        holds: (view) => {
+          const sent = running(view, 'change') as { intent: string } | undefined
+          return (
+            isIn(view, 'changing') === (sent !== undefined) && (!sent || sent.intent === view.context.change?.intent)
+          )
+        },
+      },
+      {
+        id: 'LIS-3',
+        says: 'without an answer, the next time is waited for',
+        holds: (view) => {
+          const awaited = running(view, 'wait') as { at: number } | undefined
+          return isIn(view, 'uncertain') === (awaited !== undefined) && (awaited?.at ?? null) === view.context.nextAt
+        },
+      },
+    ],
+    step: [
+      {
+        id: 'LIS-2',
+        says: 'a change keeps its key until the server has answered',
+        holds: ({ before, after }) =>
+          before.context.change === null ||
+          after.context.change === null ||
+          before.context.change.intent === after.context.change.intent,
+      },
+    ],
+    trace: [],
+  },
+}

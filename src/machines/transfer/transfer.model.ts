@@ -1,0 +1,12 @@
+import { wishModel } from '../wish.model.ts'
+
+/** What can happen around a transfer, and what holds whatever happens (TRA-… in transfer.rules.md). */
+export const transferModel = wishModel({
+  id: 'transfer',
+  wishes: {
+    plain: { endpoint: 'transfer.give', request: { ids: ['1'], receiver: '10002' }, password: null },
+    withPassword: { endpoint: 'transfer.give', request: { ids: ['1'], receiver: '10002' }, password: '123456' },
+  },
+  results: { '': { result: { copies: [{ id: '1' }] } } },
+  rules: { once: 'TRA-1', until: 'TRA-2', done: 'TRA-3' },
+})

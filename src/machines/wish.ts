@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate'
+import { type Deadline, type Fact, type Failure, port, waitUntil } from './port.ts'
+import { restAfter } from './rests.ts'
+
+/** A wish as it is sent, as often as it takes, under one key. */
+export interface WishSend {
+  readonly key: string
+  readonly endpoint: string
+  readonly request: Readonly<Record<string, unknown>>
+  readonly password: string | null
+}
+
+export interface WishContext {
+  /** The intent key; it never changes. */
+  readonly key: string
+  readonly endpoint: string | null
+  readonly request: Readonly<Record<string, unknown>>
+  /** The payment password, until the server has answered; never written down, so a restart does not have it. */
+  readonly password: string | null
+  readonly result: unknown
+  readonly failure: Failure | null
+  /** How often it was sent in a row without an answer. */
+  readonly tries: number
+  readonly nextAt: number | null
+}
+
+interface Requested {
+  readonly endpoint: string
+  readonly request: Readonly<Record<string, unknown>>
+  readonly password?: string | null
+}
+
+export type WishFact<Id extends string> =
+  | (Fact & { readonly type: `${Id}.requested` } & Requested)
+  | (Fact & { readonly type: `${Id}.checkRequested` | `${Id}.waitElapsed` })
+  | (Fact & { readonly type: 'send.succeeded'; readonly result: unknown })
+  /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
+  | (Fact & { readonly type: 'send.failed'; readonly failure: Failure; readonly isFinal?: boolean })
+
+const fresh: Omit<WishContext, 'key'> = {
+  endpoint: null,
+  request: {},
+  password: null,
+  result: null,
+  failure: null,
+  tries: 0,
+  nextAt: null,
+}
+
+const noteWish = ({ endpoint, request, password }: Requested) => ({
+  endpoint,
+  request,
+  password: password ?? null,
+  failure: null,
+  tries: 0,
+})
+
+/**
+ * Something that must happen once: what is wished goes to the server under one journaled key, and again under the same key until the
+ * server has answered, over reloads too. The server does it once and answers every repetition alike.
+ */
+export function wishMachine<Id extends string>(id: Id) {
+  return setup({
+    types: { context: {} as WishContext, events: {} as WishFact<Id>, input: {} as { key: string } },
+    actors: { send: port<WishSend>(`${id}.send`), waitUntil },
+    guards: { isFinal: ({ event }) => (event as { isFinal?: boolean }).isFinal === true },
+    actions: {
+      noteWish: assign(({ event }) => noteWish(event as unknown as Requested)),
+      keepResult: assign({
+        result: ({ event }) => (event as unknown as { result: unknown }).result,
+        password: null,
+        failure: null,
+        tries: 0,
+      }),
+      rememberFailure: assign({ failure: ({ event }) => (event as unknown as { failure: Failure }).failure }),
+      forgetPassword: assign({ password: null }),
+      sendAfresh: assign({ tries: 0 }),
+      rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
+      stopWaiting: assign({ nextAt: null }),
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...fresh, key: input.key }),
+    initial: 'idle',
+    states: {
+      idle: { on: { [`${id}.requested`]: { target: 'sending', actions: 'noteWish' } } as never },
+      sending: {
+        invoke: {
+          src: 'send',
+          id: 'send',
+          input: ({ context: { key, endpoint, request, password } }) => ({
+            key,
+            endpoint: endpoint!,
+            request,
+            password,
+          }),
+        },
+        on: {
+          'send.succeeded': { target: 'done', actions: 'keepResult' },
+          'send.failed': [
+            { guard: 'isFinal', target: 'refused', actions: ['rememberFailure', 'forgetPassword'] },
+            { target: 'uncertain', actions: 'rememberFailure' },
+          ],
+        } as never,
+      },
+      /** The server has said no: nothing has happened. */
+      refused: { on: { [`${id}.requested`]: { target: 'sending', actions: 'noteWish' } } as never },
+      /** 确认中: nobody knows whether it has happened. */
+      uncertain: {
+        entry: 'rest',
+        exit: 'stopWaiting',
+        invoke: {
+          src: 'waitUntil',
+          id: 'wait',
+          input: ({ context }): Deadline => ({ at: context.nextAt!, fact: `${id}.waitElapsed` }),
+        },
+        on: {
+          [`${id}.waitElapsed`]: { target: 'sending' },
+          [`${id}.checkRequested`]: { target: 'sending', actions: 'sendAfresh' },
+        } as never,
+      },
+      done: {},
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import type { Failure } from '#src/machines/port.ts'
+import { asFailure, refusal, type Tools } from './effect.ts'
+import { endpointNamed } from './resource.effects.ts'
+import type { CallOptions, RestFailure } from './rest/client.ts'
+
+/** `isFinal`: the server has certainly not done what it was asked; without it nobody knows. */
+export type Asked<Data> = { readonly data: Data } | { readonly failure: Failure; readonly isFinal: boolean }
+
+/** A body code of the 5xx kind says that something broke, not that nothing was done. */
+const isRefusal = (code: string): boolean => !/^5\d\d$/.test(code)
+const neverHeard: readonly RestFailure['reason'][] = ['sessionEnded', 'request']
+
+/**
+ * Asks the server to do something once, and tells a refusal from an answer that was lost: only the first means that nothing was done.
+ * `otherwise` is said when the server gives no words.
+ */
+export async function ask<Data>(
+  tools: Pick<Tools, 'rest'>,
+  name: string,
+  request: unknown,
+  options: CallOptions & { readonly otherwise?: string },
+): Promise<Asked<Data>> {
+  const { otherwise = '操作没有成功，请稍后再试', ...rest } = options
+  const endpoint = (await endpointNamed(name)) as Endpoint<unknown, Data>
+  return Effect.runPromise(
+    tools.rest(endpoint, request, rest).pipe(
+      Effect.map((reply): Asked<Data> => {
+        if (reply.kind === 'data') return { data: reply.data }
+        const failure = refusal(reply.kind === 'nothing' ? reply.message : '', otherwise)
+        return { failure, isFinal: reply.kind === 'nothing' && isRefusal(reply.code) }
+      }),
+      Effect.catch((failure) =>
+        Effect.succeed<Asked<Data>>({ failure: asFailure(failure), isFinal: neverHeard.includes(failure.reason) }),
+      ),
+    ),
+  )
+}
+
+/** The payment password as calls take it, where there is one. */
+export const secret = (password: string | null) => (password === null ? {} : { payPassword: password })

@@ -1,0 +1,30 @@
+import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
+import type { WishSend } from '#src/machines/wish.ts'
+import { ask, secret } from './ask.ts'
+import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
+
+/** Sends what must happen once under the key of its stream: openings, transfers. */
+export const wishEffects = (tools: Tools): Provided => ({
+  actors: {
+    send: effect<WishSend>('send', tools, async ({ key, endpoint, request, password }, signal) => {
+      const asked = await ask(tools, endpoint, { ...request, ...secret(password) }, { signal, intent: key })
+      return 'data' in asked
+        ? { type: 'send.succeeded', result: asked.data ?? null }
+        : { type: 'send.failed', ...asked }
+    }),
+    waitUntil: waitUntilEffect(tools.clock),
+  },
+})
+
+/** Puts up, takes down and changes what is offered (lc:product-listing, lc:blindbox-listing). */
+export const listingEffects = (tools: Tools): Provided => ({
+  actors: {
+    change: effect<ListingSend>('change', tools, async ({ endpoint, request, intent }, signal) => {
+      const asked = await ask(tools, endpoint, request, { signal, intent })
+      return 'data' in asked
+        ? { type: 'change.succeeded', result: asked.data ?? null }
+        : { type: 'change.failed', ...asked }
+    }),
+    waitUntil: waitUntilEffect(tools.clock),
+  },
+})
