@@ -53,6 +53,13 @@ describe('messages kept on the device', () => {
     )
   })
 
+  it('IMV-10 are not shown to another person', async () => {
+    alice.system().say('im-conversation/chat:bob', { type: 'imConversation.opened', user: 'carol' })
+    expect(words()).toEqual([])
+    await alice.open('chat:bob')
+    expect(words()).toContain('收到')
+  })
+
   it('IMV-10 are gone after leaving: nothing of them comes back', async () => {
     await archive('imArchive.cleared')
     alice.system().say('im-conversation/chat:bob', { type: 'imConversation.cleared' })

@@ -48,6 +48,8 @@ interface Kept {
   readonly messages: readonly ChatMessage[]
   readonly receipts: Readonly<Record<string, Receipt>>
   readonly isStart: boolean
+  /** The device has older ones, perhaps behind a gap. */
+  readonly hasOlder: boolean
 }
 
 export interface ImConversationContext {
@@ -58,6 +60,8 @@ export interface ImConversationContext {
   /** Where the next window begins; '' is the newest. */
   readonly cursor: string
   readonly isAtStart: boolean
+  /** The device has older ones than are shown: without the server they can be paged to. */
+  readonly hasKept: boolean
   readonly receipts: Readonly<Record<string, Receipt>>
   /** What has been recalled while the conversation is open. */
   readonly recalls: readonly Recall[]
@@ -138,6 +142,7 @@ const initial: Omit<ImConversationContext, 'key'> = {
   messages: [],
   cursor: '',
   isAtStart: false,
+  hasKept: false,
   receipts: {},
   recalls: [],
   failure: null,
@@ -212,7 +217,7 @@ export const imConversationMachine = setup({
         return changeMessage(context.messages, thread.messageId, (message) => withThread(message, thread, at))
       },
     }),
-    forgetHistory: assign({ messages: [], recalls: [], cursor: '', isAtStart: false }),
+    forgetHistory: assign({ messages: [], recalls: [], cursor: '', isAtStart: false, hasKept: false }),
     /** The newest window again: what is known stays, so that nothing jumps. */
     restart: assign({ cursor: '', isAtStart: false }),
     /** Older messages are asked for where the shown ones begin. */
@@ -221,8 +226,9 @@ export const imConversationMachine = setup({
     forgetAll: assign(initial),
     /** What is known already is at least as new as what was kept. */
     takeKept: assign(({ context, event }) => {
-      const { messages, receipts } = event as Said<'local.succeeded', Kept>
+      const { messages, receipts, hasOlder } = event as Said<'local.succeeded', Kept>
       return {
+        hasKept: hasOlder,
         messages: mergeMessages(messages, context.messages),
         receipts: { ...receipts, ...context.receipts },
       }

@@ -25,7 +25,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
   start: Date.UTC(2026, 2, 1),
   inputs: { bob: { key } },
   alphabet: {
-    'imConversation.opened': { by: 'user', classes: { alice: { user: 'alice' }, carol: { user: 'carol' } } },
+    'imConversation.opened': { by: 'user', classes: { '': { user: 'alice' } } },
     'imConversation.cleared': { by: 'user', classes: { '': {} } },
     'imConversation.moreRequested': { by: 'user', classes: { '': {} } },
     'imConversation.messagesArrived': { by: 'server', classes: { new: { messages: [message('20', 'bob')] } } },
@@ -70,9 +70,9 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
       by: 'effect',
       effect: 'local',
       classes: {
-        none: { messages: [], receipts: {}, isStart: false },
-        some: { messages: [message('10', 'bob')], receipts: {}, isStart: false },
-        start: { messages: [], receipts: {}, isStart: true },
+        none: { messages: [], receipts: {}, isStart: false, hasOlder: false },
+        some: { messages: [message('10', 'bob')], receipts: {}, isStart: false, hasOlder: true },
+        start: { messages: [], receipts: {}, isStart: true, hasOlder: false },
       },
     },
     'local.failed': { by: 'effect', effect: 'local', classes: { '': { failure } } },
@@ -90,9 +90,6 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
   },
   abstract: (context) => ({
     ids: context.messages.map(({ id }) => id),
-    reactions: context.messages.flatMap(
-      ({ reactions }) => reactions?.map(({ count, isAddedBySelf }) => [count, isAddedBySelf]) ?? [],
-    ),
     me: context.me,
     hasFailed: context.failure !== null,
     recalls: context.recalls.map(({ id }) => id),

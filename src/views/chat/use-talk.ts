@@ -10,17 +10,28 @@ import { type ConversationName, nameOfKey } from './conversation-key.ts'
 import { rowsOf } from './conversation.select.ts'
 import { createTalk, type OutboxItem, type TalkScene } from './talk.select.ts'
 
-type Kept = Pick<ImConversationContext, 'messages' | 'receipts' | 'recalls' | 'isAtStart' | 'failure' | 'asks'>
+type Kept = Pick<
+  ImConversationContext,
+  'messages' | 'receipts' | 'recalls' | 'isAtStart' | 'hasKept' | 'failure' | 'asks'
+>
 
-const nothingKept: Kept = { messages: [], receipts: {}, recalls: [], isAtStart: false, failure: null, asks: {} }
+const nothingKept: Kept = {
+  messages: [],
+  receipts: {},
+  recalls: [],
+  isAtStart: false,
+  hasKept: false,
+  failure: null,
+  asks: {},
+}
 const loadingStates = ['closed', 'opening', 'loading', 'reading'] as const
 
 /** Pure: an open conversation as its page follows it. */
 export function viewConversation(snapshot: AnyMachineSnapshot | undefined) {
-  const { messages, receipts, recalls, isAtStart, failure, asks } =
+  const { messages, receipts, recalls, isAtStart, hasKept, failure, asks } =
     (snapshot?.context as ImConversationContext | undefined) ?? nothingKept
   const isLoading = !snapshot || loadingStates.some((window) => snapshot.matches({ window } as never))
-  return { messages, receipts, recalls, isAtStart, failure, asks, isLoading }
+  return { messages, receipts, recalls, isAtStart, hasKept, failure, asks, isLoading }
 }
 export type ConversationState = ReturnType<typeof viewConversation>
 
@@ -47,10 +58,10 @@ export function useOutbox(key: string): readonly OutboxItem[] {
 const noItems: readonly OutboxItem[] = []
 
 /** Pure: what is before the oldest message. */
-export function historyOf({ isLoading, isAtStart, failure, messages }: ConversationState): HistoryState {
+export function historyOf({ isLoading, isAtStart, hasKept, failure, messages }: ConversationState): HistoryState {
   if (isLoading) return 'loading'
   if (isAtStart) return 'end'
-  return failure && messages.length > 0 ? 'failed' : 'more'
+  return failure && messages.length > 0 && !hasKept ? 'failed' : 'more'
 }
 
 /** Pure: something is shown as soon as there is something; nothing is a failure only once it cannot be had. */

@@ -30,6 +30,8 @@ export interface ArchiveWindow {
   readonly receipts: Readonly<Record<string, Receipt>>
   /** The first of them is the first message of the conversation. */
   readonly isStart: boolean
+  /** The device has older ones, perhaps behind a gap. */
+  readonly hasOlder: boolean
 }
 
 export interface WindowRequest {
@@ -170,14 +172,20 @@ const readerOf =
     return row
   }
 
-const nothing: ArchiveWindow = { messages: [], receipts: {}, isStart: false }
+const nothing: ArchiveWindow = { messages: [], receipts: {}, isStart: false, hasOlder: false }
 
 /** What lies in memory since the disk refused is newer than what lies on it. */
 function joined(windows: readonly ArchiveWindow[], { count }: WindowRequest): ArchiveWindow {
   const [first = nothing, second] = windows
   if (!second) return first
-  const messages = [...second.messages, ...first.messages].slice(-count)
-  return { messages, receipts: { ...second.receipts, ...first.receipts }, isStart: second.isStart }
+  const both = [...second.messages, ...first.messages]
+  const hasOlder = second.hasOlder || both.length > count
+  return {
+    messages: both.slice(-count),
+    receipts: { ...second.receipts, ...first.receipts },
+    isStart: second.isStart && !hasOlder,
+    hasOlder,
+  }
 }
 
 interface Desk {
@@ -301,10 +309,13 @@ async function readWindow(rows: Rows, read: ReadRow, request: WindowRequest): Pr
   const { user, conversation, before, count, isGapless } = request
   const above = before === '' ? undefined : read(await rows.get(keyOf(user, conversation, before)))
   if (above?.older === 'none') return { ...nothing, isStart: true }
-  if (isGapless && before !== '' && above?.older !== 'kept') return nothing
+  const older = await rows.list('key', rangeOf(user, conversation, before), count + 1)
+  if (isGapless && before !== '' && above?.older !== 'kept') return { ...nothing, hasOlder: older.length > 0 }
   const found: Row[] = []
-  for (const value of await rows.list('key', rangeOf(user, conversation, before), count)) {
+  let seen = 0
+  for (const value of older.slice(0, count)) {
     const row = read(value)
+    seen += 1
     if (row) found.unshift(row)
     if (isGapless && row?.older !== 'kept') break
   }
@@ -312,5 +323,6 @@ async function readWindow(rows: Rows, read: ReadRow, request: WindowRequest): Pr
     messages: found.map(({ message }) => message),
     receipts: Object.fromEntries(found.flatMap(({ message, receipt }) => (receipt ? [[message.id, receipt]] : []))),
     isStart: found[0]?.older === 'none',
+    hasOlder: older.length > seen,
   }
 }
