@@ -2,7 +2,25 @@ import type { Icon } from '#src/ui/icon/icon.tsx'
 import { FileIcon, MicIcon, PlaceIcon, VideoIcon } from '#src/ui/icon/chat-icons.tsx'
 import { FrameIcon } from '#src/ui/icon/place-icons.tsx'
 import { PictureIcon } from '#src/ui/icon/sign-icons.tsx'
+import type { Recorder } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
+import { RecorderPanel } from './recorder-panel.tsx'
+
+export interface ComposerPanelProps {
+  readonly panel: 'plus' | 'emoji' | 'voice'
+  readonly recorder: Recorder
+  readonly intents: Pick<ConversationIntents, 'onAttach' | 'onRecord'>
+  readonly onPick: (what: 'card' | 'place') => void
+  readonly onVoice: () => void
+  readonly onFace: (face: string) => void
+}
+
+/** What opens in the place of the keyboard. */
+export function ComposerPanel({ panel, recorder, intents, onPick, onVoice, onFace }: ComposerPanelProps) {
+  if (panel === 'voice') return <RecorderPanel recorder={recorder} onRecord={intents.onRecord} />
+  if (panel === 'emoji') return <EmojiPanel onPick={onFace} />
+  return <PlusPanel onAttach={intents.onAttach} onPick={onPick} onVoice={onVoice} />
+}
 
 const faces =
   '😀 😄 😁 😂 🙂 😊 😉 😍 😘 😋 😎 🤔 😐 😴 😭 😤 😡 😱 😮 🥳 🤝 👍 👎 👏 🙏 💪 👌 ✌️ ❤️ 💔 🌹 🎉 🔥 ✨ 🎁 🏮 🧧 🌙 ☀️ 🍵'.split(
@@ -10,7 +28,7 @@ const faces =
   )
 
 /** Faces to put into the text. */
-export const EmojiPanel = ({ onPick }: { onPick: (face: string) => void }) => (
+const EmojiPanel = ({ onPick }: { onPick: (face: string) => void }) => (
   <div role="group" aria-label="表情" className="mt-1.5 h-56 overflow-y-auto px-2">
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))]">
       {faces.map((face) => (
@@ -42,7 +60,7 @@ const files = [
 ] as const
 
 /** Everything that is no text. */
-export const PlusPanel = ({ onAttach, onPick, onVoice }: PlusPanelProps) => (
+const PlusPanel = ({ onAttach, onPick, onVoice }: PlusPanelProps) => (
   <ul aria-label="发送更多" className="mt-1.5 grid h-56 grid-cols-4 content-start gap-y-3 px-3 pt-3">
     {files.map(({ kind, text, icon, accept, multiple }) => (
       <li key={kind}>

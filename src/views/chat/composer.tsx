@@ -1,4 +1,4 @@
-import { type Ref, useId, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -6,9 +6,9 @@ import { CloseIcon, PlusIcon } from '#src/ui/icon/action-icons.tsx'
 import { KeyboardIcon, MicIcon, SendIcon, SmileIcon } from '#src/ui/icon/chat-icons.tsx'
 import { InfoIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { Person, QuoteView, Recorder } from './chat-view.ts'
-import { EmojiPanel, PlusPanel } from './composer-panels.tsx'
+import type { ComposerPanelProps } from './composer-panels.tsx'
 import type { ConversationIntents } from './conversation-port.ts'
-import { RecorderPanel } from './recorder-panel.tsx'
+import { Late } from './late.tsx'
 import { useWriting } from './use-writing.ts'
 
 /** What others may put into the field. */
@@ -32,7 +32,10 @@ export interface ComposerProps {
   readonly handle: Ref<ComposerHandle>
 }
 
-type Panel = 'none' | 'plus' | 'emoji' | 'voice'
+/** What opens in the place of the keyboard. */
+const loadPanel = async () => (await import('./composer-panels.tsx')).ComposerPanel
+
+type Panel = 'none' | ComposerPanelProps['panel']
 
 /** Where one writes. Enter sends, Shift and Enter makes a line; while an input method composes Enter is its own. */
 export function Composer(props: ComposerProps) {
@@ -50,6 +53,10 @@ export function Composer(props: ComposerProps) {
   })
   const { field, insert } = writing
   useImperativeHandle(props.handle, () => ({ insert, focus: () => field.current?.focus() }))
+  useEffect(() => {
+    // Here before it is wanted, when the network may be gone.
+    loadPanel().catch(() => undefined)
+  }, [])
   const toggle = (next: Panel) => setPanel(opened === next ? 'none' : next)
   if (blocked !== null) return <Blocked reason={blocked} />
   return (
@@ -81,11 +88,22 @@ export function Composer(props: ComposerProps) {
           />
         )}
       </div>
-      {panel === 'plus' && (
-        <PlusPanel onAttach={intents.onAttach} onPick={props.onPick} onVoice={() => setPanel('voice')} />
+      {panel !== 'none' && (
+        <Late
+          load={loadPanel}
+          isWanted
+          // As high as the panels are, so that nothing moves when one comes.
+          waiting={<div className="h-57.5" />}
+          props={{
+            panel,
+            recorder,
+            intents,
+            onPick: props.onPick,
+            onVoice: () => setPanel('voice'),
+            onFace: writing.insert,
+          }}
+        />
       )}
-      {panel === 'emoji' && <EmojiPanel onPick={writing.insert} />}
-      {panel === 'voice' && <RecorderPanel recorder={recorder} onRecord={intents.onRecord} />}
     </div>
   )
 }

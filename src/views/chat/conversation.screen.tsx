@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
@@ -13,7 +13,8 @@ import { Composer, type ComposerHandle } from './composer.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import type { ConversationIntents } from './conversation-port.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
-import type { ConversationSheetsProps, Opened } from './conversation-sheets.tsx'
+import type { Opened } from './conversation-sheets.tsx'
+import { Late } from './late.tsx'
 import type { MessageDoors } from './message-item.tsx'
 import { MessageList } from './message-list.tsx'
 import type { Readers } from './pickers.tsx'
@@ -119,24 +120,17 @@ export function ConversationScreen(props: ConversationProps) {
           handle={composer}
         />
       </div>
-      <LateSheets {...props} opened={opened} onOpen={setOpened} onReply={reply} />
+      <Late
+        load={loadSheets}
+        isWanted={opened !== null || props.readers !== null}
+        props={{ ...props, opened, onOpen: setOpened, onReply: reply }}
+      />
     </PageScreen>
   )
 }
 
-/** What opens over the conversation; its script comes after the page, and once more when it is wanted and has not come. */
-function LateSheets(props: ConversationSheetsProps) {
-  const [Sheets, setSheets] = useState<ComponentType<ConversationSheetsProps> | null>(null)
-  const isWanted = props.opened !== null
-  useEffect(() => {
-    if (Sheets) return
-    import('./conversation-sheets.tsx').then(
-      (late) => setSheets(() => late.ConversationSheets),
-      () => undefined,
-    )
-  }, [Sheets, isWanted])
-  return Sheets && <Sheets {...props} />
-}
+/** What opens over the conversation. */
+const loadSheets = async () => (await import('./conversation-sheets.tsx')).ConversationSheets
 
 /** What has just been said by another, for those who listen. */
 function spokenArrival(rows: readonly ChatRow[]): string {
