@@ -38,7 +38,7 @@ export const identityAnswers: Answers<typeof identityEndpoints> = {
     const { user } = signedIn(caller)
     requireVerified(world, user.id)
     if (payPasswordOf(world, user.id).password !== '') {
-      if (code !== undefined) await useCode(world, user.phone, 'payPassword', code)
+      if (code) await useCode(world, user.phone, 'payPassword', code)
       else await requirePayPassword(world, user.id, oldPayPassword ?? '')
     }
     if (payPassword === payPasswordOf(world, user.id).password) refuse('samePassword')

@@ -32,7 +32,7 @@ const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Reco
   resource: resourceEffects(tools),
   ...imEffects(tools, ports.chat && { credential: marketplaceCredential(tools), ...ports.chat }),
   order: orderEffects(tools, { ...ports.payments, tabId: ports.tabId }),
-  submission: submissionEffects(tools, createSenders(tools, desk)),
+  submission: submissionEffects(tools, createSenders(tools, desk, ports.payments)),
 })
 
 const nothing = fromCallback(() => undefined)

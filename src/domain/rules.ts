@@ -1,4 +1,5 @@
 import { isCode } from './code.ts'
+import { isPayPassword } from './pay-password.ts'
 import { validationMessages } from './validation-messages.ts'
 import * as validators from './validators.ts'
 
@@ -25,6 +26,7 @@ const checks = {
   amount: validators.isAmount,
   digits: validators.isDigits,
   code: (text: string, rule: Rule) => isCode(text, typeof rule.arg === 'number' ? rule.arg : undefined),
+  payPassword: isPayPassword,
   /** 8 to 20 characters with a letter and a digit (ours). */
   password: (text: string) => passwordPattern.test(text),
   /** Equal to the field named by `arg`. */

@@ -41,6 +41,11 @@ const mine = [
 ] as const satisfies readonly RouteRow[]
 
 const system = [
+  { path: '/pages/mine/address/index', page: 'mine/address', title: '收货地址' },
+  { path: '/pages/mine/verified/index', page: 'mine/verified', title: '实名认证' },
+  { path: '/pages/mine/privacy/index', page: 'mine/privacy', title: '隐私' },
+  { path: '/pages/mine/paySet/paySet', page: 'mine/pay-set', title: '支付设置' },
+  { path: '/pages/mine/myPurse/index', page: 'mine/my-purse', title: '我的钱包' },
   { path: '/pages/update/update', page: 'system/update', title: '版本更新', open: true },
   { path: '/components/full-modal/full-modal', page: 'system/update-modal', title: '发现新版本', open: true },
   { path: '/pages/downLoad/index', page: 'system/download', title: '下载应用', open: true },

@@ -3,6 +3,7 @@ import type { Failure } from '#src/machines/port.ts'
 import { call } from './call.ts'
 import type { Outcome, Tools } from './effect.ts'
 import type { Senders } from './submission.effects.ts'
+import type { LeavingPort } from './wallet-opening.ts'
 
 /** Asks the session for something and waits for what comes of it; the actor system answers. */
 export interface SessionDesk {
@@ -11,7 +12,7 @@ export interface SessionDesk {
 }
 
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
-export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionDesk): Senders {
+export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionDesk, leaving: LeavingPort): Senders {
   const ask =
     (fact: (values: Record<string, string>) => Outcome): Senders[string] =>
     async ({ values }, signal) => {
@@ -43,6 +44,9 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
     deleteAccount: ask(({ code }) => ({ type: 'session.deletionRequested', code })),
     // A place is only named: there is no map service to ask (marketplace §9).
     chooseLocation: () => Promise.resolve({ type: 'send.succeeded', result: null }),
+    // Leaves the app, so its rules are loaded when they are needed.
+    walletOpening: async (send, signal) =>
+      (await import('./wallet-opening.ts')).openWallet(tools, leaving)(send, signal),
     signOut: ask(() => ({ type: 'session.signOutRequested' })),
     nickname: async ({ values, intent }, signal) => {
       const nickname = String(values['nickname']).trim()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextLink } from '../action/text-link.tsx'
 import { Row, Specimen, Stage } from '../story/stage.tsx'
+import { CascadeField, type CascadeOption } from './cascade-field.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { DateField } from './date-field.tsx'
 import { NumberBox } from './number-box.tsx'
@@ -116,3 +117,34 @@ export const Tabs = () => {
   )
 }
 Tabs.storyName = '分段与标签页'
+
+const cities = [
+  {
+    code: '330000',
+    name: '浙江省',
+    children: [{ code: '330100', name: '杭州市', children: [{ code: '330106', name: '西湖区', children: [] }] }],
+  },
+  { code: '810000', name: '香港特别行政区', children: [] },
+]
+
+export const Cascade = () => {
+  const [path, setPath] = useState<readonly CascadeOption[]>([])
+  return (
+    <Stage title="逐级选择">
+      <Specimen name="一级一级地选，到底就关上">
+        <CascadeField label="所在地区" placeholder="请选择" options={cities} path={path} onChange={setPath} />
+      </Specimen>
+      <Specimen name="没有选">
+        <CascadeField
+          label="所在地区"
+          placeholder="请选择"
+          options={cities}
+          path={[]}
+          onChange={() => {}}
+          error="请选择所在地区"
+        />
+      </Specimen>
+    </Stage>
+  )
+}
+Cascade.storyName = '逐级选择'

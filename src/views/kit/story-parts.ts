@@ -1,3 +1,5 @@
+import type { ShownResource } from './resource-screen.tsx'
+import { type ShownForm, shownForm } from './shown-form.ts'
 import type { FormView } from './use-form.ts'
 import type { CodeSend } from './verification-code.ts'
 
@@ -34,5 +36,22 @@ export const formView = (shown: Partial<FormView> = {}): FormView => ({
   failure: null,
   status: 'editing',
   result: undefined,
+  ...shown,
+})
+
+/** A plain form in a story. */
+export const storyForm = (shown: Partial<FormView> = {}): ShownForm =>
+  shownForm({ ...formView(shown), change: still, submit: still, confirm: still, cancel: still })
+
+/** A resource in a story: what is not given has been loaded, and there is nothing in it. */
+export const storyResource = (shown: Partial<ShownResource> = {}): ShownResource => ({
+  status: 'ready',
+  activity: 'none',
+  data: [],
+  items: [],
+  last: true,
+  failure: null,
+  refresh: still,
+  more: still,
   ...shown,
 })

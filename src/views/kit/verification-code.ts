@@ -11,7 +11,7 @@ import { failureWords } from './form-words.ts'
 import { useNow } from './use-now.ts'
 import { useStream } from './use-stream.ts'
 
-export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff'
+export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff' | 'payPassword'
 
 /** The button that asks for a code, and what is said about the code below its field. */
 export interface CodeSend {

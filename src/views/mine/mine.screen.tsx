@@ -4,11 +4,23 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { CopyIcon, DownloadIcon, EditIcon, RefreshIcon } from '#src/ui/icon/action-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
-import { BellIcon, ChatIcon, FrameIcon, SettingsIcon, ShieldIcon } from '#src/ui/icon/place-icons.tsx'
+import {
+  BellIcon,
+  ChatIcon,
+  FrameIcon,
+  HomeIcon,
+  PersonIcon,
+  SettingsIcon,
+  ShieldIcon,
+  WalletIcon,
+} from '#src/ui/icon/place-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { EntryIcon, MineView } from './mine.select.ts'
 
 const icons: Record<EntryIcon, Icon> = {
+  wallet: WalletIcon,
+  person: PersonIcon,
+  home: HomeIcon,
   chat: ChatIcon,
   bell: BellIcon,
   shield: ShieldIcon,

@@ -3,7 +3,17 @@ import { maskMobile } from '#src/domain/mask.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 
 /** Icons of entries by name, so that this table stays data. */
-export type EntryIcon = 'chat' | 'bell' | 'shield' | 'settings' | 'mark' | 'refresh' | 'download'
+export type EntryIcon =
+  | 'wallet'
+  | 'person'
+  | 'home'
+  | 'chat'
+  | 'bell'
+  | 'shield'
+  | 'settings'
+  | 'mark'
+  | 'refresh'
+  | 'download'
 
 export interface Entry {
   readonly key: string
@@ -22,6 +32,14 @@ export interface EntryGroup {
 
 /** What can be reached from 「我的」, group by group. A page that comes later is one more row here. */
 export const entryGroups: readonly EntryGroup[] = [
+  {
+    key: 'money',
+    entries: [
+      { key: 'purse', title: '我的钱包', icon: 'wallet', to: '/pages/mine/myPurse/index' },
+      { key: 'verified', title: '实名认证', icon: 'person', to: '/pages/mine/verified/index' },
+      { key: 'address', title: '收货地址', icon: 'home', to: '/pages/mine/address/index' },
+    ],
+  },
   {
     key: 'account',
     entries: [

@@ -1,23 +1,18 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
-import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
-import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
 import { PhoneIcon, MoonIcon, SunIcon } from '#src/ui/icon/sign-icons.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { type Choice, ChoiceList } from '../kit/choice-list.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import type { HideView } from './settings.select.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
 export interface SettingsProps {
   readonly theme: Theme
-  readonly hide: HideView
   /** Signing out: nothing yet, asked once more, under way. */
   readonly signOut: 'editing' | 'confirming' | 'sending'
   readonly onTheme: (theme: Theme) => void
-  readonly onHide: (hidden: boolean) => void
-  readonly onRetryHide: () => void
   readonly onSignOut: () => void
   readonly onConfirmSignOut: () => void
   readonly onCancelSignOut: () => void
@@ -36,9 +31,11 @@ export function SettingsScreen(props: SettingsProps) {
       <List header="通用">
         <ListRow title="修改昵称" href={`#${href('/pages/mine/nickname/index')}`} />
         <ListRow title="账号与安全" href={`#${href('/pages/mine/safety/index')}`} />
+        <ListRow title="支付设置" href={`#${href('/pages/mine/paySet/paySet')}`} />
+        <ListRow title="收货地址" href={`#${href('/pages/mine/address/index')}`} />
+        <ListRow title="隐私" href={`#${href('/pages/mine/privacy/index')}`} />
       </List>
       <ChoiceList title="外观" choices={themes} current={props.theme} onChange={props.onTheme} />
-      <Privacy hide={props.hide} onHide={props.onHide} onRetryHide={props.onRetryHide} />
       <List header="关于">
         <ListRow title="关于我们" href={`#${href('/pages/mine/aboutUs/aboutUs')}`} />
         <ListRow title="用户服务协议" href={`#${href('/pages/login/servicePolicy/index')}`} />
@@ -59,39 +56,5 @@ export function SettingsScreen(props: SettingsProps) {
         藏品和记录都会保留，下次登录还在。
       </Dialog>
     </PageScreen>
-  )
-}
-
-function Privacy({ hide, onHide, onRetryHide }: Pick<SettingsProps, 'hide' | 'onHide' | 'onRetryHide'>) {
-  return (
-    <>
-      <List header="隐私">
-        {hide.status === 'failed' ? (
-          <ListRow
-            title="隐藏我的藏品"
-            note={hide.failure ?? '没有读取到，请重试'}
-            trailing={
-              <Button size="small" onPress={onRetryHide}>
-                重试
-              </Button>
-            }
-          />
-        ) : (
-          <SwitchRow
-            title="隐藏我的藏品"
-            note={hide.status === 'loading' ? '正在读取' : '打开后，其他藏友看不到你的藏品'}
-            on={hide.hidden}
-            onChange={onHide}
-            pending={hide.pending}
-            disabled={hide.status === 'loading'}
-          />
-        )}
-      </List>
-      {hide.status === 'ready' && hide.failure !== null && (
-        <div className="pt-2">
-          <InlineMessage kind="error">{hide.failure}</InlineMessage>
-        </div>
-      )}
-    </>
   )
 }

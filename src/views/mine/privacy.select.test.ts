@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formView } from '../kit/story-parts.ts'
-import { viewHide } from './settings.select.ts'
+import { viewHide } from './privacy.select.ts'
 
 const loaded = (hidden: boolean) => ({ status: 'ready' as const, data: { hidden }, failure: null })
 const refused = { reason: 'refused', message: '操作没有成功，请稍后再试' }

@@ -1,0 +1,30 @@
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import type { WalletOpening } from '#src/contract/rest/wallet/wallet.schema.ts'
+import { payableAddress } from '#src/domain/bank-form.ts'
+import { call } from './call.ts'
+import { refusal, type Tools } from './effect.ts'
+import type { PaymentPort } from './order.effects.ts'
+import { endpointNamed } from './resource.effects.ts'
+import type { Senders } from './submission.effects.ts'
+
+/** The way to the page where a wallet is opened. */
+export type LeavingPort = Pick<PaymentPort, 'allowedHosts' | 'base' | 'addressOf' | 'leave'>
+
+/** Where the wallet service leads back to. */
+const pursePage = '/pages/mine/myPurse/index'
+
+/** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
+export const openWallet =
+  (tools: Pick<Tools, 'rest'>, port: LeavingPort): Senders[string] =>
+  async ({ values, intent }, signal) => {
+    const endpoint = (await endpointNamed(`wallet.${String(values['service'])}`)) as Endpoint<unknown, WalletOpening>
+    const called = await call(tools, endpoint, { returnUrl: port.addressOf(pursePage) }, { signal, intent })
+    if (!called.ok) return { type: 'send.failed', failure: called.failure }
+    const { url } = called.data
+    const address = url === '' ? null : payableAddress(url, port.base, port.allowedHosts)
+    if (url !== '' && address === null) {
+      return { type: 'send.failed', failure: refusal('', '开户页面的地址不可信，已停止跳转') }
+    }
+    if (address !== null) port.leave({ kind: 'page', url: address })
+    return { type: 'send.succeeded', result: null }
+  }

@@ -1,0 +1,27 @@
+import { commonRules } from '#src/domain/rules.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
+
+const short = (required: string, length: number) => [commonRules.required(required), commonRules.maxLength(length)]
+
+/** One address of the book; `id` is `''` for a new one. Each has a form of its own, so that what is typed stays with it. */
+export const addressForm = (id: string): Form => ({
+  form: `address/${id || 'new'}`,
+  endpoint: 'address.save',
+  fields: {
+    ...(id === '' ? {} : { id: { initial: id, rules: [] } }),
+    name: { initial: '', rules: short('请输入收货人姓名', 20) },
+    phone: { initial: '', rules: [commonRules.required('请输入手机号'), commonRules.mobile] },
+    regionCode: { initial: '', rules: [commonRules.required('请选择所在地区')] },
+    region: { initial: '', rules: [] },
+    detail: { initial: '', rules: short('请输入详细地址', 100) },
+    isDefault: { initial: false, rules: [] },
+  },
+})
+
+/** Taking one out of the book; asked once more. */
+export const addressRemovalForm = (id: string): Form => ({
+  form: `addressRemoval/${id}`,
+  endpoint: 'address.save',
+  confirm: true,
+  fields: { id: { initial: id, rules: [] }, removed: { initial: true, rules: [] } },
+})

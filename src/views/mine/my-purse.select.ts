@@ -1,0 +1,73 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import { formatPrice, splitPrice } from '#src/domain/fen.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
+
+/** The purse as the server answers it. */
+export interface Purse {
+  readonly state: 'notOpened' | 'opening' | 'opened'
+  readonly accountNo: string
+  readonly balanceFen: number
+  readonly weiDou: number
+  readonly yuanDou: number
+  readonly entries: readonly {
+    readonly id: string
+    readonly account: 'wallet' | 'weiDou' | 'yuanDou'
+    readonly amountFen: number
+    readonly beans: number
+    readonly title: string
+    readonly at: number
+  }[]
+}
+
+export interface PurseView extends Pick<Purse, 'state' | 'accountNo'> {
+  readonly integer: string
+  readonly decimals: string
+  readonly weiDou: string
+  readonly yuanDou: string
+  readonly entries: readonly { id: string; title: string; when: string; amount: string; isIncome: boolean }[]
+}
+
+export const purse = { endpoint: 'wallet.purse', request: {} }
+
+/** `service` is the call that opens it (marketplace §7). */
+export const walletOpeningForm: Form = {
+  form: 'walletOpening',
+  fields: { service: { initial: 'openPay', rules: [] } },
+}
+
+export const walletServices = [
+  { key: 'openPay', title: '银行电子账户', note: '适合大多数人，支持全部银行卡' },
+  { key: 'openHf', title: '汇付余额账户' },
+  { key: 'openHfPay', title: '汇付支付账户' },
+  { key: 'openYb', title: '易宝钱包' },
+  { key: 'open', title: '平台钱包' },
+] as const
+
+const beanNames = { weiDou: '微豆', yuanDou: '元豆' } as const
+
+function amountOf({ account, amountFen, beans }: Purse['entries'][number]): string {
+  const amount = account === 'wallet' ? amountFen : beans
+  const sign = amount < 0 ? '−' : '+'
+  const size = Math.abs(amount)
+  return account === 'wallet' ? `${sign}¥${formatPrice(size)}` : `${sign}${size} ${beanNames[account]}`
+}
+
+export function viewPurse({ state, accountNo, balanceFen, weiDou, yuanDou, entries }: Purse): PurseView {
+  const { integer, decimals } = splitPrice(balanceFen)
+  return {
+    state,
+    accountNo: accountNo.slice(-8),
+    integer,
+    decimals: `.${decimals}`,
+    weiDou: formatCount(weiDou),
+    yuanDou: formatCount(yuanDou),
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      when: formatInstant(entry.at, 'MM-DD HH:mm'),
+      amount: amountOf(entry),
+      isIncome: entry.amountFen + entry.beans > 0,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+
+/** What the server says about the payment password. */
+export interface PayPasswordState {
+  readonly set: boolean
+  readonly passwordFree: boolean
+  readonly triesLeft: number
+  /** Set while it cannot be used. */
+  readonly lockedUntil: number | null
+}
+
+export const payPassword = { endpoint: 'identity.payPassword', request: {} }
+
+/** What to know before it is typed, or null. */
+export function cautionOf({ lockedUntil, triesLeft }: PayPasswordState, triesMax = 5): string | null {
+  if (lockedUntil !== null)
+    return `错误次数过多，${formatInstant(lockedUntil, 'MM-DD HH:mm')} 前不能使用，可以用验证码重设`
+  return triesLeft < triesMax ? `还可以再试 ${triesLeft} 次` : null
+}

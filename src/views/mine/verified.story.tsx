@@ -1,0 +1,35 @@
+import type { ShownResource } from '../kit/resource-screen.tsx'
+import { type Story, StoryApp, storyNow } from '../kit/story-app.tsx'
+import { storyForm, storyResource } from '../kit/story-parts.ts'
+import type { FormView } from '../kit/use-form.ts'
+import { VerifiedScreen } from './verified.screen.tsx'
+import type { RealName } from './verified.select.ts'
+
+export default { title: '我的/实名认证' }
+
+const nobody: RealName = { verified: false, name: '', idCard: '', verifiedAt: null }
+const somebody: RealName = { verified: true, name: '**山', idCard: '**************7571', verifiedAt: storyNow }
+
+const story = (known: RealName | null, form: Partial<FormView> = {}, resource: Partial<ShownResource> = {}): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/mine/verified/index">
+      <VerifiedScreen known={known} resource={storyResource({ data: known, ...resource })} form={storyForm(form)} />
+    </StoryApp>
+  )
+  return Shown
+}
+const filled = { name: '林青山', idCard: '110101199003077571', agreed: true }
+
+export const 还没有认证 = story(nobody)
+export const 有没填对的 = story(nobody, {
+  values: { idCard: '11010119900307' },
+  errors: { name: '请输入真实姓名', idCard: '请输入 18 位身份证号', agreed: '请先同意用身份信息完成认证' },
+})
+export const 正在认证 = story(nobody, { values: filled, status: 'sending' })
+export const 没有通过 = story(nobody, {
+  values: filled,
+  failure: { reason: 'refused', message: '未满 18 周岁，暂不能认证' },
+})
+export const 已认证 = story(somebody)
+export const 正在读取 = story(null, {}, { status: 'loading' })
+export const 没有读到 = story(null, {}, { status: 'failed', failure: { reason: 'offline', message: '' } })
