@@ -4,12 +4,16 @@ import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { type ChatClient, createChatClient } from './client.ts'
 import type { Credential } from './token.ts'
 
-/** A client whose requests are noted and answered with `{}`, with a token where `credential` is one. */
-function setUp(appKey = 'demo#chat', credential: Credential = { kind: 'token', token: 't' }) {
+/** A client whose requests are noted and answered with `{}` or as told, with a token where `credential` is one. */
+function setUp(
+  appKey = 'demo#chat',
+  credential: Credential = { kind: 'token', token: 't' },
+  answer = () => new Response('{}'),
+) {
   const asked: { url: string; body: unknown }[] = []
   const fetch = (async (url: string, init: RequestInit) => {
     asked.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body })
-    return new Response('{}')
+    return answer()
   }) as typeof globalThis.fetch
   const client = createChatClient({
     config: { appKey, rest: ['http://a'], socket: ['ws://a'], dns: [], isSecure: false },
@@ -43,6 +47,15 @@ describe('parameters of logins, uploads and history', () => {
       error: { message: 'Invalid parameter: "token"' },
     })
     expect(asked).toEqual([])
+  })
+
+  it('[err:001:conn:open-user-grid-error] a refused login has the words of the server', async () => {
+    const body = { error: 'invalid_grant', error_description: 'invalid username or "password"' }
+    const { client } = setUp('demo#chat', { kind: 'password', password: 'x' }, () =>
+      Response.json(body, { status: 400 }),
+    )
+    const error = { name: 'openUserGrid', type: 3, message: body.error_description }
+    expect(await client.renew('alice', never)).toMatchObject({ ok: false, error })
   })
 
   it('[val:001:upload-token] [err:001:param:upload-token] [val:001:upload-appkey] [err:001:param:upload-appkey] [val:001:upload-size] [err:001:param:upload-size] what cannot be uploaded', async () => {

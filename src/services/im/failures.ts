@@ -9,6 +9,7 @@ const texts: Partial<Record<ChatErrorName, string>> = {
   auth: '聊天登录失败，请重新登录',
   openError: '找不到聊天服务，请稍后再试',
   chatToken: '聊天登录失败，请重新登录',
+  openUserGrid: '聊天登录失败，请重新登录',
   disconnected: '聊天连接已断开',
   connectionError: '聊天服务拒绝了登录',
   connectionClosed: '还没有登录聊天',

@@ -30,6 +30,12 @@ export const lifetimeOf = ({ issuedAt, expiresAt }: Token, now: number): Lifetim
 
 const failed = (error: ChatError): Result<Token> => ({ ok: false, error })
 
+/** A login that the server refuses and explains is an open user-grid error with its words (chat §8, connection errors). */
+function refused(error: ChatError): ChatError {
+  if (error.name === 'ajax' && error.message) return chatError('openUserGrid', error.message, error.data)
+  return { ...error, message: error.message || 'get chat token fail' }
+}
+
 /** Gets an access token (chat §7, lc:chat-login): takes the one that is there, or asks with a password or an outer token. */
 export async function obtainToken({
   input,
@@ -58,7 +64,7 @@ export async function obtainToken({
       : { grant_type: 'password', username: user, password: credential.password, timestamp: issuedAt }
   const open = credential.kind === 'external' ? credential.token : (true as const)
   const reply = await rest.send({ method: 'POST', path: 'token', open, body }, signal)
-  if (!reply.ok) return failed({ ...reply.error, message: reply.error.message || 'get chat token fail' })
+  if (!reply.ok) return failed(refused(reply.error))
   const { access_token: token, expires_in: seconds, expire_timestamp: until } = reply.body
   if (typeof token !== 'string' || token === '') return failed(chatError('chatToken', 'get chat token fail'))
   // Seconds by A-57; the reference client reads them as ms (`wire §0`).
