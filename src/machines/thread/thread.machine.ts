@@ -69,7 +69,10 @@ function told(result: unknown): Partial<ThreadState> {
   return { ...(name ? { name } : {}), ...(parentId ? { parentId } : {}), ...(messageId ? { messageId } : {}) }
 }
 
-/** Threads: `create`, `join`, `detail`, `leave`, `rename`, `destroy`, `members`, `removeMember`, lists, and their events (chat §4; lc:threads). */
+/**
+ * Threads: `create`, `join`, `detail`, `leave`, `rename`, `destroy`, `members`, `removeMember`, lists, and their events (chat §4;
+ * lc:threads).
+ */
 export const threadMachine = operationsMachine({
   id: 'thread',
   initial: noThreads,
