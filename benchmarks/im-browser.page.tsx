@@ -140,15 +140,15 @@ async function open(count: number): Promise<number> {
   return performance.now() - from
 }
 
-/** Scrolls back through everything, a screen and a half at a time, as fast as frames come. */
-async function scroll(until: number): Promise<{ frames: number; ms: number; oldest: string }> {
+/** Scrolls back as a hard flick does, `step` px a frame, for so many ms or until the first message. */
+async function scroll(step: number, until: number): Promise<{ frames: number; ms: number; oldest: string }> {
   const box = log()!
   const from = performance.now()
   const first = textOf(0)
   let frames = 0
   let isThere = false
   while (!isThere && performance.now() - from < until) {
-    box.scrollBy(0, -innerHeight * 1.5)
+    box.scrollBy(0, -step)
     await new Promise((done) => requestAnimationFrame(done))
     frames += 1
     isThere = frames % 20 === 0 && box.textContent.includes(first)

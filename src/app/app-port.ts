@@ -1,6 +1,7 @@
 import type { AppPort } from '#src/views/kit/app-port.ts'
 import { chatPort } from './chat-port.ts'
 import type { Ports } from './ports.ts'
+import { perFrame } from './per-frame.ts'
 import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -16,7 +17,7 @@ export const appPort = (
 ): AppPort => ({
   say: system.say,
   snapshot: system.snapshot,
-  subscribe: system.subscribe,
+  subscribe: perFrame(system.subscribe),
   openResource: system.openResource,
   openForm: system.openForm,
   openConversation: system.openConversation,

@@ -37,15 +37,12 @@ export function rowsOf(input: RowsInput, before: readonly ChatRow[] = []): ChatR
       rows.push(keep(known, time))
     }
     last = at
+    const was = known.get(key)
     rows.push(
       entry.kind === 'message'
-        ? keep(known, {
-            kind: 'message',
-            key,
-            estimate: estimateOf(entry.message),
-            anchor: true,
-            message: entry.message,
-          })
+        ? was?.kind === 'message' && was.message === entry.message
+          ? was
+          : { kind: 'message', key, estimate: estimateOf(entry.message), anchor: true, message: entry.message }
         : keep(known, { kind: 'event', key, estimate: 36, anchor: false, text: entry.text, again: entry.again }),
     )
   }

@@ -48,7 +48,12 @@ interface Drawn {
   readonly scene: TalkScene
   readonly receipt: Receipt | undefined
   readonly canRecall: boolean
-  readonly view: MessageView | null
+  readonly said: Said | null
+}
+
+interface Said {
+  readonly id: string
+  readonly entry: Entry
 }
 
 /**
@@ -68,10 +73,11 @@ export function createTalk(): (input: TalkInput) => Entry[] {
     const receipt = receipts[message.id]
     const canRecall = message.from === scene.me && now - message.at < RECALL_MS
     const known = drawn.get(message)
-    if (known?.scene === scene && known.receipt === receipt && known.canRecall === canRecall) return known.view
+    if (known?.scene === scene && known.receipt === receipt && known.canRecall === canRecall) return known.said
     const view = viewMessage(message, scene, { receipt, canRecall, all })
-    drawn.set(message, { scene, receipt, canRecall, view })
-    return view
+    const said = view && { id: message.id, entry: entry(view) }
+    drawn.set(message, { scene, receipt, canRecall, said })
+    return said
   }
   const drawItem = (item: OutboxItem, { scene, messages }: TalkInput) => {
     const known = sent.get(item)
@@ -81,10 +87,11 @@ export function createTalk(): (input: TalkInput) => Entry[] {
     return view
   }
   return (input) => {
-    const said = input.messages.flatMap((message) => {
-      const view = draw(message, input, input.messages)
-      return view ? [{ id: message.id, entry: entry(view) }] : []
-    })
+    const said: Said[] = []
+    for (const message of input.messages) {
+      const one = draw(message, input, input.messages)
+      if (one) said.push(one)
+    }
     const all = withRecalls(said, input.recalls, input.scene)
     for (const item of input.outbox) {
       const view = drawItem(item, input)
@@ -95,11 +102,7 @@ export function createTalk(): (input: TalkInput) => Entry[] {
 }
 
 /** Puts what is left of recalled messages where they were. */
-function withRecalls(
-  said: readonly { readonly id: string; readonly entry: Entry }[],
-  recalls: readonly Recall[],
-  scene: TalkScene,
-): Entry[] {
+function withRecalls(said: readonly Said[], recalls: readonly Recall[], scene: TalkScene): Entry[] {
   const left = recalls.toSorted((a, b) => (isLater(a.id, b.id) ? 1 : -1))
   const all: Entry[] = []
   for (const one of said) {

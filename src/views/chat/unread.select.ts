@@ -44,6 +44,8 @@ export interface Told {
   readonly isGroupReceipt?: boolean
 }
 
+/** Ours: more messages than this at once are told as a whole. */
+const SINGLY_MAX = 5
 const whole: Told = { ack: 'channel', messageId: '' }
 
 /**
@@ -69,5 +71,7 @@ export function receiptsFor(
     return newest && (opening.count > 0 || isTheirs(newest, me)) ? [whole, ...receipts] : []
   }
   if (fresh.length === 0) return []
+  // Who says so much at once is told once.
+  if (kind === 'chat' && fresh.length > SINGLY_MAX) return [whole]
   return kind === 'group' ? [whole, ...receipts] : fresh.map(({ id }) => ({ ack: 'read', messageId: id }))
 }

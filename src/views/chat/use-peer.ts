@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Threads, ThreadState } from '#src/machines/thread/thread.machine.ts'
 import { useStream } from '../kit/use-stream.ts'
 import type { Person } from './chat-view.ts'
@@ -23,6 +23,8 @@ export function usePeer(talk: ConversationName, names: Names, me: string, isConn
   const group = groupOf(talk, { names, groups, threads })
   useThread(talk, isConnected, threads.threads[name])
   useGroup(kind === 'thread' ? (group?.id ?? '') : kind === 'chat' ? '' : name, kind === 'room' ? 'room' : 'group')
+  // The same while the group is: a new one would have every message drawn again.
+  const roleOf = useCallback((user: string) => roleIn(group, user), [group])
   const members = group?.members ?? []
   const peer: Peer = {
     id: `${kind}:${name}`,
@@ -35,7 +37,7 @@ export function usePeer(talk: ConversationName, names: Names, me: string, isConn
   return {
     peer,
     group,
-    roleOf: (user: string) => roleIn(group, user),
+    roleOf,
     blocked: kind === 'chat' ? null : blockedIn(group, me, groups.isLoaded),
   }
 }
