@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chatGestures } from './chat.ts'
 import { type Gestures, type Said } from './gesture.ts'
 import { navigationGestures } from './navigation.ts'
 import { resourceGestures } from './resource.ts'
@@ -12,6 +13,7 @@ const gestures: Gestures = {
   ...navigationGestures,
   ...resourceGestures,
   ...updateGestures,
+  ...chatGestures,
 }
 
 /** Does on the page what makes the fact come to be. */

@@ -1,5 +1,6 @@
 import { chatPrefix } from '#mock/handlers.ts'
 import type { Ports } from '#src/app/ports.ts'
+import { areas } from '#src/contract/rest/registry.ts'
 import type { ChatPorts } from '#src/services/im/ports.ts'
 import type { ChatWire } from './chat-wire.ts'
 
@@ -13,7 +14,11 @@ export async function benchChat(input: {
   readonly report: (what: string) => void
 }): Promise<NonNullable<Ports['chat']>> {
   const { wire, fetch, base, device, report } = input
-  await import('#src/services/im/runtime.ts')
+  await Promise.all([
+    import('#src/services/im/runtime.ts'),
+    import('#src/services/im/archive/indexeddb-table.ts'),
+    areas.im(),
+  ])
   return {
     ...device,
     config: {

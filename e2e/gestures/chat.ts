@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
+import { type Gestures, placeOf, typeAddress } from './gesture.ts'
+
+const conversationPage = href('/pages/chat/myChat')
+const noticesPage = href('/pages/chat/systemNotification')
+
+interface Address {
+  readonly kind: string
+  readonly name: string
+}
+
+/** Opens a conversation, unless it is open already. */
+async function openConversation(page: Page, key: string): Promise<void> {
+  const address = `${conversationPage}?id=${encodeURIComponent(key)}`
+  if (!page.url().endsWith(`#${address}`)) await typeAddress(page, address)
+}
+
+/** Answers the invitation of a person; the test accounts are called by their names with a capital. */
+async function answer(page: Page, user: string, words: '同意' | '拒绝'): Promise<void> {
+  if (placeOf(page) !== noticesPage) await typeAddress(page, noticesPage)
+  await page.getByRole('button', { name: new RegExp(`^${words}${user}：`, 'i') }).click()
+}
+
+/** Writing, sending again, opening and leaving conversations, answering invitations. */
+export const chatGestures: Gestures = {
+  'imMessage.sendRequested': async (page, _stream, { conversation, outgoing }) => {
+    const { kind, name } = conversation as Address
+    await openConversation(page, `${kind}:${name}`)
+    const { content } = outgoing as { content: { msg: string } }
+    await page.getByRole('textbox', { name: /^发给.*的消息$/ }).fill(content.msg)
+    await page.getByRole('button', { name: '发送', exact: true }).click()
+  },
+  'imMessage.resendRequested': (page) => page.getByRole('button', { name: '重发' }).last().click(),
+  'imInbox.opened': (page, _stream, { key }) => openConversation(page, String(key)),
+  'imInbox.closed': (page) => typeAddress(page, href('/pages/home/home')),
+  'contact.operationRequested': async (page, _stream, { operation, input }) => {
+    const { user } = input as { user: string }
+    if (operation === 'accept') return answer(page, user, '同意')
+    if (operation === 'decline') return answer(page, user, '拒绝')
+    // The page loads them when it is opened.
+    if (placeOf(page) !== noticesPage) await typeAddress(page, noticesPage)
+  },
+}
