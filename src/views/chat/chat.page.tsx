@@ -11,10 +11,11 @@ import { ChatScreen, type ChatTab, type LineAction } from './chat.screen.tsx'
 import { groupName, peopleInLines, statusOf, unreadNotices, viewContacts, viewLines } from './chat.select.ts'
 import type { ContactsPartProps } from './contacts-part.tsx'
 import { noContactsKnown, noGroupsKnown, noPresenceKnown, noSilenceKnown } from './directory.ts'
+import { friendQuestions, openQuestions } from './invitations.ts'
 import { chatLinks } from './links.ts'
 import type { Names } from './names.ts'
 import { ownStates, presenceOf } from './presence.ts'
-import { split, viewSearch } from './search.ts'
+import { split, viewSearch, withLast } from './search.ts'
 import { useComplaint } from './use-complaint.ts'
 import { useAsk, useConnection, useDirectory, useLoaded } from './use-directory.ts'
 import { useFound } from './use-found.ts'
@@ -50,13 +51,17 @@ export default function ChatPage() {
       links={links}
       unread={chatBadge(unreadIn(inbox.lines)) ?? null}
       notices={chatBadge(unreadNotices(inbox.notices)) ?? null}
-      people={useContacts(names, contacts.contacts, contacts.received.length, friends)}
+      people={useContacts(names, contacts.contacts, openQuestions(friendQuestions(inbox.notices, contacts)), friends)}
       search={viewSearch({
         query,
         searching: found.searching,
         friends: contacts.contacts,
         groups: Object.values(groups).filter(({ membership, kind }) => membership === 'member' && kind === 'group'),
-        messages: found.messages,
+        messages: withLast(
+          found.messages,
+          Object.values(inbox.lines).map(({ last }) => last),
+          query,
+        ),
         names,
         groupName: (id) => groupName(groups, id),
         me: inbox.user,
@@ -105,6 +110,7 @@ function useTalks(names: Names) {
 function useContacts(
   names: Names,
   contacts: readonly string[],
+  /** Open invitations. */
   received: number,
   friends: ReturnType<typeof useLoaded>,
 ): Omit<ContactsPartProps, 'connection' | 'links'> {

@@ -72,6 +72,10 @@ export function friendQuestions(notices: ImInboxContext['notices'], contacts: Co
   )
 }
 
+/** Pure: how many wait for an answer. */
+export const openQuestions = (questions: readonly Question[]): number =>
+  questions.filter(({ answer }) => answer === null).length
+
 /** The operation that answers, and the stream that it is asked of. */
 export function answerOf(
   { kind, user, group }: Question,

@@ -42,6 +42,17 @@ export function partsOf(text: string, query: string): string[] {
   return start > 0 ? [`…${parts[0]}`, ...parts.slice(1)] : parts
 }
 
+/** Pure: what was found in the archive, and what the list of conversations shows; newest first, each message once. */
+export function withLast(
+  found: readonly ChatMessage[],
+  last: readonly (ChatMessage | null)[],
+  query: string,
+): ChatMessage[] {
+  const shown = last.filter((message) => message !== null && partsOf(wordsOf(message.content), query).length > 0)
+  const byId = new Map([...found, ...(shown as ChatMessage[])].map((message) => [message.id, message]))
+  return [...byId.values()].toSorted((a, b) => b.at - a.at)
+}
+
 export interface SearchInput {
   readonly query: string
   readonly searching: boolean

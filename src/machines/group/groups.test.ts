@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { changed, done, emptyGroup, noGroups } from './groups.ts'
+
+const id = '7'
+const input = { id, kind: 'group' }
+const after = (...steps: readonly [operation: string, more: object, result: unknown][]) =>
+  steps.reduce((data, [operation, more, result]) => done(data, operation, { ...input, ...more }, result), {
+    ...noGroups,
+    me: 'me',
+  })
+const event = (operation: string, more: object = {}) => ({
+  operation,
+  kind: 'group' as const,
+  id,
+  name: '',
+  from: 'bob',
+  to: [],
+  reason: '',
+  at: 1,
+  ...more,
+})
+
+describe('a group', () => {
+  it('GRP-4 knows what was listed, even when it is empty', () => {
+    const listed = after(['admins', {}, []], ['muted', {}, [{ user: 'bob', expire: 9 }]], ['files', {}, []])
+    expect(listed.groups[id]).toMatchObject({
+      known: ['admins', 'muted', 'files'],
+      admins: [],
+      muted: ['bob'],
+      mutedUntil: { bob: 9 },
+      files: [],
+    })
+  })
+
+  it('GRP-5 takes every role from who is out', () => {
+    const group = {
+      ...emptyGroup(id, 'group', ''),
+      members: ['bob'],
+      admins: ['bob'],
+      muted: ['bob'],
+      allowed: ['bob'],
+    }
+    for (const one of [event('kick', { to: ['bob'] }), event('absence'), event('ban', { to: ['bob'] })])
+      expect(changed(group, one, 'me')).toMatchObject({ members: [], admins: [], muted: [], allowed: [] })
+  })
+
+  it('is handed over whole: the new owner is no administrator any more, the old one stays', () => {
+    const group = { ...emptyGroup(id, 'group', ''), owner: 'me', members: ['me', 'bob'], admins: ['bob'] }
+    expect(changed(group, event('assignOwner', { to: ['bob'] }), 'me')).toMatchObject({
+      owner: 'bob',
+      admins: [],
+      members: ['me', 'bob'],
+    })
+  })
+
+  it('keeps its announcement and files as they are told', () => {
+    const file = { file_id: 'f', file_name: 'a.txt', file_owner: 'bob', file_size: 3, created: 5 }
+    const group = { ...emptyGroup(id, 'group', ''), files: [] }
+    const told = changed(group, event('uploadFile', { reason: JSON.stringify({ data: file }) }), 'me')
+    expect(told.files).toEqual([{ id: 'f', name: 'a.txt', owner: 'bob', size: 3, at: 5 }])
+    expect(changed(told, event('deleteFile', { reason: 'f' }), 'me').files).toEqual([])
+    expect(changed(told, event('uploadFile', { reason: 'no JSON' }), 'me').files).toBeNull()
+    expect(changed(group, event('updateAnnouncement', { reason: '八点' }), 'me').announcement).toBe('八点')
+    expect(after(['announce', { announcement: '九点' }, null]).groups[id]!.announcement).toBe('九点')
+  })
+
+  it('is left when the list does not have it any more', () => {
+    const left = after(['create', { name: '藏友' }, { id }], ['load', {}, { me: 'me', groups: [] }])
+    expect(left.groups[id]).toMatchObject({ owner: 'me', membership: 'outside' })
+  })
+
+  it('is found page by page', () => {
+    const found = after(
+      ['public', {}, { rows: [{ id: '1', name: 'a' }], cursor: 'x' }],
+      ['public', { cursor: 'x' }, { rows: [{ id: '2', name: 'b' }], cursor: '' }],
+    )
+    expect(found.open).toEqual({
+      rows: [
+        { id: '1', name: 'a' },
+        { id: '2', name: 'b' },
+      ],
+      cursor: '',
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import { noContactsKnown } from './directory.ts'
+import { answerName, answerOf, friendQuestions, openQuestions, questionsIn, viewQuestion } from './invitations.ts'
+import { namesFrom } from './names.ts'
+
+const names = namesFrom({}, null)
+const invited = (user: string, at = 1): NoticeLine => ({
+  notice: { contact: { event: 'invited', user, reason: '你好', at } },
+  at,
+  isRead: false,
+})
+const inGroup = (operation: string, from: string): NoticeLine => ({
+  notice: { group: { operation, kind: 'group', id: '7', name: '藏友群', from, to: [], reason: '', at: 1 } },
+  at: 1,
+  isRead: false,
+})
+
+describe('questions in notices', () => {
+  it('are invitations and requests; a repeated one counts once', () => {
+    const lines = [
+      invited('bob', 2),
+      inGroup('invite', 'carol'),
+      inGroup('apply', 'dave'),
+      inGroup('kick', 'erin'),
+      invited('bob'),
+    ]
+    expect(questionsIn(lines).map(({ key, at }) => [key, at])).toEqual([
+      ['friend bob', 2],
+      ['into 7', 1],
+      ['applies 7 dave', 1],
+    ])
+  })
+
+  it('are answered in another way by becoming friends, and heard without a notice too', () => {
+    const contacts = {
+      ...noContactsKnown,
+      contacts: ['bob'],
+      received: [{ user: 'erin', reason: '', at: 3 }],
+    }
+    const questions = friendQuestions([invited('bob'), { ...invited('carol'), answer: 'declined' }], contacts)
+    expect(questions.map(({ user, answer }) => [user, answer])).toEqual([
+      ['erin', null],
+      ['bob', 'accepted'],
+      ['carol', 'declined'],
+    ])
+    expect(openQuestions(questions)).toBe(1)
+  })
+
+  it('are answered by the operation that belongs to them', () => {
+    const [friend, into, applies] = questionsIn([invited('bob'), inGroup('invite', 'carol'), inGroup('apply', 'dave')])
+    expect([answerOf(friend!, true), answerOf(into!, false), answerOf(applies!, true)]).toEqual([
+      { stream: 'contact', operation: 'accept', input: { user: 'bob' } },
+      { stream: 'group', operation: 'rejectInvite', input: { id: '7', kind: 'group' } },
+      { stream: 'group', operation: 'acceptRequest', input: { id: '7', kind: 'group', user: 'dave' } },
+    ])
+  })
+
+  it('show how far an answer has come, and why it failed', () => {
+    const [friend] = questionsIn([invited('bob')])
+    const shown = (state: 'sending' | 'done' | 'failed', accept: boolean) => {
+      const failure = state === 'failed' ? { reason: 'x', message: '断了' } : null
+      const contact = { [answerName(friend!, accept)]: { state, result: null, failure } }
+      return viewQuestion(friend!, { contact, group: {} }, names, 1)
+    }
+    expect([shown('sending', true).state, shown('sending', false).state]).toEqual(['accepting', 'declining'])
+    expect(shown('done', true).state).toBe('accepted')
+    expect(shown('failed', false)).toMatchObject({ state: 'open', failure: '断了', about: '请求加你为好友' })
+  })
+})
