@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
   const demo = env['VITE_BACKEND'] === 'mock'
   const apiBase = env['VITE_API_BASE']
+  const paymentHosts = (env['VITE_PAYMENT_HOSTS'] ?? '').split(',').filter((host) => host !== '')
   const input: Record<string, string> = { app: here('./index.html') }
   if (demo) Object.assign(input, { workbench: here('./workbench.html'), gateway: here('./gateway.html') })
   return {
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       demo && msw({ mode: 'worker-only' }),
-      cspPlugin({ demo, apiBase }),
+      cspPlugin({ demo, apiBase, paymentHosts }),
       bundleModulesPlugin(),
     ],
     resolve: { alias: { tldts: here('./scripts/stubs/tldts.js') } },

@@ -4,6 +4,8 @@ export interface PolicyOptions {
   /** A demo may talk to a mock server on this machine. */
   demo: boolean
   apiBase: string | undefined
+  /** Hosts to which a payment's form may be posted. */
+  paymentHosts?: readonly string[]
 }
 
 /**
@@ -12,11 +14,13 @@ export interface PolicyOptions {
  * `style-src` has no `unsafe-inline`: React sets `style` through the CSSOM, which the policy does not govern.
  * `connect-src` and `img-src` allow any TLS host because upload and chat hosts arrive from the server at run time.
  */
-export function contentSecurityPolicy({ demo, apiBase }: PolicyOptions): string {
+export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: PolicyOptions): string {
   const plain = new Set<string>(demo ? ['localhost:*', '127.0.0.1:*'] : [])
   if (apiBase?.startsWith('http:')) plain.add(new URL(apiBase).host)
   const http = [...plain].map((host) => `http://${host}`)
   const ws = [...plain].map((host) => `ws://${host}`)
+  // A bank's form goes to the bank, and to the shop's own server where that is another origin.
+  const payees = [...paymentHosts.map((host) => `https://${host}`), ...(apiBase ? [new URL(apiBase).origin] : [])]
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -24,13 +28,13 @@ export function contentSecurityPolicy({ demo, apiBase }: PolicyOptions): string 
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https:', 'wss:', ...http, ...ws],
+    'connect-src': ["'self'", 'blob:', 'https:', 'wss:', ...http, ...ws],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", 'https:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...payees],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

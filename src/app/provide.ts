@@ -10,6 +10,7 @@ import { resourceEffects } from '#src/services/resource.effects.ts'
 import { createSenders, type SessionDesk } from '#src/services/senders.ts'
 import { sessionEffects } from '#src/services/session.effects.ts'
 import { submissionEffects } from '#src/services/submission.effects.ts'
+import { uploadEffects } from '#src/services/upload.effects.ts'
 import { updateEffects } from '#src/services/update.effects.ts'
 import { verificationCodeEffects } from '#src/services/verification-code.effects.ts'
 import { listingEffects, wishEffects } from '#src/services/wish.effects.ts'
@@ -29,6 +30,7 @@ const effectsOf = (tools: Tools, ports: Ports, desk: SessionDesk): Readonly<Reco
   'blind-box': wishEffects(tools),
   transfer: wishEffects(tools),
   listing: listingEffects(tools),
+  upload: uploadEffects(tools),
   resource: resourceEffects(tools),
   ...imEffects(tools, ports.chat && { credential: marketplaceCredential(tools), ...ports.chat }),
   order: orderEffects(tools, { ...ports.payments, tabId: ports.tabId }),

@@ -4,7 +4,7 @@ import { places } from '#src/machines/places.ts'
 import { registry } from '#src/machines/registry.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Ports } from './ports.ts'
-import { sharedInput, sharedKind } from './shared-streams.ts'
+import { inputByKey, kindByFirstFact } from './streams-by-key.ts'
 
 export type Role = 'leader' | 'follower'
 
@@ -24,9 +24,9 @@ export interface Switchboard {
   subscribe(stream: string, changed: () => void): () => void
   /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
   say(stream: string, fact: Outcome): void
-  /** Makes sure that the actor of a shared stream exists in this tab: itself in the leader, its mirror elsewhere. */
+  /** Makes sure that the actor of a stream that its first fact makes exists in this tab: itself, or a mirror of the leader's. */
   ensure(stream: string): void
-  /** Gives a fact that has its stamps to its actor; the first fact of a shared stream makes the actor. */
+  /** Gives a fact that has its stamps to its actor; some actors are made by their first fact. */
   deliver(stream: string, fact: Outcome): void
   currentHref(): string
 }
@@ -36,8 +36,8 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
   const actor = (stream: string) => root?.system.get(stream) as AnyActorRef | undefined
   const snapshot = (stream: string) => actor(stream)?.getSnapshot() as AnyMachineSnapshot | undefined
   const ensure = (stream: string): void => {
-    if (!sharedKind(stream) || actor(stream)) return
-    root?.send({ type: 'app.streamOpened', stream, input: sharedInput(stream), at: ports.clock.now() })
+    if (!kindByFirstFact(stream) || actor(stream)) return
+    root?.send({ type: 'app.streamOpened', stream, input: inputByKey(stream), at: ports.clock.now() })
   }
   const deliver = (stream: string, fact: Outcome): void => {
     ensure(stream)

@@ -12,7 +12,7 @@ import { linkChat } from './chat-link.ts'
 import { createDesk } from './desk.ts'
 import type { Ports } from './ports.ts'
 import { liveApp } from './provide.ts'
-import { forgettable, sharedKind } from './shared-streams.ts'
+import { forgettable, kindByFirstFact } from './streams-by-key.ts'
 import { createSwitchboard, type Role, scopeOf, type Switchboard } from './switchboard.ts'
 import { leaderFlushed, type TabMessage } from './tabs.ts'
 import { createTools } from './tools.ts'
@@ -31,7 +31,7 @@ export interface AppSystem {
   openResource(stream: string, input: ResourceInput): void
   /** Makes sure that the conversation `chat:bob` exists as an actor, and shows its newest window. */
   openConversation(key: string): void
-  /** Makes sure that the actor of a shared stream (`order/<key>`) exists. */
+  /** Makes sure that the actor of a stream that its first fact makes (`order/<key>`) exists, to be looked at before that. */
   ensure(stream: string): void
   /** The stream that has the order: the one it was placed in, else one under its own id. */
   orderStream(orderId: string): string
@@ -235,7 +235,7 @@ function settleAtStart(ports: Ports, role: Role, board: Switchboard, wasHere: bo
 function forgetDrafts(root: ActorRefFrom<typeof appMachine>, journal: Journal, { clock, tabId }: Ports): void {
   const streams = Object.keys(root.getSnapshot().children)
   const drafts = streams.filter((stream) => stream.startsWith('submission/'))
-  const begun = streams.filter((stream) => sharedKind(stream) !== undefined)
+  const begun = streams.filter((stream) => kindByFirstFact(stream) !== undefined)
   // Not from within the action that asks for it: the root must not move while it is moving.
   queueMicrotask(() =>
     [...drafts, ...begun].forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })),

@@ -26,6 +26,7 @@ import { threadMachine } from './thread/thread.machine.ts'
 import { toastMachine } from './toast/toast.machine.ts'
 import { transferMachine } from './transfer/transfer.machine.ts'
 import { updateMachine } from './update/update.machine.ts'
+import { uploadMachine } from './upload/upload.machine.ts'
 import { verificationCodeMachine } from './verification-code/verification-code.machine.ts'
 
 /** One kind of actor: how many there are, what is kept of it, and which ledger lifecycles it carries. */
@@ -40,6 +41,8 @@ export interface MachineEntry {
   readonly journaled: 'origin' | 'tab' | false
   readonly secrets?: StreamKind['secrets']
   readonly upcasts?: StreamKind['upcasts']
+  /** A keyed actor that starts with nothing but its key: its first fact makes it. What all tabs share (`origin`) must be of this sort. */
+  readonly byFirstFact?: true
   /** States of a keyed actor in which nothing is at stake any more: the older of such streams are forgotten at the next start. */
   readonly settled?: readonly string[]
   readonly lifecycles: readonly string[]
@@ -104,6 +107,7 @@ export const registry: readonly MachineEntry[] = [
     id: 'order',
     machine: orderMachine,
     count: 'keyed',
+    byFirstFact: true,
     input: (key) => ({ key }),
     journaled: 'origin',
     secrets: { 'order.placeRequested': ['password'], 'order.payRequested': ['password'] },
@@ -114,6 +118,7 @@ export const registry: readonly MachineEntry[] = [
     id: 'blind-box',
     machine: blindBoxMachine as AnyStateMachine,
     count: 'keyed',
+    byFirstFact: true,
     input: (key) => ({ key }),
     journaled: 'origin',
     secrets: { 'blindBox.requested': ['password'] },
@@ -124,6 +129,7 @@ export const registry: readonly MachineEntry[] = [
     id: 'transfer',
     machine: transferMachine as AnyStateMachine,
     count: 'keyed',
+    byFirstFact: true,
     input: (key) => ({ key }),
     journaled: 'origin',
     secrets: { 'transfer.requested': ['password'] },
@@ -134,9 +140,18 @@ export const registry: readonly MachineEntry[] = [
     id: 'listing',
     machine: listingMachine,
     count: 'keyed',
+    byFirstFact: true,
     journaled: 'origin',
     settled: ['delisted', 'listed'],
     lifecycles: ['lc:product-listing', 'lc:blindbox-listing'],
+  },
+  {
+    id: 'upload',
+    machine: uploadMachine,
+    count: 'keyed',
+    byFirstFact: true,
+    journaled: false,
+    lifecycles: ['lc:image-upload'],
   },
   { id: 'submission', machine: submissionMachine, count: 'keyed', journaled: 'tab', lifecycles: [] },
   {

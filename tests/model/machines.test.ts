@@ -138,6 +138,7 @@ describe('the specification', () => {
       'order',
     ],
     ['[lc:blindbox-open] is covered by the ledger of blind-box', 'blind-box'],
+    ['[lc:image-upload] is covered by the ledger of upload', 'upload'],
     ['[lc:product-listing] [lc:blindbox-listing] is covered by the ledger of listing', 'listing'],
   ])('%s', (_title, id) => {
     const report = judgeLifecycles(ledgerOf(id), copiedLifecycles())

@@ -16,6 +16,8 @@ import { transferMachine } from '#src/machines/transfer/transfer.machine.ts'
 import { transferModel } from '#src/machines/transfer/transfer.model.ts'
 import { updateMachine } from '#src/machines/update/update.machine.ts'
 import { updateModel } from '#src/machines/update/update.model.ts'
+import { uploadMachine } from '#src/machines/upload/upload.machine.ts'
+import { uploadModel } from '#src/machines/upload/upload.model.ts'
 import { verificationCodeMachine } from '#src/machines/verification-code/verification-code.machine.ts'
 import { verificationCodeModel } from '#src/machines/verification-code/verification-code.model.ts'
 import { readLedger, type Ledger, type Lens } from './ledger.ts'
@@ -48,6 +50,7 @@ export const subjects: readonly Subject[] = [
   subject('order', orderMachine, orderModel),
   subject('blind-box', blindBoxMachine, blindBoxModel),
   subject('listing', listingMachine, listingModel),
+  subject('upload', uploadMachine, uploadModel),
   subject('transfer', transferMachine, transferModel),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
