@@ -87,12 +87,17 @@ function Settings({ state, free, asking, onWay, onAsk }: PaySetProps & { readonl
   const caution = cautionOf(state)
   return (
     <>
-      {caution !== null && <InlineMessage kind="warning">{caution}</InlineMessage>}
-      <div className="h-3" />
-      <List header="支付密码">
-        <ListRow title="修改支付密码" onPress={() => onWay('change')} chevron />
-        <ListRow title="忘记支付密码" note="用短信验证码重新设置" onPress={() => onWay('reset')} chevron />
-      </List>
+      {caution !== null && (
+        <div className="pb-5">
+          <InlineMessage kind="warning">{caution}</InlineMessage>
+        </div>
+      )}
+      <div>
+        <List header="支付密码">
+          <ListRow title="修改支付密码" onPress={() => onWay('change')} chevron />
+          <ListRow title="忘记支付密码" note="用短信验证码重新设置" onPress={() => onWay('reset')} chevron />
+        </List>
+      </div>
       <List header="免密支付">
         <SwitchRow
           title="小额免密"
