@@ -79,6 +79,7 @@ export function readSendFault(body: Body): SendFault {
   const status = optional<Body>(body, 'status', isRecord, 'an object')
   if (status && !whole(-1, 999)(status['errorCode'])) throw new Error('status.errorCode must be a number')
   if (status) optional(status, 'reason', isText, 'a text')
+  if (!status && body['drop'] !== true && body['silent'] !== true) throw new Error('there must be a status or a drop')
   return present({
     user: optional<string>(body, 'user', isText, 'a name'),
     status: status as SendFault['status'],
