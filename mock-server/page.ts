@@ -74,7 +74,7 @@ export async function createPageWorld({
   let chat: PageChat | undefined
   const openChat = (worldClock: WorldClock): PageChat =>
     (chat = createPageChat({ clock: worldClock, store, name: storeName, tab, lively }))
-  const world = await createWorld({ clock, ...(name ? { name } : {}), seed, chat: openChat })
+  const world = await createWorld({ clock, ...(name ? { name } : {}), seed, base, chat: openChat })
   const turn = createTurn(world, store, storeName)
   await turn(() => Promise.resolve())
   await chat!.open(() => ({ seed: world.seed, cast: castOf(world) }))

@@ -10,6 +10,7 @@ export interface NodeWorldOptions {
   readonly clock: HostClock
   readonly name?: WorldName
   readonly seed?: number
+  readonly base?: string
   /** Answers `globalThis.fetch` while it is open; without it only `fetch` below is answered. */
   readonly intercept?: boolean
 }

@@ -47,7 +47,7 @@ export function orderView(row: OrderRow): Order {
 }
 
 /** What the bank's page is posted, as banks hand it to shops: a form that is to be sent off by itself. */
-const bankForm = (row: PaymentRow): string => {
+const bankForm = (row: PaymentRow, gateway: string): string => {
   const fields = {
     payNo: row.id,
     orderNo: row.orderId,
@@ -56,13 +56,13 @@ const bankForm = (row: PaymentRow): string => {
     charset: 'UTF-8',
   }
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
-  return `<form id="pay_form" name="pay_form" action="/gateway/bank" method="post">${inputs.join('')}</form>`
+  return `<form id="pay_form" name="pay_form" action="${gateway}bank" method="post">${inputs.join('')}</form>`
 }
 
-const ways: Readonly<Record<PaymentRow['payKind'], (row: PaymentRow) => Partial<Payment>>> = {
-  bankCard: (row) => ({ form: bankForm(row) }),
-  wallet: (row) => ({ url: `/gateway/wallet?payNo=${row.id}` }),
-  appWebView: (row) => ({ url: `/gateway/app?payNo=${row.id}` }),
+const ways: Readonly<Record<PaymentRow['payKind'], (row: PaymentRow, gateway: string) => Partial<Payment>>> = {
+  bankCard: (row, gateway) => ({ form: bankForm(row, gateway) }),
+  wallet: (row, gateway) => ({ url: `${gateway}wallet?payNo=${row.id}` }),
+  appWebView: (row, gateway) => ({ url: `${gateway}app?payNo=${row.id}` }),
   appPlugin: (row) => ({
     plugin: JSON.stringify({
       payNo: row.id,
@@ -75,17 +75,25 @@ const ways: Readonly<Record<PaymentRow['payKind'], (row: PaymentRow) => Partial<
 
 const mishapAnswers: Readonly<Record<string, string>> = { ERROR: 'ERROR', empty: '200', '500': '500', other: 'FAIL' }
 
-export function paymentView(row: PaymentRow): Payment {
+export function paymentView(world: World, row: PaymentRow): Payment {
   const nothing = { form: '', url: '', plugin: '' }
   const { id: payNo, payKind, state } = row
   const code = mishapAnswers[row.mishap]
   if (code !== undefined) {
     return { ...nothing, payNo, payKind, state, code, message: mishapWords[row.mishap as keyof typeof mishapWords] }
   }
-  return { ...nothing, payNo, payKind, state, code: '200', message: row.failure, ...ways[payKind](row) }
+  return {
+    ...nothing,
+    payNo,
+    payKind,
+    state,
+    code: '200',
+    message: row.failure,
+    ...ways[payKind](row, `${world.base}gateway/`),
+  }
 }
 
 export function orderAndPayment(world: World, order: OrderRow): OrderAndPayment {
   const payment = paymentOf(world, order.id)
-  return { order: orderView(order), payment: payment ? paymentView(payment) : null }
+  return { order: orderView(order), payment: payment ? paymentView(world, payment) : null }
 }

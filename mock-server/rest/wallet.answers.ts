@@ -51,7 +51,7 @@ const opening =
     const data: WalletOpening = {
       state: wallet.state,
       channel: wallet.channel,
-      url: wallet.state === 'opened' ? '' : openingUrl(wallet),
+      url: wallet.state === 'opened' ? '' : openingUrl(world, wallet),
     }
     return { data }
   }

@@ -49,6 +49,8 @@ export interface World {
   readonly tables: Tables
   /** The chat service of this world. */
   readonly chat: WorldChat
+  /** Path of the folder below which it is reached by navigation, with a slash at both ends. */
+  readonly base: string
   /** Settings and fault rules are changed by replacing them. */
   settings: Settings
   faults: readonly FaultRule[]
@@ -76,6 +78,8 @@ export interface WorldOptions {
   readonly name?: WorldName
   /** The world's luck: codes, tokens, stock. The same number gives the same world. */
   readonly seed?: number
+  /** Default `/`; a page in a folder can only be navigated to below that folder. */
+  readonly base?: string
   /** Whether the people at the chat service answer, come and go by themselves. */
   readonly lively?: boolean
   /** A chat service that is there already and is not begun anew with this world; without it the world has its own. */
@@ -178,6 +182,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const world: World = {
     clock: state.clock,
     chat,
+    base: options.base ?? '/',
     random: state.random,
     tables: state.tables,
     get settings() {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openTestWorld } from '#mock/test-kit.ts'
 import { readGatewayAddress, writeGatewayAddress } from '#mock/gateway/address.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import type { PayKind } from '#src/contract/rest/orders/orders.schema.ts'
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
 
 const back = 'http://shop.test/#/pages/common/paySuccess/index?orderId=1'
@@ -115,6 +117,18 @@ describe('the gateway', () => {
     await control.act('account.unprepared')
     expect((await ask(walletEndpoints.open, {}, headers)).code).toBe(1201)
   })
+})
+
+it('lies below the folder of a page that brings the world along', async () => {
+  const { world, ask } = await openTestWorld({ base: '/shop/' })
+  const { token } = (
+    await ask(sessionEndpoints.loginByPassword, { phone: demoAccount.phone, password: demoAccount.password })
+  ).data
+  const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
+  const buy = (payKind: PayKind) =>
+    ask(ordersEndpoints.create, { intentKey: `by-${payKind}`, productId, payKind }, { token })
+  expect((await buy('wallet')).data.payment!.url).toMatch(/^\/shop\/gateway\/wallet\?payNo=P/)
+  expect((await buy('bankCard')).data.payment!.form).toContain('action="/shop/gateway/bank"')
 })
 
 it('the address of the page that shows the gateway says what was asked', () => {

@@ -11,7 +11,7 @@ export const walletOf = (world: World, userId: string): Wallet | undefined => wo
 export const isWalletOpen = (world: World, userId: string): boolean => walletOf(world, userId)?.state === 'opened'
 
 /** Where an opening is confirmed; below the gateway, like the cashiers. */
-export const openingUrl = ({ openingNo }: Wallet): string => `/gateway/opening?no=${openingNo}`
+export const openingUrl = ({ base }: World, { openingNo }: Wallet): string => `${base}gateway/opening?no=${openingNo}`
 
 /**
  * Begins to open a wallet with one of the services (lc:wallet-opening); only for verified people. An open wallet stays as it is, an
