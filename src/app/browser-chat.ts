@@ -49,7 +49,7 @@ export function browserChat(input: BrowserChatInput): Ports['chat'] {
   const origin = input.origin || location.origin
   const [rest, socket, dns] = [env.VITE_CHAT_REST, env.VITE_CHAT_SOCKET, env.VITE_CHAT_DNS].map(listOf)
   const isFixed = rest!.length > 0 && socket!.length > 0
-  const reportingUrl: string | undefined = env.VITE_CHAT_REPORTING
+  const { VITE_CHAT_REPORTING: url = '', VITE_CHAT_REPORTING_TOKEN: token = '' } = env as Record<string, string>
   return {
     ...chatDevice(input),
     fetch: input.fetch,
@@ -59,7 +59,7 @@ export function browserChat(input: BrowserChatInput): Ports['chat'] {
       socket: socket!,
       dns: dns!.length > 0 || isFixed ? dns! : [origin],
       isSecure: new URL(dns![0] ?? rest![0] ?? origin, location.href).protocol === 'https:',
-      ...(reportingUrl ? { reportingUrl } : {}),
+      ...(url === '' ? {} : { reporting: { url, token } }),
     },
   }
 }

@@ -18,7 +18,7 @@ import { addressOf, encodeOutgoing } from './encode.ts'
 import { createMessageIds } from './ids.ts'
 import { type ChatLink, createChatLink, type LinkEvents } from './link.ts'
 import { ChatParameterError } from './params.ts'
-import { createReporter } from './reporting.ts'
+import { createReporter, type ReportingConfig } from './reporting.ts'
 import { type ChatRest, type ChatRestConfig, createChatRest, type Identity } from './rest.ts'
 import type { OpenSocket } from './socket.ts'
 import { type Credential, type Lifetime, lifetimeOf, obtainToken, type Result, type Token } from './token.ts'
@@ -30,8 +30,8 @@ export interface OpenedSession {
 
 export interface ChatClientInput {
   readonly config: ChatRestConfig & {
-    /** Where usage reports go; without it none are sent. */
-    readonly reportingUrl?: string
+    /** Without it nothing is reported. */
+    readonly reporting?: ReportingConfig
   }
   readonly openSocket: OpenSocket
   readonly fetch: typeof globalThis.fetch
@@ -90,7 +90,7 @@ interface Parts {
 
 export function createChatClient(input: ChatClientInput): ChatClient {
   const { config, clock, fetch, report } = input
-  const reporter = createReporter({ clock, appKey: config.appKey, url: config.reportingUrl ?? '', fetch })
+  const reporter = createReporter({ clock, appKey: config.appKey, to: config.reporting, fetch })
   const link = createChatLink({ openSocket: input.openSocket, clock })
   const rest = createChatRest({ config, fetch, clock, identity: () => parts.who, report })
   const parts: Parts = { input, rest, link, reporter, who: null }
@@ -125,7 +125,7 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
         return opened
       }
       parts.who = { ...who, resource: opened.resource }
-      reporter.add({ event: 'init', uid: user, resource: opened.resource })
+      reporter.add({ event: 'init', resource: opened.resource, version: sdkVersion })
       return { ok: true, value: { resource: opened.resource, lifetime: lifetimeOf(who, clock.now()) } }
     },
     async renew(user, signal) {
@@ -184,7 +184,8 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
         const from = clock.now()
         const reply = await rest.send(request, signal)
         const { method } = request
-        reporter.add({ event: 'api', name, method, elapsed: clock.now() - from, ok: reply.ok, uid: who.user })
+        const code = reply.ok ? 200 : reply.error.type
+        reporter.add({ event: 'api', name, method, elapsed: clock.now() - from, code, ok: reply.ok, uid: who.user })
         if (!reply.ok) return reply
         return { ok: true, value: known.read ? known.read(reply.body, given) : null }
       } catch (error) {

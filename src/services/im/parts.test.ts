@@ -18,19 +18,31 @@ describe('ids of messages', () => {
 })
 
 describe('[lc:usage-reporting] usage reports', () => {
+  const api = {
+    event: 'api',
+    name: 'contacts.list',
+    method: 'GET',
+    elapsed: 12,
+    code: 200,
+    ok: true,
+    uid: 'alice',
+  } as const
   const setUp = () => {
     const clock = createVirtualClock(0)
     const sent: unknown[][] = []
-    const fetch = (async (_: string, init: RequestInit) => {
+    const asked: [url: string, headers: unknown][] = []
+    const fetch = (async (url: string, init: RequestInit) => {
+      asked.push([url, init.headers])
       sent.push(JSON.parse(init.body as string) as unknown[])
       return new Response()
     }) as typeof globalThis.fetch
-    return { clock, sent, reporter: createReporter({ clock, appKey: 'demo#chat', url: 'https://report', fetch }) }
+    const to = { url: 'https://report', token: 'secret', isDebug: true }
+    return { clock, sent, asked, fetch, reporter: createReporter({ clock, appKey: 'demo#chat', to, fetch }) }
   }
   it('go in batches of ten, or after a second', async () => {
     const { clock, sent, reporter } = setUp()
     reporter.enable(true)
-    for (let index = 0; index < 12; index++) reporter.add({ event: 'api', index })
+    for (let index = 0; index < 12; index++) reporter.add({ ...api, uid: String(index) })
     expect(sent.map((batch) => batch.length)).toEqual([10])
     await clock.advance(1000)
     expect(sent.map((batch) => batch.length)).toEqual([10, 2])
@@ -38,17 +50,45 @@ describe('[lc:usage-reporting] usage reports', () => {
   it('are at most a thousand a minute', async () => {
     const { clock, sent, reporter } = setUp()
     reporter.enable(true)
-    for (let index = 0; index < 1500; index++) reporter.add({ event: 'api', index })
+    for (let index = 0; index < 1500; index++) reporter.add(api)
     expect(sent.flat()).toHaveLength(1000)
     await clock.advance(60_000)
-    reporter.add({ event: 'api' })
+    reporter.add(api)
     await clock.advance(1000)
     expect(sent.flat()).toHaveLength(1001)
   })
   it('[A-61] are off until the service asks for them', () => {
     const { sent, reporter } = setUp()
-    for (let index = 0; index < 20; index++) reporter.add({ event: 'init' })
+    for (let index = 0; index < 20; index++) reporter.add(api)
     expect(sent).toEqual([])
+  })
+  it('[A-61] are off without an address, and when the service no longer wants them', async () => {
+    const { clock, sent, fetch, reporter } = setUp()
+    const silent = createReporter({ clock, appKey: 'demo#chat', to: undefined, fetch })
+    silent.enable(true)
+    for (let index = 0; index < 20; index++) silent.add(api)
+    reporter.enable(true)
+    reporter.add(api)
+    reporter.enable(false)
+    await clock.advance(1000)
+    expect(sent).toEqual([])
+  })
+  it('carry the headers and words of the wire', async () => {
+    const { clock, sent, asked, reporter } = setUp()
+    reporter.enable(true)
+    reporter.add({ event: 'init', resource: 'web_1', version: '4.1.2' })
+    reporter.add(api)
+    await clock.advance(1000)
+    const headers = { appid: 'demo#chat', token: 'secret', biz: 'im', debug: 'true', sendts: '1' }
+    expect(asked).toEqual([['https://report', expect.objectContaining(headers)]])
+    const common = { lts: 1000, appkey: 'demo#chat' }
+    expect(sent[0]).toEqual([
+      { eventId: 9674, body: expect.objectContaining({ ...common, deviceId: 'web_1', sdkVersion: '4.1.2' }) },
+      {
+        eventId: 9675,
+        body: expect.objectContaining({ ...common, requestName: 'contacts.list', requestElapse: 12, isSuccess: 1 }),
+      },
+    ])
   })
 })
 

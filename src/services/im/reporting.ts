@@ -1,16 +1,58 @@
 import type { Clock, TimerId } from '../clock/clock.ts'
 
-export type UsageEvent = Readonly<Record<string, unknown>> & { readonly event: 'init' | 'api' }
+/** What is reported: that a person logged in, and how each call of the service went. No content, no addresses of others. */
+export type UsageEvent =
+  | { readonly event: 'init'; readonly resource: string; readonly version: string }
+  | {
+      readonly event: 'api'
+      readonly name: string
+      readonly method: string
+      /** Ms. */
+      readonly elapsed: number
+      /** 200, or the type of the error (chat §8). */
+      readonly code: number
+      readonly ok: boolean
+      readonly uid: string
+    }
+
+/** Where reports go. Nothing is sent without an address: the specification names none (A-61). */
+export interface ReportingConfig {
+  readonly url: string
+  /** The header `token`. */
+  readonly token?: string
+  /** The header `debug`. */
+  readonly isDebug?: boolean
+}
 
 const BATCH = 10
 const DELAY_MS = 1000
 const PER_MINUTE = 1000
 const MINUTE_MS = 60_000
-const eventIds = { init: 9674, api: 9675 } as const
+/** An event in the words of the wire (`wire §1`, usage reporting). */
+const written = (event: UsageEvent): { eventId: number; body: Record<string, unknown> } =>
+  event.event === 'init'
+    ? { eventId: 9674, body: { did: event.resource, deviceId: event.resource, os: 7, sdkVersion: event.version } }
+    : {
+        eventId: 9675,
+        body: {
+          requestName: event.name,
+          requestMethod: event.method,
+          requestElapse: event.elapsed,
+          code: event.code,
+          isSuccess: event.ok ? 1 : 0,
+          isLastApi: 1,
+          uid: event.uid,
+        },
+      }
 
 /** Usage reporting (chat §7, §9; lc:usage-reporting): batches of 10 or after 1 s, at most 1000 events a minute; off without an address. */
-export function createReporter(input: { clock: Clock; appKey: string; url: string; fetch: typeof globalThis.fetch }) {
-  const { clock, appKey, url } = input
+export function createReporter(input: {
+  clock: Clock
+  appKey: string
+  to: ReportingConfig | undefined
+  fetch: typeof globalThis.fetch
+}) {
+  const { clock, appKey, to } = input
   let isOn = false
   let waiting: UsageEvent[] = []
   let timer: TimerId | undefined
@@ -22,26 +64,26 @@ export function createReporter(input: { clock: Clock; appKey: string; url: strin
     const batch = waiting.splice(0, BATCH)
     if (batch.length === 0) return
     const lts = clock.now()
+    const common = { lts, appkey: appKey, sdkProduct: 0 }
     const body = JSON.stringify(
-      batch.map(({ event, ...rest }) => ({
-        eventId: eventIds[event],
-        body: { lts, appkey: appKey, sdkProduct: 0, ...rest },
-      })),
+      batch.map(written).map(({ eventId, body: own }) => ({ eventId, body: { ...common, ...own } })),
     )
     const headers = {
       'Content-Type': 'application/json',
       appid: appKey,
       sendts: String(Math.floor(lts / 1000)),
       biz: 'im',
-      debug: 'false',
+      debug: String(to?.isDebug === true),
+      ...(to?.token ? { token: to.token } : {}),
     }
-    void input.fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
+    void input.fetch(to!.url, { method: 'POST', headers, body }).catch(() => undefined)
     if (waiting.length > 0) timer = clock.setTimeout(flush, DELAY_MS)
   }
 
   return {
     enable(on: boolean): void {
-      isOn = on && url !== ''
+      isOn = on && to !== undefined && to.url !== ''
+      if (!isOn) waiting = []
     },
     /** Notes an event; over the limit of the minute it is dropped. */
     add(event: UsageEvent): void {
