@@ -190,6 +190,7 @@ export function saleStanding(world: World, sold: Sold, userId: string): SaleStan
     qualified: isQualified(world, sold, userId),
     queued: rules.admittedPerSecond > 0,
     block: saleBlock(world, sold, userId),
+    booked: world.tables.appointments.get(`${sold.id}/${userId}`) !== undefined,
     terms: rules.terms,
   }
 }

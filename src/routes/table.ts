@@ -54,6 +54,18 @@ const system = [
   { path: '/open-location', page: 'system/open-location', title: '查看位置' },
 ] as const satisfies readonly RouteRow[]
 
+const sales = [
+  { path: '/pages/sales/list/list', page: 'sales/list', title: '寄售' },
+  { path: '/pages/sales/list/specialList', page: 'sales/special-list', title: '专场' },
+  { path: '/pages/sales/list/micropeaList', page: 'sales/micropea-list', title: '微豆兑换' },
+  { path: '/pages/sales/list/inscriptionList', page: 'sales/inscription-list', title: '铭文' },
+  { path: '/pages/sales/list/yBeans', page: 'sales/y-beans', title: '元豆兑换' },
+] as const satisfies readonly RouteRow[]
+
+const common = [
+  { path: '/pages/common/productDetails/productDetails', page: 'common/product-details', title: '藏品详情' },
+] as const satisfies readonly RouteRow[]
+
 const activity = [
   { path: '/pages/activity/index', page: 'activity/activity', title: '活动' },
 ] as const satisfies readonly RouteRow[]
@@ -72,6 +84,8 @@ const chat = [
 /** Every page, once. */
 export const routes = [
   ...tabs,
+  ...sales,
+  ...common,
   ...activity,
   ...login,
   ...notices,

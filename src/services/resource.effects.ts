@@ -23,7 +23,9 @@ export function resourceEffects(tools: Tools): Provided {
     if (!called.ok) return { type: 'load.failed', failure: called.failure }
     if (pageSize === undefined) return { type: 'load.succeeded', data: called.data, items: [], last: true }
     const answer = called.data as Page<unknown>
-    return { type: 'load.succeeded', data: { total: answer.total }, items: answer.list, last: isLastPage(answer) }
+    // What a list says of itself, its total and perhaps more, is kept beside its rows.
+    const { list, pageNo: _no, pageSize: _size, ...about } = answer
+    return { type: 'load.succeeded', data: about, items: list, last: isLastPage(answer) }
   }
   return { actors: { load: effect('load', tools, load) } }
 }

@@ -149,6 +149,16 @@ export const SaleStanding = Schema.Struct({
   /** Whether the release has a queue. */
   queued: Flag,
   block: oneOf(saleBlocks, 'notOnSale'),
+  /** Whether this person wants to be reminded of the beginning. */
+  booked: Flag,
   terms: SaleTerms,
-}).pipe(Schema.encodeKeys({ limitPerUser: 'limitNum', bought: 'buyNum', qualified: 'isQualified', queued: 'isQueue' }))
+}).pipe(
+  Schema.encodeKeys({
+    limitPerUser: 'limitNum',
+    bought: 'buyNum',
+    qualified: 'isQualified',
+    queued: 'isQueue',
+    booked: 'isAppointment',
+  }),
+)
 export type SaleStanding = typeof SaleStanding.Type

@@ -7,6 +7,7 @@ import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { type Collectible, copies, saleTime, saleWords } from './collectible.ts'
 import { ART_RATIO } from './collectible-card.tsx'
+import { productHref } from './goods.ts'
 import { LiveCountdown } from './live-countdown.tsx'
 import { Pedestal } from './pedestal.tsx'
 
@@ -57,18 +58,24 @@ function Content({ item, story, onSeries }: Pick<CollectibleSheetProps, 'story' 
           <p className="mt-1 text-soft">{story}</p>
         </section>
       )}
-      {onSeries && (
-        <div className="pt-5">
+      <div className="flex flex-col gap-3 pt-5">
+        {item.kind === 'product' && (
+          <Button block tone="primary" href={productHref(item.id)}>
+            看藏品详情
+          </Button>
+        )}
+        {onSeries && (
           <Button block onPress={() => onSeries(item.seriesId)}>
             看「{item.seriesName}」全系列
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }
 
-function LargeArt({ item }: { item: Collectible }) {
+/** The picture of a collectible in its mount, as large as its pedestal carries. */
+export function LargeArt({ item }: { item: Collectible }) {
   const dim = item.state === 'soldOut' || item.state === 'offShelf'
   const picture = (rounded: 'none' | 'small') => (
     <ArtImage
@@ -89,7 +96,7 @@ function LargeArt({ item }: { item: Collectible }) {
 }
 
 /** How much of the edition is left, drawn; nothing is said of what has not begun. */
-function Stock({ item: { state, remaining, editionSize } }: { item: Collectible }) {
+export function Stock({ item: { state, remaining, editionSize } }: { item: Collectible }) {
   if (state === 'upcoming' || editionSize <= 0) return null
   const left = Math.min(1, remaining / editionSize)
   return (

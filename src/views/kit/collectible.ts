@@ -43,6 +43,7 @@ export interface SeriesRow {
 
 /** One thing that can be collected, ready to be shown: a product, or a blind box, which has no rarity of its own. */
 export interface Collectible {
+  readonly id: string
   /** Unique among products and boxes. */
   readonly key: string
   readonly kind: 'product' | 'box'
@@ -73,6 +74,7 @@ const large = (image: string): string => image.replace(/([?&]size=)card(?=&|$)/,
 function common(row: Sold, now: Instant) {
   const { sign, integer, decimals } = splitPrice(row.priceFen)
   return {
+    id: row.id,
     name: row.name,
     seriesId: row.typeId,
     seriesName: row.seriesName,

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { FilterIcon } from '#src/ui/icon/action-icons.tsx'
-import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import type { Collectible } from '../kit/collectible.ts'
 import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import { type MarketOrder, marketOrders } from '../kit/market-filter.ts'
+import { OrderButton } from '../kit/order-button.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { MarketEntries } from './market-entries.tsx'
 import { orderWords, type SalesView } from './sales.select.ts'
 
 export interface SalesProps extends SalesView {
@@ -25,10 +24,19 @@ export function SalesScreen(props: SalesProps) {
   const { tabs, current, order, resource, items, onSeries } = props
   return (
     <PageScreen
-      actions={<Order order={order} onOrder={props.onOrder} />}
+      actions={
+        <OrderButton
+          title="藏品排序"
+          orders={marketOrders}
+          words={orderWords}
+          current={order}
+          onChange={props.onOrder}
+        />
+      }
       top={<FilterTabs label="系列" items={tabs} current={current} onChange={onSeries} idBase={tabsId} />}
     >
       <BackToTop on={`${current} ${order}`} />
+      <MarketEntries />
       <TabPanel idBase={tabsId} current={current}>
         <Story {...props} />
         <ResourceState
@@ -71,31 +79,5 @@ function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () =>
       note="第一批藏品上架后会出现在这里。"
       action={<Button onPress={onRetry}>再看一眼</Button>}
     />
-  )
-}
-
-/** The button that says the order, and the choice of another. */
-function Order({ order, onOrder }: { order: MarketOrder; onOrder: (order: MarketOrder) => void }) {
-  const [choosing, setChoosing] = useState(false)
-  return (
-    <>
-      <Button tone="quiet" icon={FilterIcon} label={`排序：${orderWords[order]}`} onPress={() => setChoosing(true)}>
-        {orderWords[order]}
-      </Button>
-      <ActionSheet
-        open={choosing}
-        title="藏品排序"
-        items={marketOrders.map((key) => ({
-          key,
-          text: orderWords[key],
-          ...(key === order ? { note: '当前' } : {}),
-        }))}
-        onSelect={(key) => {
-          setChoosing(false)
-          onOrder(key as MarketOrder)
-        }}
-        onDismiss={() => setChoosing(false)}
-      />
-    </>
   )
 }

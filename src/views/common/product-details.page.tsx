@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { type ProvenanceRow, provenanceEntry } from '../kit/provenance.ts'
+import { useAction } from '../kit/use-action.ts'
+import { useCopy } from '../kit/use-copy.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { queueForm, remindForm, starForm } from './product.form.ts'
+import { ProductDetailsScreen } from './product-details.screen.tsx'
+import { offeredOf, type ProductDetailRow, type ReleaseRow, viewProduct } from './product-details.select.ts'
+
+/** One product: the object, its story, edition, rules, chances, prices and who had it (marketplace §2, §7). */
+export default function ProductDetailsPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  const copy = useCopy()
+  const product = useResource<ProductDetailRow>({ endpoint: 'product.detail', request: { id }, freshMs: 10_000 })
+  const release = useResource<ReleaseRow>({ endpoint: 'product.release', request: { id } })
+  const records = useResource<unknown, ProvenanceRow>({
+    endpoint: 'transfer.ofProduct',
+    request: { productId: id },
+    pageSize: 5,
+    freshMs: 30_000,
+  })
+  const row = product.data
+  const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
+  const now = useNowAt(moments)
+  const renew = () => {
+    product.refresh()
+    release.refresh()
+  }
+  const passed = moments.filter((at) => at !== null && at <= now).length
+  const before = useRef(passed)
+  useEffect(() => {
+    // A sale that has begun and a turn that has come change what the server says.
+    if (passed > before.current) renew()
+    before.current = passed
+  })
+  const star = useAction(starForm, product.refresh)
+  const remind = useAction(remindForm, product.refresh)
+  const queue = useAction(queueForm, renew)
+  return (
+    <ProductDetailsScreen
+      resource={product}
+      view={row ? viewProduct(row, now) : null}
+      offered={row ? offeredOf(row, release.data, now) : null}
+      records={records.items.map(provenanceEntry)}
+      starring={star.pending}
+      asking={remind.pending || queue.pending}
+      onStar={(starred) => row && star.run({ categoryId: row.categoryId, starred })}
+      onRemind={(booked) => remind.run({ id, booked })}
+      onJoin={() => queue.run({ id })}
+      onCopy={(text) => void copy(text)}
+    />
+  )
+}

@@ -1,0 +1,194 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { LineChart } from '#src/ui/chart/line-chart.tsx'
+import { ShareBar } from '#src/ui/chart/share-bar.tsx'
+import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Price } from '#src/ui/display/price.tsx'
+import { StatusDot } from '#src/ui/display/status-dot.tsx'
+import { Timeline, type TimelineEntry } from '#src/ui/display/timeline.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
+import { StarFilledIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { saleWords } from '../kit/collectible.ts'
+import { LargeArt, Stock } from '../kit/collectible-sheet.tsx'
+import { priceWords } from '../kit/goods.ts'
+import { LiveCountdown } from '../kit/live-countdown.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { Pedestal } from '../kit/pedestal.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { dayWords, type Offered, type ProductView } from './product-details.select.ts'
+
+export interface ProductDetailsProps {
+  readonly resource: ShownResource
+  /** Null until it is there. */
+  readonly view: ProductView | null
+  readonly offered: Offered | null
+  /** The last changes of hands. */
+  readonly records: readonly TimelineEntry[]
+  readonly starring: boolean
+  readonly asking: boolean
+  readonly onStar: (starred: boolean) => void
+  readonly onRemind: (booked: boolean) => void
+  readonly onJoin: () => void
+  readonly onCopy: (text: string) => void
+}
+
+export function ProductDetailsScreen(props: ProductDetailsProps) {
+  const { view, offered } = props
+  return (
+    <PageScreen
+      {...(view ? { title: view.item.name, actions: <Star {...props} starred={view.starred} /> } : {})}
+      {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
+    >
+      <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
+        {view && <Content view={view} records={props.records} onCopy={props.onCopy} />}
+      </ResourceState>
+    </PageScreen>
+  )
+}
+
+const Star = ({ starred, starring, onStar }: ProductDetailsProps & { readonly starred: boolean }) => (
+  <IconButton
+    icon={StarIcon}
+    pressedIcon={StarFilledIcon}
+    label="收藏"
+    pressed={starred}
+    pending={starring}
+    onPress={() => onStar(!starred)}
+  />
+)
+
+function Content({ view, records, onCopy }: Pick<ProductDetailsProps, 'records' | 'onCopy'> & { view: ProductView }) {
+  return (
+    <>
+      <Pedestal>
+        <LargeArt item={view.item} />
+      </Pedestal>
+      <Head view={view} />
+      <Section title="它的故事">
+        <p className="text-pretty text-soft">{view.story}</p>
+        {view.seriesStory !== '' && (
+          <p className="mt-2 text-note text-pretty text-muted">
+            {view.item.seriesName}：{view.seriesStory}
+          </p>
+        )}
+      </Section>
+      <Section title="发行去向" note={`限量 ${formatCount(view.item.editionSize)} 份，每份都有自己的编号`}>
+        <div className="rounded-l bg-surface p-4">
+          <ShareBar label="发行去向" shares={view.edition} amountText={(amount) => `${formatCount(amount)} 份`} />
+        </div>
+      </Section>
+      {view.boxes.length > 0 && (
+        <Section title="也可能开出它">
+          <List>
+            {view.boxes.map(({ id, name, chance }) => (
+              <ListRow key={id} title={name} value={<span className="tabular-nums">概率 {chance}</span>} oneLine />
+            ))}
+          </List>
+        </Section>
+      )}
+      <Market market={view.market} />
+      {records.length > 0 && (
+        <Section title="流转记录">
+          <div className="rounded-l bg-surface p-4">
+            <Timeline label="流转记录" entries={records} />
+          </div>
+        </Section>
+      )}
+      <Section title="购买规则">
+        <div className="rounded-l bg-surface px-4 py-2">
+          <DescriptionList items={[...view.rules, registration(view.chainHash, onCopy)]} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+const registration = (hash: string, onCopy: (text: string) => void) => ({
+  term: '链上登记',
+  detail: <span className="break-all">{`${hash.slice(0, 10)}…${hash.slice(-6)}`}</span>,
+  action: <IconButton icon={CopyIcon} label="复制链上登记" onPress={() => onCopy(hash)} />,
+})
+
+function Head({ view: { item, standing } }: { readonly view: ProductView }) {
+  const sale = saleWords(item)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-5">
+        <Price {...item.price} size="large" label="首发价" />
+        {item.state === 'upcoming' && item.onSaleAt !== null ? (
+          <LiveCountdown label="距开售" until={item.onSaleAt} look="boxes" />
+        ) : (
+          <StatusDot tone={sale.tone} live={item.state === 'onSale'}>
+            {sale.text}
+          </StatusDot>
+        )}
+      </div>
+      <p className="pt-1 text-note text-muted">
+        {[item.seriesName, item.rarity && rarityWords[item.rarity], standing].filter(Boolean).join(' · ')}
+      </p>
+      <Stock item={item} />
+    </>
+  )
+}
+
+const Market = ({ market: { points, label, floor, offers, href } }: Pick<ProductView, 'market'>) => (
+  <Section title="市场成交" note={label} moreHref={href} moreText="看编号">
+    <div className="rounded-l bg-surface p-4">
+      <LineChart
+        label={label}
+        points={points}
+        valueText={priceWords}
+        timeText={dayWords}
+        emptyText="还没有人成交，第一笔会画在这里"
+      />
+      <div className="mt-3 border-t border-hairline pt-1">
+        <DescriptionList
+          items={[
+            { term: '地板价', detail: floor },
+            { term: '寄售中', detail: offers },
+          ]}
+        />
+      </div>
+    </div>
+  </Section>
+)
+
+type FootProps = ProductDetailsProps & { readonly offered: Offered; readonly marketHref: string }
+
+/** What can be done about it now, with the reason beside it. */
+const Foot = ({ offered, ...rest }: FootProps) => (
+  <div className="flex items-center justify-between gap-4">
+    <p className="min-w-0 text-note text-soft tabular-nums">
+      {offered.kind === 'wait' ? (
+        <>
+          {offered.note} · <LiveCountdown label="预计" until={offered.admittedAt} />
+        </>
+      ) : (
+        offered.note
+      )}
+    </p>
+    <FootButton {...rest} offered={offered} />
+  </div>
+)
+
+function FootButton({ offered, marketHref, asking, onRemind, onJoin }: FootProps) {
+  if (offered.kind === 'market') return <Button href={marketHref}>看寄售</Button>
+  if (offered.kind === 'wait') return <Button pending>排队中</Button>
+  if (offered.kind === 'join') {
+    return (
+      <Button tone="primary" pending={asking} onPress={onJoin}>
+        加入排队
+      </Button>
+    )
+  }
+  return (
+    <Button tone={offered.booked ? 'secondary' : 'primary'} pending={asking} onPress={() => onRemind(!offered.booked)}>
+      {offered.booked ? '已预约，取消' : '开售提醒我'}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { Price } from '#src/ui/display/price.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
+import { CollectibleArt, CollectibleGridSkeleton } from './collectible-card.tsx'
+import type { Goods } from './goods.ts'
+import { ResourceFoot, ResourceState, type ShownResource } from './resource-screen.tsx'
+
+const GoodsCard = ({ item, href, note, price, cost, end, tags }: Goods) => (
+  <ArtCard
+    href={href}
+    art={
+      <span className="relative block">
+        <CollectibleArt item={item} />
+        {tags.length > 0 && (
+          <span className="absolute top-2.5 left-2.5 flex max-w-[85%] flex-wrap gap-1">
+            {tags.map(({ text, tone }) => (
+              <Tag key={text} tone={tone}>
+                {text}
+              </Tag>
+            ))}
+          </span>
+        )}
+      </span>
+    }
+    title={item.name}
+    note={note}
+    foot={
+      cost === null ? (
+        price && <Price {...price} size="small" tone={item.state === 'soldOut' ? 'muted' : 'cinnabar'} />
+      ) : (
+        <span className="font-semibold text-cinnabar tabular-nums">{cost}</span>
+      )
+    }
+    footEnd={<span className="text-caption whitespace-nowrap text-muted tabular-nums">{end}</span>}
+  />
+)
+
+export interface GoodsListProps {
+  /** What is listed: 「专场藏品」. */
+  readonly label: string
+  readonly goods: readonly Goods[]
+  readonly resource: ShownResource
+  /** Why there is nothing, and where to go instead. */
+  readonly empty: { readonly title: string; readonly note: string; readonly action?: { text: string; href: string } }
+  /** Above the grid, once it is there. */
+  readonly children?: ReactNode
+}
+
+/** A paged list of products in two columns, in each of its states: the whole body of a plain list page. */
+export const GoodsList = ({ label, goods, resource, empty, children }: GoodsListProps) => (
+  <ResourceState
+    resource={resource}
+    skeleton={<CollectibleGridSkeleton />}
+    empty={
+      <EmptyState
+        title={empty.title}
+        note={empty.note}
+        {...(empty.action ? { action: <Button href={empty.action.href}>{empty.action.text}</Button> } : {})}
+      />
+    }
+  >
+    {children}
+    <ArtGrid label={label}>
+      {goods.map((one) => (
+        <GoodsCard key={one.item.key} {...one} />
+      ))}
+    </ArtGrid>
+    <ResourceFoot resource={resource} />
+  </ResourceState>
+)

@@ -1,0 +1,44 @@
+import { type Fen, formatPrice, splitPrice } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import type { Tone } from '#src/ui/display/tag.tsx'
+import { type Collectible, fromProduct, type ProductRow, saleWords } from './collectible.ts'
+
+/** One product in a list that says more than its price: what it costs among people, in beans, or for whom it is. */
+export interface Goods {
+  readonly item: Collectible
+  readonly href: string
+  readonly note: string
+  readonly price: { readonly integer: string; readonly fraction: string } | null
+  /** Stands in the place of the price: 「188 微豆」. */
+  readonly cost: string | null
+  /** At the end of the last line. */
+  readonly end: string
+  readonly tags: readonly { readonly text: string; readonly tone: Tone }[]
+}
+
+export const productHref = (id: string): string => `#${href('/pages/common/productDetails/productDetails', { id })}`
+
+export const priceParts = (fen: Fen): { readonly integer: string; readonly fraction: string } => {
+  const { sign, integer, decimals } = splitPrice(fen)
+  return { integer: `${sign}${integer}`, fraction: `.${decimals}` }
+}
+
+/** A price in running text: `¥1,234.50`. */
+export const priceWords = (fen: Fen): string => `¥${formatPrice(fen)}`
+
+/** A product with the tag of its sale, at its own price. */
+export function goodsOf(row: ProductRow, now: Instant): Goods {
+  const item = fromProduct(row, now)
+  const sale = saleWords(item)
+  return {
+    item,
+    href: productHref(row.id),
+    note: item.seriesName,
+    price: item.price,
+    cost: null,
+    end: `限量 ${formatCount(item.editionSize)}`,
+    tags: sale.tone === 'jade' ? [] : [sale],
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { FilterIcon } from '#src/ui/icon/action-icons.tsx'
+import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
+
+export interface OrderButtonProps<Order extends string> {
+  /** What is put in order: 「藏品排序」. */
+  readonly title: string
+  readonly orders: readonly Order[]
+  readonly words: Readonly<Record<Order, string>>
+  readonly current: Order
+  readonly onChange: (order: Order) => void
+}
+
+/** The button that says the order of a list, and the choice of another. */
+export function OrderButton<Order extends string>({
+  title,
+  orders,
+  words,
+  current,
+  onChange,
+}: OrderButtonProps<Order>) {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Button tone="quiet" icon={FilterIcon} label={`排序：${words[current]}`} onPress={() => setChoosing(true)}>
+        {words[current]}
+      </Button>
+      <ActionSheet
+        open={choosing}
+        title={title}
+        items={orders.map((key) => ({ key, text: words[key], ...(key === current ? { note: '当前' } : {}) }))}
+        onSelect={(key) => {
+          setChoosing(false)
+          onChange(key as Order)
+        }}
+        onDismiss={() => setChoosing(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import { GoodsList, type GoodsListProps } from '../kit/goods-grid.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { type BeanKind, beanNames } from './goods-lists.select.ts'
+
+export interface BeanListProps extends Pick<GoodsListProps, 'goods' | 'resource'> {
+  readonly kind: BeanKind
+  readonly balance: number
+  /** How one comes by these beans. */
+  readonly rules: string
+}
+
+/** The page of one kind of beans: how many one has, and what they can be given for. */
+export const BeanList = ({ kind, balance, rules, ...shown }: BeanListProps) => (
+  <PageScreen>
+    <GoodsList
+      {...shown}
+      label={`${beanNames[kind]}可以兑换的藏品`}
+      empty={{
+        title: `暂时没有可以用${beanNames[kind]}兑换的藏品`,
+        note: rules,
+        action: { text: '看全部藏品', href: '#/pages/sales/sales' },
+      }}
+    >
+      <section aria-label={`我的${beanNames[kind]}`} className="mb-4 rounded-l bg-surface px-4 py-4">
+        <p className="text-note text-muted">我的{beanNames[kind]}</p>
+        <p className="text-figure leading-tight font-semibold tabular-nums">{formatCount(balance)}</p>
+        <p className="mt-1.5 text-note text-pretty text-soft">{rules}</p>
+      </section>
+    </GoodsList>
+  </PageScreen>
+)

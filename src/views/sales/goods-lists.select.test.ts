@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductRow } from '../kit/collectible.ts'
+import { beanGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
+import { engraved, inscriptionLine, type InscriptionRow } from './inscription-list.select.ts'
+import { filterOf, seriesTabs } from './list.select.ts'
+
+const now = 1_772_323_200_000
+const product: ProductRow = {
+  id: '201101',
+  typeId: '11',
+  seriesName: '水墨山河',
+  name: '远山初霁',
+  image: '/art/ink-landscape/1.svg?size=card&rarity=common',
+  priceFen: 1990,
+  editionSize: 5000,
+  remaining: 900,
+  state: 'onSale',
+  onSaleAt: now - 1000,
+  rarity: 'common',
+}
+
+describe('products in lists', () => {
+  it('cost on the market what the cheapest offer asks', () => {
+    const goods = marketGoods({ product, floorFen: 123_450, offers: 12, lastFen: 8800 }, now)
+    expect(goods).toMatchObject({
+      price: { integer: '1,234', fraction: '.50' },
+      end: '12 件寄售',
+      note: '上次成交 ¥88.00',
+    })
+    expect(goods.href).toBe('#/pages/common/productDetails/productDetails?id=201101')
+    expect(marketGoods({ product, floorFen: null, offers: 0, lastFen: null }, now)).toMatchObject({
+      price: null,
+      note: '水墨山河',
+    })
+  })
+
+  it('say for whom they are, and skip what this version does not know', () => {
+    const row = { product, specials: ['limited', 'brandNew', 'queue'], limitPerUser: 1, qualified: true }
+    expect(specialGoods(row, now)).toMatchObject({ note: '限量珍藏 · 排队开售', end: '限购 1 份' })
+    expect(specialGoods({ ...row, specials: ['holders'], qualified: false }, now).note).toBe('持有者专享，暂无资格')
+  })
+
+  it('cost beans, and say when they are too few', () => {
+    expect(beanGoods({ product, beans: 188, affordable: true }, 'weiDou', now)).toMatchObject({
+      cost: '188 微豆',
+      end: '',
+    })
+    expect(beanGoods({ product, beans: 9, affordable: false }, 'yuanDou', now)).toMatchObject({
+      cost: '9 元豆',
+      end: '还不够',
+    })
+  })
+})
+
+describe('numbers', () => {
+  const row: InscriptionRow = {
+    id: '201101-7',
+    productId: '201101',
+    name: '远山初霁',
+    image: 'javascript:alert(1)',
+    rarity: 'common',
+    number: 7,
+    editionSize: 5000,
+    ownerName: '听雪',
+    listingId: '1',
+    priceFen: 8800,
+    lastFen: 1990,
+  }
+
+  it('have as many digits as their edition', () => {
+    expect(engraved(7, 5000)).toBe('#0007 / 5000')
+    expect(engraved(7, 99)).toBe('#07 / 99')
+  })
+
+  it('name their owner and price, and load no picture from anywhere', () => {
+    expect(inscriptionLine(row)).toMatchObject({ note: '#0007 / 5000 · 听雪 持有', price: '¥88.00', image: null })
+    expect(inscriptionLine({ ...row, priceFen: null }).price).toBe('')
+  })
+})
+
+describe('the filter in the address', () => {
+  it('is what it says, or the cheapest of all', () => {
+    expect(filterOf(new URLSearchParams('typeId=12&order=busiest'))).toEqual({ typeId: '12', order: 'busiest' })
+    expect(filterOf(new URLSearchParams('order=sideways'))).toEqual({ typeId: '', order: 'floorUp' })
+  })
+
+  it('offers all series first', () => {
+    const series = [{ id: '11', name: '水墨山河', story: '', image: '', count: 8, hot: true }]
+    expect(seriesTabs(series).map((tab) => tab.label)).toEqual(['全部', '水墨山河'])
+  })
+})

@@ -1,0 +1,17 @@
+import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { type SpecialRow, specialGoods } from './goods-lists.select.ts'
+import { SpecialListScreen } from './special-list.screen.tsx'
+
+/** What is sold under rules of its own (marketplace §2, §7). */
+export default function SpecialListPage() {
+  const specials = useResource<unknown, SpecialRow>({
+    endpoint: 'product.specials',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 60_000,
+  })
+  const now = useNowAt(specials.items.map((row) => row.product.onSaleAt))
+  return <SpecialListScreen goods={specials.items.map((row) => specialGoods(row, now))} resource={specials} />
+}
