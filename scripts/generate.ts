@@ -1,16 +1,18 @@
 /**
- * `npm run generate`: writes scenarios/generated/*.json, the paths through every machine that has a model. With `--check`
+ * `npm run generate`: writes scenarios/generated/*.json, the paths through every machine that has a model, and compiles the chat's
+ * protocol (src/contract/im/msync.proto). With `--check`
  * it only says which files are stale, and fails; with `--mutate` it plants every small fault in the machines and says
  * which of them the ledgers and laws do not notice.
  */
 import { mutationReport } from '../tests/model/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
+import { staleProtocol } from './lib/protocol.ts'
 import { subjects } from '../tests/model/subjects.ts'
 
 const KILLED_MIN_PERCENT = 95
 
 function check(): void {
-  const stale = staleFiles()
+  const stale = [...staleFiles(), ...staleProtocol({ write: false })]
   for (const name of stale) console.error(`${name} is stale: run \`npm run generate\``)
   process.exitCode = stale.length > 0 ? 1 : 0
 }
@@ -32,7 +34,7 @@ function mutate(): void {
 }
 
 function write(): void {
-  const written = writeFiles()
+  const written = [...writeFiles(), ...staleProtocol({ write: true })]
   console.log(
     written.length > 0 ? written.map((name) => `wrote ${name}`).join('\n') : 'all generated files are up to date',
   )
