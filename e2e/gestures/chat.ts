@@ -3,6 +3,7 @@ import { href } from '#src/routes/table.ts'
 import { type Gestures, placeOf, typeAddress } from './gesture.ts'
 
 const conversationPage = href('/pages/chat/myChat')
+const chatPage = href('/pages/chat/index')
 const noticesPage = href('/pages/chat/systemNotification')
 
 interface Address {
@@ -22,7 +23,19 @@ async function answer(page: Page, user: string, words: '同意' | '拒绝'): Pro
   await page.getByRole('button', { name: new RegExp(`^${words}${user}：`, 'i') }).click()
 }
 
-/** Writing, sending again, opening and leaving conversations, answering invitations. */
+const durations: Readonly<Record<number, string>> = { 3_600_000: '一小时', 28_800_000: '八小时', 86_400_000: '一天' }
+
+/** Turns do-not-disturb of one conversation on for so long, for good, or off. */
+async function quiet(page: Page, operation: string, input: Record<string, unknown>): Promise<void> {
+  const address = `${href('/pages/chat/chatSetting')}?id=${encodeURIComponent(String(input['conversation']))}`
+  if (!page.url().endsWith(`#${address}`)) await typeAddress(page, address)
+  await page.getByRole('switch', { name: '消息免打扰' }).click()
+  if (operation === 'set') {
+    await page.getByRole('button', { name: durations[Number(input['duration'])] ?? '一直', exact: true }).click()
+  }
+}
+
+/** Writing, sending again, opening, leaving, quieting and removing conversations, answering invitations. */
 export const chatGestures: Gestures = {
   'imMessage.sendRequested': async (page, _stream, { conversation, outgoing }) => {
     const { kind, name } = conversation as Address
@@ -33,6 +46,16 @@ export const chatGestures: Gestures = {
   },
   'imMessage.resendRequested': (page) => page.getByRole('button', { name: '重发' }).last().click(),
   'imInbox.opened': (page, _stream, { key }) => openConversation(page, String(key)),
+  'imInbox.removed': async (page, _stream, { key }) => {
+    if (placeOf(page) !== chatPage) await typeAddress(page, chatPage)
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="id=${encodeURIComponent(String(key))}"]`) })
+    await row.getByRole('button', { name: /^删除和/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+  },
+  'silentMode.operationRequested': (page, _stream, { operation, input }) =>
+    quiet(page, String(operation), input as Record<string, unknown>),
   'imInbox.closed': (page) => typeAddress(page, href('/pages/home/home')),
   'contact.operationRequested': async (page, _stream, { operation, input }) => {
     const { user } = input as { user: string }

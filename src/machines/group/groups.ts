@@ -202,7 +202,12 @@ const untilOf = (rows: unknown): Record<string, number> =>
   Object.fromEntries(((rows ?? []) as { user: string; expire: number }[]).map(({ user, expire }) => [user, expire]))
 
 const dones: Readonly<Record<string, Done>> = {
-  create: (_group, _input, _result, me) => ({ membership: 'member', owner: me, members: [me] }),
+  // Who is chosen is in at once, unless the group asks them first.
+  create: (_group, input, _result, me) => ({
+    membership: 'member',
+    owner: me,
+    members: plus([me], input['inviteNeedConfirm'] === true ? [] : ((input['members'] ?? []) as string[])),
+  }),
   join: ({ kind }) => ({ membership: kind === 'room' ? 'member' : 'requested' }),
   acceptInvite: () => ({ membership: 'member' }),
   leave: () => ({ membership: 'outside' }),

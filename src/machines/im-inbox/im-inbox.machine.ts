@@ -61,6 +61,8 @@ export interface ImInboxContext {
 }
 
 const NOTICES_MAX = 200
+/** The server was not reached: it is told with the next connection. */
+const cutReasons = ['timeout', 'unknown', 'abort', 'serverBusy', 'restParameter', 'disconnected', 'noService']
 const initial: ImInboxContext = {
   user: '',
   lines: {},
@@ -136,7 +138,11 @@ export const imInboxMachine = setup({
     listConversations: port<{ user: string }>('imInbox.listConversations'),
     removeConversation: port<{ key: string }>('imInbox.removeConversation'),
   },
-  guards: { isLeaving: ({ context }) => context.leaving.length > 0 },
+  guards: {
+    isLeaving: ({ context }) => context.leaving.length > 0,
+    isCut: ({ event }) =>
+      cutReasons.includes((event as Said<'removeConversation.failed', { failure: Failure }>).failure.reason),
+  },
   actions: {
     rememberUser: assign(({ context, event }) => {
       const { user } = event as Said<'imInbox.connected', { user: string }>
@@ -257,10 +263,15 @@ export const imInboxMachine = setup({
       },
       on: {
         'removeConversation.succeeded': { target: 'idle', actions: 'noteRemoved' },
-        // The list is asked for again: what could not be removed comes back.
-        'removeConversation.failed': { target: 'listing', actions: ['noteRemoved', 'tellFailure'] },
+        'removeConversation.failed': [
+          { guard: 'isCut', target: 'resting' },
+          // The list is asked for again: what could not be removed comes back.
+          { target: 'listing', actions: ['noteRemoved', 'tellFailure'] },
+        ],
       },
     },
+    /** Idle, with something to remove that has to wait for the next connection. */
+    resting: { on: { 'imInbox.refreshRequested': { target: 'listing' } } },
     listing: {
       invoke: { src: 'listConversations', id: 'listConversations', input: ({ context }) => ({ user: context.user }) },
       on: {

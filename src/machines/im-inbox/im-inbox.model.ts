@@ -66,7 +66,14 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     },
     'listConversations.failed': { by: 'effect', effect: 'listConversations', classes: { '': { failure } } },
     'removeConversation.succeeded': { by: 'effect', effect: 'removeConversation', classes: { '': {} } },
-    'removeConversation.failed': { by: 'effect', effect: 'removeConversation', classes: { '': { failure } } },
+    'removeConversation.failed': {
+      by: 'effect',
+      effect: 'removeConversation',
+      classes: {
+        cut: { failure },
+        refused: { failure: { reason: 'noPermission', message: '没有权限这样做' } },
+      },
+    },
   },
   abstract: (context) => ({
     user: context.user,
