@@ -4,7 +4,8 @@ import { day, type Instant, minute } from '#src/domain/instant.ts'
 /** After so long a pause the time is said again. */
 const pause = 5 * minute
 
-const dayNumber = (at: Instant): number => Math.floor((at + 8 * 60 * minute) / day)
+/** Days since 1970 in Beijing. */
+export const dayNumber = (at: Instant): number => Math.floor((at + 8 * 60 * minute) / day)
 const weekdays = ['星期四', '星期五', '星期六', '星期日', '星期一', '星期二', '星期三'] as const
 const weekday = (at: Instant): string => weekdays[((dayNumber(at) % 7) + 7) % 7]!
 

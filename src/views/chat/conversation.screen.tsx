@@ -44,7 +44,7 @@ export interface ConversationProps {
   /** Nothing known yet; what was said is here; nothing could be read. */
   readonly status: 'loading' | 'ready' | 'failed'
   readonly failure: string | null
-  /** From `rowsOf`. */
+  /** From `createRows`. */
   readonly rows: readonly ChatRow[]
   readonly unread: number
   /** Where the reader was; read once. Null begins at the end. */

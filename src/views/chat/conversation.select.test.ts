@@ -6,7 +6,7 @@ import {
   deliveryText,
   newestOf,
   pictureSize,
-  rowsOf,
+  createRows,
   spokenHead,
   summaryOf,
 } from './conversation.select.ts'
@@ -46,7 +46,7 @@ const input = (entries: Entry[], unreadFrom: string | null = null) =>
 describe('the rows of a conversation', () => {
   it('say the time at the beginning and after a pause, and the divider once before what is unread', () => {
     const entries = [entry('a', now - 20 * minute), entry('b', now - 19 * minute), entry('c', now - minute)]
-    expect(rowsOf(input(entries, 'b')).map(({ key }) => key)).toEqual([
+    expect(createRows()(input(entries, 'b')).map(({ key }) => key)).toEqual([
       '~head',
       '~time-a',
       'a',
@@ -55,24 +55,36 @@ describe('the rows of a conversation', () => {
       '~time-c',
       'c',
     ])
-    expect(rowsOf(input([])).map(({ key }) => key)).toEqual(['~head'])
+    expect(createRows()(input([])).map(({ key }) => key)).toEqual(['~head'])
   })
 
   it('hold the list in place by messages only', () => {
     const event: Entry = { kind: 'event', key: 'e', at: now, text: '墨砚加入了群聊' }
-    const rows = rowsOf(input([entry('a', now), event], 'a'))
+    const rows = createRows()(input([entry('a', now), event], 'a'))
     expect(rows.filter((row) => row.anchor).map(({ key }) => key)).toEqual(['a'])
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
   })
 
   it('stay the same objects where they say the same', () => {
     const [a, b] = [entry('a', now - minute), entry('b', now)]
-    const before = rowsOf(input([a, b]))
+    const rowsOfTalk = createRows()
+    const before = rowsOfTalk(input([a, b]))
     const changed: Entry = { kind: 'message', message: { ...message('b', now), receipts: { read: 1, total: 2 } } }
-    const after = rowsOf(input([entry('z', now - 30 * minute), a, changed]), before)
+    const after = rowsOfTalk(input([entry('z', now - 30 * minute), a, changed]))
     expect(after.find(({ key }) => key === 'a')).toBe(before.find(({ key }) => key === 'a'))
     expect(after.find(({ key }) => key === 'b')).not.toBe(before.find(({ key }) => key === 'b'))
     expect(after[0]).toBe(before[0])
+  })
+
+  it('say the time anew on another day', () => {
+    const rowsOfTalk = createRows()
+    const times = (at: number) =>
+      rowsOfTalk({ ...input([entry('a', now)]), now: at }).flatMap((row) => (row.kind === 'time' ? [row.text] : []))
+    expect([times(now), times(now + minute), times(now + 24 * 60 * minute)]).toEqual([
+      ['08:00'],
+      ['08:00'],
+      ['昨天 08:00'],
+    ])
   })
 })
 
@@ -107,7 +119,7 @@ describe('how far a message has come', () => {
 })
 
 describe('what came', () => {
-  const rows = rowsOf(input([entry('a', now), entry('b', now), entry('c', now, mine('sent')), entry('d', now)]))
+  const rows = createRows()(input([entry('a', now), entry('b', now), entry('c', now, mine('sent')), entry('d', now)]))
 
   it('is counted after what was seen, without what one sent oneself', () => {
     expect(countAfter(rows, 'a')).toBe(2)

@@ -1,5 +1,5 @@
 import type { Instant } from '#src/domain/instant.ts'
-import { clockTime, dividerTime, isAfterPause, spokenTime } from './chat-time.ts'
+import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './chat-time.ts'
 import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './chat-view.ts'
 
 export interface RowsInput {
@@ -14,47 +14,76 @@ export interface RowsInput {
 const headKey = '~head'
 export const unreadKey = '~unread'
 
-/**
- * The rows of a conversation: the head, times after pauses, the divider before what is unread, messages and events. Only messages
- * hold the list in place: all other rows depend on their neighbours. A row is the same object as in `before` when it says the same.
- */
-export function rowsOf(input: RowsInput, before: readonly ChatRow[] = []): ChatRow[] {
-  const { entries, unreadFrom, history, now } = input
-  const known = new Map(before.map((row) => [row.key, row]))
-  const rows: ChatRow[] = [keep(known, { kind: 'head', key: headKey, estimate: 48, anchor: false, history })]
-  let last: Instant | null = null
-  for (const entry of entries) {
-    const [key, at] = entry.kind === 'message' ? [entry.message.key, entry.message.at] : [entry.key, entry.at]
-    if (key === unreadFrom) rows.push(keep(known, { kind: 'unread', key: unreadKey, estimate: 40, anchor: false }))
-    if (isAfterPause(last, at)) {
-      const time = {
-        kind: 'time',
-        key: `~time-${key}`,
-        estimate: 36,
-        anchor: false,
-        text: dividerTime(at, now),
-      } as const
-      rows.push(keep(known, time))
-    }
-    last = at
-    const was = known.get(key)
-    rows.push(
-      entry.kind === 'message'
-        ? was?.kind === 'message' && was.message === entry.message
-          ? was
-          : { kind: 'message', key, estimate: estimateOf(entry.message), anchor: true, message: entry.message }
-        : keep(known, { kind: 'event', key, estimate: 36, anchor: false, text: entry.text, again: entry.again }),
-    )
-  }
-  return rows
+/** What a message is drawn with: its own row, and the time before it as it was said on `day`. */
+interface Drawn {
+  readonly row: ChatRow
+  time: { readonly day: number; readonly row: ChatRow } | null
 }
 
-function keep(known: ReadonlyMap<string, ChatRow>, row: ChatRow): ChatRow {
-  const was = known.get(row.key)
-  if (!was) return row
-  const isSame = (Object.keys(row) as (keyof ChatRow)[]).every((name) => was[name] === row[name])
-  return isSame ? was : row
+/**
+ * The rows of a conversation: the head, times after pauses, the divider before what is unread, messages and events. Only messages
+ * hold the list in place: all other rows depend on their neighbours. Gives a function that remembers: a row that says the same is the
+ * same object as the time before, and costs next to nothing.
+ */
+export function createRows(): (input: RowsInput) => ChatRow[] {
+  const drawnOf = new WeakMap<MessageView, Drawn>()
+  let before = new Map<string, ChatRow>()
+  const draw = (message: MessageView): Drawn => {
+    const known = drawnOf.get(message)
+    if (known) return known
+    const { key } = message
+    const row = { kind: 'message', key, estimate: estimateOf(message), anchor: true, message } as const
+    const drawn = { row, time: null }
+    drawnOf.set(message, drawn)
+    return drawn
+  }
+  return ({ entries, unreadFrom, history, now }) => {
+    const day = dayNumber(now)
+    const plain = new Map<string, ChatRow>()
+    const keep = (row: ChatRow): ChatRow => {
+      const was = before.get(row.key)
+      const kept = was && isSame(was, row) ? was : row
+      plain.set(row.key, kept)
+      return kept
+    }
+    const rows: ChatRow[] = [keep({ kind: 'head', key: headKey, estimate: 48, anchor: false, history })]
+    let last: Instant | null = null
+    for (const entry of entries) {
+      const { key, at } = entry.kind === 'message' ? entry.message : entry
+      const drawn = entry.kind === 'message' ? draw(entry.message) : null
+      if (key === unreadFrom) rows.push(keep({ kind: 'unread', key: unreadKey, estimate: 40, anchor: false }))
+      if (isAfterPause(last, at)) {
+        const time = drawn?.time?.day === day ? drawn.time.row : keep(timeRow(key, at, now))
+        if (drawn) drawn.time = { day, row: time }
+        rows.push(time)
+      }
+      last = at
+      rows.push(drawn ? drawn.row : keep(eventRow(entry as Extract<Entry, { kind: 'event' }>)))
+    }
+    before = plain
+    return rows
+  }
 }
+
+const timeRow = (key: string, at: Instant, now: Instant): ChatRow => ({
+  kind: 'time',
+  key: `~time-${key}`,
+  estimate: 36,
+  anchor: false,
+  text: dividerTime(at, now),
+})
+
+const eventRow = ({ key, text, again }: Extract<Entry, { kind: 'event' }>): ChatRow => ({
+  kind: 'event',
+  key,
+  estimate: 36,
+  anchor: false,
+  text,
+  again,
+})
+
+const isSame = (was: ChatRow, row: ChatRow): boolean =>
+  (Object.keys(row) as (keyof ChatRow)[]).every((name) => was[name] === row[name])
 
 /** Roughly how high a message will be, in px: good guesses keep the scroll bar calm. */
 function estimateOf(message: MessageView): number {

@@ -15,7 +15,7 @@ import type {
 import { notAsked } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import type { ConversationProps, Peer } from './conversation.screen.tsx'
-import { rowsOf } from './conversation.select.ts'
+import { createRows } from './conversation.select.ts'
 
 /* People and words for the stories of the chat. */
 
@@ -159,7 +159,7 @@ export const conversation = (
   connection: 'connected',
   status: 'ready',
   failure: null,
-  rows: rowsOf({ entries, unreadFrom: shown.unreadFrom ?? null, history: 'end', now: storyNow }),
+  rows: createRows()({ entries, unreadFrom: shown.unreadFrom ?? null, history: 'end', now: storyNow }),
   unread: 0,
   place: null,
   draft: '',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
@@ -7,7 +7,7 @@ import { useStream } from '../kit/use-stream.ts'
 import type { ChatRow, Connection, HistoryState } from './chat-view.ts'
 import { conversationStream } from './conversation-intents.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
-import { rowsOf } from './conversation.select.ts'
+import { createRows } from './conversation.select.ts'
 import { createTalk, type OutboxItem, type TalkScene } from './talk.select.ts'
 
 type Kept = Pick<
@@ -24,14 +24,16 @@ const nothingKept: Kept = {
   failure: null,
   asks: {},
 }
-const loadingStates = ['closed', 'opening', 'loading', 'reading'] as const
+const askingStates = ['closed', 'opening', 'loading'] as const
 
 /** Pure: an open conversation as its page follows it. */
 export function viewConversation(snapshot: AnyMachineSnapshot | undefined) {
   const { messages, receipts, recalls, isAtStart, hasKept, failure, asks } =
     (snapshot?.context as ImConversationContext | undefined) ?? nothingKept
-  const isLoading = !snapshot || loadingStates.some((window) => snapshot.matches({ window } as never))
-  return { messages, receipts, recalls, isAtStart, hasKept, failure, asks, isLoading }
+  const isIn = (window: string) => snapshot!.matches({ window } as never)
+  const isAsking = !snapshot || askingStates.some(isIn)
+  const isLoading = isAsking || isIn('reading')
+  return { messages, receipts, recalls, isAtStart, hasKept, failure, asks, isLoading, isAsking }
 }
 export type ConversationState = ReturnType<typeof viewConversation>
 
@@ -58,8 +60,9 @@ export function useOutbox(key: string): readonly OutboxItem[] {
 const noItems: readonly OutboxItem[] = []
 
 /** Pure: what is before the oldest message. */
-export function historyOf({ isLoading, isAtStart, hasKept, failure, messages }: ConversationState): HistoryState {
-  if (isLoading) return 'loading'
+export function historyOf({ isAsking, isAtStart, hasKept, failure, messages }: ConversationState): HistoryState {
+  // Reading the device takes no time worth a word.
+  if (isAsking) return 'loading'
   if (isAtStart) return 'end'
   return failure && messages.length > 0 && !hasKept ? 'failed' : 'more'
 }
@@ -85,20 +88,13 @@ interface Shown {
 
 /** The rows of the conversation; what did not change is the same object as the time before. */
 export function useRows({ scene, state, outbox, unreadFrom, now }: Shown): readonly ChatRow[] {
-  const [talk] = useState(createTalk)
-  const before = useRef<readonly ChatRow[]>([])
+  const [{ talk, rowsOf }] = useState(() => ({ talk: createTalk(), rowsOf: createRows() }))
   const { messages, receipts, recalls } = state
   const history = historyOf(state)
-  const rows = useMemo(() => {
-    const entries = talk({ scene, messages, receipts, recalls, outbox, now })
-    // What was drawn last is only compared with: a render that is thrown away does no harm.
-    // oxlint-disable-next-line react/refs
-    return rowsOf({ entries, unreadFrom, history, now }, before.current)
-  }, [talk, scene, messages, receipts, recalls, outbox, unreadFrom, history, now])
-  useEffect(() => {
-    before.current = rows
-  }, [rows])
-  return rows
+  return useMemo(
+    () => rowsOf({ entries: talk({ scene, messages, receipts, recalls, outbox, now }), unreadFrom, history, now }),
+    [talk, rowsOf, scene, messages, receipts, recalls, outbox, unreadFrom, history, now],
+  )
 }
 
 /** Everybody who has said something here, once. */
