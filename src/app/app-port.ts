@@ -3,6 +3,7 @@ import { chatPort } from './chat-port.ts'
 import type { Ports } from './ports.ts'
 import { perFrame } from './per-frame.ts'
 import type { AppSystem } from './system.ts'
+import { savePicture } from './save-picture.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
 /** Hosts whose pages may be shown inside the app; build-time configuration, empty by default. */
@@ -33,6 +34,7 @@ export const appPort = (
       applyTheme(theme)
     },
     reload: ports.reload,
+    savePicture,
     copy: async (text) => {
       if (!navigator.clipboard) return 'unsupported'
       return navigator.clipboard.writeText(text).then(

@@ -17,6 +17,10 @@ const tabs = [
   { path: '/pages/mine/mine', page: 'mine/mine', title: '我的' },
 ] as const satisfies readonly RouteRow[]
 
+const home = [
+  { path: '/pages/home/inviteFriends/index', page: 'home/invite-friends', title: '邀请好友' },
+] as const satisfies readonly RouteRow[]
+
 const login = [
   { path: '/pages/login/login/index', page: 'login/login', title: '登录', open: true },
   { path: '/pages/login/register/index', page: 'login/register', title: '注册', open: true },
@@ -37,15 +41,15 @@ const mine = [
   { path: '/pages/mine/safety/index', page: 'mine/safety', title: '账号与安全' },
   { path: '/pages/mine/updatePwd/index', page: 'mine/update-password', title: '修改登录密码' },
   { path: '/pages/mine/logOut/index', page: 'mine/delete-account', title: '注销账号' },
-  { path: '/pages/mine/aboutUs/aboutUs', page: 'mine/about-us', title: '关于我们', open: true },
-] as const satisfies readonly RouteRow[]
-
-const system = [
   { path: '/pages/mine/address/index', page: 'mine/address', title: '收货地址' },
   { path: '/pages/mine/verified/index', page: 'mine/verified', title: '实名认证' },
   { path: '/pages/mine/privacy/index', page: 'mine/privacy', title: '隐私' },
   { path: '/pages/mine/paySet/paySet', page: 'mine/pay-set', title: '支付设置' },
   { path: '/pages/mine/myPurse/index', page: 'mine/my-purse', title: '我的钱包' },
+  { path: '/pages/mine/aboutUs/aboutUs', page: 'mine/about-us', title: '关于我们', open: true },
+] as const satisfies readonly RouteRow[]
+
+const system = [
   { path: '/pages/update/update', page: 'system/update', title: '版本更新', open: true },
   { path: '/components/full-modal/full-modal', page: 'system/update-modal', title: '发现新版本', open: true },
   { path: '/pages/downLoad/index', page: 'system/download', title: '下载应用', open: true },
@@ -84,6 +88,7 @@ const chat = [
 /** Every page, once. */
 export const routes = [
   ...tabs,
+  ...home,
   ...sales,
   ...common,
   ...activity,

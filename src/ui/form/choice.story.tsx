@@ -77,7 +77,7 @@ export const Numbers = () => {
         <Rating label="已评价" value={3} onChange={() => {}} disabled />
       </Specimen>
       <Specimen name="日期：前后十年">
-        <DateField label="交付日期" value={day} onChange={setDay} currentYear={2026} />
+        <DateField label="交付日期" value={day} onChange={setDay} min="2016-01-01" max="2036-12-31" />
       </Specimen>
     </Stage>
   )

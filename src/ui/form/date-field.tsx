@@ -1,19 +1,18 @@
 import type { FieldProps } from './field.tsx'
 import { Field, fieldBox } from './field.tsx'
-import { dateRange } from './date-range.ts'
 
 export interface DateFieldProps extends Omit<FieldProps, 'children' | 'counter'> {
   /** `2026-03-01`, or '' for none. */
   value: string
   onChange: (value: string) => void
-  /** The year around which dates may be chosen: ten before and ten after it (const:date-picker). */
-  currentYear: number
+  /** First and last day that may be chosen, spelt like `value`. */
+  min: string
+  max: string
   disabled?: boolean
 }
 
 /** A day, by the wheel or calendar of the device itself. A day out of range is not taken. */
-export function DateField({ value, onChange, currentYear, disabled, ...field }: DateFieldProps) {
-  const { min, max } = dateRange(currentYear)
+export function DateField({ value, onChange, min, max, disabled, ...field }: DateFieldProps) {
   const wrong = field.error != null && field.error !== ''
   return (
     <Field {...field}>

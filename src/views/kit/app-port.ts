@@ -25,6 +25,8 @@ export interface AppPort {
     theme(): 'light' | 'dark' | 'system'
     setTheme(theme: 'light' | 'dark' | 'system'): void
     reload(): void
+    /** Hands a picture to the person as a file; false where the device does not let it. */
+    savePicture(picture: Blob, name: string): Promise<boolean>
   }
 }
 

@@ -67,6 +67,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       theme: () => 'system',
       setTheme: () => undefined,
       reload: () => undefined,
+      savePicture: async () => true,
     },
   }
   return <AppProvider value={port}>{children}</AppProvider>

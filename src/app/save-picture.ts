@@ -1,0 +1,20 @@
+/** Hands a picture to the person: by the share sheet where it takes files (phones keep it among the photos), else as a download. */
+export async function savePicture(picture: Blob, name: string): Promise<boolean> {
+  const file = new File([picture], name, { type: picture.type })
+  // Absent on most desktops, which the type does not say.
+  const { canShare } = navigator as Partial<Navigator>
+  if (canShare?.call(navigator, { files: [file] })) {
+    return navigator.share({ files: [file] }).then(
+      () => true,
+      () => false,
+    )
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Freed when the browser has taken the file; where nobody tells when (Safari), with the page.
+  const { requestIdleCallback: whenIdle } = globalThis as Partial<typeof globalThis>
+  whenIdle?.(() => URL.revokeObjectURL(link.href))
+  return true
+}

@@ -1,0 +1,15 @@
+import { commonRules } from '#src/domain/rules.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
+
+/** Who invited me: said once, and for good. */
+export const inviterForm: Form = {
+  form: 'inviter',
+  endpoint: 'invitation.setInviter',
+  confirm: true,
+  fields: {
+    userId: {
+      initial: '',
+      rules: [commonRules.required('请输入邀请码'), { rule: 'digits', message: '邀请码只有数字' }],
+    },
+  },
+}
