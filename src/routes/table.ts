@@ -18,6 +18,7 @@ const tabs = [
 ] as const satisfies readonly RouteRow[]
 
 const home = [
+  { path: '/pages/home/search/search', page: 'home/search', title: '搜索' },
   { path: '/pages/home/inviteFriends/index', page: 'home/invite-friends', title: '邀请好友' },
 ] as const satisfies readonly RouteRow[]
 

@@ -1,6 +1,8 @@
-import { tabPaths } from '#src/routes/table.ts'
+import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
 import { Swiper } from '#src/ui/media/swiper.tsx'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
 import { ChatButton } from '../kit/chat-button.tsx'
@@ -24,7 +26,14 @@ export interface HomeProps extends HomeView {
 }
 
 export const HomeScreen = (props: HomeProps) => (
-  <PageScreen actions={<ChatButton />}>
+  <PageScreen
+    actions={
+      <>
+        <IconButton icon={SearchIcon} label="搜索藏品" href={`#${href('/pages/home/search/search')}`} />
+        <ChatButton />
+      </>
+    }
+  >
     {props.whole === 'parts' ? <Parts {...props} /> : <Nothing whole={props.whole} onRetry={props.retry} />}
   </PageScreen>
 )

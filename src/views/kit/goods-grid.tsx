@@ -38,6 +38,15 @@ const GoodsCard = ({ item, href, note, price, cost, end, tags }: Goods) => (
   />
 )
 
+/** Products in two columns; each leads to its page. */
+export const GoodsGrid = ({ label, goods }: { readonly label: string; readonly goods: readonly Goods[] }) => (
+  <ArtGrid label={label}>
+    {goods.map((one) => (
+      <GoodsCard key={one.item.key} {...one} />
+    ))}
+  </ArtGrid>
+)
+
 export interface GoodsListProps {
   /** What is listed: 「专场藏品」. */
   readonly label: string
@@ -63,11 +72,7 @@ export const GoodsList = ({ label, goods, resource, empty, children }: GoodsList
     }
   >
     {children}
-    <ArtGrid label={label}>
-      {goods.map((one) => (
-        <GoodsCard key={one.item.key} {...one} />
-      ))}
-    </ArtGrid>
+    <GoodsGrid label={label} goods={goods} />
     <ResourceFoot resource={resource} />
   </ResourceState>
 )

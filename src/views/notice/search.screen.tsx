@@ -1,62 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SearchField, SearchHistory } from '#src/ui/form/search-field.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { type SearchPageProps, SearchPageScreen } from '../kit/search-page.tsx'
 import { NoticeList, NoticeListSkeleton } from './notice-list.tsx'
 import type { NoticeLine } from './notice-list.select.ts'
 
-export interface SearchProps {
-  readonly text: string
-  /** There are results below. */
-  readonly searched: boolean
-  /** Newest first. */
-  readonly recent: readonly string[]
-  readonly onText: (text: string) => void
-  readonly onSearch: (text: string) => void
-  /** Forgets what was searched before. */
-  readonly onClear: () => void
-  readonly children: ReactNode
-}
+export type SearchProps = Omit<SearchPageProps, 'label'>
 
-/** The search field, what was searched before while it is empty, and the results. */
-export function SearchScreen({ text, searched, recent, onText, onSearch, onClear, children }: SearchProps) {
-  const history = recent.length > 0 && <SearchHistory items={recent} onPick={onSearch} onClear={onClear} />
-  return (
-    <PageScreen
-      top={
-        <FocusedAtFirst when={!searched}>
-          <SearchField
-            label="搜索公告"
-            value={text}
-            onChange={onText}
-            onSubmit={onSearch}
-            history={searched ? history : undefined}
-          />
-        </FocusedAtFirst>
-      }
-    >
-      {!searched && history}
-      {children}
-    </PageScreen>
-  )
-}
-
-/** Who opens a search wants to type. */
-function FocusedAtFirst({ when, children }: { when: boolean; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const first = useRef(when)
-  useEffect(() => {
-    if (first.current) box.current?.querySelector('input')?.focus()
-  }, [])
-  return (
-    <div ref={box} className="px-4 pb-2">
-      {children}
-    </div>
-  )
-}
+export const SearchScreen = (props: SearchProps) => <SearchPageScreen {...props} label="搜索公告" />
 
 /** Before the first search. */
 export const NoResults = ({ hasRecent }: { hasRecent: boolean }) =>

@@ -27,6 +27,8 @@ describe('products in lists', () => {
       end: '12 件寄售',
       note: '上次成交 ¥88.00',
     })
+    const gone = { ...product, state: 'soldOut', remaining: 0 } as const
+    expect(marketGoods({ product: gone, floorFen: 1, offers: 1, lastFen: null }, now).item.state).toBe('onSale')
     expect(goods.href).toBe('#/pages/common/productDetails/productDetails?id=201101')
     expect(marketGoods({ product, floorFen: null, offers: 0, lastFen: null }, now)).toMatchObject({
       price: null,

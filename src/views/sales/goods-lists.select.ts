@@ -23,9 +23,11 @@ export interface RedeemableRow {
   readonly affordable: boolean
 }
 
-/** What is offered among people: the cheapest offer in the place of the first price. */
+const asOffered = (goods: Goods): Goods => ({ ...goods, item: { ...goods.item, state: 'onSale' } })
+
+/** What is offered among people: the cheapest offer in the place of the first price. Sold out first-hand, it can be had here. */
 export const marketGoods = ({ product, floorFen, offers, lastFen }: MarketRow, now: Instant): Goods => ({
-  ...goodsOf(product, now),
+  ...asOffered(goodsOf(product, now)),
   note: lastFen === null ? product.seriesName : `上次成交 ${priceWords(lastFen)}`,
   price: floorFen === null ? null : priceParts(floorFen),
   end: `${formatCount(offers)} 件寄售`,

@@ -1,0 +1,40 @@
+import { CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import type { Goods } from '../kit/goods.ts'
+import { GoodsGrid, GoodsList, type GoodsListProps } from '../kit/goods-grid.tsx'
+import type { Part } from '../kit/part.ts'
+import { PartSection } from '../kit/part-section.tsx'
+import { type SearchPageProps, SearchPageScreen } from '../kit/search-page.tsx'
+
+export type SearchProps = Omit<SearchPageProps, 'label'>
+
+export const SearchScreen = (props: SearchProps) => <SearchPageScreen {...props} label="搜索藏品或系列" />
+
+/** Before the first search. */
+export const Suggested = ({ part }: { readonly part: Part<Goods> }) => (
+  <div className="mt-2">
+    <PartSection part={part} name="推荐" title="大家都在看" skeleton={<CollectibleGridSkeleton cards={4} />}>
+      <GoodsGrid label="大家都在看" goods={part.items} />
+    </PartSection>
+  </div>
+)
+
+export interface ResultsProps extends Pick<GoodsListProps, 'goods' | 'resource'> {
+  readonly keyword: string
+  readonly total: number
+}
+
+export const Results = ({ keyword, total, ...shown }: ResultsProps) => (
+  <GoodsList
+    {...shown}
+    label="搜索结果"
+    empty={{
+      title: `没有找到“${keyword}”`,
+      note: '换一个更短的词试试，或者到市场里翻一翻。',
+      action: { text: '去市场看看', href: '#/pages/sales/sales' },
+    }}
+  >
+    <p role="status" className="pb-2.5 text-note text-muted tabular-nums">
+      找到 {total} 款
+    </p>
+  </GoodsList>
+)

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SearchField, SearchHistory } from '#src/ui/form/search-field.tsx'
+import { PageScreen } from './page-screen.tsx'
+
+export interface SearchPageProps {
+  /** What is searched: 「搜索公告」. */
+  readonly label: string
+  readonly text: string
+  /** There are results below. */
+  readonly searched: boolean
+  /** Newest first. */
+  readonly recent: readonly string[]
+  readonly onText: (text: string) => void
+  readonly onSearch: (text: string) => void
+  /** Forgets what was searched before. */
+  readonly onClear: () => void
+  readonly children: ReactNode
+}
+
+/** The search field, what was searched before while it is empty, and the results. */
+export function SearchPageScreen(props: SearchPageProps) {
+  const { label, text, searched, recent, onText, onSearch, onClear, children } = props
+  const history = recent.length > 0 && <SearchHistory items={recent} onPick={onSearch} onClear={onClear} />
+  return (
+    <PageScreen
+      top={
+        <FocusedAtFirst when={!searched}>
+          <SearchField
+            label={label}
+            value={text}
+            onChange={onText}
+            onSubmit={onSearch}
+            history={searched ? history : undefined}
+          />
+        </FocusedAtFirst>
+      }
+    >
+      {!searched && history}
+      {children}
+    </PageScreen>
+  )
+}
+
+/** Who opens a search wants to type. */
+function FocusedAtFirst({ when, children }: { when: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const first = useRef(when)
+  useEffect(() => {
+    if (first.current) box.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    <div ref={box} className="px-4 pb-2">
+      {children}
+    </div>
+  )
+}
