@@ -227,6 +227,9 @@ function settleAtStart(ports: Ports, role: Role, board: Switchboard, wasHere: bo
     say('session', { type: 'session.credentialsMissing' })
   }
   if (role === 'leader' && session?.matches({ signedOut: 'idle' } as never)) vault.clearCredentials()
+  // A tab that was killed could not say that nobody looks at its conversation any more.
+  const inbox = snapshot('im-inbox')?.context as { open: string | null } | undefined
+  if (role === 'leader' && inbox && inbox.open !== null) say('im-inbox', { type: 'imInbox.closed' })
   say('update', { type: 'update.checkRequested' })
   say('update', { type: 'update.nativeCheckRequested' })
 }
