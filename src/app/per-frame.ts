@@ -2,31 +2,52 @@ import type { AppSystem } from './system.ts'
 
 /** Streams that change as often as messages come. What somebody types never waits on them. */
 const busy = /^im-(conversation|inbox|message|sync)\b/
+/** A frame that took longer than this was full, ms. */
+const FULL_MS = 24
+/** After a full frame drawing rests for so many times as long, so that two thirds of the time are left for whoever types. */
+const REST = 2
+const REST_MAX_MS = 250
 
 /**
- * Subscriptions of pages: a burst of messages is drawn once a frame, not once a message. The first change is told at once; while the page is
- * hidden the rest waits until it is shown, as frames do.
+ * Subscriptions of pages: a burst of messages is drawn once a frame, all streams together, and less often where frames are full. The first
+ * change is told at once; while the page is hidden the rest waits until it is shown, as frames do.
  */
-export const perFrame =
-  (subscribe: AppSystem['subscribe']): AppSystem['subscribe'] =>
-  (stream, changed) => {
-    if (!busy.test(stream)) return subscribe(stream, changed)
-    let frame: number | null = null
-    let isBehind = false
-    const tell = (): void => {
-      isBehind = false
-      frame = requestAnimationFrame(() => {
-        frame = null
-        if (isBehind) tell()
-      })
-      changed()
+export function perFrame(subscribe: AppSystem['subscribe']): AppSystem['subscribe'] {
+  const behind = new Set<() => void>()
+  let isTicking = false
+  let drawnAt = 0
+  let restUntil = 0
+  const next = (): void => {
+    isTicking = true
+    requestAnimationFrame(tick)
+  }
+  const tick = (at: number): void => {
+    isTicking = false
+    if (drawnAt > 0) {
+      const took = at - drawnAt
+      restUntil = took > FULL_MS ? at + Math.min(REST_MAX_MS, took * REST) : 0
+      drawnAt = 0
     }
+    if (at < restUntil) return next()
+    if (behind.size === 0) return
+    const all = [...behind]
+    behind.clear()
+    drawnAt = at
+    next()
+    for (const changed of all) changed()
+  }
+  return (stream, changed) => {
+    if (!busy.test(stream)) return subscribe(stream, changed)
     const stop = subscribe(stream, () => {
-      if (frame === null) tell()
-      else isBehind = true
+      if (isTicking) behind.add(changed)
+      else {
+        next()
+        changed()
+      }
     })
     return () => {
+      behind.delete(changed)
       stop()
-      if (frame !== null) cancelAnimationFrame(frame)
     }
   }
+}

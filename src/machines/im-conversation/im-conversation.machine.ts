@@ -87,8 +87,8 @@ export interface LocalRequest {
   readonly isGapless: boolean
 }
 
-/** Ours: the device is read in larger steps than the server, for it costs nothing. */
-const LOCAL_WINDOW = 100
+/** Ours: the device is read in larger steps than the server; larger ones would be felt while scrolling. */
+const LOCAL_WINDOW = 50
 
 /** A receipt or recall worked in; a read message was delivered too. */
 function acknowledge(context: ImConversationContext, ack: ChatAck): Partial<ImConversationContext> {
