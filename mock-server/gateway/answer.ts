@@ -7,7 +7,7 @@ import { confirmOpening } from '../world/checkout/wallets.ts'
 import type { Row } from '../world/rows.ts'
 import { balanceOf } from '../world/trade/ledger.ts'
 import type { World } from '../world/world.ts'
-import { cashierPage, demoCard, openingPage, wordPage } from './pages.ts'
+import { cashierPage, demoCard, type GatewayPage, openingPage, wordPage } from './pages.ts'
 
 /** A request of a browser that goes to the gateway: the part of the path below `/gateway/`, and what was sent in query or form. */
 export interface GatewayRequest {
@@ -18,10 +18,10 @@ export interface GatewayRequest {
 
 /** What the browser is shown, or where it is sent. */
 export type GatewayReply =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'page'; readonly status: number; readonly shown: GatewayPage }
   | { readonly kind: 'redirect'; readonly to: string }
 
-const page = (html: string, status = 200): GatewayReply => ({ kind: 'page', status, html })
+const page = (shown: GatewayPage, status = 200): GatewayReply => ({ kind: 'page', status, shown })
 
 const bank = '演示银行'
 const walletHouse = '演示钱包'

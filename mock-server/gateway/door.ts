@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 import type { World } from '../world/world.ts'
 import { answerGateway, type GatewayReply, type GatewayRequest, toGatewayRequest } from './answer.ts'
+import { wholeDocument } from './pages.ts'
 
 export interface GatewayDoor {
   readonly origin: string
@@ -23,7 +24,7 @@ export function gatewayHandlers(world: World, { origin, turn, shell }: GatewayDo
       const reply = await turn(() => answerGateway(world, asked))
       if (reply.kind === 'redirect') return sendTo(reply.to)
       const headers = { 'Content-Type': 'text/html;charset=UTF-8', 'Cache-Control': 'no-store' }
-      return new Response(reply.html, { status: reply.status, headers })
+      return new Response(wholeDocument(reply.shown), { status: reply.status, headers })
     }),
   ]
 }

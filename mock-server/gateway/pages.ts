@@ -16,15 +16,25 @@ const mark =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true">' +
   '<path d="M12 3l8 3v6c0 4.6-3.4 8-8 9-4.6-1-8-4.4-8-9V6z"/><path d="M8.5 12l2.5 2.5 4.5-5"/></svg>'
 
-/** One page of the gateway, whole. */
-function document(title: string, house: string, body: string): string {
-  return `<!doctype html>
+/** What one page of the gateway shows. */
+export interface GatewayPage {
+  readonly title: string
+  /** Markup of the body; whatever people called things in it is text. */
+  readonly body: string
+}
+
+const page = (title: string, house: string, content: string): GatewayPage => ({
+  title,
+  body: `<main><header>${mark}${escape(house)}<small>演示环境</small></header>${content}</main>`,
+})
+
+/** A page as a document of its own. */
+export const wholeDocument = ({ title, body }: GatewayPage): string => `<!doctype html>
 <html lang="zh-CN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>${gatewayStyle}</style></head>
-<body><main><header>${mark}${escape(house)}<small>演示环境</small></header>${body}</main></body>
+<body>${body}</body>
 </html>`
-}
 
 const facts = (rows: readonly (readonly [string, string])[]): string =>
   `<dl>${rows.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>`
@@ -34,8 +44,8 @@ const wayBack = (returnUrl: string, words: string): string =>
   returnUrl === '' ? '<p>请回到数藏查看结果</p>' : `<a class="button" href="${escape(returnUrl)}">${escape(words)}</a>`
 
 /** A page that only says something. */
-export const wordPage = (house: string, title: string, note: string, returnUrl: string): string =>
-  document(
+export const wordPage = (house: string, title: string, note: string, returnUrl: string): GatewayPage =>
+  page(
     title,
     house,
     `<section class="result"><h1>${escape(title)}</h1><p>${escape(note)}</p></section>${wayBack(returnUrl, '返回数藏')}`,
@@ -61,7 +71,7 @@ export interface Cashier {
 }
 
 /** Where the person pays, and in this world also says how it ends. */
-export function cashierPage({ house, payment, order, source }: Cashier): string {
+export function cashierPage({ house, payment, order, source }: Cashier): GatewayPage {
   const [first] = order.lines
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   const goods = `${first?.name ?? ''}${count > 1 ? ` 等 ${count} 件` : ''}`
@@ -71,7 +81,7 @@ export function cashierPage({ house, payment, order, source }: Cashier): string 
     ['订单号', order.id],
     ['付款方式', source],
   ] as const
-  return document(
+  return page(
     '收银台',
     house,
     `<section><h1>付款给 数藏</h1><div class="amount">¥${toYuanText(payment.amount)}</div>${facts(rows)}</section>
@@ -84,14 +94,18 @@ export function cashierPage({ house, payment, order, source }: Cashier): string 
 }
 
 /** Where the person agrees to have a wallet. */
-export function openingPage(house: string, wallet: Row<'wallets'>, owner: { name: string; phone: string }): string {
+export function openingPage(
+  house: string,
+  wallet: Row<'wallets'>,
+  owner: { name: string; phone: string },
+): GatewayPage {
   const rows = [
     ['开户人', owner.name],
     ['手机号', owner.phone],
     ['账户类型', '个人电子钱包'],
     ['每日限额', '¥50,000.00'],
   ] as const
-  return document(
+  return page(
     '开通钱包',
     house,
     `<section><h1>开通电子钱包</h1>${facts(rows)}</section>

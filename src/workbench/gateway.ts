@@ -1,5 +1,7 @@
 import { readGatewayAddress } from '#mock/gateway/address.ts'
 import { answerGateway, type GatewayReply, type GatewayRequest } from '#mock/gateway/answer.ts'
+import type { GatewayPage } from '#mock/gateway/pages.ts'
+import { gatewayStyle } from '#mock/gateway/style.ts'
 import { createPageWorld } from '#mock/page.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 
@@ -20,18 +22,17 @@ const { world, turn } = await createPageWorld({
 })
 
 const style = new CSSStyleSheet()
+style.replaceSync(gatewayStyle)
 document.adoptedStyleSheets = [style]
 
-function show({ html }: { readonly html: string }): void {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  document.title = page.title
-  style.replaceSync(page.querySelector('style')?.textContent ?? '')
-  document.body.replaceChildren(...page.body.childNodes)
+function show({ title, body }: GatewayPage): void {
+  document.title = title
+  document.body.replaceChildren(...new DOMParser().parseFromString(body, 'text/html').body.childNodes)
 }
 
 async function ask(request: GatewayRequest): Promise<void> {
   const reply: GatewayReply = await turn(() => answerGateway(world, request))
-  if (reply.kind === 'page') show(reply)
+  if (reply.kind === 'page') show(reply.shown)
   else location.replace(reply.to)
 }
 
