@@ -22,10 +22,10 @@ export const wishModel = ({ id, wishes, results, rules }: Spec): MachineModel<Wi
   alphabet: {
     [`${id}.requested`]: { by: 'user', classes: wishes },
     [`${id}.checkRequested`]: { by: 'user', classes: { '': {} } },
-    'send.succeeded': { by: 'effect', effect: 'send', classes: results },
-    'send.failed': {
+    'perform.succeeded': { by: 'effect', effect: 'perform', classes: results },
+    'perform.failed': {
       by: 'effect',
-      effect: 'send',
+      effect: 'perform',
       classes: { refused: { failure: refused, isFinal: true }, lost: { failure: lost } },
     },
   },
@@ -42,7 +42,7 @@ export const wishModel = ({ id, wishes, results, rules }: Spec): MachineModel<Wi
         id: rules.once,
         says: 'it is on its way exactly while sending, and always under the key of the stream',
         holds: (view) => {
-          const sent = view.running.find(({ id: effect }) => effect === 'send')?.input as { key: string } | undefined
+          const sent = view.running.find(({ id: effect }) => effect === 'perform')?.input as { key: string } | undefined
           return isIn(view, 'sending') === (sent !== undefined) && (sent?.key ?? 'intent-1') === view.context.key
         },
       },
@@ -70,9 +70,9 @@ export const wishModel = ({ id, wishes, results, rules }: Spec): MachineModel<Wi
         holds: (trace) => {
           let open: string | null = null
           return trace.every((step) => {
-            if (step.fact.type === 'send.failed' && step.fact['isFinal'] === true) open = null
+            if (step.fact.type === 'perform.failed' && step.fact['isFinal'] === true) open = null
             return step.out
-              .filter(({ kind, name }) => kind === 'effect' && name === 'send')
+              .filter(({ kind, name }) => kind === 'effect' && name === 'perform')
               .every(({ with: input }) => {
                 const sent = JSON.stringify(input)
                 const isRight = open === null || open === sent

@@ -33,9 +33,9 @@ interface Requested {
 export type WishFact<Id extends string> =
   | (Fact & { readonly type: `${Id}.requested` } & Requested)
   | (Fact & { readonly type: `${Id}.checkRequested` | `${Id}.waitElapsed` })
-  | (Fact & { readonly type: 'send.succeeded'; readonly result: unknown })
+  | (Fact & { readonly type: 'perform.succeeded'; readonly result: unknown })
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
-  | (Fact & { readonly type: 'send.failed'; readonly failure: Failure; readonly isFinal?: boolean })
+  | (Fact & { readonly type: 'perform.failed'; readonly failure: Failure; readonly isFinal?: boolean })
 
 const fresh: Omit<WishContext, 'key'> = {
   endpoint: null,
@@ -62,7 +62,7 @@ const noteWish = ({ endpoint, request, password }: Requested) => ({
 export function wishMachine<Id extends string>(id: Id) {
   return setup({
     types: { context: {} as WishContext, events: {} as WishFact<Id>, input: {} as { key: string } },
-    actors: { send: port<WishSend>(`${id}.send`), waitUntil },
+    actors: { perform: port<WishSend>(`${id}.perform`), waitUntil },
     guards: { isFinal: ({ event }) => (event as { isFinal?: boolean }).isFinal === true },
     actions: {
       noteWish: assign(({ event }) => noteWish(event as unknown as Requested)),
@@ -86,8 +86,8 @@ export function wishMachine<Id extends string>(id: Id) {
       idle: { on: { [`${id}.requested`]: { target: 'sending', actions: 'noteWish' } } as never },
       sending: {
         invoke: {
-          src: 'send',
-          id: 'send',
+          src: 'perform',
+          id: 'perform',
           input: ({ context: { key, endpoint, request, password } }) => ({
             key,
             endpoint: endpoint!,
@@ -96,8 +96,8 @@ export function wishMachine<Id extends string>(id: Id) {
           }),
         },
         on: {
-          'send.succeeded': { target: 'done', actions: 'keepResult' },
-          'send.failed': [
+          'perform.succeeded': { target: 'done', actions: 'keepResult' },
+          'perform.failed': [
             { guard: 'isFinal', target: 'refused', actions: ['rememberFailure', 'forgetPassword'] },
             { target: 'uncertain', actions: 'rememberFailure' },
           ],

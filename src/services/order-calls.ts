@@ -38,8 +38,8 @@ const answered = ({ payment }: OrderAndPayment, port: PaymentPort): Outcome => (
   code: payment?.code === '' || !payment ? '200' : payment.code,
   message: payment?.message ?? '',
   ...(payment ? gatewayOf(payment, port) : { gateway: null, isAllowed: true }),
-  // Not open any more: taken at once, or ended in the meantime.
-  isDone: payment !== null && payment.code === '200' && payment.state !== 'open',
+  // Taken at once, or paid in the meantime.
+  isDone: payment?.state === 'succeeded' || payment?.state === 'processing',
 })
 
 /** Where the gateway leads back to; the page says what the server says, whatever its name promises. */

@@ -6,11 +6,11 @@ import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 /** Sends what must happen once under the key of its stream: openings, transfers. */
 export const wishEffects = (tools: Tools): Provided => ({
   actors: {
-    send: effect<WishSend>('send', tools, async ({ key, endpoint, request, password }, signal) => {
+    perform: effect<WishSend>('perform', tools, async ({ key, endpoint, request, password }, signal) => {
       const asked = await ask(tools, endpoint, { ...request, ...secret(password) }, { signal, intent: key })
       return 'data' in asked
-        ? { type: 'send.succeeded', result: asked.data ?? null }
-        : { type: 'send.failed', ...asked }
+        ? { type: 'perform.succeeded', result: asked.data ?? null }
+        : { type: 'perform.failed', ...asked }
     }),
     waitUntil: waitUntilEffect(tools.clock),
   },

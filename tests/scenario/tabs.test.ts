@@ -11,6 +11,8 @@ import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import { countSleepers } from '#src/workbench/world-door.ts'
 import { createSwitches } from '#src/workbench/bench.ts'
+// Loaded beforehand: what is fetched lazily takes time that no virtual clock knows of.
+import '#src/services/order-calls.ts'
 
 /** The browser between the tabs: one lock, one channel that copies what it carries. */
 function createBrowser() {
@@ -60,6 +62,7 @@ async function twoTabs() {
   const store = createMemoryStore()
   const vault = createVault(createMemoryKeyValueStore())
   const switches = createSwitches(world.fetch, sleepers.count)
+  const left: number[] = []
   const hrefs = ['/pages/login/login/index', '/pages/login/login/index']
   const open = (tab: number): Promise<AppSystem> =>
     createSystem({
@@ -69,7 +72,7 @@ async function twoTabs() {
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
-      payments: switches.payments,
+      payments: { ...switches.payments, leave: () => void left.push(tab) },
       history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
       tabs: browser.port(tab),
       openStore: async () => store,
@@ -85,7 +88,7 @@ async function twoTabs() {
   }
   const [first, second] = [await open(1), await open(2)]
   await settle()
-  return { first, second, open, settle, browser, world, store, switches }
+  return { first, second, open, settle, browser, world, store, switches, clock, left }
 }
 
 const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' }
@@ -142,6 +145,55 @@ describe('two tabs of one origin', () => {
     expect(again.role).toBe('leader')
     expect(session(again)).toEqual(signedIn)
     expect(stack(again)).toEqual(['/pages/home/home', '/pages/mine/settings/index'])
+  })
+
+  it('ORD-8 make one order of one wish and pay it once; the tab that asked leaves, also when it follows', async () => {
+    const { first, second, settle, switches, world, left, clock } = await twoTabs()
+    first.say('session', signIn)
+    await settle()
+    const stream = 'order/purchase-0001'
+    const place = { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId: '201101' } }
+    for (const tab of [second, first, second]) tab.say(stream, place)
+    await settle()
+    const pay = { type: 'order.payRequested', kind: 'bankCard' }
+    second.say(stream, { ...pay, tab: 'tab2' })
+    await settle()
+    first.say(stream, { ...pay, tab: 'tab1' })
+    await settle()
+    expect([first.snapshot(stream)?.value, second.snapshot(stream)?.value]).toEqual([
+      { gone: 'away' },
+      { gone: 'away' },
+    ])
+    expect(left).toEqual([2])
+    expect([switches.asked.get('orders.create'), switches.asked.get('orders.repay')]).toEqual([1, 1])
+    await world.control.act('pay.decide', { outcome: 'success' })
+    await clock.advance(10_000)
+    await settle()
+    expect([first.snapshot(stream)?.value, second.snapshot(stream)?.value]).toEqual(['paid', 'paid'])
+    expect(second.orderStream(world.world.tables.orders.all().at(-1)!.id)).toBe(stream)
+  })
+
+  it('ORD-1 go on with an order when the leader is closed in the middle of it', async () => {
+    const { first, second, open, settle, browser, world, switches, clock } = await twoTabs()
+    first.say('session', signIn)
+    await settle()
+    const stream = 'order/purchase-0001'
+    await world.control.faults({
+      add: { match: { endpoint: 'orders.create' }, kind: 'drop', with: { applied: true }, times: 1 },
+    })
+    second.say(stream, { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId: '201101' } })
+    await settle()
+    expect(second.snapshot(stream)?.value).toBe('uncertain')
+    await first.stop()
+    browser.close(1)
+    await second.superseded
+    await second.stop()
+    const again = await open(2)
+    await clock.advance(2000)
+    await settle()
+    expect(again.snapshot(stream)?.value).toEqual({ open: 'unpaid' })
+    expect(switches.asked.get('orders.create')).toBe(2)
+    expect(world.world.tables.orders.filter((row) => row.intent === 'purchase-0001')).toHaveLength(1)
   })
 
   it('write each fact once', async () => {
