@@ -34,6 +34,14 @@ export const cardEvent = 'collectible'
 
 const minute = 60_000
 
+/** Portraits that differ from each other at a glance; everyone else has the one of their name. */
+const portraits: Readonly<Record<string, string>> = {
+  linqing: 'linqing-4',
+  suyan: 'suyan-1',
+  hemu: 'hemu-2',
+  zhoumi: 'zhoumi-1',
+}
+
 /** Makes or renews the chat account of a marketplace person: the profile there follows the one here. */
 export function follow(app: ChatApp, { id, nickname, avatar }: Profile): void {
   const user = userOf(app, id) ?? registerUser(app, id, `marketplace-${id}`, nickname)
@@ -57,7 +65,7 @@ export function seedCast(app: ChatApp, cast: Cast): void {
   for (const person of cast.people) follow(app, person)
   for (const name of [supportUser, ...residents]) {
     const user = userOf(app, name)
-    if (user) user.profile['avatarurl'] = pictures.avatar(name)
+    if (user) user.profile['avatarurl'] = pictures.avatar(portraits[name] ?? name)
   }
   for (const friend of [supportUser, ...residents.slice(0, 4)]) befriend(app, me.id, friend)
   seedGroups(app, me.id)

@@ -6,7 +6,10 @@ import type { FrameDoor } from './frame-door.ts'
 import type { Mark } from './rewind.ts'
 
 /** How the app on the bench was started. */
-export type Setting = Pick<Scenario, 'world' | 'seed' | 'clock' | 'start'> & { readonly signedIn: boolean }
+export type Setting = Pick<Scenario, 'world' | 'seed' | 'clock' | 'start'> & {
+  readonly signedIn: boolean
+  readonly chat: boolean
+}
 
 export interface Playing {
   readonly scenario: Scenario
@@ -41,6 +44,7 @@ export const firstSetting: Setting = {
   clock: '2026-03-01T08:00:00+08:00',
   start: '/pages/home/home',
   signedIn: true,
+  chat: true,
 }
 
 const start: LabState = {

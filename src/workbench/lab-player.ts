@@ -35,9 +35,9 @@ export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
   const isGoing = () => get().playing?.status === 'running' || get().playing?.status === 'waiting'
   const load = (scenario: Scenario, status: Playing['status']) =>
     enqueue(async () => {
-      const { world, seed, clock: at, start, signedIn = false } = scenario
+      const { world, seed, clock: at, start, signedIn = false, chat = false } = scenario
       set({ ticking: false, playing: { scenario, done: 0, status, message: null } })
-      await open({ world, seed, clock: at, start, signedIn })
+      await open({ world, seed, clock: at, start, signedIn, chat })
     })
 
   const goOn = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { createFrameDoor, type FrameDoor } from '../frame-door.ts'
 import { createLab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
+import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
@@ -16,6 +17,7 @@ const tabs = [
   { key: 'journal', label: '日志', Panel: JournalPanel },
   { key: 'actors', label: '角色', Panel: ActorPanel },
   { key: 'faults', label: '故障', Panel: FaultPanel },
+  { key: 'chat', label: '聊天', Panel: ChatPanel },
   { key: 'world', label: '世界', Panel: WorldPanel },
 ]
 

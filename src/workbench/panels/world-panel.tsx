@@ -12,6 +12,12 @@ const examples: Readonly<Record<string, object>> = {
   'notices.publish': { title: '今晚八点上新', summary: '锦鲤系列第二期', pinned: true },
   'notices.withdraw': { id: '7001' },
   'update.release': { on: 'both', version: '1.1.0', forced: false, message: '新的花园开放了' },
+  'chat.say': { from: 'linqing', text: '在吗？' },
+  'chat.recall': { from: 'linqing' },
+  'chat.invite': { from: 'bob', reason: '我是 Bob' },
+  'chat.kick': { operation: 'otherDeviceLogin' },
+  'chat.presence': { user: 'linqing', here: false },
+  'chat.hook': { hook: 'options', body: { recallWindowMs: 1000 } },
   'market.changeProduct': { id: '', remaining: 0 },
 }
 
@@ -86,6 +92,9 @@ function Start() {
         </Tool>
         <Tool pressed={!setting.signedIn} onPress={() => void lab.restart({ signedIn: false })}>
           未登录
+        </Tool>
+        <Tool pressed={setting.chat} onPress={() => void lab.restart({ chat: !setting.chat })}>
+          接入聊天
         </Tool>
       </div>
     </Group>
