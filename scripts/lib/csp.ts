@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: Poli
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'https:', 'wss:', ...http, ...ws],
+    'connect-src': ["'self'", 'https:', 'wss:', ...http, ...ws],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", 'https:'],

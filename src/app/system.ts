@@ -33,6 +33,8 @@ export interface AppSystem {
   openConversation(key: string): void
   /** Makes sure that the actor of a stream that its first fact makes (`order/<key>`) exists, to be looked at before that. */
   ensure(stream: string): void
+  /** Holds a file in this tab and gives its place, for the facts that speak of it. */
+  keepFile(bytes: Blob): string
   /** The stream that has the order: the one it was placed in, else one under its own id. */
   orderStream(orderId: string): string
   /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
@@ -112,6 +114,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     say: board.say,
     snapshot: board.snapshot,
     subscribe: board.subscribe,
+    keepFile: tools.shelf.put,
     superseded: superseded.promise,
     streams,
     restart() {

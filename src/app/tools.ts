@@ -3,6 +3,7 @@ import type { Journal } from '#src/journal/journal.ts'
 import { isLoginPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'
 import { type Authority, createRestClient, type Signals } from '#src/services/rest/client.ts'
+import { createShelf } from '#src/services/storage/shelf.ts'
 import type { Desk } from './desk.ts'
 import type { Ports } from './ports.ts'
 import type { Role, Switchboard } from './switchboard.ts'
@@ -36,6 +37,7 @@ export function createTools({ ports, role, board, desk, journal, forgetDrafts }:
     clock: ports.clock,
     random: ports.random,
     vault: ports.vault,
+    shelf: createShelf(),
     rest: createRestClient({ ...ports, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,

@@ -3,6 +3,7 @@ import type { Failure } from '#src/machines/port.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
 import type { RestClient, RestFailure } from './rest/client.ts'
+import type { Shelf } from './storage/shelf.ts'
 import type { Vault } from './storage/vault.ts'
 
 /** An outcome fact before it is stamped. */
@@ -14,6 +15,7 @@ export interface Tools {
   readonly random: Random
   readonly vault: Vault
   readonly rest: RestClient
+  readonly shelf: Shelf
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */

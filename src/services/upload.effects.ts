@@ -8,25 +8,16 @@ import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 const gone: Failure = { reason: 'gone', message: '图片已经不在了，请重新选择' }
 const broken: Failure = { reason: 'broken', message: '这张图片已损坏或格式不支持，请换一张' }
 
-/** The bytes behind a blob address of this tab, or null when they are gone. */
-const bytesOf = (ref: string): Promise<Blob | null> =>
-  ref.startsWith('blob:')
-    ? fetch(ref).then(
-        (response) => response.blob(),
-        () => null,
-      )
-    : Promise.resolve(null)
-
 /** Looks whether it is a picture, by its first bytes, and sends it (lc:image-upload; ). */
 async function send(tools: Tools, { ref }: KeptFile, signal: AbortSignal): Promise<Outcome> {
-  const file = await bytesOf(ref)
+  const file = tools.shelf.get(ref)
   if (!file) return { type: 'send.failed', failure: gone }
   const type = sniffImage(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (!type) return { type: 'send.failed', failure: broken }
   const otherwise = '图片没有上传成功，请稍后再试'
   const asked = await ask<Uploaded>(tools, 'upload.picture', { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
-  URL.revokeObjectURL(ref)
+  tools.shelf.remove(ref)
   return { type: 'send.succeeded', url: asked.data.url }
 }
 

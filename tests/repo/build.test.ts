@@ -48,13 +48,13 @@ describe('the content security policy', () => {
 
   it('lets a production build reach only its own origin and TLS hosts', () => {
     expect(connect(contentSecurityPolicy({ demo: false, apiBase: 'https://api.example.com' }))).toBe(
-      "'self' blob: https: wss:",
+      "'self' https: wss:",
     )
   })
 
   it('lets a build for a plain local server reach that server only', () => {
     const policy = connect(contentSecurityPolicy({ demo: false, apiBase: 'http://127.0.0.1:4000/api' }))
-    expect(policy).toBe("'self' blob: https: wss: http://127.0.0.1:4000 ws://127.0.0.1:4000")
+    expect(policy).toBe("'self' https: wss: http://127.0.0.1:4000 ws://127.0.0.1:4000")
   })
 
   it('lets a form go to the payment hosts and to the server, and nowhere else', () => {

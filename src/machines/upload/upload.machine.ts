@@ -4,7 +4,7 @@ import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
-/** A picked image; `ref` is the blob address (`blob:…`) under which this tab holds its bytes. */
+/** A picked image; `ref` is the place at which this tab holds its bytes. */
 export interface KeptFile extends PickedFile {
   readonly ref: string
 }

@@ -4,7 +4,7 @@ import type { UploadContext } from './upload.machine.ts'
 type View = MachineView<UploadContext>
 
 const isIn = (view: View, state: string): boolean => view.states.includes(state)
-const file = (change: object = {}) => ({ ref: 'blob:1', name: 'a.png', size: 1000, type: 'image/png', ...change })
+const file = (change: object = {}) => ({ ref: 'file-1', name: 'a.png', size: 1000, type: 'image/png', ...change })
 
 /** What can happen around an upload, and what holds whatever happens (UPL-… in upload.rules.md). */
 export const uploadModel: MachineModel<UploadContext> = {
@@ -15,7 +15,7 @@ export const uploadModel: MachineModel<UploadContext> = {
       by: 'user',
       classes: {
         fit: { files: [file()] },
-        other: { files: [file({ ref: 'blob:2', type: 'image/webp' })] },
+        other: { files: [file({ ref: 'file-2', type: 'image/webp' })] },
         none: { files: [] },
         two: { files: [file(), file()] },
         empty: { files: [file({ size: 0 })] },
