@@ -69,6 +69,8 @@ const sales = [
 
 const common = [
   { path: '/pages/common/productDetails/productDetails', page: 'common/product-details', title: '藏品详情' },
+  { path: '/pages/common/blindboxDetails/blindboxDetails', page: 'common/blind-box-details', title: '盲盒详情' },
+  { path: '/pages/common/blindboxDetails/firstBlindboxDetails', page: 'common/blind-box-details', title: '首发盲盒' },
 ] as const satisfies readonly RouteRow[]
 
 const activity = [

@@ -5,22 +5,19 @@ import { LineChart } from '#src/ui/chart/line-chart.tsx'
 import { ShareBar } from '#src/ui/chart/share-bar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { Price } from '#src/ui/display/price.tsx'
-import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { Timeline, type TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
 import { StarFilledIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
-import { saleWords } from '../kit/collectible.ts'
-import { LargeArt, Stock } from '../kit/collectible-sheet.tsx'
+import { LargeArt } from '../kit/collectible-sheet.tsx'
 import { priceWords } from '../kit/goods.ts'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { dayWords, type Offered, type ProductView } from './product-details.select.ts'
+import { SaleHead } from './sale-head.tsx'
 
 export interface ProductDetailsProps {
   readonly resource: ShownResource
@@ -68,7 +65,7 @@ function Content({ view, records, onCopy }: Pick<ProductDetailsProps, 'records' 
       <Pedestal>
         <LargeArt item={view.item} />
       </Pedestal>
-      <Head view={view} />
+      <SaleHead item={view.item} standing={view.standing} />
       <Section title="它的故事">
         <p className="text-pretty text-soft">{view.story}</p>
         {view.seriesStory !== '' && (
@@ -85,8 +82,14 @@ function Content({ view, records, onCopy }: Pick<ProductDetailsProps, 'records' 
       {view.boxes.length > 0 && (
         <Section title="也可能开出它">
           <List>
-            {view.boxes.map(({ id, name, chance }) => (
-              <ListRow key={id} title={name} value={<span className="tabular-nums">概率 {chance}</span>} oneLine />
+            {view.boxes.map(({ id, href, name, chance }) => (
+              <ListRow
+                key={id}
+                href={href}
+                title={name}
+                value={<span className="tabular-nums">概率 {chance}</span>}
+                oneLine
+              />
             ))}
           </List>
         </Section>
@@ -113,28 +116,6 @@ const registration = (hash: string, onCopy: (text: string) => void) => ({
   detail: <span className="break-all">{`${hash.slice(0, 10)}…${hash.slice(-6)}`}</span>,
   action: <IconButton icon={CopyIcon} label="复制链上登记" onPress={() => onCopy(hash)} />,
 })
-
-function Head({ view: { item, standing } }: { readonly view: ProductView }) {
-  const sale = saleWords(item)
-  return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-5">
-        <Price {...item.price} size="large" label="首发价" />
-        {item.state === 'upcoming' && item.onSaleAt !== null ? (
-          <LiveCountdown label="距开售" until={item.onSaleAt} look="boxes" />
-        ) : (
-          <StatusDot tone={sale.tone} live={item.state === 'onSale'}>
-            {sale.text}
-          </StatusDot>
-        )}
-      </div>
-      <p className="pt-1 text-note text-muted">
-        {[item.seriesName, item.rarity && rarityWords[item.rarity], standing].filter(Boolean).join(' · ')}
-      </p>
-      <Stock item={item} />
-    </>
-  )
-}
 
 const Market = ({ market: { points, label, floor, offers, href } }: Pick<ProductView, 'market'>) => (
   <Section title="市场成交" note={label} moreHref={href} moreText="看编号">

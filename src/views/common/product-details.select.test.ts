@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/instant.ts'
 import { provenanceEntry } from '../kit/provenance.ts'
-import { chanceWords, offeredOf, type ProductDetailRow, type SaleRow, viewProduct } from './product-details.select.ts'
+import { offeredOf, type ProductDetailRow, viewProduct } from './product-details.select.ts'
+import { chanceWords, type SaleRow } from './sale-words.ts'
 
 const now = 1_772_323_200_000
 const sale: SaleRow = {

@@ -1,29 +1,13 @@
 import { formatInstant } from '#src/domain/calendar.ts'
 import type { Fen } from '#src/domain/fen.ts'
-import { day, hour, type Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/instant.ts'
 import { formatCount } from '#src/domain/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import { type Collectible, copies, fromProduct, type ProductRow, saleTime } from '../kit/collectible.ts'
-import { priceWords } from '../kit/goods.ts'
+import { boxHref, priceWords } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
-
-export interface SaleRow {
-  readonly limitPerUser: number
-  readonly bought: number
-  readonly qualification: string
-  readonly qualified: boolean
-  readonly queued: boolean
-  readonly block: string
-  readonly booked: boolean
-  readonly terms: {
-    readonly version: string
-    readonly coolingMs: number
-    readonly feeBasisPoints: number
-    readonly resale: boolean
-    readonly transferable: boolean
-  }
-}
+import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from './sale-words.ts'
 
 /** A product as `product.detail` answers it. */
 export interface ProductDetailRow extends ProductRow {
@@ -63,7 +47,12 @@ export interface ProductView {
     readonly amount: number
     readonly color: string
   }[]
-  readonly boxes: readonly { readonly id: string; readonly name: string; readonly chance: string }[]
+  readonly boxes: readonly {
+    readonly id: string
+    readonly href: string
+    readonly name: string
+    readonly chance: string
+  }[]
   readonly market: {
     readonly points: readonly ChartPoint[]
     readonly label: string
@@ -71,34 +60,11 @@ export interface ProductView {
     readonly offers: string
     readonly href: string
   }
-  readonly rules: readonly { readonly term: string; readonly detail: string }[]
+  readonly rules: readonly RuleLine[]
   readonly chainHash: string
   /** How this person stands with it: 「您已持有 2 份」; `''` for nothing to say. */
   readonly standing: string
 }
-
-const span = (ms: number): string =>
-  ms % day === 0 ? `${ms / day} 天` : ms >= hour ? `${Math.ceil(ms / hour)} 小时` : '无'
-
-const qualificationWords: Readonly<Record<string, string>> = {
-  none: '不限',
-  whiteList: '限白名单用户',
-  holders: '限持有同系列藏品的用户',
-}
-
-const yesNo = (yes: boolean): string => (yes ? '支持' : '不支持')
-
-const rulesOf = ({ sale }: ProductDetailRow): ProductView['rules'] => [
-  { term: '每人限购', detail: `${sale.limitPerUser} 份${sale.bought > 0 ? `，已购 ${sale.bought} 份` : ''}` },
-  { term: '购买资格', detail: qualificationWords[sale.qualification] ?? '以活动公告为准' },
-  { term: '冷静期', detail: sale.terms.coolingMs > 0 ? `到手后 ${span(sale.terms.coolingMs)}` : '无' },
-  { term: '寄售', detail: `${yesNo(sale.terms.resale)}，服务费 ${sale.terms.feeBasisPoints / 100}%` },
-  { term: '转赠', detail: yesNo(sale.terms.transferable) },
-  { term: '规则版本', detail: `${sale.terms.version}，购买时的规则不再改变` },
-]
-
-/** A chance in thousandths: 「0.5%」. */
-export const chanceWords = (thousandths: number): string => `${thousandths / 10}%`
 
 const editionOf = ({ remaining, issued, boxed, melted }: ProductDetailRow): ProductView['edition'] => [
   { key: 'issued', name: '已发出', amount: Math.max(0, issued - melted), color: 'var(--color-ink)' },
@@ -132,9 +98,9 @@ export function viewProduct(row: ProductDetailRow, now: Instant): ProductView {
     seriesStory: row.seriesStory,
     starred: row.starred,
     edition: editionOf(row),
-    boxes: row.boxes.map(({ id, name, chance }) => ({ id, name, chance: chanceWords(chance) })),
+    boxes: row.boxes.map(({ id, name, chance }) => ({ id, href: boxHref(id), name, chance: chanceWords(chance) })),
     market: marketOf(row),
-    rules: rulesOf(row),
+    rules: ruleLines(row.sale),
     chainHash: row.chainHash,
     standing: row.owned > 0 ? `您已持有 ${copies(row.owned)}` : '',
   }
@@ -146,12 +112,6 @@ export type Offered =
   | { readonly kind: 'join'; readonly note: string }
   | { readonly kind: 'wait'; readonly note: string; readonly admittedAt: Instant }
   | { readonly kind: 'market'; readonly note: string }
-
-const marketNotes: Readonly<Record<string, string>> = {
-  soldOut: '首发已售罄',
-  notQualified: '您还没有首发购买资格',
-  limitReached: '首发已达到限购数量',
-}
 
 /** A release with a queue lets people line up before it begins; other announcements can be remembered. */
 export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined, now: Instant): Offered {
@@ -165,5 +125,5 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
     }
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }
-  return { kind: 'market', note: marketNotes[block] ?? '首发在售' }
+  return { kind: 'market', note: blockWords[block] ?? '首发在售' }
 }

@@ -18,7 +18,14 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
     { key: 'boxed', name: '在盲盒中', amount: 200, color: 'var(--color-gold)' },
     { key: 'melted', name: '已销毁', amount: 1, color: 'var(--color-faint)' },
   ],
-  boxes: [{ id: '3011', name: '水墨山河 · 卷轴盲盒', chance: '2.7%' }],
+  boxes: [
+    {
+      id: '3011',
+      href: '#/pages/common/blindboxDetails/blindboxDetails?id=3011',
+      name: '水墨山河 · 卷轴盲盒',
+      chance: '2.7%',
+    },
+  ],
   market: {
     points: [320, 299, 388, 402, 366, 431].map((yuan, at) => ({
       at: storyNow - (6 - at) * 48 * hour,

@@ -7,7 +7,7 @@ import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { type Collectible, copies, saleTime, saleWords } from './collectible.ts'
 import { ART_RATIO } from './collectible-card.tsx'
-import { productHref } from './goods.ts'
+import { boxHref, productHref } from './goods.ts'
 import { LiveCountdown } from './live-countdown.tsx'
 import { Pedestal } from './pedestal.tsx'
 
@@ -59,11 +59,9 @@ function Content({ item, story, onSeries }: Pick<CollectibleSheetProps, 'story' 
         </section>
       )}
       <div className="flex flex-col gap-3 pt-5">
-        {item.kind === 'product' && (
-          <Button block tone="primary" href={productHref(item.id)}>
-            看藏品详情
-          </Button>
-        )}
+        <Button block tone="primary" href={item.kind === 'box' ? boxHref(item.id) : productHref(item.id)}>
+          {item.kind === 'box' ? '看盲盒详情' : '看藏品详情'}
+        </Button>
         {onSeries && (
           <Button block onPress={() => onSeries(item.seriesId)}>
             看「{item.seriesName}」全系列

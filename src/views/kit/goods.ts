@@ -20,6 +20,8 @@ export interface Goods {
 
 export const productHref = (id: string): string => `#${href('/pages/common/productDetails/productDetails', { id })}`
 
+export const boxHref = (id: string): string => `#${href('/pages/common/blindboxDetails/blindboxDetails', { id })}`
+
 export const priceParts = (fen: Fen): { readonly integer: string; readonly fraction: string } => {
   const { sign, integer, decimals } = splitPrice(fen)
   return { integer: `${sign}${integer}`, fraction: `.${decimals}` }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useAction } from '../kit/use-action.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { BlindBoxDetailsScreen } from './blind-box-details.screen.tsx'
+import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
+import { remindForm } from './product.form.ts'
+
+/** One blind box: its chances, everything it may hold, and its rules (marketplace §2, §7). */
+export default function BlindBoxDetailsPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
+  const onSaleAt = box.data?.onSaleAt ?? null
+  const now = useNowAt([onSaleAt])
+  const begun = onSaleAt !== null && onSaleAt <= now
+  const before = useRef(begun)
+  useEffect(() => {
+    // A sale that has begun changes what the server says.
+    if (begun && !before.current && box.data) box.refresh()
+    before.current = begun
+  })
+  const remind = useAction(remindForm, box.refresh)
+  return (
+    <BlindBoxDetailsScreen
+      resource={box}
+      view={box.data ? viewBox(box.data, now) : null}
+      asking={remind.pending}
+      onRemind={(booked) => remind.run({ id, booked })}
+    />
+  )
+}

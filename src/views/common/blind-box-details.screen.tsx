@@ -1,0 +1,100 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { ShareBar } from '#src/ui/chart/share-bar.tsx'
+import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { ART_RATIO } from '../kit/collectible-card.tsx'
+import { LargeArt } from '../kit/collectible-sheet.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { Pedestal } from '../kit/pedestal.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import type { BoxView } from './blind-box-details.select.ts'
+import { SaleHead } from './sale-head.tsx'
+import { chanceWords } from './sale-words.ts'
+
+export interface BlindBoxDetailsProps {
+  readonly resource: ShownResource
+  /** Null until it is there. */
+  readonly view: BoxView | null
+  readonly asking: boolean
+  readonly onRemind: (booked: boolean) => void
+}
+
+export function BlindBoxDetailsScreen({ resource, view, asking, onRemind }: BlindBoxDetailsProps) {
+  return (
+    <PageScreen
+      {...(view
+        ? { title: view.item.name, footer: <Foot foot={view.foot} asking={asking} onRemind={onRemind} /> }
+        : {})}
+    >
+      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+        {view && <Content view={view} />}
+      </ResourceState>
+    </PageScreen>
+  )
+}
+
+const Content = ({ view }: { readonly view: BoxView }) => (
+  <>
+    <Pedestal>
+      <LargeArt item={view.item} />
+    </Pedestal>
+    <SaleHead item={view.item} standing={view.standing} />
+    <Section title="它的故事">
+      <p className="text-pretty text-soft">{view.story}</p>
+    </Section>
+    <Section title="开出概率" note="按发行时装入的数量公布，开到的从余量中随机取出">
+      <div className="rounded-l bg-surface p-4">
+        <ShareBar label="各稀有度的概率" shares={view.odds} amountText={chanceWords} />
+      </div>
+    </Section>
+    <Section title="盒中藏品" note={`共 ${formatCount(view.contents.length)} 款，${view.opened}`}>
+      <List>
+        {view.contents.map(({ id, href, name, note, image, chance }) => (
+          <ListRow
+            key={id}
+            href={href}
+            title={name}
+            note={<span className="tabular-nums">{note}</span>}
+            value={<span className="tabular-nums">{chance}</span>}
+            leading={
+              <span className="block w-11">
+                <ArtImage src={image} alt="" ratio={ART_RATIO} rounded="small" />
+              </span>
+            }
+            oneLine
+          />
+        ))}
+      </List>
+    </Section>
+    <Section title="购买规则">
+      <div className="rounded-l bg-surface px-4 py-2">
+        <DescriptionList items={[...view.market, ...view.rules]} />
+      </div>
+    </Section>
+  </>
+)
+
+const Foot = ({
+  foot,
+  asking,
+  onRemind,
+}: Pick<BoxView, 'foot'> & Pick<BlindBoxDetailsProps, 'asking' | 'onRemind'>) => (
+  <div className="flex items-center justify-between gap-4">
+    <p className="min-w-0 text-note text-soft tabular-nums">{foot.note}</p>
+    {foot.remind === 'none' ? (
+      <Button href="#/pages/sales/sales">去市场看看</Button>
+    ) : (
+      <Button
+        tone={foot.remind === 'booked' ? 'secondary' : 'primary'}
+        pending={asking}
+        onPress={() => onRemind(foot.remind !== 'booked')}
+      >
+        {foot.remind === 'booked' ? '已预约，取消' : '开售提醒我'}
+      </Button>
+    )}
+  </div>
+)

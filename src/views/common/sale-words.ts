@@ -1,0 +1,54 @@
+import { day, hour } from '#src/domain/instant.ts'
+
+/** The rules of a first-hand sale and where the asking person stands with them, as details answer it. */
+export interface SaleRow {
+  readonly limitPerUser: number
+  readonly bought: number
+  readonly qualification: string
+  readonly qualified: boolean
+  readonly queued: boolean
+  readonly block: string
+  readonly booked: boolean
+  readonly terms: {
+    readonly version: string
+    readonly coolingMs: number
+    readonly feeBasisPoints: number
+    readonly resale: boolean
+    readonly transferable: boolean
+  }
+}
+
+export interface RuleLine {
+  readonly term: string
+  readonly detail: string
+}
+
+const span = (ms: number): string => (ms % day === 0 ? `${ms / day} 天` : `${Math.ceil(ms / hour)} 小时`)
+
+const qualificationWords: Readonly<Record<string, string>> = {
+  none: '不限',
+  whiteList: '限白名单用户',
+  holders: '限持有同系列藏品的用户',
+}
+
+const yesNo = (yes: boolean): string => (yes ? '支持' : '不支持')
+
+/** The rules in words; a purchase freezes them. */
+export const ruleLines = ({ limitPerUser, bought, qualification, terms }: SaleRow): readonly RuleLine[] => [
+  { term: '每人限购', detail: `${limitPerUser} 份${bought > 0 ? `，已购 ${bought} 份` : ''}` },
+  { term: '购买资格', detail: qualificationWords[qualification] ?? '以活动公告为准' },
+  { term: '冷静期', detail: terms.coolingMs > 0 ? `到手后 ${span(terms.coolingMs)}` : '无' },
+  { term: '寄售', detail: `${yesNo(terms.resale)}，服务费 ${terms.feeBasisPoints / 100}%` },
+  { term: '转赠', detail: yesNo(terms.transferable) },
+  { term: '规则版本', detail: `${terms.version}，购买时的规则不再改变` },
+]
+
+/** A chance in thousandths: 「0.5%」. */
+export const chanceWords = (thousandths: number): string => `${thousandths / 10}%`
+
+/** Why something cannot be bought first-hand now. */
+export const blockWords: Readonly<Record<string, string>> = {
+  soldOut: '首发已售罄',
+  notQualified: '您还没有首发购买资格',
+  limitReached: '首发已达到限购数量',
+}
