@@ -85,7 +85,7 @@ function recall(app: ChatApp, session: Session, meta: Meta, body: MessageBody): 
   const message = messageOf(app, body.ackId ?? '')
   if (!message) return failed('message not found')
   if (message.from !== session.user && !mayModerate(app, session.user, message)) return failed('permission denied')
-  if (app.clock.now() - message.at > app.options.recallWindowMs) return failed('exceed recall time limit')
+  if (app.clock.now() - message.at >= app.options.recallWindowMs) return failed('exceed recall time limit')
   const id = nextId(app)
   const single = message.kind === 'chat'
   const to = single ? userJid(app, message.to) : mucJid(app, message.to)
