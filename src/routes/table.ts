@@ -39,6 +39,7 @@ const notices = [
 const mine = [
   { path: '/pages/mine/settings/index', page: 'mine/settings', title: '设置' },
   { path: '/pages/mine/nickname/index', page: 'mine/nickname', title: '修改昵称' },
+  { path: '/components/u-avatar-cropper/u-avatar-cropper', page: 'mine/avatar-cropper', title: '更换头像' },
   { path: '/pages/mine/safety/index', page: 'mine/safety', title: '账号与安全' },
   { path: '/pages/mine/updatePwd/index', page: 'mine/update-password', title: '修改登录密码' },
   { path: '/pages/mine/logOut/index', page: 'mine/delete-account', title: '注销账号' },

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import type { Failure } from '#src/machines/port.ts'
+import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { call } from './call.ts'
 import type { Outcome, Tools } from './effect.ts'
 import type { Senders } from './submission.effects.ts'
@@ -19,6 +20,18 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
       const failure = await desk.ask(fact(values as Record<string, string>), signal)
       return failure ? { type: 'send.failed', failure } : { type: 'send.succeeded', result: null }
     }
+
+  const profile = async (
+    { intent, nickname, avatar }: { intent: Send['intent']; nickname?: string; avatar?: string },
+    signal: AbortSignal,
+  ): Promise<Outcome> => {
+    const change = nickname === undefined ? { avatar } : { nickname }
+    const called = await call(tools, accountEndpoints.updateInfo, change, { signal, intent })
+    if (!called.ok) return { type: 'send.failed', failure: called.failure }
+    const { nickname: name, avatar: picture } = called.data
+    tools.say('session', { type: 'session.profileChanged', user: { nickname: name, avatar: picture } })
+    return { type: 'send.succeeded', result: null }
+  }
 
   return {
     'login/code': ask(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
@@ -48,12 +61,8 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
     walletOpening: async (send, signal) =>
       (await import('./wallet-opening.ts')).openWallet(tools, leaving)(send, signal),
     signOut: ask(() => ({ type: 'session.signOutRequested' })),
-    nickname: async ({ values, intent }, signal) => {
-      const nickname = String(values['nickname']).trim()
-      const called = await call(tools, accountEndpoints.updateInfo, { nickname }, { signal, intent })
-      if (!called.ok) return { type: 'send.failed', failure: called.failure }
-      tools.say('session', { type: 'session.profileChanged', user: { nickname: called.data.nickname } })
-      return { type: 'send.succeeded', result: null }
-    },
+    nickname: ({ values, ...send }, signal) =>
+      profile({ ...send, nickname: String(values['nickname']).trim() }, signal),
+    avatar: ({ values, ...send }, signal) => profile({ ...send, avatar: String(values['avatar']) }, signal),
   }
 }

@@ -55,7 +55,13 @@ export function MineScreen(props: MineProps) {
 function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
   return (
     <section aria-label="我的资料" className="flex items-center gap-4 rounded-l bg-surface p-4">
-      <Avatar name={name} src={avatar} size={64} decorative />
+      <a
+        href={`#${href('/components/u-avatar-cropper/u-avatar-cropper')}`}
+        aria-label="更换头像"
+        className="shrink-0 rounded-full active:opacity-80"
+      >
+        <Avatar name={name} src={avatar} size={64} decorative />
+      </a>
       <div className="min-w-0 flex-1">
         <div className="-mt-2 -mr-2 flex items-center justify-between">
           <p className="my-2 line-clamp-2 text-headline leading-snug font-semibold">{name}</p>
