@@ -33,6 +33,12 @@ export interface CardView {
   readonly href: string | null
 }
 
+/** A collectible that may be shared; `key` tells two numbers of one edition apart. */
+export interface CardChoice {
+  readonly key: string
+  readonly card: CardView
+}
+
 /** Bytes on their way: 0 to 1, or `unknown` where nobody says how far; null when they are there. */
 export type Progress = number | 'unknown' | null
 

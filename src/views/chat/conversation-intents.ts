@@ -1,17 +1,14 @@
 import { timings } from '#src/domain/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
-import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
 import type { AppPort } from '../kit/app-port.ts'
-import { newestProducts } from '../kit/catalogue.ts'
-import type { ProductRow } from '../kit/collectible.ts'
-import { resourceStream } from '../kit/use-resource.ts'
 import type { PlaceView, Report } from './chat-view.ts'
 import { summaryOf } from './conversation.select.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
 import { bodyOf, cardContent, conversationHref } from './message-body.ts'
 import { type ChatMessage, type Content, type Quoted, writeMessageExt } from './message-ext.ts'
 import { measure } from './media-measure.ts'
+import { findShareable } from './shareable.ts'
 import { keyOf } from './unread.select.ts'
 
 /** What the intents of a conversation work on. */
@@ -175,10 +172,9 @@ export function sendingIntents(talking: Talking) {
     onAttach: async (kind: 'image' | 'video' | 'file', files: readonly File[]) => {
       for (const file of files) await sendFile(talking, kind, file)
     },
-    onSendCard: (id: string) => {
-      const { items = [] } = (app.snapshot(resourceStream(newestProducts))?.context ?? {}) as Partial<ResourceContext>
-      const row = (items as readonly ProductRow[]).find((one) => one.id === id)
-      if (row) send(talking, cardContent(row))
+    onSendCard: (choice: string) => {
+      const card = findShareable(app, choice)
+      if (card) send(talking, cardContent(card))
     },
     onSendPlace: ({ name, address, lat, lng }: PlaceView) =>
       send(talking, { type: 'loc', lat, lng, addr: address, buildingName: name }),

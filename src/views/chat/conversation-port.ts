@@ -7,7 +7,8 @@ export interface ConversationIntents {
   /** What stands in the field now; kept as the draft. */
   readonly onDraft: (text: string) => void
   readonly onAttach: (kind: 'image' | 'video' | 'file', files: readonly File[]) => void
-  readonly onSendCard: (id: string) => void
+  /** Shares what was chosen, by the key of the choice. */
+  readonly onSendCard: (key: string) => void
   readonly onSendPlace: (place: PlaceView) => void
   /** Cards are to be chosen from: their list is wanted. */
   readonly onCards: () => void
@@ -33,5 +34,7 @@ export interface ConversationIntents {
   readonly onReaders: (key: string | null) => void
   readonly onRetryReaders: () => void
   readonly onOlder: () => void
+  /** A message that is answered is not among those that are loaded. */
+  readonly onNotLoaded: () => void
   readonly onRetry: () => void
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, CardView, Loaded, MessageView } from './chat-view.ts'
+import type { Ask, MessageView } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import { MapSketch } from './map-sketch.tsx'
 import { MessageSheet, type MessageAction } from './message-sheet.tsx'
 import { PictureViewer, VideoViewer } from './picture-viewer.tsx'
-import { CardPicker, type Readers, ReadersSheet } from './pickers.tsx'
+import { CardPicker, type CardPickerProps, type Readers, ReadersSheet } from './pickers.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 
@@ -20,7 +20,7 @@ export interface ConversationSheetsProps {
   readonly opened: Opened | null
   readonly report: Ask
   readonly readers: Readers | null
-  readonly cards: Loaded<CardView>
+  readonly cards: CardPickerProps['cards']
   readonly intents: ConversationIntents
   readonly onOpen: (opened: Opened | null) => void
   readonly onReply: (message: MessageView) => void
@@ -109,12 +109,12 @@ function Pickers({ opened, cards, intents, onDismiss }: ConversationSheetsProps 
     <>
       <CardPicker
         open={opened?.what === 'card'}
-        items={cards}
+        cards={cards}
         onRetry={intents.onCards}
         onDismiss={onDismiss}
-        onPick={(id) => {
+        onPick={(key) => {
           onDismiss()
-          intents.onSendCard(id)
+          intents.onSendCard(key)
         }}
       />
       <PlaceSheet

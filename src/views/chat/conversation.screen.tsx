@@ -7,7 +7,7 @@ import { MoreIcon } from '#src/ui/icon/action-icons.tsx'
 import type { ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
-import type { Ask, CardView, ChatRow, Connection, Loaded, MessageView, Person, Playing } from './chat-view.ts'
+import type { Ask, ChatRow, Connection, MessageView, Person, Playing } from './chat-view.ts'
 import type { Presence, QuoteView, Recorder } from './chat-view.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { ConnectionLine } from './connection-line.tsx'
@@ -17,7 +17,7 @@ import type { Opened } from './conversation-sheets.tsx'
 import { Late } from './late.tsx'
 import type { MessageDoors } from './message-item.tsx'
 import { MessageList } from './message-list.tsx'
-import type { Readers } from './pickers.tsx'
+import type { CardPickerProps, Readers } from './pickers.tsx'
 
 /** The address names no conversation. */
 export const NoConversationScreen = () => (
@@ -57,7 +57,7 @@ export interface ConversationProps {
   readonly playing: Playing | null
   readonly report: Ask
   readonly readers: Readers | null
-  readonly cards: Loaded<CardView>
+  readonly cards: CardPickerProps['cards']
   /** Must stay the same object while nothing else changes: messages are drawn again with it. */
   readonly intents: ConversationIntents
 }
@@ -65,6 +65,7 @@ export interface ConversationProps {
 /** A conversation: what was said, and where one goes on (chat §2, myChat). */
 export function ConversationScreen(props: ConversationProps) {
   const { peer, connection, intents, rows } = props
+  const { onNotLoaded } = intents
   const [opened, setOpened] = useState<Opened | null>(null)
   const [quote, setQuote] = useState<QuoteView | null>(null)
   const list = useRef<ListHandle>(null)
@@ -73,9 +74,11 @@ export function ConversationScreen(props: ConversationProps) {
     () => ({
       onMenu: (message) => setOpened({ what: 'menu', message }),
       onLook: (message) => setOpened({ what: 'look', message }),
-      onQuoted: (key) => list.current?.toRow(key),
+      onQuoted: (key) => {
+        if (list.current?.toRow(key) === false) onNotLoaded()
+      },
     }),
-    [],
+    [onNotLoaded],
   )
   const again = useCallback((text: string) => {
     composer.current?.insert(text)

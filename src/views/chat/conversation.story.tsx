@@ -1,7 +1,9 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story-app.tsx'
+import { still } from '../kit/story-parts.ts'
 import type { Entry } from './chat-view.ts'
-import { type ConversationProps, ConversationScreen } from './conversation.screen.tsx'
+import { type ConversationProps, ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
+import { PlaceSheet } from './place-sheet.tsx'
 import { cards, conversation, group, happened, loaded, people, said } from './story-chat.ts'
 
 export default { title: '聊天/对话' }
@@ -147,3 +149,34 @@ export const 没有网络 = story(talk, { connection: 'offline' })
 export const 正在读取 = story([], { status: 'loading', connection: 'connecting' })
 export const 没有读取到 = story([], { status: 'failed', failure: '服务器正忙，请稍后再试' })
 export const 第一次聊 = story([])
+const thread = {
+  ...group,
+  id: 'thread:t1',
+  name: '合成讲解问答',
+  kind: 'thread',
+  members: null,
+  settingHref: null,
+} as const
+export const 话题里还没有人说话 = story([], { peer: thread })
+export const 正在上传 = story([
+  said({
+    body: { kind: 'image', thumb: samplePicture(20), full: null, width: 900, height: 700, progress: 'unknown' },
+    how: 'sending',
+  }),
+  said({ body: { kind: 'voice', url: null, progress: 'unknown', seconds: 12, fresh: false }, how: 'sending' }),
+  said({
+    body: { kind: 'file', url: null, progress: 'unknown', name: '展览动线.docx', bytes: 204_800 },
+    how: 'sending',
+  }),
+])
+export const 没有这个对话: Story = () => (
+  <StoryApp href="/pages/chat/myChat">
+    <NoConversationScreen />
+  </StoryApp>
+)
+export const 手写位置: Story = () => (
+  <StoryApp href="/pages/chat/myChat">
+    <NoConversationScreen />
+    <PlaceSheet open onPick={still} onDismiss={still} />
+  </StoryApp>
+)

@@ -1,69 +1,82 @@
-import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { SegmentedTabs, type TabItem, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { CardView, Loaded, Person } from './chat-view.ts'
+import type { CardChoice, Loaded, Person } from './chat-view.ts'
 
-interface PickerProps<Item> {
+export type CardShelf = 'own' | 'market'
+
+export interface CardPickerProps {
   readonly open: boolean
-  readonly items: Loaded<Item>
+  readonly cards: Readonly<Record<CardShelf, Loaded<CardChoice>>>
   readonly onRetry: () => void
   readonly onDismiss: () => void
+  readonly onPick: (key: string) => void
 }
 
-interface PickListProps<Item> extends PickerProps<Item> {
-  readonly title: string
-  readonly empty: ReactNode
-  readonly draw: (item: Item) => ReactNode
-  readonly keyOf: (item: Item) => string
-}
+const shelves = [
+  { key: 'own', label: '我的藏品' },
+  { key: 'market', label: '市场' },
+] as const satisfies readonly (TabItem & { key: CardShelf })[]
 
-/** A sheet with a list that is loaded when it opens. */
-function PickList<Item>({ open, title, items, empty, onRetry, onDismiss, draw, keyOf }: PickListProps<Item>) {
+/** Chooses a collectible to share: one's own, or one of the market. The lists are loaded when it opens. */
+export function CardPicker({ open, cards, onRetry, onDismiss, onPick }: CardPickerProps) {
+  const [shelf, setShelf] = useState<CardShelf>('own')
+  const { state, items, failure } = cards[shelf]
+  const base = useId()
   return (
-    <Sheet open={open} title={title} onDismiss={onDismiss} bleed>
-      <div className="min-h-72">
-        {items.state === 'loading' && <SkeletonList rows={5} leading={48} notes />}
-        {items.state === 'failed' && <ErrorState note={items.failure} onRetry={onRetry} />}
-        {items.state === 'ready' && items.items.length === 0 && empty}
-        {items.state === 'ready' && items.items.length > 0 && (
-          <ul>
-            {items.items.map((item) => (
-              <li key={keyOf(item)}>{draw(item)}</li>
-            ))}
-          </ul>
-        )}
+    <Sheet open={open} title="分享藏品" onDismiss={onDismiss} bleed>
+      <div className="px-4 pb-2">
+        <SegmentedTabs
+          label="从哪里选"
+          items={shelves}
+          current={shelf}
+          onChange={(key) => setShelf(key as CardShelf)}
+          idBase={base}
+        />
       </div>
+      <TabPanel idBase={base} current={shelf}>
+        <div className="min-h-72">
+          {state === 'loading' && <SkeletonList rows={5} leading={48} notes />}
+          {state === 'failed' && <ErrorState note={failure} onRetry={onRetry} />}
+          {state === 'ready' && items.length === 0 && (
+            <EmptyState title="还没有可以分享的藏品" note="收藏到的藏品会出现在这里。" />
+          )}
+          {state === 'ready' && items.length > 0 && (
+            <ul>
+              {items.map((choice) => (
+                <li key={choice.key}>
+                  <CardRow choice={choice} onPick={onPick} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </TabPanel>
     </Sheet>
   )
 }
 
-const rowClass = 'ring-inside flex min-h-16 w-full items-center gap-3 px-4 py-2 text-start active:bg-sunken'
-
-/** Chooses a collectible to share. */
-export const CardPicker = ({ onPick, ...rest }: PickerProps<CardView> & { readonly onPick: (id: string) => void }) => (
-  <PickList
-    {...rest}
-    title="分享藏品"
-    empty={<EmptyState title="还没有可以分享的藏品" note="收藏到的藏品会出现在这里。" />}
-    keyOf={(card) => card.id}
-    draw={(card) => (
-      <button type="button" className={rowClass} onClick={() => onPick(card.id)}>
-        <span className="w-12 shrink-0">
-          <ArtImage src={card.image} alt="" rounded="small" />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block truncate">{card.name}</span>
-          <span className="block truncate text-note text-muted">
-            {[card.seriesName, card.rarity && rarityWords[card.rarity]].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-      </button>
-    )}
-  />
+const CardRow = ({ choice: { key, card }, onPick }: { choice: CardChoice; onPick: (key: string) => void }) => (
+  <button
+    type="button"
+    className="ring-inside flex min-h-16 w-full items-center gap-3 px-4 py-2 text-start active:bg-sunken"
+    onClick={() => onPick(key)}
+  >
+    <span className="w-12 shrink-0">
+      <ArtImage src={card.image} alt="" rounded="small" />
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block truncate">{card.name}</span>
+      <span className="block truncate text-note text-muted">
+        {[card.seriesName, card.rarity && rarityWords[card.rarity], card.price].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  </button>
 )
 
 export interface Readers {

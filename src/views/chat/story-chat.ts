@@ -3,6 +3,7 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow } from '../kit/story-app.tsx'
 import { still } from '../kit/story-parts.ts'
 import type {
+  CardChoice,
   CardView,
   Delivery,
   Entry,
@@ -64,6 +65,8 @@ export const invitation = (person: Person, about: string, shown: Partial<Invitat
   failure: null,
   ...shown,
 })
+
+const choices: readonly CardChoice[] = cards.map((card) => ({ key: card.id, card }))
 
 let made = 0
 
@@ -130,6 +133,7 @@ export const intents: ConversationIntents = {
   onReaders: still,
   onRetryReaders: still,
   onOlder: still,
+  onNotLoaded: still,
   onRetry: still,
 }
 
@@ -169,7 +173,7 @@ export const conversation = (
   playing: null,
   report: notAsked,
   readers: null,
-  cards: loaded(cards),
+  cards: { own: loaded(choices.slice(0, 1)), market: loaded(choices) },
   intents,
   ...shown,
 })

@@ -1,27 +1,39 @@
 import { useMemo, useState } from 'react'
 import { useApp } from '../kit/app-port.ts'
-import { newestProducts } from '../kit/catalogue.ts'
-import type { ProductRow } from '../kit/collectible.ts'
-import { resourceStream, viewResource } from '../kit/use-resource.ts'
+import { viewResource } from '../kit/use-resource.ts'
 import { useStream } from '../kit/use-stream.ts'
-import type { CardView, Loaded } from './chat-view.ts'
+import type { CardChoice, Loaded } from './chat-view.ts'
 import { viewCard } from './message-body.ts'
+import { type CardSource, cardSources, sharing, sharingStream } from './shareable.ts'
 
-const stream = resourceStream(newestProducts)
+export type Cards = Readonly<Record<CardSource, Loaded<CardChoice>>>
+
 const nowhere = 'resource/nowhere'
 
-/** Collectibles of the market to share, loaded when they are first asked for. */
-export function useCards(): { readonly cards: Loaded<CardView>; readonly onCards: () => void } {
-  const app = useApp()
-  const [asked, setAsked] = useState(false)
-  const { status, items, failure } = useStream(asked ? stream : nowhere, viewResource<unknown, ProductRow>)
-  const cards = useMemo<Loaded<CardView>>(
-    () => ({ state: asked ? status : 'loading', items: items.map(viewCard), failure: failure?.message ?? null }),
-    [asked, status, items, failure],
+function useSource(source: CardSource, isAsked: boolean): Loaded<CardChoice> {
+  const { status, items, failure } = useStream(isAsked ? sharingStream(source) : nowhere, viewResource)
+  return useMemo(
+    () => ({
+      state: isAsked ? status : 'loading',
+      items: items.map((row) => {
+        const { key, card } = sharing[source].read(row)
+        return { key, card: viewCard(card) }
+      }),
+      failure: failure?.message ?? null,
+    }),
+    [source, isAsked, status, items, failure],
   )
+}
+
+/** Collectibles to share, one's own and those of the market, loaded when they are first asked for. */
+export function useCards(): { readonly cards: Cards; readonly onCards: () => void } {
+  const app = useApp()
+  const [isAsked, setAsked] = useState(false)
+  const own = useSource('own', isAsked)
+  const market = useSource('market', isAsked)
   const [onCards] = useState(() => () => {
-    app.openResource(stream, newestProducts)
+    for (const source of cardSources) app.openResource(sharingStream(source), sharing[source].input)
     setAsked(true)
   })
-  return { cards, onCards }
+  return { cards: useMemo(() => ({ own, market }), [own, market]), onCards }
 }

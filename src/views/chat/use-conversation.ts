@@ -11,6 +11,7 @@ import {
   sendFile,
   sendingIntents,
   talkingIn,
+  toast,
 } from './conversation-intents.ts'
 import type { ConversationName } from './conversation-key.ts'
 import type { ConversationIntents } from './conversation-port.ts'
@@ -127,6 +128,7 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
         setReadersOf(message === null ? null : onReaders(message))
       },
       onRetryReaders: () => void (latest.current.readersOf !== null && onReaders(latest.current.readersOf)),
+      onNotLoaded: () => toast(app, '原消息还没有加载，往上翻翻看'),
       onOlder: () => app.say(conversationStream(key), { type: 'imConversation.moreRequested' }),
       onRetry: () => {
         app.say('im-connection', { type: 'imConnection.retryRequested' })
