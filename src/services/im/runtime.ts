@@ -259,7 +259,7 @@ async function moveFile(
   input: Operation['input'],
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const key = String(input['key'] ?? '')
+  const key = typeof input['key'] === 'string' ? input['key'] : ''
   if (operation === 'downloadFile') {
     const got = await client.call('groups.downloadFile', input, signal)
     if (!got.ok) return fail('operate', got.error)
@@ -295,7 +295,12 @@ const directoryPart = (parts: Parts) => {
       const { me } = parts
       if (operation === 'load' && area !== 'groups') return { type: 'operate.succeeded', result: { me } }
       if (operation === 'uploadFile' || operation === 'downloadFile') return moveFile(parts, operation, input, signal)
-      if (operation !== 'load') return settle('operate', await client.call(`${area}.${operation}`, input, signal))
+      if (operation !== 'load') {
+        const done = await client.call(`${area}.${operation}`, input, signal)
+        // Of messages the same error says that somebody has refused them (chat §8); here the server refuses.
+        const isForbidden = !done.ok && done.error.name === 'permissionDenied'
+        return settle('operate', isForbidden ? { ok: false, error: { ...done.error, name: 'noPermission' } } : done)
+      }
       const got = await client.call('groups.joined', {}, signal)
       return got.ok ? { type: 'operate.succeeded', result: { me, groups: got.value } } : fail('operate', got.error)
     },

@@ -98,6 +98,7 @@ function useTalks(names: Names) {
     connection,
     lines,
     status: statusOf(lines.length, isListing, connection, failure),
+    lost: lost?.message ?? null,
     failure: connection === 'failed' ? (lost?.message ?? null) : failure,
     onRetry: () =>
       connection === 'connected'

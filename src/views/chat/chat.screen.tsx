@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
@@ -38,6 +39,8 @@ export interface ChatProps {
   readonly connection: Connection
   readonly status: 'loading' | 'ready' | 'failed'
   readonly failure: string | null
+  /** Why the connection was given up; null while nobody has said. */
+  readonly lost: string | null
   /** The support account first, then what is pinned, then the newest. */
   readonly lines: readonly ConversationLine[]
   /** Open invitations and news of groups; null for none. */
@@ -70,10 +73,27 @@ export function ChatScreen(props: ChatProps) {
         </div>
       }
     >
+      {connection === 'failed' && props.lines.length > 0 && <Lost {...props} />}
       {search.query === '' ? <Sides {...props} /> : <SearchResults search={search} />}
     </PageScreen>
   )
 }
+
+/** Why nothing new comes, above what is stored; the way back is one press. */
+const Lost = ({ lost, onRetry }: ChatProps) => (
+  <div className="px-4 pb-3">
+    <InlineMessage
+      kind="warning"
+      action={
+        <Button size="small" tone="quiet" onPress={onRetry}>
+          重新连接
+        </Button>
+      }
+    >
+      {lost ?? '没有连上聊天服务'}
+    </InlineMessage>
+  </div>
+)
 
 function Sides(props: ChatProps) {
   const { tab, onTab, unread, people } = props

@@ -95,6 +95,7 @@ const props = (shown: Partial<ChatProps> = {}): ChatProps => ({
   connection: 'connected',
   status: 'ready',
   failure: null,
+  lost: null,
   lines,
   notices: '2',
   search: noSearch,
@@ -126,7 +127,7 @@ const hit = (key: string, name: string, parts: readonly string[], time: string |
 export const 有人找我 = story()
 export const 正在连接 = story({ connection: 'connecting' })
 export const 没有网络 = story({ connection: 'offline' })
-export const 没有连上 = story({ connection: 'failed' })
+export const 没有连上 = story({ connection: 'failed', lost: '你的聊天账号在另一台设备登录了' })
 export const 正在读取 = story({ status: 'loading', lines: [], connection: 'connecting' })
 export const 没有读取到 = story({ status: 'failed', lines: [], failure: '服务器正忙，请稍后再试' })
 export const 还没有聊天 = story({ lines: [], notices: null })

@@ -5,7 +5,7 @@ import type { Connection, Presence } from './chat-view.ts'
 const words: Readonly<Record<Exclude<Connection, 'connected'>, string>> = {
   connecting: '正在连接…',
   offline: '没有网络',
-  failed: '没有连上，正在重试',
+  failed: '没有连上',
 }
 
 export interface ConnectionLineProps {
