@@ -27,6 +27,12 @@ export const appPort = (
   allowedHosts: [...allowedHosts, ...demoHosts],
   demo,
   chat: chatPort(ports),
+  trade: {
+    tabId: ports.tabId,
+    newKey: () => ports.random.id('wish'),
+    orderStream: system.orderStream,
+    keepFile: system.keepFile,
+  },
   device: {
     theme: () => storedTheme(ports.vault),
     setTheme: (theme) => {

@@ -21,6 +21,7 @@ export interface Switchboard {
   disconnect(): void
   actor(stream: string): AnyActorRef | undefined
   snapshot(stream: string): AnyMachineSnapshot | undefined
+  /** Calls back on every change; an actor that its first fact would make is made. */
   subscribe(stream: string, changed: () => void): () => void
   /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
   say(stream: string, fact: Outcome): void
@@ -51,6 +52,8 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
     deliver,
     ensure,
     subscribe: (stream, changed) => {
+      // Looked at before its first fact.
+      ensure(stream)
       const subscription = actor(stream)?.subscribe(changed)
       return () => subscription?.unsubscribe()
     },

@@ -20,6 +20,7 @@ export interface AppPort {
   /** Credentials of the embedded world's demonstration account, or null against a real server. */
   readonly demo: { readonly phone: string; readonly code: string; readonly password: string } | null
   readonly chat: ChatPort
+  readonly trade: TradePort
   readonly device: {
     copy(text: string): Promise<'succeeded' | 'unsupported' | 'failed'>
     theme(): 'light' | 'dark' | 'system'
@@ -50,6 +51,25 @@ export interface ChatPort {
   fileUrl(key: string): Promise<string | null>
   /** Loads what records and plays; rejects when its script cannot be had. */
   voice(): Promise<VoicePort>
+}
+
+/**
+ * What pages that buy, open, offer and give need besides streams. A wish has a key of its own (`newKey()`), made when the page that
+ * may fulfil it is opened and carried in its address, so that a reload and a second tab mean the same wish. Then everything is a fact:
+ * `order.placeRequested` `{ endpoint, request, password? }` to `order/<key>`, `order.payRequested` `{ kind, tab: tabId, password? }`,
+ * `order.continueRequested` `{ tab: tabId }`, `order.cancelRequested`; `order.checkRequested` asks for the truth, with `{ orderId }` for
+ * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
+ * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
+ * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
+ */
+export interface TradePort {
+  readonly tabId: string
+  /** A new key for a wish. */
+  newKey(): string
+  /** The stream that has the order: the one it was placed in, else one under its own id. */
+  orderStream(orderId: string): string
+  /** Holds a file in this tab and gives its place. */
+  keepFile(bytes: Blob): string
 }
 
 /** The microphone and the loudspeaker. */

@@ -62,6 +62,12 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       fileUrl: async () => null,
       voice: () => Promise.reject(new Error('a story makes no sound')),
     },
+    trade: {
+      tabId: 'tab-1',
+      newKey: () => 'wish-1',
+      orderStream: (orderId) => `order/${orderId}`,
+      keepFile: () => 'file-1',
+    },
     device: {
       copy: async () => 'succeeded',
       theme: () => 'system',
