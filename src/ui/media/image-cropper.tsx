@@ -38,6 +38,7 @@ export function ImageCropper({ src, onCrop, onFailed, round = true }: ImageCropp
           zoom={zoom}
           rotation={rotation}
           aspect={1}
+          objectFit="cover"
           maxZoom={ZOOM_MAX}
           cropShape={round ? 'round' : 'rect'}
           showGrid={!round}
