@@ -92,7 +92,12 @@ interface SlotProps<Row extends RowBox> {
 
 const Slot = memo(function Slot<Row extends RowBox>({ row, below, mount, draw }: SlotProps<Row>) {
   return (
-    <div ref={mount} data-row={row.key} className="absolute inset-x-0 flow-root" style={{ bottom: below }}>
+    <div
+      ref={mount}
+      data-row={row.key}
+      className="absolute inset-x-0 flow-root contain-layout contain-style"
+      style={{ bottom: below }}
+    >
       {draw(row)}
     </div>
   )
