@@ -12,8 +12,7 @@ export interface PolicyOptions {
  * The Content-Security-Policy of every built page. Dev pages carry none: the hot-reload client needs inline scripts.
  *
  * `style-src` has no `unsafe-inline`: React sets `style` through the CSSOM, which the policy does not govern.
- * `connect-src` and `img-src` allow any TLS host because upload and chat hosts arrive from the server at run time, and `blob:` because
- * picked files are known by such an address.
+ * `connect-src` and `img-src` allow any TLS host because upload and chat hosts arrive from the server at run time.
  */
 export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: PolicyOptions): string {
   const plain = new Set<string>(demo ? ['localhost:*', '127.0.0.1:*'] : [])
@@ -29,7 +28,7 @@ export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: Poli
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'https:', 'wss:', ...http, ...ws],
+    'connect-src': ["'self'", 'https:', 'wss:', ...http, ...ws],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", 'https:'],

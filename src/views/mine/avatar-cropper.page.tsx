@@ -19,7 +19,7 @@ const AVATAR = 512
 
 /** Chooses a picture, cuts it, uploads it, makes it the avatar (marketplace §2, §5, lc:image-upload). */
 export default function AvatarCropperPage() {
-  const { say } = useApp()
+  const { say, trade } = useApp()
   const { back } = useNavigation()
   const user = useUser()
   const form = useForm(avatarForm)
@@ -42,7 +42,7 @@ export default function AvatarCropperPage() {
     if (upload.state === 'failed') return say(stream, { type: 'upload.requested' })
     const cut = file && crop && (await cropPicture({ file, ...crop, size: AVATAR }))
     if (!cut) return setProblem('这张图片打不开，请换一张')
-    const kept = { name: 'avatar.jpg', size: cut.size, type: cut.type, ref: URL.createObjectURL(cut) }
+    const kept = { name: 'avatar.jpg', size: cut.size, type: cut.type, ref: trade.keepFile(cut) }
     say(stream, { type: 'upload.picked', files: [kept] })
     say(stream, { type: 'upload.requested' })
   }
