@@ -19,7 +19,10 @@ export interface SendFault {
   user?: string
   /** The refusal to answer with. */
   status?: { errorCode: number; reason?: string }
-  /** Body kinds by name or number (`chat`, `recall`, 6 …) or content types (`txt`, `img` …); every message and ack but delivery acks without it. */
+  /**
+   * Body kinds by name or number (`chat`, `recall`, 6 …) or content types (`txt`, `img` …); every message and ack but delivery acks
+   * without it.
+   */
   types?: (string | number)[]
   /** Cut the connection instead of answering; the message is not delivered. */
   drop?: boolean

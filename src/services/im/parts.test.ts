@@ -39,7 +39,7 @@ describe('[lc:usage-reporting] usage reports', () => {
     const to = { url: 'https://report', token: 'secret', isDebug: true }
     return { clock, sent, asked, fetch, reporter: createReporter({ clock, appKey: 'demo#chat', to, fetch }) }
   }
-  it('go in batches of ten, or after a second', async () => {
+  it('[const:usage-batch] [const:usage-delay] go in batches of ten, or after a second', async () => {
     const { clock, sent, reporter } = setUp()
     reporter.enable(true)
     for (let index = 0; index < 12; index++) reporter.add({ ...api, uid: String(index) })
@@ -47,7 +47,7 @@ describe('[lc:usage-reporting] usage reports', () => {
     await clock.advance(1000)
     expect(sent.map((batch) => batch.length)).toEqual([10, 2])
   })
-  it('are at most a thousand a minute', async () => {
+  it('[const:usage-limit] are at most a thousand a minute', async () => {
     const { clock, sent, reporter } = setUp()
     reporter.enable(true)
     for (let index = 0; index < 1500; index++) reporter.add(api)

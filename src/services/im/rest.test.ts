@@ -58,7 +58,7 @@ describe('the chat REST client', () => {
     expect(rest.failures()).toBe(0)
   })
 
-  it('[lc:rest-host-failover] asks the DNS again after five failures', async () => {
+  it('[lc:rest-host-failover] [const:dns-refresh] asks the DNS again after five failures', async () => {
     let round = 0
     const hosts = {
       rest: {

@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(log.lines().length).toBeLessThan(12)
   })
 
-  it('holds 3 MB and cuts a line that is too long', () => {
+  it('[const:log-cache] holds 3 MB and cuts a line that is too long', () => {
     const log = createLog({ clock, level: 'trace' })
     for (let line = 0; line < 1_000; line++) log.write('info', 'x'.repeat(10_000))
     expect(texts(log)[0]).toHaveLength(2_000)
@@ -42,7 +42,7 @@ describe('the log', () => {
     ['0', 'trace'],
     ['loud', 'warn'],
     [undefined, 'warn'],
-  ])('reads the level %s as %s', (text, level) => {
+  ])('[const:log-levels] reads the level %s as %s', (text, level) => {
     expect(readLevel(text, 'warn')).toBe(level)
   })
 })
