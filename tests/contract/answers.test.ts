@@ -32,7 +32,8 @@ async function freshToken(door: Door): Promise<string> {
 /** Makes the call, signed in and in a fresh world; a code that must have been sent is asked for first. */
 async function call(door: Door, endpoint: Endpoint) {
   const token = clean.get(door) ?? (await freshToken(door))
-  if (endpoint.readsOnly) clean.set(door, token)
+  // What must have happened before a call leaves its mark too.
+  if (endpoint.readsOnly && !preludes[endpoint.name]) clean.set(door, token)
   else clean.delete(door)
   const sample = sampleOf(endpoint.name)
   const found = await preludes[endpoint.name]?.(door, { token }, sample)
