@@ -214,7 +214,7 @@ function purses(making: Making): void {
         from: issue,
         to,
         about: to,
-        note: '期初',
+        note: '期初余额',
         at,
       })
     }
