@@ -6,9 +6,12 @@ import { CopyIcon, DownloadIcon, EditIcon, RefreshIcon } from '#src/ui/icon/acti
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import {
   BellIcon,
+  BoxIcon,
   ChatIcon,
   FrameIcon,
+  GiftIcon,
   HomeIcon,
+  OrderIcon,
   PersonIcon,
   SettingsIcon,
   ShieldIcon,
@@ -27,6 +30,9 @@ const icons: Record<EntryIcon, Icon> = {
   settings: SettingsIcon,
   mark: FrameIcon,
   refresh: RefreshIcon,
+  gift: GiftIcon,
+  order: OrderIcon,
+  box: BoxIcon,
   download: DownloadIcon,
 }
 

@@ -13,6 +13,9 @@ export type EntryIcon =
   | 'settings'
   | 'mark'
   | 'refresh'
+  | 'gift'
+  | 'order'
+  | 'box'
   | 'download'
 
 export interface Entry {
@@ -44,6 +47,7 @@ export const entryGroups: readonly EntryGroup[] = [
     key: 'account',
     entries: [
       { key: 'chat', title: '消息', icon: 'chat', to: '/pages/chat/index', value: 'chat' },
+      { key: 'invite', title: '邀请好友', icon: 'gift', to: '/pages/home/inviteFriends/index' },
       { key: 'notices', title: '公告', icon: 'bell', to: '/pages/notice/notice', value: 'unread' },
       { key: 'safety', title: '账号与安全', icon: 'shield', to: '/pages/mine/safety/index', value: 'phone' },
       { key: 'settings', title: '设置', icon: 'settings', to: '/pages/mine/settings/index' },
