@@ -7,7 +7,6 @@ import { summaryOf } from './conversation.select.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
 import { bodyOf, cardContent, conversationHref } from './message-body.ts'
 import { type ChatMessage, type Content, type Quoted, writeMessageExt } from './message-ext.ts'
-import { measure } from './media-measure.ts'
 import { findShareable } from './shareable.ts'
 import { keyOf } from './unread.select.ts'
 
@@ -65,6 +64,10 @@ export const sendAck = (
     outgoing: ack,
   })
 
+/** What measures is loaded when it is first needed; without it a message says less. */
+const measured = (kind: 'image' | 'video', file: Blob) =>
+  import('./media-measure.ts').then(({ measure }) => measure(kind, file)).catch(() => ({}))
+
 const contentTypes = { image: 'img', video: 'video', file: 'file', voice: 'audio' } as const
 
 /** Keeps the bytes on this device and sends them once they are uploaded. */
@@ -76,7 +79,7 @@ export async function sendFile(
 ): Promise<void> {
   const { app } = talking
   if (file.size <= 0) return toast(app, '文件是空的，请换一个')
-  const facts = { ...(kind === 'image' || kind === 'video' ? await measure(kind, file) : {}), ...known }
+  const facts = { ...(kind === 'image' || kind === 'video' ? await measured(kind, file) : {}), ...known }
   const key = await app.chat.keepFile(file).catch(() => null)
   if (key === null) return toast(app, '手机存储空间不足，文件没有发出')
   const content = { type: contentTypes[kind], filename: file.name, fileLength: file.size, ...facts } as Content
