@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       cspPlugin({ demo, apiBase, paymentHosts }),
       bundleModulesPlugin(),
     ],
-    resolve: { alias: { tldts: here('./scripts/stubs/tldts.js') } },
+    resolve: { alias: { tldts: here('./scripts/stubs/tldts.js'), long: here('./scripts/stubs/long.cjs') } },
     define: {
       // Literals, so that a production build drops `if (import.meta.env.VITE_BACKEND === 'mock') { … }` with all it imports.
       'import.meta.env.VITE_BACKEND': demo ? '"mock"' : 'undefined',
