@@ -175,6 +175,18 @@ describe('hooks', () => {
     expect(ask().status).toBe(401)
   })
 
+  it('[const:recall-limit] a message can be recalled for two minutes', () => {
+    const alice = openLine(server, 'alice', 'a')
+    const recalled = (afterMs: number): number | undefined => {
+      const id = alice.text('bob', `after ${afterMs}`)!.ack!.serverId!
+      clock.tick(afterMs)
+      alice.recall('bob', id)
+      const last = alice.frames.at(-1)
+      return last?.type === 'sync' ? last.status?.code : undefined
+    }
+    expect([recalled(119_999), recalled(120_000)]).toEqual([0, 1])
+  })
+
   it('options that make no sense are refused and change nothing; null gives the default', () => {
     const set = (body: object) => callRest(server, 'POST', '/__world/chat/options', body)
     expect(set({ recallWindowMs: 5, unknown: 1 }).body.options).toMatchObject({ recallWindowMs: 5 })
@@ -268,7 +280,7 @@ describe('the living world', () => {
     server = start({ lively: true })
   })
 
-  it('support answers by the question', () => {
+  it('[const:support-account] [A-66] support answers by the question', () => {
     const alice = openLine(server, 'alice', 'a')
     alice.text('support', '忘记密码怎么办')
     clock.tick(3_000)

@@ -136,7 +136,7 @@ describe('REST errors', () => {
     })
   })
 
-  it('[err:001:perm-map] permission failures are no permission or permission denied', () => {
+  it('[err:001:perm-map] [const:chat-perm-map] permission failures are no permission or permission denied', () => {
     expect(restError({ status: 401, body: '{"error_code":40001}', path: '' }).name).toBe('noPermission')
     expect(restError({ status: 403, body: '{}', path: '' }).name).toBe('permissionDenied')
   })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toBase64 } from '#src/contract/im/base64.ts'
+import { encodeBody } from '#src/contract/im/body.ts'
 import { chatError } from '#src/contract/im/codes.ts'
+import { encodeMeta } from '#src/contract/im/meta.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { type ChatClient, createChatClient } from './client.ts'
 import type { Credential } from './token.ts'
@@ -73,7 +76,7 @@ describe('parameters of logins, uploads and history', () => {
     expect(await upload('demo#chat', 1, true)).toMatchObject({ asked: 1 })
   })
 
-  it('[val:001:history-target] [val:001:history-count] [const:history-start] [const:history-end] [const:history-pull] a window of history', async () => {
+  it('[val:001:history-target] [val:001:history-count] [const:history-start] [const:history-end] [const:history-pull] [const:chat-page-000] [const:chat-window] a window of history', async () => {
     const { client, asked } = setUp()
     const refused = { ok: false, error: { type: -3, message: 'Invalid parameter: "targetId"' } }
     expect(await client.history({ conversation: { kind: 'chat', name: '' }, cursor: '' })).toMatchObject(refused)
@@ -85,6 +88,19 @@ describe('parameters of logins, uploads and history', () => {
       { queue: '1@conference.easemob.com', start: -1, end: -1, pull_number: 20 },
       { queue: 'bob@easemob.com', start: '77', end: -1, pull_number: 5 },
     ])
+  })
+
+  it('[const:history-namespace] a window keeps messages only', async () => {
+    const from = { name: 'bob' }
+    const payload = encodeBody({ kind: 'chat', from, contents: [{ type: 'txt', msg: '早' }] })
+    const metas = (['chat', 'notify', 'muc'] as const).map((namespace, index) =>
+      encodeMeta({ id: String(index + 1), from, to: { name: 'alice' }, timestamp: 5, namespace, payload }),
+    )
+    const data = { msgs: metas.map((meta) => ({ msg: toBase64(meta) })), is_last: true, next_key: '' }
+    const { client } = setUp('demo#chat', { kind: 'token', token: 't' }, () => Response.json({ data }))
+    await client.open({ user: 'alice', isFresh: true }, events, never).catch(() => undefined)
+    const got = await client.history({ conversation: { kind: 'chat', name: 'bob' }, cursor: '' })
+    expect(got).toMatchObject({ ok: true, value: { messages: [{ id: '1', content: { msg: '早' } }], isLast: true } })
   })
 
   it('[val:001:token-not-assigned] [err:001:param:token-not-assigned] [err:001:param:app-org-illegal] no call without a token or with half an app key', async () => {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelFact } from '#src/machines/model.ts'
+import { imConnectionMachine } from '#src/machines/im-connection/im-connection.machine.ts'
+import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
+import { createStepper, type PureSnapshot } from './step.ts'
+
+/** The numbers of chat §9 that machines hold, read off their steps. */
+const stepper = (machine: typeof imConnectionMachine | typeof imSyncMachine) => {
+  const { first, next } = createStepper(machine)
+  let snapshot: PureSnapshot = first().snapshot
+  return {
+    say: (fact: ModelFact) => (snapshot = next(snapshot, fact).snapshot),
+    context: () => snapshot.context,
+    value: () => snapshot.value,
+  }
+}
+
+describe('the connection', () => {
+  const failure = { reason: 'unknown', message: 'x' }
+  const start = () => {
+    const one = stepper(imConnectionMachine)
+    one.say({ type: 'imConnection.loginRequested', user: 'alice', at: 0 })
+    return one
+  }
+
+  it('[const:reconnects] [const:reconnect-delay] tries five times, 500 ms times the attempt apart', () => {
+    const one = start()
+    const delays: number[] = []
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const at = attempt * 10_000
+      one.say({ type: 'open.failed', isFinal: false, failure, at })
+      if (one.value() === 'waiting') delays.push(Number(one.context()['retryAt']) - at)
+      one.say({ type: 'imConnection.retryElapsed', at: at + 5_000 })
+    }
+    expect(delays).toEqual([500, 1000, 1500, 2000, 2500])
+    expect(one.value()).toBe('gaveUp')
+  })
+
+  it('[const:heartbeat] beats every 30 s', () => {
+    const one = start()
+    one.say({ type: 'open.succeeded', resource: 'r', halfInMs: null, endsInMs: null, at: 7 })
+    expect(one.context()['heartbeatAt']).toBe(30_007)
+  })
+
+  it('[const:token-half] warns at half of the life of the token', () => {
+    const one = start()
+    one.say({ type: 'open.succeeded', resource: 'r', halfInMs: 500, endsInMs: 1000, at: 0 })
+    expect(one.context()).toMatchObject({ willExpireAt: 500, expiresAt: 1000 })
+  })
+})
+
+describe('the sync', () => {
+  const queue = { name: 'bob', domain: 'easemob.com' }
+  const message = (index: number) => ({ type: 'message', message: { id: String(index), conversation: 'chat:bob' } })
+
+  it('[const:refetch] asks again for what was announced and not fetched after 10 s', () => {
+    const one = stepper(imSyncMachine)
+    one.say({ type: 'imSync.connected', at: 0 })
+    one.say({ type: 'imSync.noticeHeard', queue, at: 3 })
+    expect(one.context()['refetchAt']).toBe(10_003)
+  })
+
+  it('[const:msg-cache] [lc:message-cache] knows the last 100 messages again', () => {
+    const one = stepper(imSyncMachine)
+    one.say({ type: 'imSync.connected', at: 0 })
+    const events = Array.from({ length: 150 }, (_, index) => message(index))
+    one.say({ type: 'imSync.pageArrived', page: { queue, isLast: true, events, skipped: [] }, at: 1 })
+    expect(one.context()['seen']).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 50)))
+  })
+})
