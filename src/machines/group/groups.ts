@@ -120,7 +120,9 @@ type Change = (group: GroupState, event: Event) => Partial<GroupState>
 
 const become =
   (membership: GroupState['membership']): Change =>
-  () => ({ membership })
+  // Who comes in sees more than before: what was told to an outsider is asked for again.
+  () =>
+    membership === 'member' ? { membership, known: [] } : { membership }
 const arrived: Change = (group, { from, me }) => ({
   members: plus(group.members, [from]),
   membership: from === me ? 'member' : group.membership,
@@ -208,9 +210,9 @@ const dones: Readonly<Record<string, Done>> = {
     owner: me,
     members: plus([me], input['inviteNeedConfirm'] === true ? [] : ((input['members'] ?? []) as string[])),
   }),
-  join: ({ kind }) => ({ membership: kind === 'room' ? 'member' : 'requested' }),
-  acceptInvite: () => ({ membership: 'member' }),
-  leave: () => ({ membership: 'outside' }),
+  join: ({ kind }) => ({ membership: kind === 'room' ? 'member' : 'requested', known: [] }),
+  acceptInvite: () => ({ membership: 'member', known: [] }),
+  leave: () => ({ membership: 'outside', known: [] }),
   rejectInvite: () => ({ membership: 'outside' }),
   destroy: () => ({ membership: 'destroyed' }),
   update: (group, input) => ({ name: asText(input['name'], group.name), detail: { ...group.detail, ...input } }),

@@ -45,6 +45,7 @@ export default function GroupListPage() {
 
 /** Public groups, the one that is looked at, and the way in. */
 function useDiscovery(query: string, isShown: boolean): GroupListProps['discovery'] {
+  const app = useApp()
   const groups = useDirectory('group', noGroupsKnown)
   const isConnected = useConnection() === 'connected'
   const open = useLoaded('group', groups.open !== null || !isShown, 'public')
@@ -79,7 +80,8 @@ function useDiscovery(query: string, isShown: boolean): GroupListProps['discover
     onJoin(id, message) {
       join.run('join', { id, kind: 'group', message })
       // Who needs nobody's leave is in at once; the list says so.
-      look.run('load', {})
+      app.say('group', { type: 'group.operationRequested', operation: 'load', input: {} })
+      look.run('info', { id, kind: 'group' })
     },
     onJoinClosed: join.forget,
     onMore: () => page.run('public', { cursor }),

@@ -68,7 +68,8 @@ interface SpanSheetProps {
   readonly onDismiss: () => void
 }
 
-function SpanSheet({ open, span, onDone, onDismiss }: SpanSheetProps) {
+/** Between which times one is not disturbed, every day. */
+export function SpanSheet({ open, span, onDone, onDismiss }: SpanSheetProps) {
   const [chosen, setChosen] = useState<DaySpan | null>(null)
   const now = chosen ?? span ?? usual
   const isEmpty = dayTimeText(now.from) === dayTimeText(now.to)
