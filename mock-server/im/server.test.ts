@@ -228,7 +228,7 @@ describe('hooks', () => {
     const kick = (body: object) => callRest(server, 'POST', '/__world/chat/kick', body).body.kicked
     expect(kick({ user: 'alice', operation: 4, appKey: 'acme#shop' })).toBe(0)
     expect(alice.ended).toBeUndefined()
-    expect(kick({ user: 'alice', operation: 'kicked' })).toBe(1)
+    expect(kick({ user: 'alice', operation: 217 })).toBe(1)
     expect(alice.ended).toEqual({ code: 1000 })
   })
 

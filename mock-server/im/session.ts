@@ -1,6 +1,11 @@
 import type { Provision } from '#src/contract/im/frames.ts'
 import { encodeServerFrame } from '#src/contract/im/frames.ts'
-import { encodeStatistics, statisticsOperations, type StatisticsOperation } from '#src/contract/im/statistics.ts'
+import {
+  encodeStatistics,
+  forcedLogouts,
+  statisticsOperations,
+  type StatisticsOperation,
+} from '#src/contract/im/statistics.ts'
 import { nextId, sessionsOf, userJid, userOf, type ChatApp } from './app.ts'
 import { adoptQueues, leaveQueues } from './queues.ts'
 import { presenceChanged } from './presence.ts'
@@ -88,9 +93,12 @@ export function kickUser(app: ChatApp, user: string, operation: StatisticsOperat
   return sessions.length
 }
 
-/** A statistics operation from a hook: its number or its name; kicked when none is given, `undefined` when there is no such one. */
+/** A statistics operation from a hook: its number, its name or the error that clients make of it; kicked when none is given, `undefined` when there is no such one. */
 export function readKick(operation: unknown): StatisticsOperation | undefined {
   if (operation === undefined || operation === null) return 'kicked'
-  const known = statisticsOperations.find((name, code) => name === operation || code === Number(operation))
-  return known === 'information' ? undefined : known
+  const number = Number(operation)
+  const kicks = Object.keys(forcedLogouts) as (keyof typeof forcedLogouts)[]
+  return kicks.find(
+    (name) => name === operation || statisticsOperations.indexOf(name) === number || forcedLogouts[name] === number,
+  )
 }
