@@ -43,7 +43,7 @@ function frameOf({ group, load }: OpenGroupState) {
   const isGone = load.state === 'ready' && gone !== undefined
   return {
     status: isGone || (load.state === 'ready' && !group) ? ('failed' as const) : load.state,
-    failure: isGone ? gone : load.failure,
+    failure: isGone ? gone : (load.failure ?? '没有找到这个群'),
     onRetry: load.retry,
   }
 }

@@ -30,7 +30,11 @@ export default function MembersPage() {
   const others = contacts.contacts.filter((user) => user !== app.chat.support && !everybody.includes(user))
   return (
     <MembersScreen
-      members={{ state: load.state, failure: load.failure, items: rows.slice(0, shown) }}
+      members={
+        load.state === 'ready' && !group
+          ? { state: 'failed', failure: '没有找到这个群', items: [] }
+          : { state: load.state, failure: load.failure, items: rows.slice(0, shown) }
+      }
       total={everybody.length}
       query={query}
       more={rows.length > shown ? 'more' : 'end'}
