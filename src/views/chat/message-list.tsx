@@ -46,7 +46,8 @@ function useSight(rows: readonly ChatRow[]) {
     ({ newest, atEnd, watchedAbove }: ListSight) =>
       setSight((was) => {
         const next = {
-          newest: furthest(latest.current, was?.newest ?? null, newest),
+          // What was there at the beginning is nothing new, wherever one began to read.
+          newest: furthest(latest.current, was ? was.newest : (latest.current.at(-1)?.key ?? null), newest),
           atEnd,
           // Once the divider has been passed nobody needs to be led to it.
           isLed: was?.isLed !== false && (watchedAbove || !hasDivider(latest.current)),
