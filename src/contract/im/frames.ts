@@ -54,6 +54,8 @@ export interface SyncPage {
   timestamp?: number
 }
 
+type Ack = NonNullable<SyncPage['ack']>
+
 const command = wire.MSync.Command
 const tokenPrefix = '$t$'
 const heartbeat = new Uint8Array([0x08, 0x00, 0x40, 0x01, 0x58, 0x00])
@@ -157,7 +159,7 @@ export function decodeFrame(bytes: Uint8Array): ServerFrame {
     const payload = frame.payload ?? new Uint8Array()
     switch (frame.command) {
       case command.SYNC:
-        return { type: 'sync', ...decodePage(payload) }
+        return decodePage(payload)
       case command.UNREAD:
         return decodeUnread(payload)
       case command.NOTICE: {
@@ -183,7 +185,7 @@ function decodeUnread(payload: Uint8Array): ServerFrame {
   return present({ type: 'unread', status: readStatus(body.status), queues, timestamp: readNumber(body.timestamp) })
 }
 
-function decodePage(payload: Uint8Array): SyncPage {
+function decodePage(payload: Uint8Array): SyncPage & { type: 'sync' } {
   let page: Shape<'CommSyncDL'>
   let lost = 0
   try {
@@ -202,17 +204,15 @@ function decodePage(payload: Uint8Array): SyncPage {
       lost++
     }
   }
-  const id = readId(page.metaId)
-  return present({
-    status: readStatus(page.status),
-    ack: id === undefined ? undefined : present({ id, serverId: readId(page.serverId) }),
-    metas,
-    unreadable: lost || undefined,
-    nextKey: readId(page.nextKey),
-    queue: readJid(page.queue),
-    isLast: page.isLast ?? undefined,
-    timestamp: readNumber(page.timestamp),
-  })
+  const sync: SyncPage & { type: 'sync' } = { type: 'sync', metas }
+  if (page.status) sync.status = readStatus(page.status)!
+  if (page.metaId != null) sync.ack = present({ id: readId(page.metaId)!, serverId: readId(page.serverId) }) as Ack
+  if (lost > 0) sync.unreadable = lost
+  if (page.nextKey != null) sync.nextKey = readId(page.nextKey)!
+  if (page.queue) sync.queue = readJid(page.queue)!
+  if (page.isLast != null) sync.isLast = page.isLast
+  if (page.timestamp != null) sync.timestamp = readNumber(page.timestamp)!
+  return sync
 }
 
 /** Reads a page field by field, so that one broken meta costs only itself (the compiled decoder gives the whole page up). */

@@ -210,7 +210,7 @@ function hearSync(one: Live, frame: SyncPage): void {
     ...(frame.queue ? { queue: nameOf(frame.queue) } : {}),
     ...(frame.nextKey === undefined ? {} : { nextKey: frame.nextKey }),
     isLast: frame.isLast ?? true,
-    events: all.filter((event) => event.type !== 'kicked'),
+    events: all.some(({ type }) => type === 'kicked') ? all.filter(({ type }) => type !== 'kicked') : all,
     skipped,
   })
   for (const event of all) if (event.type === 'kicked') events.kicked(event.operation)
