@@ -93,7 +93,10 @@ export function kickUser(app: ChatApp, user: string, operation: StatisticsOperat
   return sessions.length
 }
 
-/** A statistics operation from a hook: its number, its name or the error that clients make of it; kicked when none is given, `undefined` when there is no such one. */
+/**
+ * A statistics operation from a hook: its number, its name or the error that clients make of it; kicked when none is given,
+ * `undefined` when there is no such one.
+ */
 export function readKick(operation: unknown): StatisticsOperation | undefined {
   if (operation === undefined || operation === null) return 'kicked'
   const number = Number(operation)
