@@ -17,7 +17,7 @@ import { useNames } from './use-names.ts'
 import { mentionableIn, usePeer } from './use-peer.ts'
 import { useReaching } from './use-reaching.ts'
 import { useReading } from './use-reading.ts'
-import { statusOf, useConversation, useOutbox, useRows, useSenders } from './use-talk.ts'
+import { statusOf, useConversation, useOutbox, useRows, useCast } from './use-talk.ts'
 
 /** A conversation (chat §2, myChat): `id` in the address is its key (`chat:bob`), `at` the id of a message to begin with. */
 export default function ConversationPage() {
@@ -39,7 +39,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const isConnected = connection === 'connected'
   const state = useConversation(id, isConnected)
   const outbox = useOutbox(id)
-  const names = useNames(useSenders(state, name))
+  const names = useNames(useCast(state, name))
   const { peer, group, roleOf, blocked } = usePeer(name, names, me, isConnected, now)
   const { messages, isLoading } = state
   const opening = useReading(id, { messages, me, isConnected, isShown: !isLoading })

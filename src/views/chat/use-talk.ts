@@ -8,7 +8,9 @@ import type { ChatRow, Connection, HistoryState } from './chat-view.ts'
 import { conversationStream } from './conversation-intents.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
 import { createRows } from './conversation.select.ts'
+import { noGroupsKnown } from './directory.ts'
 import { createTalk, type OutboxItem, type TalkScene } from './talk.select.ts'
+import { useDirectory } from './use-directory.ts'
 
 type Kept = Pick<
   ImConversationContext,
@@ -97,9 +99,12 @@ export function useRows({ scene, state, outbox, unreadFrom, now }: Shown): reado
   )
 }
 
-/** Everybody who has said something here, once. */
-export const useSenders = ({ messages }: ConversationState, { kind, name }: ConversationName): readonly string[] =>
-  useMemo(
-    () => [...new Set([...(kind === 'chat' ? [name] : []), ...messages.map(({ from }) => from)])],
-    [messages, kind, name],
+/** Everybody whose name is needed here, once: the other one, who has said something, and whom one may mention. */
+export function useCast({ messages }: ConversationState, { kind, name }: ConversationName): readonly string[] {
+  const { groups } = useDirectory('group', noGroupsKnown)
+  const members = kind === 'group' ? groups[name]?.members : undefined
+  return useMemo(
+    () => [...new Set([...(kind === 'chat' ? [name] : []), ...messages.map(({ from }) => from), ...(members ?? [])])],
+    [messages, kind, name, members],
   )
+}
