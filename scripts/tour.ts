@@ -38,6 +38,10 @@ type Bridge = Record<string, (...args: readonly unknown[]) => Promise<unknown>>
 const queries: Partial<Record<RoutePath, Readonly<Record<string, string>>>> = {
   '/pages/notice/components/noticeDetail/index': { id: '7001' },
   '/pages/webView/webView': { url: 'https://www.shucang.example/help', title: '帮助' },
+  '/pages/chat/myChat': { id: 'chat:linqing' },
+  '/pages/chat/chatSetting': { id: 'chat:linqing' },
+  '/pages/chat/members': { group: '200000000000001' },
+  '/pages/chat/memberSetting': { group: '200000000000001', user: 'linqing' },
   '/pages/downLoad/index': { url: 'https://download.shucang.example/shucang.apk', version: '1.0.40' },
 }
 

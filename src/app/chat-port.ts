@@ -10,6 +10,7 @@ const support: string | null = (import.meta.env.VITE_CHAT_SUPPORT ?? 'support') 
 export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' | 'random'>): ChatPort {
   const files = chat?.files ?? createMemoryFileStore()
   return {
+    isServed: chat !== undefined,
     support,
     newMessageId: createMessageIds(clock, random.int(100)),
     keepFile: async (bytes) => {

@@ -17,7 +17,7 @@ import type { Names } from './names.ts'
 import { ownStates, presenceOf } from './presence.ts'
 import { split, viewSearch, withLast } from './search.ts'
 import { useComplaint } from './use-complaint.ts'
-import { useAsk, useConnection, useDirectory, useLoaded } from './use-directory.ts'
+import { noService, useAsk, useConnection, useDirectory, useLoaded } from './use-directory.ts'
 import { useFound } from './use-found.ts'
 import { useInbox, useOutbox } from './use-inbox.ts'
 import { useNames } from './use-names.ts'
@@ -91,15 +91,16 @@ function useTalks(names: Names) {
     (snapshot) => (snapshot?.context as { failure?: { message: string } | null })?.failure,
   )
   const now = useNow(true, minute)
-  const { support } = app.chat
+  const { support, isServed } = app.chat
+  const why = isServed ? (lost?.message ?? null) : noService
   const lines = viewLines({ inbox, outbox: useOutbox(), groups, presence, silent: settings, names, support, now })
   const failure = inbox.failure?.message ?? null
   return {
     connection,
     lines,
     status: statusOf(lines.length, isListing, connection, failure),
-    lost: lost?.message ?? null,
-    failure: connection === 'failed' ? (lost?.message ?? null) : failure,
+    lost: why,
+    failure: connection === 'failed' ? why : failure,
     onRetry: () =>
       connection === 'connected'
         ? app.say('im-inbox', { type: 'imInbox.refreshRequested' })

@@ -38,10 +38,14 @@ export function askOf(known: AskState | undefined): Ask {
 export const factPrefix = (stream: string): string =>
   stream.split('/', 1)[0]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Whether an operation is under way or waits. */
-export const isAsked = (snapshot: AnyMachineSnapshot | undefined, operation: string): boolean =>
+/** Whether just this is under way or waits. */
+export const isAsked = (
+  snapshot: AnyMachineSnapshot | undefined,
+  operation: string,
+  input: Readonly<Record<string, unknown>>,
+): boolean =>
   ((snapshot?.context as OperationsContext<unknown> | undefined)?.operations ?? []).some(
-    (one) => one.operation === operation,
+    (one) => one.operation === operation && JSON.stringify(one.input) === JSON.stringify(input),
   )
 
 export const noPeopleKnown: People = { people: {} }

@@ -6,8 +6,15 @@ import { useStream } from '../kit/use-stream.ts'
 import type { Ask, Connection } from './chat-view.ts'
 import { askOf, connectionOf, type Directories, directoryOf, factPrefix, isAsked } from './directory.ts'
 
-/** How it stands with the chat server. */
-export const useConnection = (): Connection => useStream('im-connection', connectionOf)
+/** How it stands with the chat server; a build that knows none never connects. */
+export function useConnection(): Connection {
+  const { isServed } = useApp().chat
+  const connection = useStream('im-connection', connectionOf)
+  return isServed ? connection : 'failed'
+}
+
+/** Said where a build has no chat to show. */
+export const noService = '这个版本没有接入聊天服务'
 
 /** The data of a directory, kept up to date. `empty` must be the same object each time. */
 export function useDirectory<Stream extends keyof Directories>(
@@ -69,14 +76,14 @@ export function useLoaded(
   const { ask, run } = useAsk(stream, name)
   const isConnected = connection === 'connected'
   useEffect(() => {
-    if (isConnected && !isLoaded && !isAsked(app.snapshot(stream), operation)) run(operation, input)
+    if (isConnected && !isLoaded && !isAsked(app.snapshot(stream), operation, input)) run(operation, input)
     // The name says what is asked.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [app, stream, name, isConnected, isLoaded])
   const isLost = connection === 'failed' || connection === 'offline'
   return {
     state: isLoaded ? 'ready' : ask.state === 'failed' || isLost ? 'failed' : 'loading',
-    failure: ask.failure,
+    failure: app.chat.isServed ? ask.failure : noService,
     retry: () =>
       isConnected ? run(operation, input) : app.say('im-connection', { type: 'imConnection.retryRequested' }),
   }

@@ -41,6 +41,8 @@ export interface AppPort {
  * the one before up, `imArchive.searchEnded` clears it.
  */
 export interface ChatPort {
+  /** This build knows a chat service. */
+  readonly isServed: boolean
   /** The account that answers in the name of the app; null where there is none (A-66). */
   readonly support: string | null
   /** A new id for a message to send: decimal, greater than all before it. */

@@ -56,6 +56,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     allowedHosts: [],
     demo,
     chat: {
+      isServed: true,
       support: 'support',
       newMessageId: () => '1',
       keepFile: async () => 'file-1',
