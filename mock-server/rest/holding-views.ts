@@ -13,7 +13,7 @@ import { day } from '#src/domain/instant.ts'
 import { pictures } from '../world/pictures.ts'
 import { createWorldRandom } from '../world/random.ts'
 import type { Row } from '../world/rows.ts'
-import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf } from '../world/trade/sale-rules.ts'
+import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf, usualTerms } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 
 /** How owned, offered and passed-on things look from outside, for the answers of several areas. */
@@ -80,6 +80,9 @@ export const offerView =
     const { id, kind, itemId, ofId, priceFen, state, listedAt, endedAt } = listing
     const shown = { id, kind, itemId, productId: ofId, priceFen, state, listedAt, endedAt: endedAt || null }
     const seller = person(world, listing.sellerId)
+    const { terms } = (kind === 'copy' ? world.tables.copies : world.tables.sealedBoxes).get(itemId) ?? {
+      terms: usualTerms,
+    }
     if (kind === 'box') {
       const box = world.tables.blindBoxes.get(ofId)!
       const { name, editionSize, seriesId } = box
@@ -87,6 +90,7 @@ export const offerView =
       return {
         ...shown,
         seller,
+        terms,
         name,
         editionSize,
         image,
@@ -99,7 +103,8 @@ export const offerView =
     const { name, editionSize, seriesId, rarity } = product
     const number = Number(itemId.slice(ofId.length + 1))
     const image = productPicture(world, product)
-    return { ...shown, seller, name, editionSize, image, seriesName: seriesName(world, seriesId), rarity, number }
+    const about = { name, editionSize, image, seriesName: seriesName(world, seriesId), rarity, number }
+    return { ...shown, seller, terms, ...about }
   }
 
 export const provenanceStep =

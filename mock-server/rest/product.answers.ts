@@ -210,8 +210,12 @@ export const productAnswers: Answers<Endpoints> = {
       },
     }
   },
-  offers: (world, { categoryId, order = 'priceUp', ...page }) => {
-    const rows = openListings(world, requireCategory(world, categoryId).id)
+  offers: (world, { categoryId, userId, id, order = 'priceUp', ...page }) => {
+    const ofId = categoryId === undefined ? undefined : requireCategory(world, categoryId).id
+    const named = id === undefined ? openListings(world) : [world.tables.listings.get(id) ?? refuse('notFound')]
+    const rows = named.filter(
+      (row) => (ofId === undefined || row.ofId === ofId) && (userId === undefined || row.sellerId === userId),
+    )
     return {
       data: pageOf(
         rows.toSorted((a, b) => offerOrders[order](a, b) || byId(a, b)),

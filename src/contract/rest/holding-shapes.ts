@@ -88,6 +88,8 @@ export const Offer = Schema.Struct({
   listedAt: Moment,
   /** When it was sold or taken down. */
   endedAt: MaybeMoment,
+  /** The rules it goes over with: those it was bought under. */
+  terms: SaleTerms,
 }).pipe(
   Schema.encodeKeys({
     number: 'serialNumber',

@@ -80,7 +80,7 @@ export const productEndpoints = area('product', {
     request: OfferQuery,
     response: OfferPage,
     readsOnly: true,
-    summary: '一种藏品正在寄售的编号',
+    summary: '正在寄售的编号：一种藏品的、一个人的，或某一件',
   }),
   inscriptions: endpoint({
     method: 'GET',

@@ -118,9 +118,12 @@ export type MarketSummary = typeof MarketSummary.Type
 export const offerOrders = ['priceUp', 'priceDown', 'newest', 'number'] as const
 export type OfferOrder = (typeof offerOrders)[number]
 
+/** What is given narrows together: of a product, of a seller, or one by its id, which is answered when it is over too. */
 export const OfferQuery = Schema.Struct({
   ...pageRequest,
-  categoryId: Id,
+  categoryId: Schema.optionalKey(Id),
+  userId: Schema.optionalKey(Id),
+  id: Schema.optionalKey(Id),
   order: Schema.optionalKey(oneOf(offerOrders, 'priceUp')),
 }).pipe(Schema.encodeKeys({ order: 'sort' }))
 export const OfferPage = pageOf(Offer)
