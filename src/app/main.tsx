@@ -30,8 +30,10 @@ async function start(root: Root): Promise<void> {
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
+  let unheard: ReturnType<AppSystem['unheard']> = []
   for (let { startHref } = ports; ; startHref = hrefInAddress()) {
     const system: AppSystem = await createSystem({ ...ports, startHref })
+    for (const { stream, fact } of unheard) system.say(stream, fact)
     const stop = new AbortController()
     const moved = () =>
       system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
@@ -46,6 +48,7 @@ async function start(root: Root): Promise<void> {
       </StrictMode>,
     )
     await system.superseded
+    unheard = system.unheard()
     stop.abort()
     await system.stop()
   }

@@ -29,11 +29,14 @@ export interface Switchboard {
   ensure(stream: string): void
   /** Gives a fact that has its stamps to its actor; some actors are made by their first fact. */
   deliver(stream: string, fact: Outcome): void
+  /** What a follower has said and no leader has stored yet, by its mark. */
+  readonly unheard: Map<string, { readonly stream: string; readonly fact: Outcome }>
   currentHref(): string
 }
 
 export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'>, role: Role): Switchboard {
   let root: AnyActorRef | undefined
+  const unheard: Switchboard['unheard'] = new Map()
   const actor = (stream: string) => root?.system.get(stream) as AnyActorRef | undefined
   const snapshot = (stream: string) => actor(stream)?.getSnapshot() as AnyMachineSnapshot | undefined
   const ensure = (stream: string): void => {
@@ -57,9 +60,13 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
       const subscription = actor(stream)?.subscribe(changed)
       return () => subscription?.unsubscribe()
     },
+    unheard,
     say: (stream, fact) => {
-      if (role === 'follower' && scopeOf(stream) === 'origin') ports.tabs.post({ kind: 'say', stream, fact })
-      else deliver(stream, { ...fact, at: ports.clock.now(), id: ports.random.id('f') })
+      if (role === 'follower' && scopeOf(stream) === 'origin') {
+        const mark = ports.random.id('s')
+        unheard.set(mark, { stream, fact })
+        ports.tabs.post({ kind: 'say', stream, fact, mark })
+      } else deliver(stream, { ...fact, at: ports.clock.now(), id: ports.random.id('f') })
     },
     currentHref: () =>
       (snapshot('navigation')?.context as { stack: string[] } | undefined)?.stack.at(-1) ?? places.home,

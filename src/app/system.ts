@@ -45,6 +45,8 @@ export interface AppSystem {
   streams(): string[]
   /** Resolves when this system must be replaced by a new one (promotion, cleared data). */
   readonly superseded: Promise<void>
+  /** What this tab has said and the leader that is gone has not stored: for the system that takes this one's place to say again. */
+  unheard(): readonly { readonly stream: string; readonly fact: Outcome }[]
   /** Has this and every other tab start again from what is stored. */
   restart(): void
   stop(): Promise<void>
@@ -71,14 +73,8 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     onEntry: (entry) => ports.tabs.post({ kind: 'noted', entry }),
   })
   const desk = createDesk(board)
-  const tools = createTools({
-    ports,
-    role,
-    board,
-    desk,
-    journal,
-    forgetDrafts: () => forgetDrafts(root, journal, ports),
-  })
+  const forget = () => forgetDrafts(root, journal, ports)
+  const tools = createTools({ ports, role, board, desk, journal, forgetDrafts: forget })
 
   // Heard before the journal is read, so that nothing falls in between; answered once the actors exist.
   const early: TabMessage[] = []
@@ -101,8 +97,13 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   const unlinkChat = linkChat({ ...board, streams }, ports)
 
   const foldedSeq = new Map(folded.map((row) => [row.stream, row.kind === 'live' ? row.seq : -1]))
+  // What was said about data that is replaced is not said again.
+  const startOver = (): void => {
+    board.unheard.clear()
+    superseded.resolve()
+  }
   const listener = role === 'leader' ? leaderEar(board, journal, ports) : followerEar(board, foldedSeq)
-  hear = (message) => (message.kind === 'restart' ? superseded.resolve() : listener(message))
+  hear = (message) => (message.kind === 'restart' ? startOver() : listener(message))
   early.forEach(hear)
   troubles.forEach(complain)
   if (role === 'follower') void ports.tabs.promoted().then(superseded.resolve)
@@ -117,9 +118,10 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     keepFile: tools.shelf.put,
     superseded: superseded.promise,
     streams,
+    unheard: () => [...board.unheard.values()],
     restart() {
       ports.tabs.post({ kind: 'restart' })
-      superseded.resolve()
+      startOver()
     },
     async stop() {
       unlinkChat()
@@ -202,7 +204,11 @@ function createNotary({ board, journal, role, ports }: NotaryParts): (seen: Insp
 const leaderEar =
   (board: Switchboard, journal: Journal, { tabs }: Pick<Ports, 'tabs'>) =>
   (message: TabMessage): void => {
-    if (message.kind === 'say') board.say(message.stream, message.fact)
+    if (message.kind === 'say') {
+      const { stream, fact, mark } = message
+      board.say(stream, fact)
+      void journal.durable().then(() => tabs.post({ kind: 'heard', mark }))
+    }
     if (message.kind === 'write') write(journal, message.stream, message.fact)
     if (message.kind === 'joining') void journal.durable().then(() => tabs.post({ kind: 'flushed' }))
   }
@@ -211,6 +217,7 @@ const leaderEar =
 const followerEar =
   (board: Switchboard, foldedSeq: ReadonlyMap<string, number>) =>
   (message: TabMessage): void => {
+    if (message.kind === 'heard') board.unheard.delete(message.mark)
     if (message.kind !== 'noted') return
     const { stream, seq, fact } = message.entry
     if (scopeOf(stream) === 'origin' && seq > (foldedSeq.get(stream) ?? -1))

@@ -7,7 +7,9 @@ import type { Outcome } from '#src/services/effect.ts'
  * shared facts to the leader and mirrors what the leader notes (architecture §2).
  */
 export type TabMessage =
-  | { readonly kind: 'say'; readonly stream: string; readonly fact: Outcome }
+  | { readonly kind: 'say'; readonly stream: string; readonly fact: Outcome; readonly mark: string }
+  /** The leader has noted and stored what a follower said. */
+  | { readonly kind: 'heard'; readonly mark: string }
   | { readonly kind: 'noted'; readonly entry: Entry }
   /** A follower's own streams, for the leader to write. */
   | { readonly kind: 'write'; readonly stream: string; readonly fact: Outcome & { at: number } }

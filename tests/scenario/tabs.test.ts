@@ -130,6 +130,27 @@ describe('two tabs of one origin', () => {
     expect(second.snapshot('resource/a')?.value).toEqual({ ready: 'fresh' })
   })
 
+  it('lose nothing that is said while nobody leads', async () => {
+    const { first, second, open, settle, browser } = await twoTabs()
+    second.say('im-inbox', { type: 'imInbox.draftChanged', key: 'chat:bob', text: '听到了' })
+    await settle()
+    expect(second.unheard()).toEqual([])
+    await first.stop()
+    const last = { type: 'imInbox.draftChanged', key: 'chat:bob', text: '还没有人听到' }
+    second.say('im-inbox', last)
+    await settle()
+    expect(second.unheard()).toEqual([{ stream: 'im-inbox', fact: last }])
+    browser.close(1)
+    await second.superseded
+    const unheard = second.unheard()
+    await second.stop()
+    const next = await open(2)
+    for (const { stream, fact } of unheard) next.say(stream, fact)
+    await settle()
+    expect(next.role).toBe('leader')
+    expect((next.snapshot('im-inbox')!.context as { drafts: object }).drafts).toEqual({ 'chat:bob': '还没有人听到' })
+  })
+
   it('hand over when the leader is closed: the follower starts again as the leader, where it was', async () => {
     const { first, second, open, settle, browser } = await twoTabs()
     second.say('session', signIn)
