@@ -68,3 +68,22 @@ test('all tabs see one and the same world', async ({ context }) => {
   await typeAddress(two, '/pages/notice/notice')
   await expect(two.getByText('另一个标签页发布的公告')).toBeVisible()
 })
+
+test('the chat service goes on when the tab that holds it is closed', async ({ context }) => {
+  const [one, two] = [await openTab(context), await openTab(context)]
+  await performGesture(two, 'session', signIn)
+  await expect(two).toHaveURL(/#\/pages\/home\/home$/)
+  const bob = { kind: 'chat', name: 'bob' }
+  const say = (msg: string) =>
+    performGesture(two, 'im-message', {
+      type: 'imMessage.sendRequested',
+      conversation: bob,
+      outgoing: { content: { msg } },
+    })
+  const heard = () => act(two, 'chat.texts', { to: 'bob' })
+  await say('关掉之前')
+  await expect.poll(heard).toEqual(['关掉之前'])
+  await one.close()
+  await say('关掉之后')
+  await expect.poll(heard, { timeout: 20_000 }).toEqual(['关掉之前', '关掉之后'])
+})
