@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import { type Answers, pageOf, signedIn } from './answers.ts'
 import { receiverOf } from './people.ts'
 import { refuse } from './refusals.ts'
-import { productCard } from './views.ts'
+import { blindBoxCard, productCard } from './views.ts'
 
 type Beans = 'weiDou' | 'yuanDou'
 
@@ -39,16 +39,19 @@ const amountFor = (row: Row<'moves'>, userId: string): number => (row.to === use
 export const beansAnswers: Answers<typeof beansEndpoints> = {
   redeemables: (world, { currency = 'yuanDou', ...page }, caller) => {
     const balance = balanceOf(world, currency, signedIn(caller).user.id)
-    const rows = world.tables.beanOffers
+    const offers = world.tables.beanOffers
       .filter((row) => row.currency === currency)
       .toSorted((a, b) => a.sort - b.sort)
-      .flatMap(({ productId, price }) => {
-        const product = world.tables.products.get(productId)
-        return product
-          ? [{ id: productId, product: productCard(world)(product), beans: price, affordable: balance >= price }]
-          : []
-      })
-    return { data: { ...pageOf(rows, page, (row) => row), balance } }
+    const terms = ({ productId: id, price: beans }: Row<'beanOffers'>) => ({ id, beans, affordable: balance >= beans })
+    const rows = offers.flatMap((row) => {
+      const product = world.tables.products.get(row.productId)
+      return product ? [{ ...terms(row), product: productCard(world)(product) }] : []
+    })
+    const boxes = offers.flatMap((row) => {
+      const box = world.tables.blindBoxes.get(row.productId)
+      return box ? [{ ...terms(row), box: blindBoxCard(world)(box) }] : []
+    })
+    return { data: { ...pageOf(rows, page, (row) => row), balance, boxes } }
   },
   mine: (world, _, caller) => {
     const { user } = signedIn(caller)

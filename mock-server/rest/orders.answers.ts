@@ -176,8 +176,14 @@ export const ordersAnswers: Answers<Table> = {
     order(world, caller, wish, () => listingIds.map((id) => ({ kind: 'listing', id, quantity: 1 }))),
   batchQuick: (world, asked, caller) =>
     order(world, caller, asked, () => cheapest(world, signedIn(caller).user.id, asked)),
-  byBeans: (world, { quantity, productId, currency, ...wish }, caller) =>
-    order(world, caller, { ...wish, payKind: 'beans' }, () => [{ ...goodsOf({ productId }, quantity), currency }]),
+  byBeans: (world, { quantity, productId, blindBoxId, currency, ...wish }, caller) =>
+    order(world, caller, { ...wish, payKind: 'beans' }, () => {
+      const named = {
+        ...(productId === undefined ? {} : { productId }),
+        ...(blindBoxId === undefined ? {} : { blindBoxId }),
+      }
+      return [{ ...goodsOf(named, quantity), currency }]
+    }),
   list: (world, { group = 'all', ...page }, caller) => ({
     data: pageOf(mine(world, caller, groups[group]), page, orderView),
   }),

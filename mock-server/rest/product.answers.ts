@@ -96,6 +96,7 @@ const marketOrders: Readonly<Record<MarketOrder, (a: MarketRow, b: MarketRow) =>
 function market(world: World, { typeId, keyword = '', order = 'newest', ...page }: RequestOf<Endpoints['market']>) {
   const floor = floorsOf(world)
   const last = lastPricesOf(world)
+  const cheapest = Map.groupBy(openListings(world), (row) => row.ofId)
   const words = keyword.trim().toLowerCase()
   const fits = (row: Product) => `${row.name} ${seriesName(world, row.seriesId)}`.toLowerCase().includes(words)
   const rows = world.tables.products
@@ -105,6 +106,7 @@ function market(world: World, { typeId, keyword = '', order = 'newest', ...page 
       id: row.id,
       product: productCard(world)(row),
       ...floor(row.id),
+      floorId: cheapest.get(row.id)?.[0]?.id ?? '',
       lastFen: last(row.id),
     }))
     .toSorted((a, b) => marketOrders[order](a, b) || byId(a.product, b.product))

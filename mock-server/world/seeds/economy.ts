@@ -233,7 +233,7 @@ const special: Readonly<Record<string, Partial<Row<'saleRules'>>>> = {
   五蝠捧寿: { limitPerUser: 2, terms: { ...usualTerms, transferable: false } },
 }
 
-/** Names that also have a price in beans. */
+/** Names of products and blind boxes that also have a price in beans. */
 const beanPrices: Readonly<Record<Exclude<Currency, 'fen'>, Readonly<Record<string, number>>>> = {
   weiDou: {
     抓髻娃娃: 188,
@@ -244,12 +244,22 @@ const beanPrices: Readonly<Record<Exclude<Currency, 'fen'>, Readonly<Record<stri
     春牛图: 680,
     云雷纹鼎: 398,
     缠枝莲纹碗: 358,
+    '剪纸岁时 · 窗花盲盒': 158,
+    '锦鲤池 · 捞鱼盲盒': 238,
   },
-  yuanDou: { 老鼠嫁女: 6, 远山初霁: 9, '张飞 · 蝴蝶脸': 9, '浅黄 · 细雨': 8, 重环纹盘: 12, 秋溪放鹤: 32 },
+  yuanDou: {
+    老鼠嫁女: 6,
+    远山初霁: 9,
+    '张飞 · 蝴蝶脸': 9,
+    '浅黄 · 细雨': 8,
+    重环纹盘: 12,
+    秋溪放鹤: 32,
+    '吉金纹 · 窖藏盲盒': 15,
+  },
 }
 
 function offersAndRules({ rows, made }: Making): void {
-  const idOf = (name: string) => rows.products.find((row) => row.name === name)?.id
+  const idOf = (name: string) => [...rows.products, ...rows.blindBoxes].find((row) => row.name === name)?.id
   for (const [name, change] of Object.entries(special)) {
     const id = idOf(name)
     if (id === undefined) continue

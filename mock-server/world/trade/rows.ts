@@ -76,7 +76,7 @@ export const tradeRows = {
     admittedPerSecond: Schema.Int,
     terms: Terms,
   }),
-  /** What beans can be given for: products that also have a price in beans. Id is `<currency>/<product>`. */
+  /** What beans can be given for: products and boxes that also have a price in beans. Id is `<currency>/<product or box>`. */
   beanOffers: Schema.Struct({
     id,
     currency: Schema.Literals(['weiDou', 'yuanDou']),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { ProductCard } from '../shapes.ts'
+import { BlindBoxCard, ProductCard } from '../shapes.ts'
 import { Flag, Id, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
 export const beanKinds = ['weiDou', 'yuanDou'] as const
@@ -16,14 +16,19 @@ export const Redeemable = Schema.Struct({ id: Id, product: ProductCard, beans: W
   Schema.encodeKeys({ beans: 'beanNum', affordable: 'isExchange' }),
 )
 export type Redeemable = typeof Redeemable.Type
-/** The balance stands beside the list, so that a page shows both from one moment. */
+/** A blind box that can be had for beans. */
+export const RedeemableBox = Schema.Struct({ id: Id, box: BlindBoxCard, beans: Whole, affordable: Flag }).pipe(
+  Schema.encodeKeys({ beans: 'beanNum', affordable: 'isExchange' }),
+)
+/** The balance and the boxes stand beside the list, so that a page shows all from one moment. */
 export const RedeemablePage = Schema.Struct({
   list: Schema.Array(Redeemable),
   total: Whole,
   pageNo: Whole,
   pageSize: Whole,
   balance: Whole,
-})
+  boxes: Schema.Array(RedeemableBox),
+}).pipe(Schema.encodeKeys({ boxes: 'blindboxList' }))
 
 export const BeanBalance = Schema.Struct({ balance: Whole, earned: Whole, spent: Whole }).pipe(
   Schema.encodeKeys({ earned: 'inNum', spent: 'outNum' }),

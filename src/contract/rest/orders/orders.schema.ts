@@ -177,14 +177,15 @@ export const SweepOrderRequest = Schema.Struct({
   priceMaxFen: optional(Yuan),
 }).pipe(Schema.encodeKeys({ payKind: 'payType', quantity: 'num', priceMaxFen: 'price' }))
 
-/** With which beans: only products that have a price in them. */
+/** With which beans: a product or a blind box that has a price in them. */
 export const BeanOrderRequest = Schema.Struct({
   intentKey,
-  productId: Id,
+  productId: optional(Id),
+  blindBoxId: optional(Id),
   currency: Schema.Literals(['weiDou', 'yuanDou']),
   quantity: optional(Whole),
   payPassword: optional(Schema.String),
-}).pipe(Schema.encodeKeys({ currency: 'beanType', quantity: 'num' }))
+}).pipe(Schema.encodeKeys({ currency: 'beanType', blindBoxId: 'blindboxId', quantity: 'num' }))
 
 export const OrderId = Schema.Struct({ orderId: Id })
 

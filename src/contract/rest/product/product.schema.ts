@@ -78,9 +78,13 @@ export const MarketRow = Schema.Struct({
   id: Id,
   product: ProductCard,
   floorFen: MaybeYuan,
+  /** The cheapest offer; `''` when there is none. */
+  floorId: Text,
   offers: Whole,
   lastFen: MaybeYuan,
-}).pipe(Schema.encodeKeys({ floorFen: 'floorPrice', offers: 'saleNum', lastFen: 'lastPrice' }))
+}).pipe(
+  Schema.encodeKeys({ floorFen: 'floorPrice', floorId: 'floorListingId', offers: 'saleNum', lastFen: 'lastPrice' }),
+)
 export type MarketRow = typeof MarketRow.Type
 
 export const marketOrders = ['floorUp', 'floorDown', 'newest', 'busiest'] as const
