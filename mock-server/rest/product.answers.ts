@@ -212,8 +212,8 @@ export const productAnswers: Answers<Endpoints> = {
       },
     }
   },
-  offers: (world, { categoryId, userId, id, order = 'priceUp', ...page }) => {
-    const ofId = categoryId === undefined ? undefined : requireCategory(world, categoryId).id
+  offers: (world, { categoryId, productId, userId, id, order = 'priceUp', ...page }) => {
+    const ofId = categoryId === undefined ? productId : requireCategory(world, categoryId).id
     const named = id === undefined ? openListings(world) : [world.tables.listings.get(id) ?? refuse('notFound')]
     const rows = named.filter(
       (row) => (ofId === undefined || row.ofId === ofId) && (userId === undefined || row.sellerId === userId),

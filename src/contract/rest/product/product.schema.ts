@@ -126,6 +126,7 @@ export type OfferOrder = (typeof offerOrders)[number]
 export const OfferQuery = Schema.Struct({
   ...pageRequest,
   categoryId: Schema.optionalKey(Id),
+  productId: Schema.optionalKey(Id),
   userId: Schema.optionalKey(Id),
   id: Schema.optionalKey(Id),
   order: Schema.optionalKey(oneOf(offerOrders, 'priceUp')),
