@@ -47,6 +47,23 @@ export function withoutAsk(asks: Asks, ask: string): Asks {
   return rest
 }
 
+type Waiting = Pick<OperationsContext<unknown>, 'operations' | 'asks'>
+
+/** One more operation at the end of the line; its question is on its way. */
+function queued({ operations, asks }: Waiting, { operation, input, ask }: Operation): Waiting {
+  const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
+  return {
+    operations: [...operations, next],
+    asks: asked(asks, next, { state: 'sending', result: null, failure: null }),
+  }
+}
+
+/** The line without the first operation, and how that one ended. */
+function ended({ operations: [current, ...rest], asks }: Waiting, end: AskState, at: number) {
+  const { result, failure } = end
+  return { operations: rest, outcome: { ...current!, result, failure, at }, asks: asked(asks, current!, end) }
+}
+
 export type OperationsFact<Id extends string> =
   | (Fact & { readonly type: `${Id}.operationRequested` } & Operation)
   | (Fact & { readonly type: `${Id}.askForgotten`; readonly ask: string })
@@ -79,14 +96,7 @@ export function operationsMachine<Id extends string, Data>(spec: {
     actors: { operate: port<Operation>(`${id}.operate`) },
     guards: { hasOperation: ({ context }) => context.operations.length > 0 },
     actions: {
-      enqueue: assign(({ context, event }) => {
-        const { operation, input, ask } = event as unknown as Operation
-        const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
-        return {
-          operations: [...context.operations, next],
-          asks: asked(context.asks, next, { state: 'sending', result: null, failure: null }),
-        }
-      }),
+      enqueue: assign(({ context, event }) => queued(context, event as unknown as Operation)),
       forgetAsk: assign({
         asks: ({ context, event }) => withoutAsk(context.asks, (event as unknown as { ask: string }).ask),
       }),
@@ -95,23 +105,13 @@ export function operationsMachine<Id extends string, Data>(spec: {
         for (const fact of tells?.(context.operations[0]!) ?? []) enqueue.emit({ ...fact, at } as never)
       }),
       finish: assign(({ context, event }) => {
-        const [current, ...rest] = context.operations
         const { result, at } = event as unknown as { result: unknown; at: number }
-        return {
-          data: done(context.data, current!, result, at),
-          operations: rest,
-          outcome: { ...current!, result, failure: null, at },
-          asks: asked(context.asks, current!, { state: 'done', result, failure: null }),
-        }
+        const data = done(context.data, context.operations[0]!, result, at)
+        return { data, ...ended(context, { state: 'done', result, failure: null }, at) }
       }),
       fail: assign(({ context, event }) => {
-        const [current, ...rest] = context.operations
         const { failure, at } = event as unknown as { failure: Failure; at: number }
-        return {
-          operations: rest,
-          outcome: { ...current!, result: null, failure, at },
-          asks: asked(context.asks, current!, { state: 'failed', result: null, failure }),
-        }
+        return ended(context, { state: 'failed', result: null, failure }, at)
       }),
       hear: assign(({ context, event }) => ({
         data: heard(context.data, event as never),

@@ -66,13 +66,19 @@ function everything(): Written[] {
   }))
 }
 
+const wordList = /\[\s+("[^"[\]{}]*"(?:,\s+"[^"[\]{}]*")*)\s+\]/g
+
+/** JSON as the formatter leaves it: lists of words on one line. */
+const printCopy = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2)}\n`.replace(wordList, (_, words: string) => `[${words.replace(/,\s+/g, ', ')}]`)
+
 /** The copy of the lifecycles, where the specification is at hand to copy from. */
 function lifecycleCopy(): Written[] {
   const ids = subjects.flatMap(({ ledger }) => Object.keys(ledger.lifecycles))
   const found = originalLifecycles(ids)
   if (!found) return []
   const file = new URL('lifecycles.copy.json', import.meta.url)
-  return [{ name: 'tests/model/lifecycles.copy.json', file, text: `${JSON.stringify(found, null, 2)}\n` }]
+  return [{ name: 'tests/model/lifecycles.copy.json', file, text: printCopy(found) }]
 }
 
 const isStale = ({ file, text }: Written): boolean => !existsSync(file) || readFileSync(file, 'utf8') !== text
