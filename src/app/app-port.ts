@@ -29,6 +29,7 @@ export const appPort = (
   chat: chatPort(ports),
   trade: {
     tabId: ports.tabId,
+    nativePay: ports.payments.plugin !== null,
     newKey: () => ports.random.id('wish'),
     orderStream: system.orderStream,
     keepFile: system.keepFile,

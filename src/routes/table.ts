@@ -48,6 +48,10 @@ const mine = [
   { path: '/pages/mine/privacy/index', page: 'mine/privacy', title: '隐私' },
   { path: '/pages/mine/paySet/paySet', page: 'mine/pay-set', title: '支付设置' },
   { path: '/pages/mine/myPurse/index', page: 'mine/my-purse', title: '我的钱包' },
+  { path: '/pages/mine/order/index', page: 'mine/order-list', title: '我的订单' },
+  { path: '/pages/mine/order/components/orderDetail/index', page: 'mine/order-detail', title: '订单详情' },
+  { path: '/pages/mine/order/components/orderDetail/matchOrderDetail', page: 'mine/order-detail', title: '寄售订单详情' },
+  { path: '/pages/mine/order/components/orderDetail/payfortheorder', page: 'mine/order-payment', title: '收银台' },
   { path: '/pages/mine/aboutUs/aboutUs', page: 'mine/about-us', title: '关于我们', open: true },
 ] as const satisfies readonly RouteRow[]
 
@@ -72,6 +76,11 @@ const common = [
   { path: '/pages/common/productDetails/productDetails', page: 'common/product-details', title: '藏品详情' },
   { path: '/pages/common/blindboxDetails/blindboxDetails', page: 'common/blind-box-details', title: '盲盒详情' },
   { path: '/pages/common/blindboxDetails/firstBlindboxDetails', page: 'common/blind-box-details', title: '首发盲盒' },
+  { path: '/pages/common/placeOrder/index', page: 'common/place-order', title: '确认订单' },
+  { path: '/pages/common/paySuccess/index', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/paySuccess/appIndex', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/payFail/index', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/payFail/appIndex', page: 'common/pay-result', title: '支付结果' },
 ] as const satisfies readonly RouteRow[]
 
 const activity = [

@@ -43,6 +43,13 @@ const Content = ({ view }: { readonly view: BoxView }) => (
       <LargeArt item={view.item} />
     </Pedestal>
     <SaleHead item={view.item} standing={view.standing} />
+    <BoxSections view={view} />
+  </>
+)
+
+/** What there is to know about a box, however it is paid for. */
+export const BoxSections = ({ view }: { readonly view: BoxView }) => (
+  <>
     <Section title="它的故事">
       <p className="text-pretty text-soft">{view.story}</p>
     </Section>
@@ -85,7 +92,11 @@ const Foot = ({
 }: Pick<BoxView, 'foot'> & Pick<BlindBoxDetailsProps, 'asking' | 'onRemind'>) => (
   <div className="flex items-center justify-between gap-4">
     <p className="min-w-0 text-note text-soft tabular-nums">{foot.note}</p>
-    {foot.remind === 'none' ? (
+    {foot.buy !== null ? (
+      <Button tone="primary" href={foot.buy}>
+        立即购买
+      </Button>
+    ) : foot.remind === 'none' ? (
       <Button href="#/pages/sales/sales">去市场看看</Button>
     ) : (
       <Button

@@ -63,12 +63,15 @@ describe('a blind box', () => {
   })
 
   it.each([
-    [{ block: '' }, { note: '每人限购 10 个', remind: 'none' }],
-    [{ block: 'soldOut' }, { note: '首发已售罄', remind: 'none' }],
-    [{ block: 'notOnSale' }, { note: '2月28日 08:00 开售', remind: 'offered' }],
+    [
+      { block: '' },
+      { note: '每人限购 10 个', remind: 'none', buy: `#/pages/common/placeOrder/index?blindBoxId=${row().id}` },
+    ],
+    [{ block: 'soldOut' }, { note: '首发已售罄', remind: 'none', buy: null }],
+    [{ block: 'notOnSale' }, { note: '2月28日 08:00 开售', remind: 'offered', buy: null }],
     [
       { block: 'notOnSale', booked: true },
-      { note: '2月28日 08:00 开售', remind: 'booked' },
+      { note: '2月28日 08:00 开售', remind: 'booked', buy: null },
     ],
   ])('says at its foot what can be done: %o', (change, foot) => {
     expect(viewBox(row({ sale: { ...sale, ...change } }), now).foot).toEqual(foot)

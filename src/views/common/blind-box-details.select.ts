@@ -2,6 +2,7 @@ import type { Fen } from '#src/domain/fen.ts'
 import type { Instant } from '#src/domain/instant.ts'
 import { formatCount } from '#src/domain/number-format.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { buyHref } from '../kit/buy.ts'
 import { type BoxRow, type Collectible, fromBox, saleTime } from '../kit/collectible.ts'
 import { priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
@@ -54,7 +55,12 @@ export interface BoxView {
   /** How this person stands with it: 「您有 3 个还没打开」; `''` for nothing to say. */
   readonly standing: string
   /** What stands at the foot, and whether it is a reminder to be set. */
-  readonly foot: { readonly note: string; readonly remind: 'none' | 'offered' | 'booked' }
+  readonly foot: {
+    readonly note: string
+    readonly remind: 'none' | 'offered' | 'booked'
+    /** Where it is bought; null while it cannot be. */
+    readonly buy: string | null
+  }
 }
 
 const colors: Readonly<Record<Rarity, string>> = {
@@ -73,12 +79,13 @@ const contentLine = ({ productId, name, image, rarity, chance, left, packed }: C
   chance: chanceWords(chance),
 })
 
-function footOf({ sale, onSaleAt }: BoxDetailRow): BoxView['foot'] {
+function footOf({ id, sale, onSaleAt }: BoxDetailRow): BoxView['foot'] {
   if (sale.block === 'notOnSale') {
     const note = onSaleAt === null ? '还没有开售' : `${saleTime(onSaleAt)} 开售`
-    return { note, remind: sale.booked ? 'booked' : 'offered' }
+    return { note, remind: sale.booked ? 'booked' : 'offered', buy: null }
   }
-  return { note: blockWords[sale.block] ?? `每人限购 ${sale.limitPerUser} 个`, remind: 'none' }
+  const note = blockWords[sale.block] ?? `每人限购 ${sale.limitPerUser} 个`
+  return { note, remind: 'none', buy: sale.block === '' ? `#${buyHref({ blindBoxId: id })}` : null }
 }
 
 /** Everything the page says at `now` (server time). */

@@ -35,7 +35,7 @@ const view = (change: Partial<BoxView> = {}): BoxView => ({
     { term: '寄售中', detail: '12 个' },
   ],
   standing: '您有 3 个还没打开',
-  foot: { note: '每人限购 10 个', remind: 'none' },
+  foot: { note: '每人限购 10 个', remind: 'none', buy: '#/pages/common/placeOrder/index?blindBoxId=1' },
   ...change,
 })
 
@@ -50,11 +50,14 @@ const story = (shown: Partial<BlindBoxDetailsProps> = {}, offline = false): Stor
 
 const announced = sampleBox({ state: 'upcoming', onSaleAt: storyNow + 26 * hour, editionSize: 8000, remaining: 8000 })
 const upcoming = (remind: 'offered' | 'booked') =>
-  view({ item: announced, standing: '', opened: '已打开 0 个', foot: { note: '3月2日 10:00 开售', remind } })
+  view({ item: announced, standing: '', opened: '已打开 0 个', foot: { note: '3月2日 10:00 开售', remind, buy: null } })
 
 export const 在售 = story()
 export const 已售罄 = story({
-  view: view({ item: sampleBox({ state: 'soldOut', remaining: 0 }), foot: { note: '首发已售罄', remind: 'none' } }),
+  view: view({
+    item: sampleBox({ state: 'soldOut', remaining: 0 }),
+    foot: { note: '首发已售罄', remind: 'none', buy: null },
+  }),
 })
 export const 待开售 = story({ view: upcoming('offered') })
 export const 已预约 = story({ view: upcoming('booked') })

@@ -94,16 +94,28 @@ describe('the foot', () => {
     expect(offeredOf(queued, { joined: false, ahead: 0, admittedAt: null }, now).kind).toBe('join')
     expect(offeredOf(queued, place, now)).toEqual({ kind: 'wait', note: '前面还有 128 人', admittedAt: now + 9000 })
     expect(offeredOf(queued, { ...place, ahead: 0 }, now)).toMatchObject({ note: '马上轮到您' })
-    expect(offeredOf({ ...queued, sale: { ...queued.sale, block: '' } }, place, now + 9000).kind).toBe('market')
+    expect(offeredOf({ ...queued, sale: { ...queued.sale, block: '' } }, place, now + 9000).kind).toBe('buy')
   })
 
   it.each([
     ['soldOut', '首发已售罄'],
     ['notQualified', '您还没有首发购买资格'],
     ['limitReached', '首发已达到限购数量'],
-    ['', '首发在售'],
+    ['somethingNew', '首发在售'],
   ])('leads to the market when it is %s', (block, note) => {
     expect(offeredOf(row({ sale: { ...sale, block } }), undefined, now)).toEqual({ kind: 'market', note })
+  })
+})
+
+describe('what is on sale', () => {
+  it('can be bought, as often as the limit and the stock allow', () => {
+    const on = { ...row(), sale: { ...sale, block: '', limitPerUser: 5, bought: 2 } }
+    expect(offeredOf({ ...on, remaining: 900 }, undefined, now)).toEqual({
+      kind: 'buy',
+      note: '还能买 3 份',
+      href: `#/pages/common/placeOrder/index?productId=${on.id}`,
+    })
+    expect(offeredOf({ ...on, remaining: 1 }, undefined, now)).toMatchObject({ note: '还能买 1 份' })
   })
 })
 

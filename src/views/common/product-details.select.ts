@@ -5,8 +5,11 @@ import { formatCount } from '#src/domain/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import { type Collectible, copies, fromProduct, type ProductRow, saleTime } from '../kit/collectible.ts'
-import { boxHref, priceWords } from '../kit/goods.ts'
+import { buyHref } from '../kit/buy.ts'
+import { engraved } from '../kit/copy.ts'
+import { boxHref, offerHref, priceWords } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
+import type { OfferRow } from './sales-details.select.ts'
 import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from './sale-words.ts'
 
 /** A product as `product.detail` answers it. */
@@ -108,10 +111,14 @@ export function viewProduct(row: ProductDetailRow, now: Instant): ProductView {
 
 /** What the foot of the page offers. */
 export type Offered =
+  | { readonly kind: 'buy'; readonly note: string; readonly href: string }
   | { readonly kind: 'remind'; readonly booked: boolean; readonly note: string }
   | { readonly kind: 'join'; readonly note: string }
   | { readonly kind: 'wait'; readonly note: string; readonly admittedAt: Instant }
   | { readonly kind: 'market'; readonly note: string }
+
+const leftWords = ({ remaining, sale: { limitPerUser, bought } }: ProductDetailRow): string =>
+  `还能买 ${Math.min(remaining, Math.max(0, limitPerUser - bought))} 份`
 
 /** A release with a queue lets people line up before it begins; other announcements can be remembered. */
 export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined, now: Instant): Offered {
@@ -125,5 +132,23 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
     }
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }
+  if (block === '') return { kind: 'buy', note: leftWords(row), href: `#${buyHref({ productId: row.id })}` }
   return { kind: 'market', note: blockWords[block] ?? '首发在售' }
 }
+
+/** One of the offers of a product, as its page lists them. */
+export interface OfferLine {
+  readonly id: string
+  readonly href: string
+  readonly number: string
+  readonly seller: string
+  readonly price: string
+}
+
+export const offerLine = ({ id, number, editionSize, seller, priceFen }: OfferRow): OfferLine => ({
+  id,
+  href: offerHref(id),
+  number: engraved(number, editionSize),
+  seller: `${seller.nickname} 寄售`,
+  price: priceWords(priceFen),
+})

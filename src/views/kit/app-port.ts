@@ -66,6 +66,8 @@ export interface ChatPort {
  */
 export interface TradePort {
   readonly tabId: string
+  /** Whether a native shell around the app can pay, so that the app flows are offered (marketplace §7). */
+  readonly nativePay: boolean
   /** A new key for a wish. */
   newKey(): string
   /** The stream that has the order: the one it was placed in, else one under its own id. */

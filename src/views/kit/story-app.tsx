@@ -65,6 +65,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     },
     trade: {
       tabId: 'tab-1',
+      nativePay: false,
       newKey: () => 'wish-1',
       orderStream: (orderId) => `order/${orderId}`,
       keepFile: () => 'file-1',

@@ -38,6 +38,7 @@ export const entryGroups: readonly EntryGroup[] = [
   {
     key: 'money',
     entries: [
+      { key: 'orders', title: '我的订单', icon: 'order', to: '/pages/mine/order/index' },
       { key: 'purse', title: '我的钱包', icon: 'wallet', to: '/pages/mine/myPurse/index' },
       { key: 'verified', title: '实名认证', icon: 'person', to: '/pages/mine/verified/index' },
       { key: 'address', title: '收货地址', icon: 'home', to: '/pages/mine/address/index' },

@@ -1,0 +1,35 @@
+import { href } from '#src/routes/table.ts'
+import { boughtLine, type BoughtLine, cashierHref, costWords, orderHref, type OrderRow } from '../kit/order-row.ts'
+import type { Purchase } from '../kit/purchase.ts'
+import { isPayable, type Outcome, outcomeOf } from '../kit/purchase-words.ts'
+
+export interface PayResultView extends Outcome {
+  readonly lines: readonly BoughtLine[]
+  /** `''` until it is known. */
+  readonly amount: string
+  readonly orderHref: string
+  /** Where it is paid (again); null unless the server has said that nothing was paid. */
+  readonly payHref: string | null
+  /** Nobody knows yet: what can be done is to ask, or to go back to the gateway. */
+  readonly canAsk: boolean
+  readonly canContinue: boolean
+  /** Until when it can be paid, where it can. */
+  readonly expiresAt: number | null
+}
+
+const waiting = ['confirming', 'away', 'checking', 'none'] as const
+
+export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow | null): PayResultView {
+  const { phase, kind, canContinue, expiresAt } = purchase
+  const payable = isPayable(phase)
+  return {
+    ...outcomeOf(purchase, row),
+    lines: (row?.lines ?? []).map((line) => boughtLine(line, row!.currency)),
+    amount: row ? costWords(row.currency, row.amountFen, row.beans) : '',
+    orderHref: `#${row ? orderHref(row) : href('/pages/mine/order/index')}`,
+    payHref: payable ? `#${cashierHref(orderId, kind ?? undefined)}` : null,
+    canAsk: (waiting as readonly string[]).includes(phase),
+    canContinue,
+    expiresAt: payable ? expiresAt : null,
+  }
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../kit/app-port.ts'
+import { type BuyTarget, buyHref } from '../kit/buy.ts'
+import { cashierHref, resultHref } from '../kit/order-row.ts'
+import { useForm } from '../kit/use-form.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { usePurchase } from '../kit/use-purchase.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { purchaseDraft } from './place-order.form.ts'
+import { PlaceOrderScreen } from './place-order.screen.tsx'
+import {
+  moneyWay,
+  orderCall,
+  type PayPasswordRow,
+  type PreviewRow,
+  readAddress,
+  rulesOf,
+  targetId,
+  viewPlaceOrder,
+} from './place-order.select.ts'
+import { ruleLines, type SaleRow } from './sale-words.ts'
+
+/** What is to be bought, how much of it and how it is paid, before there is an order (marketplace §2, §4, §7). */
+export default function PlaceOrderPage() {
+  const { trade } = useApp()
+  const { query, replace } = useNavigation()
+  const { target, key } = readAddress(query)
+  const way = query.get('way') ?? ''
+  useEffect(() => {
+    // The key of the wish stands in the address: a reload and a second tab mean the same wish.
+    if (target && key === null) replace(buyHref(target, { key: trade.newKey().slice(0, 80), way }))
+  })
+  if (!target) return <PlaceOrderScreen stage={{ kind: 'nothing' }} />
+  return key === null ? (
+    <PlaceOrderScreen stage={{ kind: 'opening' }} />
+  ) : (
+    <Wish key={key} target={target} wish={key} way={way} />
+  )
+}
+
+interface WishProps {
+  readonly target: BuyTarget
+  readonly wish: string
+  /** How it is to be paid when nothing else was chosen; `''` for the usual way. */
+  readonly way: string
+}
+
+function Wish({ target, wish, way }: WishProps) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
+  const preview = useResource<PreviewRow>({ endpoint: 'orders.preview', request: target })
+  const purchase = usePurchase(`order/${wish}`)
+  const draft = useForm(purchaseDraft(targetId(target), way))
+  const { phase, orderId } = purchase
+  useEffect(() => {
+    if (phase === 'closed' || orderId === null) return
+    const chosen = moneyWay(String(draft.values['way']) as Parameters<typeof moneyWay>[0])
+    replace(phase === 'paid' ? resultHref(orderId) : cashierHref(orderId, chosen))
+    draft.reset()
+  }, [phase, orderId]) // oxlint-disable-line react/exhaustive-deps -- once there is an order, this page has ended
+  const before = useRef(phase)
+  useEffect(() => {
+    // What was refused has another price, another stock or another limit now.
+    if (phase === 'refused' && before.current !== phase) preview.refresh()
+    before.current = phase
+  })
+  if (phase === 'closed') {
+    return (
+      <PlaceOrderScreen
+        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newKey(), way })) }}
+      />
+    )
+  }
+  if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
+  if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
+  return <Confirm target={target} row={preview.data} purchase={purchase} draft={draft} />
+}
+
+interface ConfirmProps {
+  readonly target: BuyTarget
+  readonly row: PreviewRow
+  readonly purchase: ReturnType<typeof usePurchase>
+  readonly draft: ReturnType<typeof useForm>
+}
+
+function Confirm({ target, row, purchase, draft }: ConfirmProps) {
+  const { nativePay } = useApp().trade
+  const rules = useResource<{ readonly sale: SaleRow }>({ ...rulesOf(row), freshMs: 60_000 })
+  const password = useResource<PayPasswordRow>({ endpoint: 'identity.payPassword', request: {} })
+  const [typed, setTyped] = useState<string | null>(null)
+  const { values } = draft
+  const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }
+  const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
+  const place = (secret: string | null) => {
+    const { endpoint, request } = orderCall(target, view.way, view.quantity)
+    setTyped(null)
+    purchase.place(endpoint, request as Readonly<Record<string, unknown>>, secret)
+  }
+  return (
+    <PlaceOrderScreen
+      stage={{
+        kind: 'ready',
+        view,
+        rules: rules.data ? ruleLines(rules.data.sale) : [],
+        pending: purchase.phase !== 'none' && purchase.phase !== 'refused',
+        refusal: purchase.phase === 'refused' ? purchase.failure : '',
+        typed,
+        onQuantity: (quantity) => draft.change('quantity', quantity),
+        onWay: (way) => draft.change('way', way),
+        onSubmit: () => (view.asksPassword ? setTyped('') : place(null)),
+        onType: setTyped,
+        onPassword: place,
+      }}
+    />
+  )
+}

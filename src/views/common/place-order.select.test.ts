@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { orderCall, type PreviewRow, readAddress, rulesOf, viewPlaceOrder } from './place-order.select.ts'
+
+const row: PreviewRow = {
+  line: {
+    kind: 'product',
+    goodsId: '201101',
+    productId: '201101',
+    name: '远山初霁',
+    image: '',
+    priceFen: 1990,
+    beans: 0,
+    quantity: 1,
+    numbers: [],
+  },
+  seriesName: '水墨山河',
+  remaining: 900,
+  limitPerUser: 5,
+  stillAllowed: 3,
+  obstacle: '',
+  verified: true,
+  walletOpened: true,
+  weiDouPrice: 188,
+  yuanDouPrice: 0,
+  balanceFen: 5000,
+  weiDou: 400,
+  yuanDou: 0,
+  paymentWindowMs: 900_000,
+}
+const password = { set: true, passwordFree: true, triesLeft: 5, lockedUntil: null }
+const view = (change: Partial<PreviewRow> = {}, quantity = 1, way = 'bankCard', secret = password) =>
+  viewPlaceOrder({ ...row, ...change }, { quantity, way }, secret)
+
+describe('the address of an order to be confirmed', () => {
+  it('names exactly one thing, and a key only where it is one', () => {
+    expect(readAddress(new URLSearchParams('productId=7&key=wish-0001'))).toEqual({
+      target: { productId: '7' },
+      key: 'wish-0001',
+    })
+    expect(readAddress(new URLSearchParams('listingId=7&key=a%20b'))).toEqual({ target: { listingId: '7' }, key: null })
+    expect(readAddress(new URLSearchParams('productId=7&listingId=8')).target).toBeNull()
+    expect(readAddress(new URLSearchParams('')).target).toBeNull()
+  })
+})
+
+describe('the order to be confirmed', () => {
+  it('costs what so many cost, in money or beans, and never more than may be bought', () => {
+    expect(view({}, 2)).toMatchObject({ total: '¥39.80', quantity: 2, quantityMax: 3, asksPassword: false })
+    expect(view({}, 99)).toMatchObject({ quantity: 3, total: '¥59.70' })
+    expect(view({}, Number.NaN).quantity).toBe(1)
+    expect(view({}, 2, 'weiDou')).toMatchObject({ total: '376 微豆', way: 'weiDou' })
+    expect(view({ line: { ...row.line, kind: 'listing' } }, 3)).toMatchObject({ quantityMax: 1, quantity: 1 })
+  })
+
+  it('offers beans only where there is a price in them, and the app flows only inside a native shell', () => {
+    expect(view().ways.map(({ key }) => key)).toEqual(['bankCard', 'wallet', 'weiDou'])
+    expect(view({ weiDouPrice: 0 }, 1, 'weiDou').way).toBe('bankCard')
+    const native = viewPlaceOrder(row, { quantity: 1, way: 'appPlugin' }, password, true)
+    expect(native.ways.map(({ key }) => key)).toContain('appWebView')
+    expect(native.way).toBe('appPlugin')
+  })
+
+  it('asks for the payment password unless small amounts go without it', () => {
+    expect(view({}, 1, 'weiDou').asksPassword).toBe(false)
+    expect(view({}, 2, 'weiDou').asksPassword).toBe(true)
+    expect(view({}, 1, 'weiDou', { ...password, passwordFree: false }).asksPassword).toBe(true)
+  })
+
+  it.each([
+    [{ verified: false }, 'bankCard', '去认证'],
+    [{ obstacle: '已售罄' }, 'bankCard', '看看详情'],
+    [{ stillAllowed: 0 }, 'bankCard', '看看详情'],
+    [{ walletOpened: false }, 'wallet', '去开通'],
+    [{ balanceFen: 1989 }, 'wallet', '我的钱包'],
+    [{ weiDou: 187 }, 'weiDou', '我的钱包'],
+  ])('says why not and what to do: %j by %s → %s', (change, way, action) => {
+    expect(view(change, 1, way).obstacle?.action).toBe(action)
+  })
+
+  it('has nothing in the way where all is well, and needs a payment password for beans', () => {
+    expect(view().obstacle).toBeNull()
+    expect(view({}, 1, 'wallet').obstacle).toBeNull()
+    expect(view({}, 1, 'weiDou', { ...password, set: false }).obstacle?.action).toBe('去设置')
+  })
+
+  it('is ordered by the call for what it is', () => {
+    expect(orderCall({ productId: '7' }, 'bankCard', 2)).toEqual({
+      endpoint: 'orders.create',
+      request: { productId: '7', quantity: 2 },
+    })
+    expect(orderCall({ blindBoxId: '7' }, 'wallet', 1).endpoint).toBe('orders.payBlindBox')
+    expect(orderCall({ listingId: '7' }, 'wallet', 1)).toEqual({
+      endpoint: 'orders.create',
+      request: { listingId: '7' },
+    })
+    expect(orderCall({ productId: '7' }, 'weiDou', 1)).toEqual({
+      endpoint: 'orders.byBeans',
+      request: { productId: '7', currency: 'weiDou', quantity: 1 },
+    })
+  })
+
+  it('reads its rules from the page of what is sold', () => {
+    expect(rulesOf(row)).toEqual({ endpoint: 'product.detail', request: { id: '201101' } })
+    expect(rulesOf({ ...row, line: { ...row.line, kind: 'blindBox', goodsId: '9' } }).endpoint).toBe('boxes.detail')
+  })
+})

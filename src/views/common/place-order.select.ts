@@ -1,0 +1,175 @@
+import { type Fen, multiplyFen } from '#src/domain/fen.ts'
+import { minute } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import { href } from '#src/routes/table.ts'
+import type { BuyTarget } from '../kit/buy.ts'
+import { beanWords, boughtLine, type BoughtLine, costWords, type OrderLineRow } from '../kit/order-row.ts'
+import { moneyKinds, payKindWords } from '../kit/purchase.ts'
+
+/** What the page knows before there is an order, as `orders.preview` answers it. */
+export interface PreviewRow {
+  readonly line: OrderLineRow
+  readonly seriesName: string
+  readonly remaining: number
+  readonly limitPerUser: number
+  readonly stillAllowed: number
+  readonly obstacle: string
+  readonly verified: boolean
+  readonly walletOpened: boolean
+  readonly weiDouPrice: number
+  readonly yuanDouPrice: number
+  readonly balanceFen: Fen
+  readonly weiDou: number
+  readonly yuanDou: number
+  readonly paymentWindowMs: number
+}
+
+export interface PayPasswordRow {
+  readonly set: boolean
+  readonly passwordFree: boolean
+  readonly triesLeft: number
+  readonly lockedUntil: number | null
+}
+
+type Bean = 'weiDou' | 'yuanDou'
+export type Way = PaymentKind | Bean
+
+const isBean = (way: Way): way is Bean => way === 'weiDou' || way === 'yuanDou'
+
+/** Why it cannot be ordered now, and the next step; `href` is `''` where there is none. */
+export interface Obstacle {
+  readonly text: string
+  readonly action: string
+  readonly href: string
+}
+
+export interface PlaceOrderView {
+  readonly line: BoughtLine
+  readonly quantity: number
+  /** The most that may be bought at once; 1 where there is nothing to choose. */
+  readonly quantityMax: number
+  readonly limitNote: string
+  readonly ways: readonly { readonly key: Way; readonly title: string; readonly note: string }[]
+  readonly way: Way
+  readonly total: string
+  /** How long an order waits: 「下单后请在 15 分钟内付款」. */
+  readonly hint: string
+  readonly obstacle: Obstacle | null
+  /** The payment password is asked for before it is ordered. */
+  readonly asksPassword: boolean
+}
+
+const wish = /^[\w:.-]{8,80}$/
+
+/** What an address asks for: exactly one thing, and the key of the wish once there is one. */
+export function readAddress(query: URLSearchParams): {
+  readonly target: BuyTarget | null
+  readonly key: string | null
+} {
+  const names = ['productId', 'blindBoxId', 'listingId'] as const
+  const given = names.filter((name) => (query.get(name) ?? '') !== '')
+  const [name] = given
+  const key = query.get('key') ?? ''
+  const target = given.length === 1 ? ({ [name!]: query.get(name!)! } as unknown as BuyTarget) : null
+  return { target, key: wish.test(key) ? key : null }
+}
+
+export const targetId = (target: BuyTarget): string => Object.values(target)[0] as string
+
+/** Where the rules of what is bought are read; null before it is known. */
+export const rulesOf = ({ line }: PreviewRow): { endpoint: string; request: { id: string } } =>
+  line.kind === 'blindBox'
+    ? { endpoint: 'boxes.detail', request: { id: line.goodsId } }
+    : { endpoint: 'product.detail', request: { id: line.productId } }
+
+function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
+  const balance = costWords('fen', row.balanceFen, 0)
+  const notes: Readonly<Record<string, string>> = {
+    bankCard: '跳转到银行页面付款',
+    wallet: row.walletOpened ? `可用 ${balance}` : '还没有开通',
+    appPlugin: '由本机应用完成付款',
+    appWebView: '在应用内打开收银台',
+  }
+  const beans = (['weiDou', 'yuanDou'] as const).filter((bean) => row[`${bean}Price`] > 0)
+  return [
+    ...moneyKinds(nativePay).map((key) => ({ key, title: payKindWords[key], note: notes[key]! })),
+    ...beans.map((key) => ({
+      key,
+      title: beanWords[key],
+      note: `每份 ${formatCount(row[`${key}Price`])}，现有 ${formatCount(row[key])}`,
+    })),
+  ]
+}
+
+const product = (row: PreviewRow): Obstacle['href'] => boughtLine(row.line, 'fen').href
+
+/** What stands in the way: of the person first, then of what is sold, then of the way of paying. */
+function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password: PayPasswordRow | null) {
+  const purse = `#${href('/pages/mine/myPurse/index')}`
+  if (!row.verified) {
+    const verify = `#${href('/pages/mine/verified/index')}`
+    return { text: '购买前需要完成实名认证，一分钟就好', action: '去认证', href: verify }
+  }
+  if (row.obstacle !== '') return { text: row.obstacle, action: '看看详情', href: product(row) }
+  if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '看看详情', href: product(row) }
+  if (way === 'wallet') {
+    if (!row.walletOpened) return { text: '还没有开通钱包', action: '去开通', href: purse }
+    if (row.balanceFen < fen) return { text: '钱包余额不够，可以换银行卡付款', action: '我的钱包', href: purse }
+  }
+  if (!isBean(way)) return null
+  if (row[way] < beans) return { text: `${beanWords[way]}不够`, action: '我的钱包', href: purse }
+  const settings = `#${href('/pages/mine/paySet/paySet')}`
+  if (password && !password.set) return { text: '用豆子付款要先设置支付密码', action: '去设置', href: settings }
+  if (password && password.lockedUntil !== null) {
+    return { text: '支付密码输错太多次，暂时锁定了', action: '去找回', href: settings }
+  }
+  return null
+}
+
+/** Up to so many beans may be paid without the password, where the person has allowed it (marketplace §7; ours). */
+const PASSWORD_FREE_BEANS = 200
+
+export interface Chosen {
+  readonly quantity: number
+  readonly way: string
+}
+
+/** Everything the page says about what is chosen. */
+export function viewPlaceOrder(
+  row: PreviewRow,
+  chosen: Chosen,
+  password: PayPasswordRow | null,
+  nativePay = false,
+): PlaceOrderView {
+  const quantityMax = row.line.kind === 'listing' ? 1 : Math.max(1, row.stillAllowed)
+  const quantity = Math.min(Math.max(1, Math.floor(chosen.quantity) || 1), quantityMax)
+  const ways = waysOf(row, nativePay)
+  const way = ways.find(({ key }) => key === chosen.way)?.key ?? 'bankCard'
+  const beans = isBean(way) ? row[`${way}Price`] * quantity : 0
+  const fen = multiplyFen(row.line.priceFen, quantity)
+  const minutes = Math.round(row.paymentWindowMs / minute)
+  return {
+    line: { ...boughtLine(row.line, 'fen'), quantity },
+    quantity,
+    quantityMax,
+    limitNote: row.limitPerUser > 0 ? `每人限购 ${row.limitPerUser} 份，还可以买 ${row.stillAllowed} 份` : '只有这一份',
+    ways,
+    way,
+    total: isBean(way) ? costWords(way, 0, beans) : costWords('fen', fen, 0),
+    hint: isBean(way) ? '确认后立即兑换' : `下单后请在 ${minutes} 分钟内付款`,
+    obstacle: obstacleOf(row, way, fen, beans, password),
+    asksPassword: isBean(way) && !(password?.passwordFree === true && beans <= PASSWORD_FREE_BEANS),
+  }
+}
+
+/** The call that makes the order, and what it is asked with. */
+export function orderCall(target: BuyTarget, way: Way, quantity: number): { endpoint: string; request: object } {
+  if (isBean(way)) return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity } }
+  if ('listingId' in target) return { endpoint: 'orders.create', request: target }
+  const endpoint = 'blindBoxId' in target ? 'orders.payBlindBox' : 'orders.create'
+  return { endpoint, request: { ...target, quantity } }
+}
+
+/** How the person chose to pay, for the cashier; beans are paid by then. */
+export const moneyWay = (way: Way): PaymentKind | undefined => (isBean(way) ? undefined : way)

@@ -1,0 +1,116 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import { href } from '#src/routes/table.ts'
+import type { Tone } from '#src/ui/display/tag.tsx'
+import { boxHref, priceWords, productHref } from './goods.ts'
+import { safePicture } from './links.ts'
+import { payKindWords } from './purchase.ts'
+
+export type OrderCurrency = 'fen' | 'weiDou' | 'yuanDou'
+
+export interface OrderLineRow {
+  readonly kind: 'product' | 'blindBox' | 'listing'
+  readonly goodsId: string
+  readonly productId: string
+  readonly name: string
+  readonly image: string
+  readonly priceFen: Fen
+  readonly beans: number
+  readonly quantity: number
+  readonly numbers: readonly number[]
+}
+
+/** An order as `orders.list` and `orders.details` answer it. */
+export interface OrderRow {
+  readonly id: string
+  readonly state: 'created' | 'paying' | 'failed' | 'paid' | 'closed'
+  readonly closedBy: '' | 'cancelled' | 'expired'
+  readonly lines: readonly OrderLineRow[]
+  readonly currency: OrderCurrency
+  readonly amountFen: Fen
+  readonly beans: number
+  readonly payKind: string
+  readonly createdAt: Instant
+  readonly expiresAt: Instant
+  readonly paidAt: Instant | null
+  readonly closedAt: Instant | null
+  readonly refundedFen: Fen
+  readonly refundedAt: Instant | null
+  readonly failure: string
+}
+
+export const beanWords = { weiDou: '微豆', yuanDou: '元豆' } as const
+
+/** What something costs, in words: `¥19.90` or 「188 微豆」. */
+export const costWords = (currency: OrderCurrency, fen: Fen, beans: number): string =>
+  currency === 'fen' ? priceWords(fen) : `${formatCount(beans)} ${beanWords[currency]}`
+
+export interface BoughtLine {
+  readonly key: string
+  readonly name: string
+  readonly image: string | null
+  /** Its page; `''` where there is none. */
+  readonly href: string
+  /** What it is, with the numbers that were handed over. */
+  readonly note: string
+  readonly price: string
+  readonly quantity: number
+}
+
+const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售' } as const
+
+const NUMBERS_SHOWN = 4
+
+function numbersOf({ numbers }: OrderLineRow): string {
+  const shown = numbers.slice(0, NUMBERS_SHOWN).map((number) => `#${number}`)
+  return `${shown.join(' ')}${numbers.length > NUMBERS_SHOWN ? ` 等 ${numbers.length} 个编号` : ''}`
+}
+
+const lineHref = ({ kind, goodsId, productId }: OrderLineRow): string => {
+  if (kind === 'blindBox') return boxHref(goodsId)
+  return productId === '' ? '' : productHref(productId)
+}
+
+export const boughtLine = (line: OrderLineRow, currency: OrderCurrency): BoughtLine => ({
+  key: `${line.kind}/${line.goodsId}`,
+  name: line.name,
+  image: safePicture(line.image),
+  href: lineHref(line),
+  note: [kindWords[line.kind], numbersOf(line)].filter(Boolean).join(' · '),
+  price: costWords(currency, line.priceFen, line.beans),
+  quantity: line.quantity,
+})
+
+export interface StateWords {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** How an order stands, in a word. */
+export const orderState = ({ state, refundedAt }: Pick<OrderRow, 'state' | 'refundedAt'>): StateWords => {
+  if (state === 'paid') return { text: '已完成', tone: 'jade' }
+  if (state === 'paying') return { text: '确认中', tone: 'indigo' }
+  if (state === 'closed') return { text: refundedAt === null ? '已关闭' : '已退款', tone: 'neutral' }
+  return { text: '待付款', tone: 'cinnabar' }
+}
+
+const detailPath = '/pages/mine/order/components/orderDetail'
+
+/** The page of an order; what was bought of another person has one of its own name. */
+export const orderHref = ({ id, lines }: Pick<OrderRow, 'id' | 'lines'>): string => {
+  const name = lines[0]?.kind === 'listing' ? 'matchOrderDetail' : 'index'
+  return href(`${detailPath}/${name}`, { orderId: id })
+}
+
+export const cashierHref = (orderId: string, kind?: PaymentKind): string =>
+  href(`${detailPath}/payfortheorder`, { orderId, kind })
+
+export const resultHref = (orderId: string): string => href('/pages/common/paySuccess/index', { orderId })
+
+export const payKindName = (kind: string): string => payKindWords[kind as PaymentKind] ?? ''
+
+/** To the second: money is spoken of. */
+export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import { boughtLine, type OrderLineRow, orderHref, type OrderRow, orderState } from './order-row.ts'
+import { moneyKindOf, viewPurchase } from './purchase.ts'
+import { isCancellable, isPayable, outcomeOf } from './purchase-words.ts'
+import { isOutdated } from './use-order.ts'
+
+const order = { orderId: '7', status: 'unpaid', expiresAt: 5000, reason: '银行没有受理' }
+const attempt = { id: 'a', kind: 'wallet', tab: 'tab-1' }
+
+const snapshot = (state: string, context: object = {}): AnyMachineSnapshot => {
+  const [parent, child] = state.split('.')
+  const matches = (wanted: unknown) =>
+    typeof wanted === 'string'
+      ? wanted === parent
+      : child !== undefined && (wanted as Record<string, string>)[parent!] === child
+  return {
+    matches,
+    context: { order, attempt: null, failure: null, gateway: null, ...context },
+  } as unknown as AnyMachineSnapshot
+}
+const phase = (state: string, context: object = {}) => viewPurchase(snapshot(state, context)).phase
+
+const line: OrderLineRow = {
+  kind: 'product',
+  goodsId: '201101',
+  productId: '201101',
+  name: '远山初霁',
+  image: '',
+  priceFen: 1990,
+  beans: 0,
+  quantity: 2,
+  numbers: [],
+}
+const row: OrderRow = {
+  id: '7',
+  state: 'created',
+  closedBy: '',
+  lines: [line],
+  currency: 'fen',
+  amountFen: 3980,
+  beans: 0,
+  payKind: '',
+  createdAt: 1,
+  expiresAt: 2,
+  paidAt: null,
+  closedAt: null,
+  refundedFen: 0,
+  refundedAt: null,
+  failure: '',
+}
+
+describe('a purchase as a page sees it', () => {
+  it('is nothing before its first fact', () => {
+    expect(viewPurchase(undefined)).toMatchObject({ phase: 'none', orderId: null })
+  })
+
+  it('tells what is only looked up from what may have been paid', () => {
+    expect(phase('asking')).toBe('checking')
+    expect(phase('asking', { attempt })).toBe('confirming')
+    expect(phase('resting')).toBe('confirming')
+  })
+
+  it.each([
+    ['idle', 'none'],
+    ['creating', 'placing'],
+    ['uncertain', 'uncertain'],
+    ['open.unpaid', 'unpaid'],
+    ['open.failed', 'failed'],
+    ['requesting', 'requesting'],
+    ['gone.away', 'away'],
+    ['paid', 'paid'],
+    ['closed', 'closed'],
+  ])('%s is %s', (state, expected) => {
+    expect(phase(state)).toBe(expected)
+  })
+
+  it('goes on with a payment only while nobody knows how it ended', () => {
+    expect(viewPurchase(snapshot('resting', { attempt })).canContinue).toBe(true)
+    expect(viewPurchase(snapshot('resting')).canContinue).toBe(false)
+    expect(viewPurchase(snapshot('open.failed', { attempt })).canContinue).toBe(false)
+  })
+
+  it('says why a payment failed, and nothing of what the login page says by itself', () => {
+    expect(viewPurchase(snapshot('open.failed')).failure).toBe('银行没有受理')
+    expect(viewPurchase(snapshot('open.failed', { failure: { reason: 'x', message: '支付异常' } })).failure).toBe(
+      '支付异常',
+    )
+    const ended = { reason: 'sessionEnded', message: '登录失效' }
+    expect(viewPurchase(snapshot('refused', { failure: ended })).failure).toBe('')
+  })
+
+  it('is paid in a way that exists', () => {
+    expect(moneyKindOf('wallet', false)).toBe('wallet')
+    expect(moneyKindOf('appPlugin', false)).toBe('bankCard')
+    expect(moneyKindOf('appPlugin', true)).toBe('appPlugin')
+  })
+})
+
+describe('a purchase in words', () => {
+  it('never says failed while nobody knows', () => {
+    for (const one of ['none', 'checking', 'requesting', 'away', 'confirming', 'cancelling'] as const) {
+      expect(outcomeOf({ phase: one, failure: '' }, null).outcome).toBe('pending')
+    }
+  })
+
+  it('says how it ended, and what became of the money', () => {
+    expect(outcomeOf({ phase: 'paid', failure: '' }, row).title).toBe('购买成功')
+    expect(outcomeOf({ phase: 'paid', failure: '' }, { ...row, currency: 'weiDou' }).title).toBe('兑换成功')
+    expect(outcomeOf({ phase: 'failed', failure: '余额不足' }, row).note).toBe('余额不足。没有扣款，可以再付一次。')
+    expect(outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'expired' }).note).toContain('自动关闭')
+    expect(outcomeOf({ phase: 'closed', failure: '' }, { ...row, payKind: 'bankCard' }).note).toContain('原路退回')
+    const refunded = { ...row, refundedAt: 9, refundedFen: 3980 }
+    expect(outcomeOf({ phase: 'closed', failure: '' }, refunded)).toMatchObject({ title: '已退款' })
+    expect(outcomeOf({ phase: 'none', failure: '内容不存在' }, null).title).toBe('没有找到这张订单')
+  })
+
+  it('offers paying only after the server has said that nothing was paid', () => {
+    expect((['unpaid', 'failed'] as const).every(isPayable)).toBe(true)
+    expect((['confirming', 'away', 'requesting', 'checking', 'paid', 'closed'] as const).some(isPayable)).toBe(false)
+    expect(isCancellable('confirming')).toBe(true)
+    expect(isCancellable('paid')).toBe(false)
+  })
+})
+
+describe('an order in a list', () => {
+  it('says how it stands', () => {
+    expect(orderState(row).text).toBe('待付款')
+    expect(orderState({ state: 'failed', refundedAt: null }).text).toBe('待付款')
+    expect(orderState({ state: 'paying', refundedAt: null }).text).toBe('确认中')
+    expect(orderState({ state: 'closed', refundedAt: null }).text).toBe('已关闭')
+    expect(orderState({ state: 'closed', refundedAt: 3 }).text).toBe('已退款')
+  })
+
+  it('leads to its page, and to what was bought', () => {
+    expect(orderHref(row)).toBe('/pages/mine/order/components/orderDetail/index?orderId=7')
+    expect(orderHref({ id: '7', lines: [{ ...line, kind: 'listing' }] })).toContain('matchOrderDetail')
+    expect(boughtLine(line, 'fen').href).toContain('productDetails?id=201101')
+    expect(boughtLine({ ...line, kind: 'blindBox', productId: '', goodsId: '9' }, 'fen').href).toContain('id=9')
+  })
+
+  it('shows the first numbers that were handed over', () => {
+    const numbers = [1, 2, 3, 4, 5, 6]
+    expect(boughtLine({ ...line, numbers }, 'fen').note).toBe('首发 · #1 #2 #3 #4 等 6 个编号')
+    expect(boughtLine({ ...line, beans: 188 }, 'weiDou').price).toBe('188 微豆')
+  })
+
+  it('is read again when more is known than it says', () => {
+    expect(isOutdated('paid', 'paying')).toBe(true)
+    expect(isOutdated('paid', 'paid')).toBe(false)
+    expect(isOutdated('checking', 'created')).toBe(false)
+    expect(isOutdated('paid', undefined)).toBe(false)
+  })
+})

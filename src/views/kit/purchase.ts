@@ -1,0 +1,105 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { OrderContext, PaymentKind } from '#src/machines/order/order.facts.ts'
+
+/**
+ * Where a purchase stands, as people are told. `checking`: the server is asked about an order that nobody here has tried to pay;
+ * `confirming`: nobody knows yet how a payment ended (确认中).
+ */
+export type PurchasePhase =
+  | 'none'
+  | 'placing'
+  | 'refused'
+  | 'uncertain'
+  | 'unpaid'
+  | 'failed'
+  | 'requesting'
+  | 'away'
+  | 'checking'
+  | 'confirming'
+  | 'cancelling'
+  | 'paid'
+  | 'closed'
+
+export interface Purchase {
+  readonly phase: PurchasePhase
+  readonly orderId: string | null
+  /** Until when it can be paid, server time. */
+  readonly expiresAt: number | null
+  /** Why the last thing that was tried did not work, ready to show; `''` for nothing to say. */
+  readonly failure: string
+  /** How the last payment was tried. */
+  readonly kind: PaymentKind | null
+  /** Whether there is a payment under way that can be gone on with. */
+  readonly canContinue: boolean
+}
+
+const phases: readonly (readonly [state: string | object, phase: PurchasePhase])[] = [
+  ['creating', 'placing'],
+  ['refused', 'refused'],
+  ['uncertain', 'uncertain'],
+  [{ open: 'failed' }, 'failed'],
+  ['open', 'unpaid'],
+  ['requesting', 'requesting'],
+  ['gone', 'away'],
+  ['resting', 'confirming'],
+  ['cancelling', 'cancelling'],
+  ['paid', 'paid'],
+  ['closed', 'closed'],
+]
+
+const phaseOf = (snapshot: AnyMachineSnapshot, { attempt }: OrderContext): PurchasePhase => {
+  if (snapshot.matches('asking' as never)) return attempt ? 'confirming' : 'checking'
+  return phases.find(([state]) => snapshot.matches(state as never))?.[1] ?? 'none'
+}
+
+/** Why a payment failed, in the server's words; `''` when it gave none. */
+const reasonOf = ({ order }: OrderContext): string => {
+  const reason = order?.['reason']
+  return typeof reason === 'string' ? reason : ''
+}
+
+/** Pure: the state of an order as a page sees it. */
+export function viewPurchase(snapshot: AnyMachineSnapshot | undefined): Purchase {
+  if (!snapshot) {
+    return { phase: 'none', orderId: null, expiresAt: null, failure: '', kind: null, canContinue: false }
+  }
+  const context = snapshot.context as OrderContext
+  const { order, attempt, failure } = context
+  const silent = failure?.reason === 'sessionEnded' || failure?.reason === 'aborted'
+  const phase = phaseOf(snapshot, context)
+  return {
+    phase,
+    orderId: order?.orderId ?? null,
+    expiresAt: order?.expiresAt ?? null,
+    failure: (silent ? '' : failure?.message) || (phase === 'failed' ? reasonOf(context) : ''),
+    kind: attempt?.kind ?? null,
+    canContinue: snapshot.matches('resting' as never) && attempt !== null,
+  }
+}
+
+export const payKindWords: Readonly<Record<PaymentKind, string>> = {
+  bankCard: '银行卡',
+  wallet: '钱包余额',
+  appPlugin: '应用内支付',
+  appWebView: '应用内收银台',
+  beans: '豆子',
+}
+
+/** How an order can be paid in money, in the order of the choice; with a native shell around the app also by its own ways. */
+export const moneyKinds = (nativePay: boolean): readonly PaymentKind[] => [
+  'bankCard',
+  'wallet',
+  ...(nativePay ? (['appPlugin', 'appWebView'] as const) : []),
+]
+
+/** The same, or `bankCard` for what is not one of them (any more). */
+export const moneyKindOf = (kind: string | null, nativePay: boolean): PaymentKind =>
+  moneyKinds(nativePay).find((known) => known === kind) ?? 'bankCard'
+
+export interface PaymentChoice {
+  readonly key: PaymentKind
+  readonly title: string
+  readonly note: string
+  /** Why it cannot be paid so now, and what to do about it; null when it can. */
+  readonly obstacle: { readonly text: string; readonly action: string; readonly href: string } | null
+}

@@ -1,0 +1,28 @@
+import { href } from '#src/routes/table.ts'
+import type { OrderRow } from '../kit/order-row.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { orderCard, tabOf } from './order-list.select.ts'
+import { OrderListScreen } from './order-list.screen.tsx'
+
+/** How many orders are asked for at once. */
+const ORDERS_A_PAGE = 20
+
+/** What was ordered, by how it stands (marketplace §2, §7). The tab stands in the address, so that coming back finds it. */
+export default function OrderListPage() {
+  const { query, replace } = useNavigation()
+  const tab = tabOf(query)
+  const list = useResource<unknown, OrderRow>({
+    endpoint: 'orders.list',
+    request: { group: tab },
+    pageSize: ORDERS_A_PAGE,
+  })
+  return (
+    <OrderListScreen
+      tab={tab}
+      cards={list.items.flatMap((row) => orderCard(row) ?? [])}
+      resource={list}
+      onTab={(group) => replace(href('/pages/mine/order/index', { group }))}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { StatusDot } from '#src/ui/display/status-dot.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { FilterTabs } from '../kit/filter-tabs.tsx'
+import { GoodsLine } from '../kit/goods-line.tsx'
+import { LiveCountdown } from '../kit/live-countdown.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { emptyWords, type OrderCard, type OrderTab, orderTabs } from './order-list.select.ts'
+
+export interface OrderListProps {
+  readonly tab: OrderTab
+  readonly cards: readonly OrderCard[]
+  readonly resource: ShownResource
+  readonly onTab: (tab: string) => void
+}
+
+export const OrderListScreen = ({ tab, cards, resource, onTab }: OrderListProps) => (
+  <PageScreen top={<FilterTabs label="订单状态" items={orderTabs} current={tab} onChange={onTab} idBase="orders" />}>
+    <TabPanel idBase="orders" current={tab}>
+      <ResourceState
+        resource={resource}
+        skeleton={<SkeletonList rows={5} leading={64} notes />}
+        empty={<EmptyState {...emptyWords[tab]} action={<Button href="#/pages/sales/sales">去市场看看</Button>} />}
+      >
+        <ul className="flex flex-col gap-3">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Order card={card} />
+            </li>
+          ))}
+        </ul>
+        <ResourceFoot resource={resource} />
+      </ResourceState>
+    </TabPanel>
+  </PageScreen>
+)
+
+const Order = ({ card }: { readonly card: OrderCard }) => (
+  <Card href={card.href}>
+    <span className="mb-3 flex items-center justify-between gap-3">
+      <span className="text-note text-muted tabular-nums">{card.when}</span>
+      <StatusDot tone={card.state.tone}>{card.state.text}</StatusDot>
+    </span>
+    <GoodsLine line={card.line} plain />
+    <span className="mt-3 flex items-baseline justify-between gap-3 border-t border-hairline pt-3 tabular-nums">
+      {card.expiresAt === null ? (
+        <span className="text-note text-muted">{card.more}</span>
+      ) : (
+        <LiveCountdown label="付款剩余" until={card.expiresAt} doneText="付款时间已到" />
+      )}
+      <span>
+        <span className="text-note text-muted">合计 </span>
+        <span className="font-semibold">{card.amount}</span>
+      </span>
+    </span>
+  </Card>
+)

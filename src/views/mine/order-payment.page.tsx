@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '../kit/app-port.ts'
+import { resultHref } from '../kit/order-row.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useOrder } from '../kit/use-order.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { OrderPaymentScreen } from './order-payment.screen.tsx'
+import { type PurseRow, viewCashier } from './order-payment.select.ts'
+
+/** Paying an order, for the first time or again (marketplace §2, §7, §8): the way is chosen, the rest happens at a gateway. */
+export default function OrderPaymentPage() {
+  const { nativePay } = useApp().trade
+  const { query, replace } = useNavigation()
+  const orderId = query.get('orderId') ?? ''
+  const { purchase, details, row } = useOrder(orderId)
+  const purse = useResource<PurseRow>({ endpoint: 'wallet.purse', request: {} })
+  const [chosen, setChosen] = useState(query.get('kind') ?? 'bankCard')
+  const [typed, setTyped] = useState<string | null>(null)
+  const { phase } = purchase
+  useEffect(() => {
+    if (phase === 'paid') replace(resultHref(orderId))
+  }, [phase, orderId]) // oxlint-disable-line react/exhaustive-deps -- `replace` is new with each render
+  const view = row ? viewCashier(row, purchase, purse.data ?? null, chosen, nativePay) : null
+  const pay = (password: string | null) => {
+    setTyped(null)
+    if (view) purchase.pay(view.kind, password)
+  }
+  return (
+    <OrderPaymentScreen
+      resource={details}
+      view={view}
+      typed={typed}
+      onChoose={setChosen}
+      onPay={() => (view?.kind === 'beans' ? setTyped('') : pay(null))}
+      onType={setTyped}
+      onPassword={pay}
+      onCheck={purchase.check}
+      onContinue={purchase.goOn}
+    />
+  )
+}
