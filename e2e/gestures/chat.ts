@@ -37,6 +37,10 @@ async function quiet(page: Page, operation: string, input: Record<string, unknow
 
 /** Writing, sending again, opening, leaving, quieting and removing conversations, answering invitations. */
 export const chatGestures: Gestures = {
+  'imConnection.retryRequested': async (page) => {
+    if (![chatPage, conversationPage].includes(placeOf(page))) await typeAddress(page, chatPage)
+    await page.getByRole('button', { name: '重新连接' }).click()
+  },
   'imMessage.sendRequested': async (page, _stream, { conversation, outgoing }) => {
     const { kind, name } = conversation as Address
     await openConversation(page, `${kind}:${name}`)

@@ -17,7 +17,7 @@ import type { Names } from './names.ts'
 import { ownStates, presenceOf } from './presence.ts'
 import { split, viewSearch, withLast } from './search.ts'
 import { useComplaint } from './use-complaint.ts'
-import { noService, useAsk, useConnection, useDirectory, useLoaded } from './use-directory.ts'
+import { useAsk, useConnection, useDirectory, useLoaded, useLost } from './use-directory.ts'
 import { useFound } from './use-found.ts'
 import { useInbox, useOutbox } from './use-inbox.ts'
 import { useNames } from './use-names.ts'
@@ -86,21 +86,17 @@ function useTalks(names: Names) {
   useLoaded('silent-mode', unset.length === 0, 'list', { conversations: unset })
   const presence = usePresence(keys.flatMap((key) => (key.startsWith('chat:') ? key.slice(5) : [])))
   const isListing = useStream('im-inbox', (snapshot) => snapshot?.matches('listing' as never) ?? true)
-  const lost = useStream(
-    'im-connection',
-    (snapshot) => (snapshot?.context as { failure?: { message: string } | null })?.failure,
-  )
+  const lost = useLost()
   const now = useNow(true, minute)
-  const { support, isServed } = app.chat
-  const why = isServed ? (lost?.message ?? null) : noService
+  const { support } = app.chat
   const lines = viewLines({ inbox, outbox: useOutbox(), groups, presence, silent: settings, names, support, now })
   const failure = inbox.failure?.message ?? null
   return {
     connection,
     lines,
     status: statusOf(lines.length, isListing, connection, failure),
-    lost: why,
-    failure: connection === 'failed' ? why : failure,
+    lost,
+    failure: connection === 'failed' ? lost : failure,
     onRetry: () =>
       connection === 'connected'
         ? app.say('im-inbox', { type: 'imInbox.refreshRequested' })

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
@@ -11,7 +10,7 @@ import { ActionSheet, type ActionSheetItem } from '#src/ui/overlay/action-sheet.
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Connection, ConversationLine, SearchView, UnreadText } from './chat-view.ts'
-import { ConnectionLine } from './connection-line.tsx'
+import { ConnectionLine, LostConnection } from './connection-line.tsx'
 import { ContactsPart, type ContactsPartProps } from './contacts-part.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -73,27 +72,13 @@ export function ChatScreen(props: ChatProps) {
         </div>
       }
     >
-      {connection === 'failed' && props.lines.length > 0 && <Lost {...props} />}
+      {connection === 'failed' && props.status === 'ready' && (
+        <LostConnection why={props.lost} onRetry={props.onRetry} />
+      )}
       {search.query === '' ? <Sides {...props} /> : <SearchResults search={search} />}
     </PageScreen>
   )
 }
-
-/** Why nothing new comes, above what is stored; the way back is one press. */
-const Lost = ({ lost, onRetry }: ChatProps) => (
-  <div className="px-4 pb-3">
-    <InlineMessage
-      kind="warning"
-      action={
-        <Button size="small" tone="quiet" onPress={onRetry}>
-          重新连接
-        </Button>
-      }
-    >
-      {lost ?? '没有连上聊天服务'}
-    </InlineMessage>
-  </div>
-)
 
 function Sides(props: ChatProps) {
   const { tab, onTab, unread, people } = props

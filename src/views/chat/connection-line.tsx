@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
 import { Spinner } from '#src/ui/action/spinner.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import type { Connection, Presence } from './chat-view.ts'
 
 const words: Readonly<Record<Exclude<Connection, 'connected'>, string>> = {
@@ -33,4 +35,26 @@ export const ConnectionLine = ({ connection, presence, children }: ConnectionLin
     )}
     {connection === 'connected' && !presence && children}
   </span>
+)
+
+export interface LostConnectionProps {
+  /** Null while nobody has said. */
+  readonly why: string | null
+  readonly onRetry: () => void
+}
+
+/** Why nothing new comes, above what is stored; the way back is one press. */
+export const LostConnection = ({ why, onRetry }: LostConnectionProps) => (
+  <div className="shrink-0 px-4 pb-3">
+    <InlineMessage
+      kind="warning"
+      action={
+        <Button size="small" tone="quiet" onPress={onRetry}>
+          重新连接
+        </Button>
+      }
+    >
+      {why ?? '没有连上聊天服务'}
+    </InlineMessage>
+  </div>
 )

@@ -12,7 +12,7 @@ import { readUpTo, unreadFrom } from './unread.select.ts'
 import { useCards } from './use-cards.ts'
 import { useHeard, useIntents, useScene, useVoices } from './use-conversation.ts'
 import { useMadeThread, useRefusals, viewReaders } from './use-conversation-asks.ts'
-import { useConnection } from './use-directory.ts'
+import { useConnection, useLost } from './use-directory.ts'
 import { useNames } from './use-names.ts'
 import { mentionableIn, usePeer } from './use-peer.ts'
 import { useReaching } from './use-reaching.ts'
@@ -36,6 +36,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const now = useNow(true, LOOK_MS)
   const me = useUser()?.userId ?? ''
   const connection = useConnection()
+  const lost = useLost()
   const isConnected = connection === 'connected'
   const state = useConversation(id, isConnected)
   const outbox = useOutbox(id)
@@ -62,6 +63,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
     <ConversationScreen
       peer={peer}
       connection={connection}
+      lost={lost}
       status={sought === undefined ? 'loading' : statusOf(state, rows.length, connection)}
       failure={state.failure?.message ?? null}
       rows={rows}

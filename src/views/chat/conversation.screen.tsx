@@ -10,7 +10,7 @@ import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, ChatRow, Connection, MessageView, Person, Playing } from './chat-view.ts'
 import type { Presence, QuoteView, Recorder } from './chat-view.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
-import { ConnectionLine } from './connection-line.tsx'
+import { ConnectionLine, LostConnection } from './connection-line.tsx'
 import type { ConversationIntents } from './conversation-port.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
 import type { Opened } from './conversation-sheets.tsx'
@@ -41,6 +41,8 @@ export interface Peer {
 export interface ConversationProps {
   readonly peer: Peer
   readonly connection: Connection
+  /** Why the connection was given up; null while nobody has said. */
+  readonly lost: string | null
   /** Nothing known yet; what was said is here; nothing could be read. */
   readonly status: 'loading' | 'ready' | 'failed'
   readonly failure: string | null
@@ -102,6 +104,9 @@ export function ConversationScreen(props: ConversationProps) {
       actions={peer.settingHref !== null && <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />}
     >
       <div className="flex h-full flex-col">
+        {connection === 'failed' && props.status === 'ready' && (
+          <LostConnection why={props.lost} onRetry={intents.onRetry} />
+        )}
         <Conversation {...props} doors={doors} onAgain={again} list={list} />
         <p role="status" className="sr-only">
           {spokenArrival(rows)}

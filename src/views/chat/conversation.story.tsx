@@ -146,6 +146,7 @@ export const 没有麦克风权限 = story(talk, {
 })
 export const 有草稿 = story(talk, { draft: '写到一半的话\n第二行\n第三行\n第四行\n第五行\n第六行' })
 export const 没有网络 = story(talk, { connection: 'offline' })
+export const 被移出 = story(talk, { connection: 'failed', lost: '你的聊天账号在另一台设备登录了' })
 export const 正在读取 = story([], { status: 'loading', connection: 'connecting' })
 export const 没有读取到 = story([], { status: 'failed', failure: '服务器正忙，请稍后再试' })
 export const 第一次聊 = story([])

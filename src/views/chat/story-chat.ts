@@ -161,6 +161,7 @@ export const conversation = (
 ): ConversationProps => ({
   peer: friend,
   connection: 'connected',
+  lost: null,
   status: 'ready',
   failure: null,
   rows: createRows()({ entries, unreadFrom: shown.unreadFrom ?? null, history: 'end', now: storyNow }),

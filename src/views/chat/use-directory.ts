@@ -14,7 +14,17 @@ export function useConnection(): Connection {
 }
 
 /** Said where a build has no chat to show. */
-export const noService = '这个版本没有接入聊天服务'
+const noService = '这个版本没有接入聊天服务'
+
+const failureOf = (snapshot: AnyMachineSnapshot | undefined): string | null =>
+  (snapshot?.context as { failure: { message: string } | null } | undefined)?.failure?.message ?? null
+
+/** Why there is no connection, in words; null while nobody has said. */
+export function useLost(): string | null {
+  const { isServed } = useApp().chat
+  const why = useStream('im-connection', failureOf)
+  return isServed ? why : noService
+}
 
 /** The data of a directory, kept up to date. `empty` must be the same object each time. */
 export function useDirectory<Stream extends keyof Directories>(
