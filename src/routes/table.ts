@@ -48,6 +48,18 @@ const mine = [
   { path: '/pages/mine/privacy/index', page: 'mine/privacy', title: '隐私' },
   { path: '/pages/mine/paySet/paySet', page: 'mine/pay-set', title: '支付设置' },
   { path: '/pages/mine/myPurse/index', page: 'mine/my-purse', title: '我的钱包' },
+  { path: '/pages/mine/myCollection/mycollection', page: 'mine/my-collection', title: '我的藏品' },
+  { path: '/pages/mine/myCollection/index', page: 'mine/my-inscriptions', title: '我的编号' },
+  {
+    path: '/pages/mine/myCollection/blindBox/blindBoxDetails/index',
+    page: 'mine/my-boxes',
+    title: '未打开的盲盒',
+  },
+  {
+    path: '/pages/mine/myCollection/transferRecord/transferRecord',
+    page: 'mine/transfer-record',
+    title: '流转记录',
+  },
   { path: '/pages/mine/order/index', page: 'mine/order-list', title: '我的订单' },
   { path: '/pages/mine/order/components/orderDetail/index', page: 'mine/order-detail', title: '订单详情' },
   { path: '/pages/mine/order/components/orderDetail/matchOrderDetail', page: 'mine/order-detail', title: '寄售订单详情' },
@@ -74,13 +86,24 @@ const sales = [
 
 const common = [
   { path: '/pages/common/productDetails/productDetails', page: 'common/product-details', title: '藏品详情' },
+  { path: '/pages/common/productDetails/salesDetails', page: 'common/sales-details', title: '寄售详情' },
+  { path: '/pages/common/productDetails/userCenter', page: 'common/user-center', title: '个人主页' },
   { path: '/pages/common/blindboxDetails/blindboxDetails', page: 'common/blind-box-details', title: '盲盒详情' },
   { path: '/pages/common/blindboxDetails/firstBlindboxDetails', page: 'common/blind-box-details', title: '首发盲盒' },
+  {
+    path: '/pages/common/integralBlindboxDetails/integralBlindboxDetails',
+    page: 'common/integral-box-details',
+    title: '盲盒兑换',
+  },
   { path: '/pages/common/placeOrder/index', page: 'common/place-order', title: '确认订单' },
   { path: '/pages/common/paySuccess/index', page: 'common/pay-result', title: '支付结果' },
   { path: '/pages/common/paySuccess/appIndex', page: 'common/pay-result', title: '支付结果' },
   { path: '/pages/common/payFail/index', page: 'common/pay-result', title: '支付结果' },
   { path: '/pages/common/payFail/appIndex', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/openBlindBox/index', page: 'common/open-blind-box', title: '打开盲盒' },
+  { path: '/pages/common/openBlindBox/components/result/index', page: 'common/open-result', title: '开盒结果' },
+  { path: '/pages/common/transferParticulars/transferParticulars', page: 'common/owned-copy', title: '我的这一件' },
+  { path: '/pages/common/goodsTransferRecord/goodsTransferRecord', page: 'common/copy-record', title: '流转记录' },
 ] as const satisfies readonly RouteRow[]
 
 const activity = [

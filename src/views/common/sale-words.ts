@@ -9,13 +9,16 @@ export interface SaleRow {
   readonly queued: boolean
   readonly block: string
   readonly booked: boolean
-  readonly terms: {
-    readonly version: string
-    readonly coolingMs: number
-    readonly feeBasisPoints: number
-    readonly resale: boolean
-    readonly transferable: boolean
-  }
+  readonly terms: TermsRow
+}
+
+/** The rules something is sold or was bought under. */
+export interface TermsRow {
+  readonly version: string
+  readonly coolingMs: number
+  readonly feeBasisPoints: number
+  readonly resale: boolean
+  readonly transferable: boolean
 }
 
 export interface RuleLine {
@@ -33,14 +36,25 @@ const qualificationWords: Readonly<Record<string, string>> = {
 
 const yesNo = (yes: boolean): string => (yes ? '支持' : '不支持')
 
+/** What the owner may do with it, in words; a purchase freezes it. */
+export const termLines = ({
+  coolingMs,
+  resale,
+  feeBasisPoints,
+  transferable,
+  version,
+}: TermsRow): readonly RuleLine[] => [
+  { term: '冷静期', detail: coolingMs > 0 ? `到手后 ${span(coolingMs)}` : '无' },
+  { term: '寄售', detail: `${yesNo(resale)}，服务费 ${feeBasisPoints / 100}%` },
+  { term: '转赠', detail: yesNo(transferable) },
+  { term: '规则版本', detail: `${version}，购买时的规则不再改变` },
+]
+
 /** The rules in words; a purchase freezes them. */
 export const ruleLines = ({ limitPerUser, bought, qualification, terms }: SaleRow): readonly RuleLine[] => [
   { term: '每人限购', detail: `${limitPerUser} 份${bought > 0 ? `，已购 ${bought} 份` : ''}` },
   { term: '购买资格', detail: qualificationWords[qualification] ?? '以活动公告为准' },
-  { term: '冷静期', detail: terms.coolingMs > 0 ? `到手后 ${span(terms.coolingMs)}` : '无' },
-  { term: '寄售', detail: `${yesNo(terms.resale)}，服务费 ${terms.feeBasisPoints / 100}%` },
-  { term: '转赠', detail: yesNo(terms.transferable) },
-  { term: '规则版本', detail: `${terms.version}，购买时的规则不再改变` },
+  ...termLines(terms),
 ]
 
 /** A chance in thousandths: 「0.5%」. */

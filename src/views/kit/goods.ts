@@ -20,6 +20,9 @@ export interface Goods {
 
 export const productHref = (id: string): string => `#${href('/pages/common/productDetails/productDetails', { id })}`
 
+/** One offer of somebody. */
+export const offerHref = (id: string): string => `#${href('/pages/common/productDetails/salesDetails', { id })}`
+
 export const boxHref = (id: string): string => `#${href('/pages/common/blindboxDetails/blindboxDetails', { id })}`
 
 export const priceParts = (fen: Fen): { readonly integer: string; readonly fraction: string } => {

@@ -4,22 +4,29 @@ import type { Instant } from '#src/domain/instant.ts'
 import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { priceWords } from './goods.ts'
 
-interface Person {
+interface Someone {
+  readonly userId: string
   readonly nickname: string
 }
 
-/** One change of hands as `transfer.ofProduct` and `transfer.ofUser` answer it. */
-export interface ProvenanceRow {
+interface Change {
   readonly id: string
   readonly number: number
   readonly kind: string
-  readonly from: Person | null
-  readonly to: Person
+  readonly from: { readonly nickname: string } | null
+  readonly to: { readonly nickname: string }
   readonly priceFen: Fen
   readonly at: Instant
 }
 
-const kindWords: Readonly<Record<string, string>> = {
+/** One change of hands as `transfer.ofProduct` and `transfer.ofUser` answer it. */
+export interface ProvenanceRow extends Change {
+  readonly from: Someone | null
+  readonly to: Someone
+}
+
+/** How somebody got something. */
+export const kindWords: Readonly<Record<string, string>> = {
   sale: '首发购得',
   box: '开盲盒获得',
   market: '寄售成交',
@@ -28,7 +35,7 @@ const kindWords: Readonly<Record<string, string>> = {
 }
 
 /** A change of hands in a timeline: who, which number, how, for how much. */
-export const provenanceEntry = ({ id, number, kind, from, to, priceFen, at }: ProvenanceRow): TimelineEntry => ({
+export const provenanceEntry = ({ id, number, kind, from, to, priceFen, at }: Change): TimelineEntry => ({
   key: id,
   title: from ? `${from.nickname} → ${to.nickname}` : to.nickname,
   note: `#${number} · ${kindWords[kind] ?? '转手'}${priceFen > 0 ? ` ${priceWords(priceFen)}` : ''}`,

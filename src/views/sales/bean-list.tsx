@@ -1,6 +1,9 @@
 import { formatCount } from '#src/domain/number-format.ts'
-import { GoodsList, type GoodsListProps } from '../kit/goods-grid.tsx'
+import { Button } from '#src/ui/action/button.tsx'
+import type { Goods } from '../kit/goods.ts'
+import { GoodsGrid, GoodsList, type GoodsListProps } from '../kit/goods-grid.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { Casting, type CastingProps } from './casting.tsx'
 import { type BeanKind, beanNames } from './goods-lists.select.ts'
 
 export interface BeanListProps extends Pick<GoodsListProps, 'goods' | 'resource'> {
@@ -8,10 +11,13 @@ export interface BeanListProps extends Pick<GoodsListProps, 'goods' | 'resource'
   readonly balance: number
   /** How one comes by these beans. */
   readonly rules: string
+  /** Blind boxes that can be had for them. */
+  readonly boxes: readonly Goods[]
+  readonly casting: CastingProps
 }
 
 /** The page of one kind of beans: how many one has, and what they can be given for. */
-export const BeanList = ({ kind, balance, rules, ...shown }: BeanListProps) => (
+export const BeanList = ({ kind, balance, rules, boxes, casting, ...shown }: BeanListProps) => (
   <PageScreen>
     <GoodsList
       {...shown}
@@ -26,7 +32,16 @@ export const BeanList = ({ kind, balance, rules, ...shown }: BeanListProps) => (
         <p className="text-note text-muted">我的{beanNames[kind]}</p>
         <p className="text-figure leading-tight font-semibold tabular-nums">{formatCount(balance)}</p>
         <p className="mt-1.5 text-note text-pretty text-soft">{rules}</p>
+        <div className="mt-3">
+          <Button onPress={() => casting.onOpen(true)}>用藏品铸{beanNames[kind]}</Button>
+        </div>
       </section>
+      {boxes.length > 0 && (
+        <div className="mb-3">
+          <GoodsGrid label={`${beanNames[kind]}可以兑换的盲盒`} goods={boxes} />
+        </div>
+      )}
     </GoodsList>
+    <Casting {...casting} />
   </PageScreen>
 )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRow } from '../kit/collectible.ts'
-import { beanGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
-import { engraved, inscriptionLine, type InscriptionRow } from './inscription-list.select.ts'
+import { engraved } from '../kit/copy.ts'
+import { beanBox, beanGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
+import { inscriptionLine, type InscriptionRow } from './inscription-list.select.ts'
 import { filterOf, seriesTabs } from './list.select.ts'
 
 const now = 1_772_323_200_000
@@ -21,18 +22,21 @@ const product: ProductRow = {
 
 describe('products in lists', () => {
   it('cost on the market what the cheapest offer asks', () => {
-    const goods = marketGoods({ product, floorFen: 123_450, offers: 12, lastFen: 8800 }, now)
+    const goods = marketGoods({ product, floorFen: 123_450, floorId: '400321', offers: 12, lastFen: 8800 }, now)
     expect(goods).toMatchObject({
       price: { integer: '1,234', fraction: '.50' },
       end: '12 件寄售',
       note: '上次成交 ¥88.00',
     })
     const gone = { ...product, state: 'soldOut', remaining: 0 } as const
-    expect(marketGoods({ product: gone, floorFen: 1, offers: 1, lastFen: null }, now).item.state).toBe('onSale')
-    expect(goods.href).toBe('#/pages/common/productDetails/productDetails?id=201101')
-    expect(marketGoods({ product, floorFen: null, offers: 0, lastFen: null }, now)).toMatchObject({
+    expect(marketGoods({ product: gone, floorFen: 1, floorId: '1', offers: 1, lastFen: null }, now).item.state).toBe(
+      'onSale',
+    )
+    expect(goods.href).toBe('#/pages/common/productDetails/salesDetails?id=400321')
+    expect(marketGoods({ product, floorFen: null, floorId: '', offers: 0, lastFen: null }, now)).toMatchObject({
       price: null,
       note: '水墨山河',
+      href: '#/pages/common/productDetails/productDetails?id=201101',
     })
   })
 
@@ -45,11 +49,19 @@ describe('products in lists', () => {
   it('cost beans, and say when they are too few', () => {
     expect(beanGoods({ product, beans: 188, affordable: true }, 'weiDou', now)).toMatchObject({
       cost: '188 微豆',
-      end: '',
+      end: '去兑换',
+      href: '#/pages/common/placeOrder/index?productId=201101&way=weiDou',
     })
     expect(beanGoods({ product, beans: 9, affordable: false }, 'yuanDou', now)).toMatchObject({
       cost: '9 元豆',
       end: '还不够',
+      href: '#/pages/common/productDetails/productDetails?id=201101',
+    })
+    const { rarity: _, ...box } = product
+    expect(beanBox({ box: { ...box, limitPerUser: 10 }, beans: 15, affordable: true }, 'yuanDou', now)).toMatchObject({
+      cost: '15 元豆',
+      end: '盲盒',
+      href: '#/pages/common/integralBlindboxDetails/integralBlindboxDetails?id=201101&currency=yuanDou',
     })
   })
 })

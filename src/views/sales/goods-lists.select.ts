@@ -1,13 +1,17 @@
 import type { Fen } from '#src/domain/fen.ts'
 import type { Instant } from '#src/domain/instant.ts'
 import { formatCount } from '#src/domain/number-format.ts'
-import type { ProductRow } from '../kit/collectible.ts'
-import { type Goods, goodsOf, priceParts, priceWords } from '../kit/goods.ts'
+import { href } from '#src/routes/table.ts'
+import { buyHref } from '../kit/buy.ts'
+import { type BoxRow, fromBox, type ProductRow, saleWords } from '../kit/collectible.ts'
+import { type Goods, goodsOf, offerHref, priceParts, priceWords } from '../kit/goods.ts'
 
 /* Rows as `product.market`, `product.specials` and `beans.redeemables` answer them. */
 export interface MarketRow {
   readonly product: ProductRow
   readonly floorFen: Fen | null
+  /** The cheapest offer; `''` when there is none. */
+  readonly floorId: string
   readonly offers: number
   readonly lastFen: Fen | null
 }
@@ -16,6 +20,11 @@ export interface SpecialRow {
   readonly specials: readonly string[]
   readonly limitPerUser: number
   readonly qualified: boolean
+}
+export interface RedeemableBoxRow {
+  readonly box: BoxRow
+  readonly beans: number
+  readonly affordable: boolean
 }
 export interface RedeemableRow {
   readonly product: ProductRow
@@ -26,8 +35,9 @@ export interface RedeemableRow {
 const asOffered = (goods: Goods): Goods => ({ ...goods, item: { ...goods.item, state: 'onSale' } })
 
 /** What is offered among people: the cheapest offer in the place of the first price. Sold out first-hand, it can be had here. */
-export const marketGoods = ({ product, floorFen, offers, lastFen }: MarketRow, now: Instant): Goods => ({
+export const marketGoods = ({ product, floorFen, floorId, offers, lastFen }: MarketRow, now: Instant): Goods => ({
   ...asOffered(goodsOf(product, now)),
+  ...(floorId === '' ? {} : { href: offerHref(floorId) }),
   note: lastFen === null ? product.seriesName : `上次成交 ${priceWords(lastFen)}`,
   price: floorFen === null ? null : priceParts(floorFen),
   end: `${formatCount(offers)} 件寄售`,
@@ -55,13 +65,31 @@ export function specialGoods({ product, specials, limitPerUser, qualified }: Spe
 export const beanNames = { weiDou: '微豆', yuanDou: '元豆' } as const
 export type BeanKind = keyof typeof beanNames
 
-/** What beans can be given for. */
+const beanCost = (beans: number, kind: BeanKind): string => `${formatCount(beans)} ${beanNames[kind]}`
+
+/** What beans can be given for: what one has enough for leads to the exchange, the rest to its page. */
 export const beanGoods = ({ product, beans, affordable }: RedeemableRow, kind: BeanKind, now: Instant): Goods => {
   const plain = goodsOf(product, now)
+  const open = affordable && plain.item.state === 'onSale'
   return {
     ...plain,
+    ...(open ? { href: `#${buyHref({ productId: product.id }, { way: kind })}` } : {}),
     price: null,
-    cost: `${formatCount(beans)} ${beanNames[kind]}`,
-    end: affordable ? '' : '还不够',
+    cost: beanCost(beans, kind),
+    end: affordable ? (open ? '去兑换' : '') : '还不够',
+  }
+}
+
+/** A blind box that beans can be given for. */
+export const beanBox = ({ box, beans, affordable }: RedeemableBoxRow, kind: BeanKind, now: Instant): Goods => {
+  const item = fromBox(box, now)
+  return {
+    item,
+    href: `#${href('/pages/common/integralBlindboxDetails/integralBlindboxDetails', { id: box.id, currency: kind })}`,
+    note: item.seriesName,
+    price: null,
+    cost: beanCost(beans, kind),
+    end: affordable ? '盲盒' : '还不够',
+    tags: item.state === 'onSale' ? [] : [saleWords(item)],
   }
 }

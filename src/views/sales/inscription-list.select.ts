@@ -1,6 +1,7 @@
 import type { Fen } from '#src/domain/fen.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
-import { priceWords, productHref } from '../kit/goods.ts'
+import { engraved } from '../kit/copy.ts'
+import { offerHref, priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
 
 /** A row as `product.inscriptions` answers it. */
@@ -30,13 +31,9 @@ export interface InscriptionLine {
   readonly rest: string
 }
 
-/** The number as it is engraved: as many digits as the edition needs, `#0128 / 5000`. */
-export const engraved = (number: number, editionSize: number): string =>
-  `#${String(number).padStart(String(editionSize).length, '0')} / ${editionSize}`
-
 export const inscriptionLine = (row: InscriptionRow): InscriptionLine => ({
   id: row.id,
-  href: productHref(row.productId),
+  href: row.listingId === '' ? productHref(row.productId) : offerHref(row.listingId),
   title: row.name,
   note: `${engraved(row.number, row.editionSize)} · ${row.ownerName} 持有`,
   image: safePicture(row.image),
