@@ -1,4 +1,5 @@
 import type { transferEndpoints } from '#src/contract/rest/transfer/transfer.endpoints.ts'
+import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import type { Row } from '../world/rows.ts'
 import { giveAway, lockOf, requireFree } from '../world/trade/items.ts'
 import { type Answers, pageOf, signedIn } from './answers.ts'
@@ -19,7 +20,7 @@ export const transferAnswers: Answers<typeof transferEndpoints> = {
     const found = cards.filter((card) => `${card.name} ${card.seriesName}`.toLowerCase().includes(words))
     return { data: pageOf(found, page, (card) => card) }
   },
-  give: async (world, { ids, receiver }, caller) => {
+  give: async (world, { ids, receiver, payPassword = '' }, caller) => {
     const { user } = signedIn(caller)
     const to = receiverOf(world, receiver, user.id)
     const wanted = [...new Set(ids)]
@@ -27,6 +28,7 @@ export const transferAnswers: Answers<typeof transferEndpoints> = {
     for (const id of wanted) {
       if (!requireFree(world, world.tables.copies.get(id), user.id).terms.transferable) refuse('notTradable')
     }
+    await requirePayPassword(world, user.id, payPassword)
     const given: Row<'copies'>[] = []
     for (const id of wanted) given.push(await giveAway(world, id, user.id, to.id))
     return { data: { receiver: person(world, to.id), copies: given.map(copyCard(world)) }, msg: '已转赠' }

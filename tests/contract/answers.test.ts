@@ -6,6 +6,7 @@ import { startWorldServer, type WorldServer } from '#mock/node.ts'
 import { createPageWorld } from '#mock/page.ts'
 import { startNodeWorld } from '#mock/setup-node.ts'
 import { type Ask, createAsk, createTestClock } from '#mock/test-kit.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { worldNames } from '#mock/world/seeds/index.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
@@ -92,7 +93,7 @@ const preludes: Readonly<Record<string, Prelude>> = {
   'listing.downMany': withCopies,
   'listing.boxUp': withBoxes,
   'listing.boxDown': withBoxes,
-  'transfer.give': withCopies,
+  'transfer.give': async (...given) => ({ ...(await withCopies(...given)), payPassword: demoAccount.payPassword }),
   'beans.cast': withCopy,
   'beans.castWeiDou': withCopy,
 }

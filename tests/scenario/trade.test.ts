@@ -36,7 +36,7 @@ async function withPurchase() {
 describe('what was bought', () => {
   it('TRA-3 LIS-1 can neither be given away nor offered while it cools off, and can afterwards', async () => {
     const { driver, world, copyId } = await withPurchase()
-    const gift = { endpoint: 'transfer.give', request: { ids: [copyId], receiver: '10002' } }
+    const gift = { endpoint: 'transfer.give', request: { ids: [copyId], receiver: '10002' }, password: '246810' }
     await driver.say('transfer/gift-0001', { type: 'transfer.requested', ...gift })
     expect(await driver.observe('transfer/gift-0001')).toMatchObject({ value: 'refused', context: { result: null } })
     const offer = { endpoint: 'listing.up', request: { id: copyId, priceFen: 5000 } }

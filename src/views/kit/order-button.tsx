@@ -6,6 +6,8 @@ import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 export interface OrderButtonProps<Order extends string> {
   /** What is put in order: 「藏品排序」. */
   readonly title: string
+  /** What the button is for, said before the present choice; 「排序」 when left out. */
+  readonly label?: string
   readonly orders: readonly Order[]
   readonly words: Readonly<Record<Order, string>>
   readonly current: Order
@@ -15,6 +17,7 @@ export interface OrderButtonProps<Order extends string> {
 /** The button that says the order of a list, and the choice of another. */
 export function OrderButton<Order extends string>({
   title,
+  label = '排序',
   orders,
   words,
   current,
@@ -23,7 +26,7 @@ export function OrderButton<Order extends string>({
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <Button tone="quiet" icon={FilterIcon} label={`排序：${words[current]}`} onPress={() => setChoosing(true)}>
+      <Button tone="quiet" icon={FilterIcon} label={`${label}：${words[current]}`} onPress={() => setChoosing(true)}>
         {words[current]}
       </Button>
       <ActionSheet

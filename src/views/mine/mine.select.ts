@@ -23,6 +23,7 @@ export interface Entry {
   readonly title: string
   readonly icon: EntryIcon
   readonly to: RoutePath
+  readonly query?: Readonly<Record<string, string>>
   /** What it is now, at the end of the row. */
   readonly value?: 'unread' | 'chat' | 'phone' | 'version'
 }
@@ -35,6 +36,19 @@ export interface EntryGroup {
 
 /** What can be reached from 「我的」, group by group. A page that comes later is one more row here. */
 export const entryGroups: readonly EntryGroup[] = [
+  {
+    key: 'owned',
+    entries: [
+      { key: 'collection', title: '我的藏品', icon: 'mark', to: '/pages/mine/myCollection/mycollection' },
+      {
+        key: 'boxes',
+        title: '我的盲盒',
+        icon: 'box',
+        to: '/pages/mine/myCollection/mycollection',
+        query: { part: 'boxes' },
+      },
+    ],
+  },
   {
     key: 'money',
     entries: [
@@ -104,11 +118,11 @@ export function viewMine(
     maskedPhone,
     groups: entryGroups.map(({ entries, ...group }) => ({
       ...group,
-      rows: entries.map(({ key, title, icon, to, value }) => ({
+      rows: entries.map(({ key, title, icon, to, query, value }) => ({
         key,
         title,
         icon,
-        href: `#${href(to)}`,
+        href: `#${href(to, query)}`,
         value: value ? values[value] : null,
       })),
     })),

@@ -5,10 +5,15 @@ import { Id, pageOf, pageRequest } from '../wire.ts'
 export const TransferQuery = Schema.Struct({ ...pageRequest, keyword: Schema.optionalKey(Schema.String) })
 export const TransferablePage = pageOf(CopyCard)
 
-/** Giving copies to the person with this phone number or user id. All of them change hands, or none. */
-export const Gift = Schema.Struct({ ids: Schema.Array(Id), receiver: Schema.String }).pipe(
-  Schema.encodeKeys({ receiver: 'phone' }),
-)
+/**
+ * Giving copies to the person with this phone number or user id, confirmed by the payment password (field ours). All of them change
+ * hands, or none.
+ */
+export const Gift = Schema.Struct({
+  ids: Schema.Array(Id),
+  receiver: Schema.String,
+  payPassword: Schema.optionalKey(Schema.String),
+}).pipe(Schema.encodeKeys({ receiver: 'phone' }))
 export const Given = Schema.Struct({ receiver: Person, copies: Schema.Array(CopyCard) }).pipe(
   Schema.encodeKeys({ receiver: 'toUser', copies: 'list' }),
 )

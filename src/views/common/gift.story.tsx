@@ -1,0 +1,70 @@
+import { day, hour } from '#src/domain/instant.ts'
+import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
+import { listStates, shownResource } from '../kit/story-catalogue.ts'
+import { sampleCopy } from '../kit/story-copies.ts'
+import { still, storyForm } from '../kit/story-parts.ts'
+import { type GiftProps, GiftScreen } from './gift.screen.tsx'
+import { type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
+
+export default { title: '藏品/转赠' }
+
+const owned = (freeAt = storyNow): OwnedCopyView => {
+  const view = viewOwned(
+    {
+      ...sampleCopy({ state: freeAt > storyNow ? 'coolingOff' : 'free', freeAt }),
+      largeImage: '',
+      story: '',
+      terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 550, resale: true, transferable: true },
+      floorFen: null,
+      offers: 0,
+      chainHash: '',
+      provenance: [],
+      prices: [],
+    },
+    storyNow,
+  )
+  return { ...view, item: { ...view.item, image: samplePicture(20) } }
+}
+const wish = (change: Partial<GiftProps['wish']> = {}): GiftProps['wish'] => ({
+  state: 'none',
+  result: null,
+  message: '',
+  ...change,
+})
+
+const story = (change: Partial<GiftProps> = {}, offline = false): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/common/transferParticulars/transferParticulars" offline={offline}>
+      <GiftScreen
+        resource={shownResource({ data: {} })}
+        view={owned()}
+        form={storyForm()}
+        wish={wish()}
+        onCheck={still}
+        {...change}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+
+const filled = { receiver: '13800000001', payPassword: '246810' }
+const result = { receiver: { nickname: '林间有鹿' }, copies: [{ name: '寒江独钓', number: 128 }] }
+
+export const 填写 = story()
+export const 已填好 = story({ form: storyForm({ values: filled }) })
+export const 填错 = story({
+  form: storyForm({ errors: { receiver: '请输入对方的手机号或用户编号', payPassword: '请输入支付密码' } }),
+})
+export const 被拒绝 = story({
+  form: storyForm({ values: { receiver: '13900000000' } }),
+  wish: wish({ state: 'refused', message: '没有找到接收人' }),
+})
+export const 冷静期 = story({ view: owned(storyNow + 20 * hour) })
+export const 正在转赠 = story({ wish: wish({ state: 'sending' }) })
+export const 确认中 = story({ wish: wish({ state: 'uncertain' }) })
+export const 完成 = story({ view: null, wish: wish({ state: 'done', result }) })
+export const 加载中 = story({ view: null, resource: listStates.loading })
+export const 出错 = story({ view: null, resource: listStates.failed })
+export const 断网 = story({ view: null, resource: listStates.offline }, true)

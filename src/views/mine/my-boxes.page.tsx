@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { useApp } from '../kit/app-port.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useOffering } from '../kit/use-offering.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { MyBoxesScreen } from './my-boxes.screen.tsx'
+import {
+  type BatchSizeRow,
+  boxKind,
+  type BoxKindRow,
+  openHref,
+  openingsOf,
+  sealedLine,
+  type SealedRow,
+} from './my-boxes.select.ts'
+import type { MyBoxesRow } from './my-collection.select.ts'
+
+/** One's sealed boxes of one kind: to be opened, one or many, or offered (marketplace §2, §7). */
+export default function MyBoxesPage() {
+  const { query, push } = useNavigation()
+  const { trade } = useApp()
+  const id = query.get('id') ?? ''
+  const kind = useResource<BoxKindRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
+  const sealed = useResource<{ total: number }, SealedRow>({
+    endpoint: 'boxes.mineOf',
+    request: { blindBoxId: id },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 2000,
+  })
+  const sizes = useResource<readonly BatchSizeRow[]>({
+    endpoint: 'boxes.batchSizes',
+    request: { blindBoxId: id },
+    freshMs: 2000,
+  })
+  const mine = useResource<unknown, MyBoxesRow>({
+    endpoint: 'boxes.mine',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 2000,
+  })
+  const now = useNowAt(sealed.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
+  const [chosen, setChosen] = useState('')
+  const renew = () => [sealed, sizes, mine, kind].forEach((one) => one.refresh())
+  const offering = useOffering('box', chosen, renew)
+  const total = sealed.data?.total ?? 0
+  const openable = mine.items.find((row) => row.id === id)?.openable ?? 0
+  return (
+    <MyBoxesScreen
+      kind={kind.data ? boxKind(kind.data) : null}
+      resource={sealed}
+      total={total}
+      openable={openable}
+      lines={sealed.items.map((row, at) => sealedLine(row, at + 1, now))}
+      openings={openingsOf(sizes.data ?? [], openable)}
+      chosen={chosen}
+      offering={offering}
+      onChoose={setChosen}
+      onOpen={(what) => push(openHref(trade.newKey(), id, what))}
+    />
+  )
+}

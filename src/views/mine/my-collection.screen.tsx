@@ -1,0 +1,151 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import { href, tabPaths } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { ART_RATIO, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
+import type { Goods } from '../kit/goods.ts'
+import { GoodsList } from '../kit/goods-grid.tsx'
+import { OrderButton } from '../kit/order-button.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { type BoxCard, type CollectionFilter, heldFilters, heldFilterWords } from './my-collection.select.ts'
+
+export interface MyCollectionProps extends CollectionFilter {
+  readonly series: readonly { readonly id: string; readonly name: string }[]
+  readonly copies: ShownResource
+  readonly goods: readonly Goods[]
+  /** How many copies match; null until it is known. */
+  readonly total: number | null
+  readonly boxes: ShownResource
+  readonly cards: readonly BoxCard[]
+  readonly onNarrow: (change: Partial<CollectionFilter>) => void
+}
+
+const parts = [
+  { key: 'copies', label: '藏品' },
+  { key: 'boxes', label: '盲盒' },
+]
+
+export function MyCollectionScreen(props: MyCollectionProps) {
+  const { part, typeId, state, series, onNarrow } = props
+  const isCopies = part === 'copies'
+  return (
+    <PageScreen
+      {...(isCopies ? { actions: <StateFilter state={state} onNarrow={onNarrow} /> } : {})}
+      top={
+        <>
+          <div className="px-4 pb-2">
+            <SegmentedTabs
+              label="藏品或盲盒"
+              items={parts}
+              current={part}
+              onChange={(next) => onNarrow({ part: next as CollectionFilter['part'] })}
+              idBase="owned"
+            />
+          </div>
+          {isCopies && (
+            <FilterTabs
+              label="系列"
+              items={[{ key: '', label: '全部' }, ...series.map(({ id, name }) => ({ key: id, label: name }))]}
+              current={typeId}
+              onChange={(next) => onNarrow({ typeId: next })}
+              idBase="owned-series"
+            />
+          )}
+        </>
+      }
+    >
+      <BackToTop on={`${part} ${typeId} ${state}`} />
+      <TabPanel idBase="owned" current={part}>
+        {isCopies ? (
+          <TabPanel idBase="owned-series" current={typeId}>
+            <Copies {...props} />
+          </TabPanel>
+        ) : (
+          <Boxes {...props} />
+        )}
+      </TabPanel>
+    </PageScreen>
+  )
+}
+
+const StateFilter = ({ state, onNarrow }: Pick<MyCollectionProps, 'state' | 'onNarrow'>) => (
+  <OrderButton
+    title="按状态筛选"
+    label="状态"
+    orders={heldFilters}
+    words={heldFilterWords}
+    current={state}
+    onChange={(next) => onNarrow({ state: next })}
+  />
+)
+
+const toMarket = { text: '去市场看看', href: `#${tabPaths[1]}` }
+
+const Copies = ({ goods, copies, total, typeId, state }: MyCollectionProps) => {
+  const isNarrowed = typeId !== '' || state !== 'all'
+  return (
+    <>
+      {!isNarrowed && copies.items.length > 0 && <Ways />}
+      <GoodsList
+        label="我的藏品"
+        goods={goods}
+        resource={copies}
+        empty={
+          isNarrowed
+            ? { title: '没有符合条件的藏品', note: '换个系列或状态看看。', action: toMarket }
+            : { title: '还没有藏品', note: '买下第一件，或打开一个盲盒，它会在这里等您。', action: toMarket }
+        }
+      >
+        {total !== null && (
+          <p className="pb-2.5 text-note text-muted tabular-nums" role="status">
+            共 {formatCount(total)} 件
+          </p>
+        )}
+      </GoodsList>
+    </>
+  )
+}
+
+const Ways = () => (
+  <div className="mb-4">
+    <List>
+      <ListRow title="按编号查看" href={`#${href('/pages/mine/myCollection/index')}`} />
+      <ListRow title="流转记录" href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord')}`} />
+    </List>
+  </div>
+)
+
+const Boxes = ({ boxes, cards }: MyCollectionProps) => (
+  <ResourceState
+    resource={boxes}
+    skeleton={<CollectibleGridSkeleton />}
+    empty={
+      <EmptyState
+        title="没有未打开的盲盒"
+        note="打开过的盲盒变成了藏品，新的盲盒在首页和市场里。"
+        action={<Button href={`#${tabPaths[0]}`}>去首页看盲盒</Button>}
+      />
+    }
+  >
+    <ArtGrid label="我的盲盒">
+      {cards.map(({ id, href: to, name, seriesName, image, count, openable }) => (
+        <ArtCard
+          key={id}
+          href={to}
+          art={<ArtImage src={image} alt="" ratio={ART_RATIO} />}
+          title={name}
+          note={seriesName}
+          foot={<span className="text-note text-soft tabular-nums">{openable}</span>}
+          footEnd={<span className="text-title font-semibold tabular-nums">{count}</span>}
+        />
+      ))}
+    </ArtGrid>
+    <ResourceFoot resource={boxes} />
+  </ResourceState>
+)

@@ -1,0 +1,74 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import type { HeldState } from '../kit/copy.ts'
+import { safePicture } from '../kit/links.ts'
+
+export const collectionPath = '/pages/mine/myCollection/mycollection'
+
+export const heldFilters = ['all', 'free', 'coolingOff', 'listed', 'trading'] as const
+export type HeldFilter = (typeof heldFilters)[number]
+
+export const heldFilterWords: Readonly<Record<HeldFilter, string>> = {
+  all: '全部状态',
+  free: '可寄售转赠',
+  coolingOff: '冷静期',
+  listed: '寄售中',
+  trading: '交易中',
+}
+
+export interface CollectionFilter {
+  readonly part: 'copies' | 'boxes'
+  readonly typeId: string
+  readonly state: HeldFilter
+}
+
+/** What the address narrows the page to; anything unknown is all copies. */
+export const collectionFilter = (query: URLSearchParams): CollectionFilter => ({
+  part: query.get('part') === 'boxes' ? 'boxes' : 'copies',
+  typeId: query.get('typeId') ?? '',
+  state: heldFilters.find((one) => one === query.get('state')) ?? 'all',
+})
+
+export const filterHref = ({ part, typeId, state }: CollectionFilter): string =>
+  href(collectionPath, {
+    part: part === 'copies' ? '' : part,
+    typeId,
+    state: state === 'all' ? '' : state,
+  })
+
+/** As `collection.list` is asked. */
+export const collectionRequest = ({ typeId, state }: CollectionFilter): { typeId?: string; state?: HeldState } => ({
+  ...(typeId === '' ? {} : { typeId }),
+  ...(state === 'all' ? {} : { state }),
+})
+
+/** Sealed boxes of one kind as `boxes.mine` answers them. */
+export interface MyBoxesRow {
+  readonly id: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string
+  readonly count: number
+  readonly openable: number
+}
+
+export interface BoxCard {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string | null
+  readonly count: string
+  /** How many can be opened: 「可打开 9 个」. */
+  readonly openable: string
+}
+
+export const boxCard = ({ id, name, seriesName, image, count, openable }: MyBoxesRow): BoxCard => ({
+  id,
+  href: `#${href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id })}`,
+  name,
+  seriesName,
+  image: safePicture(image),
+  count: `×${formatCount(count)}`,
+  openable: openable > 0 ? `可打开 ${formatCount(openable)} 个` : '都在寄售中',
+})

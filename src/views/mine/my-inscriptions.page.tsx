@@ -1,0 +1,18 @@
+import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import type { CopyRow } from '../kit/copy.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { MyInscriptionsScreen } from './my-inscriptions.screen.tsx'
+import { numberLine } from './my-inscriptions.select.ts'
+
+/** What one owns, by the numbers engraved in it (marketplace §2, §7; 铭文). */
+export default function MyInscriptionsPage() {
+  const list = useResource<unknown, CopyRow>({
+    endpoint: 'collection.list',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 5000,
+  })
+  const now = useNowAt(list.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
+  return <MyInscriptionsScreen lines={list.items.map((row) => numberLine(row, now))} resource={list} />
+}

@@ -1,0 +1,30 @@
+import { href } from '#src/routes/table.ts'
+import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { useUser } from '../kit/use-session.ts'
+import { TransferRecordScreen } from './transfer-record.screen.tsx'
+import { directionOf, recordLine, type RecordRow } from './transfer-record.select.ts'
+
+/** What came to one and what went (marketplace §2, §7). The direction stands in the address. */
+export default function TransferRecordPage() {
+  const { query, replace } = useNavigation()
+  const direction = directionOf(query)
+  const userId = useUser()?.userId ?? ''
+  const list = useResource<unknown, RecordRow>({
+    endpoint: 'transfer.ofUser',
+    request: { direction },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 5000,
+  })
+  return (
+    <TransferRecordScreen
+      direction={direction}
+      lines={list.items.map((row) => recordLine(row, userId))}
+      resource={list}
+      onDirection={(type) =>
+        replace(href('/pages/mine/myCollection/transferRecord/transferRecord', type === 'all' ? {} : { type }))
+      }
+    />
+  )
+}
