@@ -25,7 +25,6 @@ export function doorOf(page: Page): PageDoor {
     },
     call: (method, args) =>
       page.evaluate(([name, given]) => window.shucang?.[name]?.(...given), [method, args] as const) as Promise<unknown>,
-    text: () => page.locator('body').innerText(),
     reload: async () => {
       await page.reload()
       await bridgeReady(page)

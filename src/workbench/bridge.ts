@@ -14,6 +14,20 @@ export interface BridgeParts {
   readonly switches: Switches
 }
 
+/** Three seconds at 60 frames a second: a burst is drawn a few frames after the streams have moved. */
+const FRAMES_MAX = 180
+
+const nextFrame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn))
+
+/** Whether a text can be read on the screen, at once or once what is still to be drawn is. */
+async function sees(text: string): Promise<boolean> {
+  for (let frame = 0; frame < FRAMES_MAX; frame++) {
+    if (document.body.innerText.includes(text)) return true
+    await nextFrame()
+  }
+  return false
+}
+
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
 export function createBridge({ bench, clock, system, history, control, switches }: BridgeParts) {
   return {
@@ -24,6 +38,7 @@ export function createBridge({ bench, clock, system, history, control, switches 
     advance: bench.advance,
     signIn: bench.signIn,
     settle: bench.settle,
+    sees: (text: string) => sees(text),
     observe: bench.observe,
     requests: bench.requests,
     said: bench.said,

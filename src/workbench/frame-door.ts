@@ -63,7 +63,6 @@ export function createFrameDoor(): FrameDoor {
       if (!found) throw new Error('应用还没有启动')
       return (found[method] as (...given: readonly unknown[]) => unknown)(...args)
     },
-    text: async () => inside()?.document.body.innerText ?? '',
     reload: async () => {
       const before = bridge()
       inside()?.location.reload()

@@ -11,8 +11,6 @@ export interface PageDoor {
   navigate(address: string): Promise<void>
   /** Calls a function of the page's `window.shucang` with plain JSON. */
   call(method: BridgeMethod, args: readonly unknown[]): Promise<unknown>
-  /** What can be read on the screen. */
-  text(): Promise<string>
   /** Kills the document and opens it again; resolves when the bridge is there. */
   reload(): Promise<void>
 }
@@ -57,7 +55,7 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
     said: (to) => call<readonly string[]>('said', to),
     sees: async (text) => {
       await call('settle')
-      return (await door.text()).includes(text)
+      return call<boolean>('sees', text)
     },
     async reload() {
       await door.reload()
