@@ -12,6 +12,7 @@ import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-car
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
 import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
+import { HomeEntries } from './home-entries.tsx'
 import type { HomeView } from './home.select.ts'
 import { NewsCard } from './news-card.tsx'
 import { NextRelease } from './next-release.tsx'
@@ -67,6 +68,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
           />
         )}
       </PartState>
+      <HomeEntries />
       <div className="mt-3 first:mt-0">
         <PartState part={news} name="公告" skeleton={<LineSkeleton lines={2} />}>
           {news.items.length > 0 && <NewsCard lines={news.items} />}

@@ -30,32 +30,34 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
   return (
     <>
       <Sheet open={open} title={`铸成${name}`} onDismiss={() => on.onOpen(false)}>
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 pb-4">
           <p className="text-note text-pretty text-soft">铸成{name}后，这件藏品会永远消失，发行量也少一份。</p>
           {outcome && <InlineMessage kind={outcome.kind}>{outcome.text}</InlineMessage>}
           <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading={44} notes />}>
             {lines.length === 0 ? (
               <EmptyState title="没有可以铸造的藏品" note="寄售中和冷静期里的藏品不能铸造。" />
             ) : (
-              <List>
-                {lines.map((line) => (
-                  <ListRow
-                    key={line.copyId}
-                    title={line.name}
-                    note={<span className="tabular-nums">{line.note}</span>}
-                    value={<span className="font-medium text-jade-ink">{line.gain}</span>}
-                    leading={
-                      <span className="block w-11">
-                        <ArtImage src={line.image} alt="" ratio={ART_RATIO} rounded="small" />
-                      </span>
-                    }
-                    onPress={() => on.onAsk(line)}
-                    disabled={pending}
-                    chevron
-                    oneLine
-                  />
-                ))}
-              </List>
+              <div>
+                <List>
+                  {lines.map((line) => (
+                    <ListRow
+                      key={line.copyId}
+                      title={line.name}
+                      note={<span className="tabular-nums">{line.note}</span>}
+                      value={<span className="font-medium text-jade-ink">{line.gain}</span>}
+                      leading={
+                        <span className="block w-11">
+                          <ArtImage src={line.image} alt="" ratio={ART_RATIO} rounded="small" />
+                        </span>
+                      }
+                      onPress={() => on.onAsk(line)}
+                      disabled={pending}
+                      chevron
+                      oneLine
+                    />
+                  ))}
+                </List>
+              </div>
             )}
           </ResourceState>
         </div>

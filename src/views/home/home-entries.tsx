@@ -1,0 +1,21 @@
+import { ShareIcon } from '#src/ui/icon/action-icons.tsx'
+import { BoxIcon, ChatIcon, FrameIcon, GiftIcon, MarketIcon, OrderIcon, SparkIcon } from '#src/ui/icon/place-icons.tsx'
+import { type Entry, EntryGrid } from '../kit/entry-grid.tsx'
+
+const entries: readonly Entry[] = [
+  { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },
+  { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },
+  { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },
+  { path: '/pages/mine/order/index', text: '订单', icon: OrderIcon },
+  { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
+  { path: '/pages/sales/list/yBeans', text: '元豆', icon: BoxIcon },
+  { path: '/pages/home/inviteFriends/index', text: '邀请', icon: ShareIcon },
+  { path: '/pages/chat/index', text: '消息', icon: ChatIcon },
+]
+
+/** The ways from the home page; they need nothing from the server, so they are there at once. */
+export const HomeEntries = () => (
+  <div className="mt-3 first:mt-0">
+    <EntryGrid label="快捷入口" entries={entries} columns={4} />
+  </div>
+)

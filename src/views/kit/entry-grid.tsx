@@ -1,0 +1,35 @@
+import { href, type RoutePath } from '#src/routes/table.ts'
+import type { Icon } from '#src/ui/icon/icon.tsx'
+
+/** One way from a page to another. */
+export interface Entry {
+  readonly path: RoutePath
+  readonly text: string
+  readonly icon: Icon
+}
+
+export interface EntryGridProps {
+  /** What it leads through: 「市场分区」. */
+  readonly label: string
+  readonly entries: readonly Entry[]
+  readonly columns: 4 | 5
+}
+
+/** Ways to other pages, each a sign and a word. */
+export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
+  <nav aria-label={label} className="rounded-l bg-surface py-2">
+    <ul className={`grid ${columns === 4 ? 'grid-cols-4' : 'grid-cols-5'}`}>
+      {entries.map(({ path, text, icon: Mark }) => (
+        <li key={path}>
+          <a
+            href={`#${href(path)}`}
+            className="ring-inside flex min-h-15 flex-col items-center justify-center gap-1 rounded-m text-note text-soft active:bg-sunken"
+          >
+            <Mark size={22} />
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
