@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { chatGestures } from './chat.ts'
 import { type Gestures, type Said } from './gesture.ts'
 import { navigationGestures } from './navigation.ts'
+import { ownGestures } from './own.ts'
 import { resourceGestures } from './resource.ts'
 import { sessionGestures } from './session.ts'
 import { updateGestures } from './update.ts'
@@ -14,6 +15,7 @@ const gestures: Gestures = {
   ...resourceGestures,
   ...updateGestures,
   ...chatGestures,
+  ...ownGestures,
 }
 
 /** Does on the page what makes the fact come to be. */

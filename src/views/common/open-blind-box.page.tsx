@@ -5,19 +5,21 @@ import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useWish } from '../kit/use-wish.ts'
 import type { BoxDetailRow } from './blind-box-details.select.ts'
-import { OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
+import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, type OpenedRow, openingOf } from './opened.ts'
 
 /** Opening boxes under the key in the address, in three beats (marketplace §2, §7). What was in them is on the page that follows. */
 export default function OpenBlindBoxPage() {
-  const { query, replace } = useNavigation()
-  const opening = openingOf(query)
-  const { state, message, result, wish, check } = useWish<readonly OpenedRow[]>('blindBox', opening?.key ?? 'none')
-  const box = useBox(opening?.box ?? '')
-  const toResult = () =>
-    replace(
-      href('/pages/common/openBlindBox/components/result/index', { key: opening?.key ?? '', box: opening?.box ?? '' }),
-    )
+  const opening = openingOf(useNavigation().query)
+  return opening ? <Opening key={opening.key} opening={opening} /> : <NothingToOpen />
+}
+
+function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof openingOf>> }) {
+  const { key, box: id } = opening
+  const { replace } = useNavigation()
+  const { state, message, result, wish, check } = useWish<readonly OpenedRow[]>('blindBox', key)
+  const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 600_000 }).data
+  const toResult = () => replace(href('/pages/common/openBlindBox/components/result/index', { key, box: id }))
   // Whoever comes back to what is open already, or wants no motion, is shown what was in it.
   const opened = useRef(state === 'done')
   useEffect(() => {
@@ -32,20 +34,15 @@ export default function OpenBlindBoxPage() {
     .map((goods) => goods.item)
   return (
     <OpenBlindBoxScreen
-      opening={opening}
-      name={box.name}
-      image={box.image}
+      count={opening.count}
+      name={box?.name ?? '盲盒'}
+      image={box ? safePicture(box.image) : null}
       state={state}
       message={message}
       best={best}
-      onOpen={() => opening && wish(opening.wish)}
+      onOpen={() => wish(opening.wish)}
       onCheck={check}
       onEnd={toResult}
     />
   )
-}
-
-function useBox(id: string): { readonly name: string; readonly image: string | null } {
-  const { data } = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 600_000 })
-  return { name: data?.name ?? '盲盒', image: data ? safePicture(data.image) : null }
 }

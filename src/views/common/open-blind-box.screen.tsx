@@ -8,8 +8,7 @@ import type { WishView } from '../kit/use-wish.ts'
 import { OpeningStage } from './opening-stage.tsx'
 
 export interface OpenBlindBoxProps extends Pick<WishView<unknown>, 'state' | 'message'> {
-  /** Null when the address does not say what to open. */
-  readonly opening: { readonly count: number } | null
+  readonly count: number
   readonly name: string
   readonly image: string | null
   /** The rarest of what was in them, at most three. */
@@ -22,28 +21,28 @@ export interface OpenBlindBoxProps extends Pick<WishView<unknown>, 'state' | 'me
 
 const boxes = href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
 
+/** The address does not say what to open. */
+export const NothingToOpen = () => (
+  <PageScreen>
+    <EmptyState
+      title="没有要打开的盲盒"
+      note="从「我的盲盒」里选一个来打开。"
+      action={<Button href={`#${boxes}`}>看我的盲盒</Button>}
+    />
+  </PageScreen>
+)
+
 export function OpenBlindBoxScreen(props: OpenBlindBoxProps) {
-  const { opening, name, image, state, best, onEnd } = props
-  if (!opening) {
-    return (
-      <PageScreen>
-        <EmptyState
-          title="没有要打开的盲盒"
-          note="从「我的盲盒」里选一个来打开。"
-          action={<Button href={`#${boxes}`}>看我的盲盒</Button>}
-        />
-      </PageScreen>
-    )
-  }
+  const { count, name, image, state, best, onEnd } = props
   const beat = state === 'done' ? 'open' : state === 'sending' ? 'shake' : 'rest'
   return (
-    <PageScreen footer={<Foot {...props} count={opening.count} />}>
-      <div className="flex min-h-full flex-col justify-center gap-6">
+    <PageScreen footer={<Foot {...props} />}>
+      <div className="flex min-h-full flex-col justify-center gap-6 overflow-x-clip">
         <OpeningStage image={image} best={best} beat={beat} onEnd={onEnd} />
         <div className="text-center" role="status">
           <p className="text-title font-semibold">
             {name}
-            {opening.count > 1 && <span className="tabular-nums"> ×{opening.count}</span>}
+            {count > 1 && <span className="tabular-nums"> ×{count}</span>}
           </p>
           <p className="pt-1 text-note text-muted">{words[state]}</p>
         </div>
@@ -60,7 +59,7 @@ const words: Readonly<Record<OpenBlindBoxProps['state'], string>> = {
   done: '开出来了',
 }
 
-function Foot({ state, message, count, onOpen, onCheck, onEnd }: OpenBlindBoxProps & { readonly count: number }) {
+function Foot({ state, message, count, onOpen, onCheck, onEnd }: OpenBlindBoxProps) {
   if (state === 'done') {
     return (
       <Button block size="large" onPress={onEnd}>

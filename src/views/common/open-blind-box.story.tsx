@@ -2,7 +2,7 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { sampleOwned } from '../kit/story-copies.ts'
 import { still } from '../kit/story-parts.ts'
-import { OpenBlindBoxScreen, type OpenBlindBoxProps } from './open-blind-box.screen.tsx'
+import { NothingToOpen, OpenBlindBoxScreen, type OpenBlindBoxProps } from './open-blind-box.screen.tsx'
 
 export default { title: '盲盒/打开' }
 
@@ -12,7 +12,7 @@ const story = (change: Partial<OpenBlindBoxProps> = {}): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/common/openBlindBox/index">
       <OpenBlindBoxScreen
-        opening={{ count: 1 }}
+        count={1}
         name="水墨山河 · 卷轴盲盒"
         image={samplePicture(260)}
         state="none"
@@ -29,10 +29,14 @@ const story = (change: Partial<OpenBlindBoxProps> = {}): Story => {
 }
 
 export const 打开一个 = story()
-export const 打开十个 = story({ opening: { count: 10 } })
+export const 打开十个 = story({ count: 10 })
 export const 正在打开 = story({ state: 'sending' })
 export const 开出一件 = story({ state: 'done', best: best.slice(0, 1) })
-export const 开出多件 = story({ opening: { count: 52 }, state: 'done', best })
+export const 开出多件 = story({ count: 52, state: 'done', best })
 export const 确认中 = story({ state: 'uncertain' })
-export const 被拒绝 = story({ opening: { count: 40 }, state: 'refused', message: '可打开的盲盒不够' })
-export const 没有要打开的 = story({ opening: null })
+export const 被拒绝 = story({ count: 40, state: 'refused', message: '可打开的盲盒不够' })
+export const 没有要打开的: Story = () => (
+  <StoryApp href="/pages/common/openBlindBox/index">
+    <NothingToOpen />
+  </StoryApp>
+)

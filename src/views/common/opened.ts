@@ -39,9 +39,8 @@ export function openingOf(query: URLSearchParams) {
     string,
   ]
   const count = Number(query.get('count') ?? '1')
-  if (key === '' || !Number.isInteger(count) || count < 1) return null
+  if (key === '' || box === '' || !Number.isInteger(count) || count < 1) return null
   if (id !== '') return { key, box, count: 1, wish: { endpoint: 'boxes.open', request: { id } } }
-  if (box === '') return null
   if (size !== '') {
     return {
       key,

@@ -84,7 +84,7 @@ describe('opened boxes', () => {
 
   it('are wished for by one id, a size or a number, and by nothing else', () => {
     const wish = (text: string) => openingOf(new URLSearchParams(text))?.wish
-    expect(wish('key=k&id=400001')).toEqual({ endpoint: 'boxes.open', request: { id: '400001' } })
+    expect(wish('key=k&box=3011&id=400001')).toEqual({ endpoint: 'boxes.open', request: { id: '400001' } })
     expect(wish('key=k&box=3011&size=2&count=10')).toEqual({
       endpoint: 'boxes.openBatch',
       request: { sysConfigureId: '2', blindBoxId: '3011' },
@@ -93,7 +93,7 @@ describe('opened boxes', () => {
       endpoint: 'boxes.openMany',
       request: { typeId: '3011', count: 7 },
     })
-    for (const bad of ['', 'key=k', 'box=3011&count=1', 'key=k&box=3011&count=0', 'key=k&box=3011&count=x']) {
+    for (const bad of ['', 'key=k', 'key=k&id=400001', 'box=3011&count=1', 'key=k&box=3011&count=0', 'key=k&box=3011&count=x']) {
       expect(wish(bad)).toBeUndefined()
     }
   })

@@ -1,9 +1,17 @@
+import { href } from '#src/routes/table.ts'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, saleWords } from '../kit/collectible.ts'
 import { Stock } from '../kit/collectible-sheet.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
+
+/** Where one's own of it are. */
+const ownedHref = ({ kind, id, seriesId: typeId }: Collectible): string =>
+  kind === 'box'
+    ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id })
+    : href('/pages/mine/myCollection/mycollection', { typeId })
 
 /** Under the object: what it costs first-hand, how its sale stands, what it is, how much is left. */
 export function SaleHead({ item, standing }: { readonly item: Collectible; readonly standing: string }) {
@@ -21,7 +29,13 @@ export function SaleHead({ item, standing }: { readonly item: Collectible; reado
         )}
       </div>
       <p className="pt-1 text-note text-muted">
-        {[item.seriesName, item.rarity && rarityWords[item.rarity], standing].filter(Boolean).join(' · ')}
+        {[item.seriesName, item.rarity && rarityWords[item.rarity]].filter(Boolean).join(' · ')}
+        {standing !== '' && (
+          <>
+            {' · '}
+            <TextLink inline href={`#${ownedHref(item)}`}>{standing}</TextLink>
+          </>
+        )}
       </p>
       <Stock item={item} />
     </>

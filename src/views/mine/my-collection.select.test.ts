@@ -88,12 +88,12 @@ describe('a change of hands', () => {
   it('is told from the side of whoever looks', () => {
     expect(recordLine(row({}), '1')).toMatchObject({
       isIncoming: true,
-      note: '寄售成交 · 来自 听雪 · 3月1日 08:00',
+      note: '寄售成交 · 来自 听雪 · 3月1日',
       price: '¥50.00',
     })
-    expect(recordLine(row({ from: me, to: other }), '1').note).toBe('寄售卖出 · 给 听雪 · 3月1日 08:00')
+    expect(recordLine(row({ from: me, to: other }), '1').note).toBe('寄售卖出 · 给 听雪 · 3月1日')
     expect(recordLine(row({ kind: 'box', from: null, priceFen: 0 }), '1')).toMatchObject({
-      note: '开盲盒获得 · 3月1日 08:00',
+      note: '开盲盒获得 · 3月1日',
       price: '',
     })
     expect(directionOf(new URLSearchParams('type=sideways'))).toBe('all')

@@ -1,5 +1,5 @@
+import { formatInstant } from '#src/domain/calendar.ts'
 import { href } from '#src/routes/table.ts'
-import { heldTime } from '../kit/copy.ts'
 import { priceWords } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
 import { kindWords, type ProvenanceRow } from '../kit/provenance.ts'
@@ -38,7 +38,7 @@ export function recordLine(row: RecordRow, userId: string): RecordLine {
     id: row.id,
     href: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.copyId })}`,
     title: `${row.name} #${row.number}`,
-    note: [kind, who, heldTime(row.at)].filter(Boolean).join(' · '),
+    note: [kind, who, formatInstant(row.at, 'M月D日')].filter(Boolean).join(' · '),
     image: safePicture(row.image),
     isIncoming,
     price: row.priceFen > 0 ? priceWords(row.priceFen) : '',
