@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { type ProvenanceRow, provenanceEntry } from '../kit/provenance.ts'
+import type { ProvenanceRow } from '../kit/provenance.ts'
+import { provenanceOf } from '../kit/provenance-people.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useCopy } from '../kit/use-copy.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { queueForm, remindForm, starForm } from './product.form.ts'
+import type { OfferRow } from './sales-details.select.ts'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
-import { offeredOf, type ProductDetailRow, type ReleaseRow, viewProduct } from './product-details.select.ts'
+import { offeredOf, offerLine, type ProductDetailRow, type ReleaseRow, viewProduct } from './product-details.select.ts'
 
 /** One product: the object, its story, edition, rules, chances, prices and who had it (marketplace §2, §7). */
 export default function ProductDetailsPage() {
@@ -20,6 +22,12 @@ export default function ProductDetailsPage() {
     request: { productId: id },
     pageSize: 5,
     freshMs: 30_000,
+  })
+  const offers = useResource<unknown, OfferRow>({
+    endpoint: 'product.offers',
+    request: { productId: id },
+    pageSize: 5,
+    freshMs: 10_000,
   })
   const row = product.data
   const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
@@ -43,7 +51,8 @@ export default function ProductDetailsPage() {
       resource={product}
       view={row ? viewProduct(row, now) : null}
       offered={row ? offeredOf(row, release.data, now) : null}
-      records={records.items.map(provenanceEntry)}
+      offers={offers.items.slice(0, 5).map(offerLine)}
+      records={records.items.map(provenanceOf)}
       starring={star.pending}
       asking={remind.pending || queue.pending}
       onStar={(starred) => row && star.run({ categoryId: row.categoryId, starred })}

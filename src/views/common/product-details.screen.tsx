@@ -16,7 +16,7 @@ import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
-import { dayWords, type Offered, type ProductView } from './product-details.select.ts'
+import { dayWords, type Offered, type OfferLine, type ProductView } from './product-details.select.ts'
 import { SaleHead } from './sale-head.tsx'
 
 export interface ProductDetailsProps {
@@ -24,6 +24,8 @@ export interface ProductDetailsProps {
   /** Null until it is there. */
   readonly view: ProductView | null
   readonly offered: Offered | null
+  /** The cheapest offers of people. */
+  readonly offers: readonly OfferLine[]
   /** The last changes of hands. */
   readonly records: readonly TimelineEntry[]
   readonly starring: boolean
@@ -42,7 +44,7 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
       {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
     >
       <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
-        {view && <Content view={view} records={props.records} onCopy={props.onCopy} />}
+        {view && <Content {...props} view={view} />}
       </ResourceState>
     </PageScreen>
   )
@@ -59,7 +61,9 @@ const Star = ({ starred, starring, onStar }: ProductDetailsProps & { readonly st
   />
 )
 
-function Content({ view, records, onCopy }: Pick<ProductDetailsProps, 'records' | 'onCopy'> & { view: ProductView }) {
+type ContentProps = Pick<ProductDetailsProps, 'offers' | 'records' | 'onCopy'> & { readonly view: ProductView }
+
+function Content({ view, offers, records, onCopy }: ContentProps) {
   return (
     <>
       <Pedestal>
@@ -95,6 +99,22 @@ function Content({ view, records, onCopy }: Pick<ProductDetailsProps, 'records' 
         </Section>
       )}
       <Market market={view.market} />
+      {offers.length > 0 && (
+        <Section title="正在寄售" note="价格低的在前" moreHref={view.market.href} moreText="全部编号">
+          <List>
+            {offers.map(({ id, href, number, seller, price }) => (
+              <ListRow
+                key={id}
+                href={href}
+                title={<span className="tabular-nums">{number}</span>}
+                note={seller}
+                value={<span className="font-medium text-cinnabar">{price}</span>}
+                oneLine
+              />
+            ))}
+          </List>
+        </Section>
+      )}
       {records.length > 0 && (
         <Section title="流转记录">
           <div className="rounded-l bg-surface p-4">

@@ -6,8 +6,10 @@ import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import { type Collectible, copies, fromProduct, type ProductRow, saleTime } from '../kit/collectible.ts'
 import { buyHref } from '../kit/buy.ts'
-import { boxHref, priceWords } from '../kit/goods.ts'
+import { engraved } from '../kit/copy.ts'
+import { boxHref, offerHref, priceWords } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
+import type { OfferRow } from './sales-details.select.ts'
 import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from './sale-words.ts'
 
 /** A product as `product.detail` answers it. */
@@ -133,3 +135,20 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
   if (block === '') return { kind: 'buy', note: leftWords(row), href: `#${buyHref({ productId: row.id })}` }
   return { kind: 'market', note: blockWords[block] ?? '首发在售' }
 }
+
+/** One of the offers of a product, as its page lists them. */
+export interface OfferLine {
+  readonly id: string
+  readonly href: string
+  readonly number: string
+  readonly seller: string
+  readonly price: string
+}
+
+export const offerLine = ({ id, number, editionSize, seller, priceFen }: OfferRow): OfferLine => ({
+  id,
+  href: offerHref(id),
+  number: engraved(number, editionSize),
+  seller: `${seller.nickname} 寄售`,
+  price: priceWords(priceFen),
+})

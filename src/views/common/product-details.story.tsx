@@ -56,6 +56,14 @@ const records = ['听雪 → 北窗读易', '林间有鹿 → 听雪', '林间�
   time: `2月${28 - at * 6}日`,
 }))
 
+const offers = ['北窗读易', '林间有鹿'].map((seller, at) => ({
+  id: String(at),
+  href: '#/pages/common/productDetails/salesDetails?id=1',
+  number: `#${87 + at * 130} / 500`,
+  seller: `${seller} 寄售`,
+  price: `¥${428 + at * 12}.00`,
+}))
+
 const story = (shown: Partial<ProductDetailsProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/common/productDetails/productDetails?id=1" offline={offline}>
@@ -63,6 +71,7 @@ const story = (shown: Partial<ProductDetailsProps> = {}, offline = false): Story
         resource={shownResource()}
         view={view()}
         offered={{ kind: 'buy', note: '还能买 4 份', href: '#/pages/common/placeOrder/index?productId=1' }}
+        offers={offers}
         records={records}
         starring={false}
         asking={false}
@@ -104,21 +113,25 @@ export const 已售罄 = story({
 export const 没有资格 = story({ offered: { kind: 'market', note: '您还没有首发购买资格' } })
 export const 待开售 = story({
   view: announced,
+  offers: [],
   records: [],
   offered: { kind: 'remind', booked: false, note: '3月2日 06:00 开售' },
 })
 export const 已预约 = story({
   view: announced,
+  offers: [],
   records: [],
   offered: { kind: 'remind', booked: true, note: '3月2日 06:00 开售' },
 })
 export const 可以排队 = story({
   view: announced,
+  offers: [],
   records: [],
   offered: { kind: 'join', note: '3月2日 06:00 开售，需要排队' },
 })
 export const 排队中 = story({
   view: announced,
+  offers: [],
   records: [],
   offered: { kind: 'wait', note: '前面还有 128 人', admittedAt: storyNow + 9000 },
 })
@@ -128,7 +141,7 @@ export const 正在提交 = story({
   asking: true,
   offered: { kind: 'join', note: '需要排队' },
 })
-const none = { view: null, offered: null, records: [] }
+const none = { view: null, offered: null, offers: [], records: [] }
 export const 加载中 = story({ ...none, resource: listStates.loading })
 export const 出错 = story({ ...none, resource: listStates.failed })
 export const 断网 = story({ ...none, resource: listStates.offline }, true)
