@@ -80,6 +80,13 @@ const lifetimeOf = ({ at, halfInMs, endsInMs }: Fact & Lifetime) => ({
 
 const anew = { target: 'connecting', actions: 'beginAnew' } as const
 const again = { target: 'connecting', actions: 'beginAgain' } as const
+const renewed = { target: '#imConnection.connecting', actions: 'renewLogin' } as const
+const remembered = ['rememberOpened', 'tellOutbox', 'tellSync', 'tellInbox'] as const
+/** Where a login leads, by whether its token ends some day. */
+const opened = [
+  { guard: 'hasLifetime', target: '#imConnection.connected.token.valid', actions: remembered },
+  { target: '#imConnection.connected.token.unlimited', actions: remembered },
+] as const
 const login = { target: 'connecting', actions: 'rememberUser' } as const
 
 /**
@@ -154,17 +161,7 @@ export const imConnectionMachine = setup({
     connecting: {
       invoke: { src: 'open', id: 'open', input: ({ context }) => ({ user: context.user, isFresh: context.isFresh }) },
       on: {
-        'open.succeeded': [
-          {
-            guard: 'hasLifetime',
-            target: '#imConnection.connected.token.valid',
-            actions: ['rememberOpened', 'tellOutbox', 'tellSync', 'tellInbox'],
-          },
-          {
-            target: '#imConnection.connected.token.unlimited',
-            actions: ['rememberOpened', 'tellOutbox', 'tellSync', 'tellInbox'],
-          },
-        ],
+        'open.succeeded': opened,
         'open.failed': [
           { guard: 'isFinal', target: 'refused', actions: 'rememberFailure' },
           { guard: 'hasAttemptsLeft', target: 'waiting', actions: ['rememberFailure', 'countAttempt'] },
@@ -294,12 +291,30 @@ export const imConnectionMachine = setup({
       },
     },
     expired: {
+      initial: 'loggingIn',
       on: {
-        'imConnection.networkChanged': { guard: 'isOnline', target: 'connecting', actions: 'renewLogin' },
-        'imConnection.visibilityChanged': { guard: 'isVisible', target: 'connecting', actions: 'renewLogin' },
-        'imConnection.retryRequested': { target: 'connecting', actions: 'renewLogin' },
         'imConnection.loginRequested': login,
         'imConnection.closeRequested': { target: 'closing' },
+      },
+      states: {
+        // A device that slept through all of the token's life comes back by itself: one login with another token.
+        loggingIn: {
+          invoke: { src: 'open', id: 'open', input: ({ context }) => ({ user: context.user, isFresh: true }) },
+          on: {
+            'open.succeeded': opened,
+            'open.failed': [
+              { guard: 'isFinal', target: '#imConnection.refused', actions: 'rememberFailure' },
+              { target: 'idle' },
+            ],
+          },
+        },
+        idle: {
+          on: {
+            'imConnection.networkChanged': { guard: 'isOnline', ...renewed },
+            'imConnection.visibilityChanged': { guard: 'isVisible', ...renewed },
+            'imConnection.retryRequested': renewed,
+          },
+        },
       },
     },
     closing: {

@@ -67,10 +67,11 @@ export const imConnectionModel: MachineModel<ImConnectionContext> = {
     state: [
       {
         id: 'IMC-1',
-        says: 'a socket is held exactly while connected, and a login runs exactly while connecting',
+        says: 'a socket is held exactly while connected, and a login runs exactly while connecting or just expired',
         holds: (view) =>
           view.running.some(({ id }) => id === 'hold') === isIn(view, 'connected') &&
-          view.running.some(({ id }) => id === 'open') === isIn(view, 'connecting'),
+          view.running.some(({ id }) => id === 'open') ===
+            (isIn(view, 'connecting') || isIn(view, 'expired.loggingIn')),
       },
       {
         id: 'IMC-2',

@@ -19,6 +19,8 @@ describe('a directory', () => {
       'connecting',
     ])
     expect(connectionOf(undefined)).toBe('connecting')
+    const loggingIn = { matches: (wanted: unknown) => wanted === 'expired' || typeof wanted === 'object' }
+    expect(connectionOf(loggingIn as unknown as AnyMachineSnapshot)).toBe('connecting')
   })
 
   it('gives its data, and nothing while there is no actor', () => {

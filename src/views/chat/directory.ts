@@ -22,6 +22,7 @@ export function connectionOf(snapshot: AnyMachineSnapshot | undefined): Connecti
   const is = (state: string) => snapshot?.matches(state as never) ?? false
   if (is('connected')) return 'connected'
   if (is('offline')) return 'offline'
+  if (snapshot?.matches({ expired: 'loggingIn' } as never)) return 'connecting'
   return ['gaveUp', 'refused', 'kicked', 'expired'].some(is) ? 'failed' : 'connecting'
 }
 
