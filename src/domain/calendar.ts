@@ -39,20 +39,21 @@ export function toCivil(at: Instant, offset = chinaOffset): CivilTime {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
+const fieldTexts: Readonly<Record<string, (civil: CivilTime) => string>> = {
+  YYYY: ({ year }) => String(year).padStart(4, '0'),
+  MM: ({ month }) => twoDigits(month),
+  DD: ({ date }) => twoDigits(date),
+  HH: ({ hours }) => twoDigits(hours),
+  mm: ({ minutes }) => twoDigits(minutes),
+  ss: ({ seconds }) => twoDigits(seconds),
+  M: ({ month }) => String(month),
+  D: ({ date }) => String(date),
+}
+
 /** Fills `YYYY`, `MM`, `DD`, `HH`, `mm`, `ss` (and the unpadded `M`, `D`) of a format with an instant's wall-clock reading. */
 export function formatInstant(at: Instant, format = 'YYYY-MM-DD HH:mm', offset = chinaOffset): string {
   const civil = toCivil(at, offset)
-  const fields: Record<string, string> = {
-    YYYY: String(civil.year).padStart(4, '0'),
-    MM: twoDigits(civil.month),
-    DD: twoDigits(civil.date),
-    HH: twoDigits(civil.hours),
-    mm: twoDigits(civil.minutes),
-    ss: twoDigits(civil.seconds),
-    M: String(civil.month),
-    D: String(civil.date),
-  }
-  return format.replace(/YYYY|MM|DD|HH|mm|ss|M|D/g, (field) => fields[field]!)
+  return format.replace(/YYYY|MM|DD|HH|mm|ss|M|D/g, (field) => fieldTexts[field]!(civil))
 }
 
 export function daysInMonth(year: number, month: number): number {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   anchorOf,
+  carriedSpan,
   distanceAfter,
   distanceFor,
+  drawnNext,
   farthest,
   isAbove,
   type Layout,
@@ -94,6 +96,33 @@ describe('the rows that are drawn', () => {
         .filter((at) => uneven.below[at]! < distance + 90 && uneven.below[at]! + uneven.heights[at]! > distance)
       expect(spanOf(uneven, { distance, height: 90 }, 0)).toEqual({ from: touched[0], to: touched.at(-1)! + 1 })
     }
+  })
+})
+
+describe('the rows that are drawn by and by', () => {
+  const span = (from: number, to: number) => ({ from, to })
+
+  it('are those needed at once and a few of those wanted, older ones first', () => {
+    expect(drawnNext(span(0, 0), span(10, 15), span(2, 20), 0)).toEqual(span(10, 15))
+    expect(drawnNext(span(0, 0), span(10, 15), span(2, 20), 3)).toEqual(span(7, 15))
+    expect(drawnNext(span(3, 15), span(10, 15), span(2, 20), 3)).toEqual(span(2, 17))
+    expect(drawnNext(span(2, 20), span(10, 15), span(2, 20), 3)).toEqual(span(2, 20))
+  })
+
+  it('stay while they are wanted and lie beside those needed', () => {
+    expect(drawnNext(span(8, 30), span(10, 15), span(2, 20), 0)).toEqual(span(8, 20))
+    expect(drawnNext(span(15, 18), span(10, 15), span(2, 20), 0)).toEqual(span(10, 18))
+    expect(drawnNext(span(17, 20), span(10, 15), span(2, 20), 0)).toEqual(span(10, 15))
+    expect(drawnNext(span(40, 50), span(10, 15), span(2, 20), 0)).toEqual(span(10, 15))
+  })
+
+  it('are the same rows after others have come and gone', () => {
+    const before = layOut([row('head', 40, false), row('a'), row('b'), row('c')], none)
+    const after = layOut([row('head', 40, false), row('x'), row('y'), row('a'), row('b'), row('d')], none)
+    expect(carriedSpan(before, before, span(0, 4))).toEqual(span(0, 4))
+    expect(carriedSpan(before, after, span(0, 4))).toEqual(span(3, 5))
+    expect(carriedSpan(before, after, span(3, 4))).toEqual(span(0, 0))
+    expect(carriedSpan(before, after, span(0, 1))).toEqual(span(0, 0))
   })
 })
 

@@ -103,6 +103,32 @@ export function spanOf(layout: Layout, view: View, over: number): Span {
   return { from: Math.min(from, to), to }
 }
 
+/** Where the rows of a span are after the rows have changed; empty when none of them is left. Rows that come and go do not count. */
+export function carriedSpan(before: Layout, after: Layout, span: Span): Span {
+  if (before.rows === after.rows) return span
+  let [from, to] = [span.from, span.to - 1]
+  const isLeft = (index: number) => before.rows[index]!.anchor && after.at.has(before.rows[index]!.key)
+  while (from <= to && !isLeft(from)) from++
+  while (to >= from && !isLeft(to)) to--
+  if (from > to) return { from: 0, to: 0 }
+  return { from: after.at.get(before.rows[from]!.key)!, to: after.at.get(before.rows[to]!.key)! + 1 }
+}
+
+/**
+ * The rows to be drawn next: all that are needed, of those that are wanted the ones that are drawn, and at most `more` others, the
+ * older ones first.
+ */
+export function drawnNext(drawn: Span, need: Span, want: Span, more: number): Span {
+  let { from, to } = need
+  const kept = { from: Math.max(drawn.from, want.from), to: Math.min(drawn.to, want.to) }
+  if (kept.from < kept.to && kept.from <= need.to && kept.to >= need.from) {
+    from = Math.min(from, kept.from)
+    to = Math.max(to, kept.to)
+  }
+  const older = Math.min(more, from - want.from)
+  return { from: from - older, to: to + Math.min(more - older, want.to - to) }
+}
+
 /** As far as one can scroll from the end. */
 export const farthest = (layout: Layout, height: number): number => Math.max(0, layout.total - height)
 

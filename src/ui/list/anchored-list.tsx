@@ -1,4 +1,4 @@
-import { memo, useImperativeHandle, useRef, useState } from 'react'
+import { memo, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Layout, Place, RowBox } from './anchored-layout.ts'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
@@ -91,6 +91,8 @@ interface SlotProps<Row extends RowBox> {
 }
 
 const Slot = memo(function Slot<Row extends RowBox>({ row, below, mount, draw }: SlotProps<Row>) {
+  // A row that only moves is not drawn again.
+  const drawn = useMemo(() => draw(row), [draw, row])
   return (
     <div
       ref={mount}
@@ -98,7 +100,7 @@ const Slot = memo(function Slot<Row extends RowBox>({ row, below, mount, draw }:
       className="absolute inset-x-0 flow-root contain-layout contain-style"
       style={{ bottom: below }}
     >
-      {draw(row)}
+      {drawn}
     </div>
   )
 }) as <Row extends RowBox>(props: SlotProps<Row>) => ReactNode

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { RefObject } from 'react'
 import {
   anchorOf,
+  carriedSpan,
   distanceAfter,
   distanceFor,
+  drawnNext,
   farthest,
   followWithin,
   isAbove,
@@ -21,12 +23,16 @@ import {
 import type { ListSight } from './anchored-list.tsx'
 import { useRowHeights } from './use-row-heights.ts'
 
-/** Rows this many px around the view are drawn, so that a quick thumb does not outrun them. */
+/** Rows this many px around the view are drawn, so that a quick thumb does not outrun them; */
 const drawWithin = 900
+/** those this near at once, */
+const drawAtOnce = 200
+/** of the others so many in a frame: a row that is drawn for the first time is dear. */
+const drawInFrame = 2
 /** Drawing again is decided in steps of so many px. */
 const step = 150
 /** So many screenfuls before the oldest row it is asked for older ones. */
-const askWithin = 1.5
+const askWithin = 3
 
 interface Options {
   readonly rows: readonly RowBox[]
@@ -60,6 +66,7 @@ export function useAnchoredScroll(box: RefObject<HTMLElement | null>, options: O
   const settled = useRef<Settled>(undefined)
   const [aim] = useState(() => createAim(options.place ?? null))
   const report = useReport(options)
+  const span = useSpan(layout, view)
 
   const look = useCallback(
     (el: HTMLElement, now: Layout) => {
@@ -85,7 +92,7 @@ export function useAnchoredScroll(box: RefObject<HTMLElement | null>, options: O
     // The position is the browser's: what is drawn follows it, still before this frame is painted.
     // oxlint-disable-next-line react/set-state-in-effect
     look(el, layout)
-  }, [box, layout, view, measure, look, aim])
+  }, [box, layout, view, span, measure, look, aim])
 
   useEffect(() => {
     const el = box.current
@@ -103,7 +110,6 @@ export function useAnchoredScroll(box: RefObject<HTMLElement | null>, options: O
   }, [box, look, aim])
 
   const jumps = useJumps(box, settled, aim, look)
-  const span = useMemo(() => spanOf(layout, view, drawWithin), [layout, view])
   return { layout, span, mount, ...jumps }
 }
 
@@ -205,6 +211,27 @@ function useLayout(rows: readonly RowBox[], known: Measured): Layout {
   const layout = kept.rows === rows ? layOutAgain(kept, known) : layOut(rows, known)
   if (layout !== kept) setKept(layout)
   return layout
+}
+
+/** Which rows are drawn: what is seen at once, what lies around it by and by. */
+function useSpan(layout: Layout, view: View): Span {
+  const [turn, setTurn] = useState(0)
+  const [kept, setKept] = useState({ layout, view, turn, span: spanOf(layout, view, drawAtOnce) })
+  const want = useMemo(() => spanOf(layout, view, drawWithin), [layout, view])
+  let { span } = kept
+  if (kept.layout !== layout || kept.view !== view || kept.turn !== turn) {
+    const need = spanOf(layout, view, drawAtOnce)
+    // What is measured leads to another layout, and that to more rows: only a new frame allows for them.
+    span = drawnNext(carriedSpan(kept.layout, layout, span), need, want, kept.turn === turn ? 0 : drawInFrame)
+    setKept({ layout, view, turn, span })
+  }
+  const isDone = span.from === want.from && span.to === want.to
+  useEffect(() => {
+    if (isDone) return
+    const frame = requestAnimationFrame(() => setTurn(turn + 1))
+    return () => cancelAnimationFrame(frame)
+  }, [isDone, turn])
+  return span
 }
 
 const isDrawn = (el: HTMLElement, key: string): boolean => el.querySelector(`[data-row="${CSS.escape(key)}"]`) !== null

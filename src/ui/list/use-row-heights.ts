@@ -41,6 +41,8 @@ export function useRowHeights(): RowHeights {
             ({ target, borderBoxSize }) =>
               [(target as HTMLElement).dataset['row']!, wholeHeight(borderBoxSize[0]?.blockSize ?? 0)] as const,
           )
+        // Told about every row once, mostly for nothing: it has been measured already.
+        if (sizes.every(([key, height]) => latest.current.heights.get(key) === height)) return
         // Before this frame is painted, so that nothing is ever seen in a wrong place.
         flushSync(() => keep(sizes))
       })

@@ -3,7 +3,6 @@ import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import { MoreIcon } from '#src/ui/icon/action-icons.tsx'
 import type { MessageView, Playing, QuoteView } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import { spokenHead } from './conversation.select.ts'
@@ -67,13 +66,17 @@ export function MessageItem({ message, inGroup, playing, intents, doors }: Messa
         aria-label={`${mine ? '我' : from.name}的这条消息：更多`}
         aria-haspopup="dialog"
         onClick={() => doors.onMenu(message)}
+        // Hidden by its colour: an opacity would make a layer of its own in every row, and an icon is dear to draw so often.
         className={cx(
-          'ring-inside flex size-11 shrink-0 items-center justify-center self-start rounded-full text-muted opacity-0 transition-opacity',
-          'group-hover:opacity-100 focus-visible:opacity-100',
+          'ring-inside flex size-11 shrink-0 items-center justify-center self-start rounded-full text-transparent',
+          'group-hover:text-muted focus-visible:text-muted',
           inGroup && !mine && 'mt-5',
         )}
       >
-        <MoreIcon size={20} />
+        <span
+          aria-hidden="true"
+          className="h-1 w-4.5 bg-[radial-gradient(circle,currentColor_1.2px,transparent_1.7px)] bg-size-[6px_4px]"
+        />
       </button>
     </article>
   )

@@ -17,6 +17,7 @@ export function MessageText({ text, mine }: { text: string; mine: boolean }) {
   return (
     <p className="break-words whitespace-pre-wrap">
       {partsOf(text).map((part, at) => {
+        if (part.kind === 'plain') return part.text
         const target = part.kind === 'link' ? judge(part.href) : null
         return target?.kind === 'open' ? (
           <a key={at} href={`#${target.href}`} className={cx('underline underline-offset-3', !mine && 'text-indigo')}>
