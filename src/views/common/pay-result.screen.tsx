@@ -58,9 +58,13 @@ function Actions({ view, onCheck, onContinue }: PayResultProps) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {order}
-      <Button tone={view.outcome === 'done' ? 'primary' : 'secondary'} href="#/pages/sales/sales">
-        继续逛逛
-      </Button>
+      {view.owned ? (
+        <Button tone="primary" href={view.owned.href}>
+          {view.owned.text}
+        </Button>
+      ) : (
+        <Button href="#/pages/sales/sales">继续逛逛</Button>
+      )}
     </div>
   )
 }

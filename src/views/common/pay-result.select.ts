@@ -1,5 +1,13 @@
 import { href } from '#src/routes/table.ts'
-import { boughtLine, type BoughtLine, cashierHref, costWords, orderHref, type OrderRow } from '../kit/order-row.ts'
+import {
+  boughtLine,
+  type BoughtLine,
+  cashierHref,
+  costWords,
+  orderHref,
+  type OrderRow,
+  ownedLink,
+} from '../kit/order-row.ts'
 import type { Purchase } from '../kit/purchase.ts'
 import { isPayable, type Outcome, outcomeOf } from '../kit/purchase-words.ts'
 
@@ -13,6 +21,8 @@ export interface PayResultView extends Outcome {
   /** Nobody knows yet: what can be done is to ask, or to go back to the gateway. */
   readonly canAsk: boolean
   readonly canContinue: boolean
+  /** Where what was bought is; null until it is. */
+  readonly owned: { readonly text: string; readonly href: string } | null
   /** Until when it can be paid, where it can. */
   readonly expiresAt: number | null
 }
@@ -30,6 +40,7 @@ export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow
     payHref: payable ? `#${cashierHref(orderId, kind ?? undefined)}` : null,
     canAsk: (waiting as readonly string[]).includes(phase),
     canContinue,
+    owned: phase === 'paid' && row ? ownedLink(row) : null,
     expiresAt: payable ? expiresAt : null,
   }
 }

@@ -115,7 +115,9 @@ function Confirm(props: Ready) {
             <p className="mt-4 border-t border-hairline pt-3 text-note text-muted tabular-nums">{view.limitNote}</p>
           )}
         </Card>
-        <ChoiceList title="支付方式" choices={view.ways} current={view.way} onChange={props.onWay} />
+        <div>
+          <ChoiceList title="支付方式" choices={view.ways} current={view.way} onChange={props.onWay} />
+        </div>
       </div>
       {rules.length > 0 && (
         <Section title="购买规则" note="以下单时的规则为准，之后不再改变">

@@ -114,3 +114,10 @@ export const payKindName = (kind: string): string => payKindWords[kind as Paymen
 
 /** To the second: money is spoken of. */
 export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')
+
+/** Where what was bought is now: sealed boxes wait to be opened, everything else is in the collection. */
+export function ownedLink({ lines }: Pick<OrderRow, 'lines'>): { readonly text: string; readonly href: string } {
+  const areBoxes = lines.every((line) => line.kind === 'blindBox')
+  const place = href('/pages/mine/myCollection/mycollection', areBoxes ? { part: 'boxes' } : {})
+  return { text: areBoxes ? '去打开盲盒' : '看我的藏品', href: `#${place}` }
+}

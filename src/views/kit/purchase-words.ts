@@ -45,7 +45,11 @@ const plain: Partial<Record<PurchasePhase, Outcome>> = {
 }
 
 /** Where the purchase stands, in words; `row` is what was read of the order, if anything was. */
-export function outcomeOf({ phase, failure }: Pick<Purchase, 'phase' | 'failure'>, row: OrderRow | null): Outcome {
+export function outcomeOf(
+  { phase, failure, canContinue = false }: Pick<Purchase, 'phase' | 'failure'> & Partial<Pick<Purchase, 'canContinue'>>,
+  row: OrderRow | null,
+): Outcome {
+  if (canContinue) return { ...plain.confirming!, note: `${plain.confirming!.note}还没付的话，可以回到支付页面继续。` }
   if (phase === 'none' && failure !== '') return { outcome: 'failed', title: '没有找到这张订单', note: failure }
   if (phase === 'closed') return closedOutcome(row)
   if (phase === 'failed') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
-import { boughtLine, type OrderLineRow, orderHref, type OrderRow, orderState } from './order-row.ts'
+import { boughtLine, type OrderLineRow, orderHref, type OrderRow, orderState, ownedLink } from './order-row.ts'
 import { moneyKindOf, viewPurchase } from './purchase.ts'
 import { isCancellable, isPayable, outcomeOf } from './purchase-words.ts'
 import { isOutdated } from './use-order.ts'
@@ -137,6 +137,11 @@ describe('an order in a list', () => {
     expect(orderHref({ id: '7', lines: [{ ...line, kind: 'listing' }] })).toContain('matchOrderDetail')
     expect(boughtLine(line, 'fen').href).toContain('productDetails?id=201101')
     expect(boughtLine({ ...line, kind: 'blindBox', productId: '', goodsId: '9' }, 'fen').href).toContain('id=9')
+  })
+
+  it('leads to where what was bought is now', () => {
+    expect(ownedLink(row)).toEqual({ text: '看我的藏品', href: '#/pages/mine/myCollection/mycollection' })
+    expect(ownedLink({ lines: [{ ...line, kind: 'blindBox' }] }).href).toContain('part=boxes')
   })
 
   it('shows the first numbers that were handed over', () => {

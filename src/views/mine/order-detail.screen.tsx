@@ -73,7 +73,7 @@ export function OrderDetailScreen(props: OrderDetailProps) {
 }
 
 const hasFoot = (view: OrderDetailView): boolean =>
-  view.canCancel || view.cancelling || view.payHref !== null || view.canAsk
+  view.canCancel || view.cancelling || view.payHref !== null || view.canAsk || view.owned !== null
 
 const Note = ({ view }: { readonly view: OrderDetailView }) => (
   <>
@@ -97,6 +97,11 @@ const Foot = ({ view, onAsk, onCheck, onContinue }: OrderDetailProps & { readonl
     {view.canAsk && (
       <Button tone="primary" onPress={onCheck}>
         查看结果
+      </Button>
+    )}
+    {view.owned && (
+      <Button tone="primary" href={view.owned.href}>
+        {view.owned.text}
       </Button>
     )}
     {view.payHref !== null && (

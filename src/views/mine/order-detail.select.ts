@@ -8,6 +8,7 @@ import {
   costWords,
   momentWords,
   type OrderRow,
+  ownedLink,
   payKindName,
 } from '../kit/order-row.ts'
 import type { Purchase } from '../kit/purchase.ts'
@@ -22,6 +23,8 @@ export interface OrderDetailView extends Outcome {
   readonly records: readonly TimelineEntry[]
   readonly expiresAt: number | null
   readonly payHref: string | null
+  /** Where what was bought is; null until it is. */
+  readonly owned: { readonly text: string; readonly href: string } | null
   readonly canAsk: boolean
   readonly canContinue: boolean
   readonly canCancel: boolean
@@ -70,6 +73,7 @@ export function viewOrderDetail(row: OrderRow, purchase: Purchase): OrderDetailV
     records: recordsOf(row),
     expiresAt: payable ? (expiresAt ?? row.expiresAt) : null,
     payHref: payable ? `#${cashierHref(row.id, kind ?? undefined)}` : null,
+    owned: phase === 'paid' ? ownedLink(row) : null,
     canAsk: phase === 'confirming' || phase === 'away',
     canContinue,
     canCancel: isCancellable(phase),

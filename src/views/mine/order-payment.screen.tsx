@@ -49,7 +49,9 @@ const Choose = ({ view, typed, onChoose, onType, onPassword }: Shown) => (
       )}
     </div>
     {view.failure !== '' && <InlineMessage kind="error">{view.failure}</InlineMessage>}
-    <ChoiceList title="支付方式" choices={view.choices} current={view.kind} onChange={onChoose} />
+    <div>
+      <ChoiceList title="支付方式" choices={view.choices} current={view.kind} onChange={onChoose} />
+    </div>
     {view.obstacle && (
       <InlineMessage kind="warning" action={<TextLink href={view.obstacle.href}>{view.obstacle.action}</TextLink>}>
         {view.obstacle.text}
