@@ -15,7 +15,14 @@ const reduced = (frozen: unknown) => {
 
 /** What the journal must not know is blank on both sides. */
 const blank = (context: unknown): unknown => {
-  const { request: _request, form: _form, values: _values, lost: _lost, ...rest } = context as Record<string, unknown>
+  const {
+    request: _request,
+    form: _form,
+    values: _values,
+    lost: _lost,
+    password: _password,
+    ...rest
+  } = context as Record<string, unknown>
   return rest
 }
 
