@@ -7,6 +7,7 @@ import { channelOf, conversationKey, forget, keyOf, messageOf } from './conversa
 import type { Accepted } from './messages.ts'
 import { isMember, memberNames } from './mucs.ts'
 import { deliver, withdraw } from './queues.ts'
+import type { Actor } from './threads.ts'
 import type { Session } from './live-session.ts'
 import type { StoredMessage } from './state.ts'
 
@@ -70,13 +71,18 @@ function groupRead(app: ChatApp, session: Session, meta: Meta, body: MessageBody
   const muc = app.state.mucs[message?.to ?? name]
   if (!muc) return failed('group not found')
   if (!isMember(muc, session.user)) return failed('not in group or chatroom')
-  const id = nextId(app)
-  if (!message) return { id }
+  if (!message) return { id: nextId(app) }
+  return noteReader(app, message, session, body)
+}
+
+/** Counts a reader of a group's message; what follows tells its sender. */
+export function noteReader(app: ChatApp, message: StoredMessage, reader: Actor, body: MessageBody) {
+  const { user, resource } = reader
   const readers = (message.readers ??= [])
-  if (!readers.some((reader) => reader.user === session.user)) readers.push({ user: session.user, at: app.clock.now() })
+  if (!readers.some((one) => one.user === user)) readers.push({ user, at: app.clock.now() })
+  const id = nextId(app)
   const payload = encodeBody({ ...body, ext: { ack_count: JSON.stringify({ [message.id]: readers.length }) } })
-  const from = userJid(app, session.user, session.resource)
-  const to = mucJid(app, muc.id)
+  const [from, to] = [userJid(app, user, resource), mucJid(app, message.to)]
   return { id, after: () => void deliver(app, message.from, { queue: to, from, to, namespace: 'chat', payload, id }) }
 }
 

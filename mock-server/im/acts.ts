@@ -9,11 +9,12 @@ import { accountsOf } from './accounts.ts'
 import { userOf, type ChatApp } from './app.ts'
 import { conversationKey } from './conversations.ts'
 import { bodyOf } from './history.ts'
+import { createMuc, isMember, noteInvitation, noteRequest } from './mucs.ts'
 import { presenceChanged } from './presence.ts'
 import { speakAs } from './puppet.ts'
 import type { ChatServer } from './server.ts'
 import { closeSession, kickUser } from './session.ts'
-import type { StoredMessage } from './state.ts'
+import type { Muc, StoredMessage } from './state.ts'
 
 /**
  * What happens at the chat service behind the app's back, by name: the acts `chat.<name>` of the world. Where nobody is named, the demo
@@ -116,6 +117,15 @@ function say(
   })
 }
 
+function groupOf(app: ChatApp, id: string): Muc {
+  const muc = app.state.mucs[id]
+  if (!muc || muc.room) throw new Error(`no group is called ${id}`)
+  return muc
+}
+
+const newGroup = (app: ChatApp, owner: string, name: string): Muc =>
+  createMuc(app, { room: false, owner, name, inviteNeedConfirm: true })
+
 export const chatActs = {
   /** Somebody writes. Result: the ids of the messages. */
   say: act(Saying, say),
@@ -174,6 +184,34 @@ export const chatActs = {
   leaveGroup: act(
     Schema.Struct({ groupId: Schema.String, user: optional(Schema.String) }),
     (server, { groupId, user = me }) => accountsOf(server.app()).removeGroupMember(groupId, user),
+  ),
+  /** Somebody asks to be let into a group. */
+  askToJoin: act(
+    Schema.Struct({ groupId: Schema.String, from: Schema.String, reason: optional(Schema.String) }),
+    (server, { groupId, from, reason = '' }) => {
+      const app = server.app()
+      const muc = groupOf(app, groupId)
+      if (isMember(muc, known(app, from))) throw new Error(`${from} is in the group ${groupId} already`)
+      noteRequest(app, muc, from, reason)
+    },
+  ),
+  /** Somebody invites into a group of theirs, into a new one where none is named. Result: its id. */
+  inviteToGroup: act(
+    Schema.Struct({
+      from: Schema.String,
+      to: optional(Schema.String),
+      groupId: optional(Schema.String),
+      name: optional(Schema.String),
+    }),
+    (server, { from, to = me, groupId, name = '周末看展' }) => {
+      const app = server.app()
+      known(app, to)
+      const muc = groupId === undefined ? newGroup(app, known(app, from), name) : groupOf(app, groupId)
+      if (!isMember(muc, from)) throw new Error(`${from} is not in the group ${muc.id}`)
+      if (isMember(muc, to)) throw new Error(`${to} is in the group ${muc.id} already`)
+      noteInvitation(app, muc, from, to)
+      return muc.id
+    },
   ),
   /** The test hooks (`options`, `fault`, `sendfault`, `clearfaults`) with their bodies. */
   hook: act(Schema.Struct({ hook: Schema.String, body: optional(Details) }), (server, { hook, body = {} }) => {

@@ -1,5 +1,6 @@
-import { encodeBody } from '#src/contract/im/body.ts'
+import { encodeBody, type MessageBody } from '#src/contract/im/body.ts'
 import { say } from './accounts.ts'
+import { noteReader } from './acks.ts'
 import { nextId, userJid, userOf, type ChatApp } from './app.ts'
 import { bodyOf } from './history.ts'
 import { isMember } from './mucs.ts'
@@ -102,7 +103,22 @@ function answerInGroup(app: ChatApp, group: string, id: string): void {
   if (!present.length) return
   const words = textOf(app, id)
   const me = pick(app, present)
+  for (const name of present) readInGroup(app, name, id, name === me)
   app.clock.setTimeout(() => say(app, me, group, { type: 'txt', msg: reply(app, me, words) }), between(app, 1.5, 4))
+}
+
+/** Whoever answers has read before; the others look when they find the time. */
+function readInGroup(app: ChatApp, me: string, id: string, isAnswering: boolean): void {
+  const asked = app.state.messages[id]
+  if (!asked || !bodyOf(asked).allowGroupAck) return
+  const delay = isAnswering ? between(app, 0.4, 1.2) : between(app, 1, 20)
+  app.clock.setTimeout(() => {
+    const message = app.state.messages[id]
+    if (!message) return
+    const [from, to] = [{ name: me }, { name: message.to }]
+    const body: MessageBody = { kind: 'read', from, to, contents: ['empty'], ackId: id, allowGroupAck: true }
+    noteReader(app, message, { user: me }, body).after()
+  }, delay)
 }
 
 function setPresent(app: ChatApp, name: string, present: boolean): void {

@@ -104,6 +104,18 @@ export function admit(app: ChatApp, muc: Muc, users: string[]): string[] {
   return fresh
 }
 
+/** Somebody asks to be let into a group: its managers are told. */
+export function noteRequest(app: ChatApp, muc: Muc, user: string, reason: string): void {
+  muc.applied[user] = reason
+  tellMuc(app, muc, [muc.owner, ...muc.admins], { operation: 'apply', from: user, to: [muc.owner], reason })
+}
+
+/** Somebody is invited into a group that asks first. */
+export function noteInvitation(app: ChatApp, muc: Muc, by: string, user: string): void {
+  muc.invited[user] = by
+  tellMuc(app, muc, [user], { operation: 'invite', from: by, to: [user] })
+}
+
 /** Takes a user out of a group or room with all roles in it. */
 export function expel(muc: Muc, user: string): void {
   muc.members = muc.members.filter((member) => member.user !== user)

@@ -1,4 +1,4 @@
-import { admit, isMember, memberNames, takeOutOf, tellMuc } from '../mucs.ts'
+import { admit, isMember, memberNames, noteRequest, takeOutOf, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import { bringIn, idOf, requireEnabled, requireManager, requireMember, requireUser } from './mucs.ts'
 import { flag, mucOf, nameList, names, pageOf, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
@@ -27,13 +27,7 @@ function apply(call: RestCall, room: boolean): RestReply {
   if (memberNames(muc).length >= muc.maxUsers) throw new Refusal(403, 'group member list is full!')
   if (!room && !muc.public) throw new Refusal(403, `group ${muc.id} is not public`)
   if (!room && muc.approval) {
-    muc.applied[me] = text(body['message'])
-    tellMuc(app, muc, [muc.owner, ...muc.admins], {
-      operation: 'apply',
-      from: me,
-      to: [muc.owner],
-      reason: muc.applied[me],
-    })
+    noteRequest(app, muc, me, text(body['message']))
     return { data: outcome(muc, 'apply', me) }
   }
   admit(app, muc, [me])

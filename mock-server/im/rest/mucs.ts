@@ -1,5 +1,5 @@
 import { userOf } from '../app.ts'
-import { admit, createMuc, expel, isManager, isMember, memberNames, tellMuc } from '../mucs.ts'
+import { admit, createMuc, expel, isManager, isMember, memberNames, noteInvitation, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import {
   flag,
@@ -104,10 +104,7 @@ function createGroup(call: RestCall): RestReply {
 export function bringIn(call: RestCall, muc: Muc, users: string[]): void {
   const { app, me, actor } = call
   if (muc.inviteNeedConfirm && !muc.room) {
-    for (const user of users) {
-      muc.invited[user] = me
-      tellMuc(app, muc, [user], { operation: 'invite', from: me, to: [user] })
-    }
+    for (const user of users) noteInvitation(app, muc, me, user)
     return
   }
   const before = memberNames(muc)
