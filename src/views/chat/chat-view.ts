@@ -172,8 +172,9 @@ export type Entry =
 
 /** A row of the list of messages. */
 export type ChatRow = RowBox &
+  /** `repeats`: one's own next message has come exactly as far, which is said there. */
   (
-    | { readonly kind: 'message'; readonly message: MessageView }
+    | { readonly kind: 'message'; readonly message: MessageView; readonly repeats: boolean }
     | { readonly kind: 'event'; readonly text: string; readonly again?: string | undefined }
     | { readonly kind: 'time'; readonly text: string }
     | { readonly kind: 'unread' }

@@ -76,6 +76,29 @@ describe('the rows of a conversation', () => {
     expect(after[0]).toBe(before[0])
   })
 
+  it('say how far one has come once, under the last that has come as far; what is under way always', () => {
+    const states = ['read', 'read', 'delivered', 'unknown', 'delivered', 'sent', 'sending', 'sending'] as const
+    const rowsOfTalk = createRows()
+    const repeats = (entries: Entry[]) =>
+      rowsOfTalk(input(entries)).flatMap((row) => (row.kind === 'message' ? [row.repeats] : []))
+    const entries = states.map((state, at) => entry(`${at}`, now, mine(state)))
+    expect(repeats(entries)).toEqual([true, false, true, false, false, false, false, false])
+    expect(repeats([...entries, entry('other', now), entry('last', now, mine('sent'))]).slice(5)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    const readBy = (read: number) => ({ ...mine('sent'), receipts: { read, total: 8 } })
+    expect(repeats([0, 0, 3, 3].map((read, at) => entry(`g${at}`, now, readBy(read))))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   it('say the time anew on another day', () => {
     const rowsOfTalk = createRows()
     const times = (at: number) =>

@@ -16,7 +16,7 @@ export const unreadKey = '~unread'
 
 /** What a message is drawn with: its own row, and the time before it as it was said on `day`. */
 interface Drawn {
-  readonly row: ChatRow
+  readonly row: Extract<ChatRow, { kind: 'message' }>
   time: { readonly day: number; readonly row: ChatRow } | null
 }
 
@@ -28,17 +28,18 @@ interface Drawn {
 export function createRows(): (input: RowsInput) => ChatRow[] {
   const drawnOf = new WeakMap<MessageView, Drawn>()
   let before = new Map<string, ChatRow>()
-  const draw = (message: MessageView): Drawn => {
+  const draw = (message: MessageView, repeats: boolean): Drawn => {
     const known = drawnOf.get(message)
-    if (known) return known
+    if (known?.row.repeats === repeats) return known
     const { key } = message
-    const row = { kind: 'message', key, estimate: estimateOf(message), anchor: true, message } as const
-    const drawn = { row, time: null }
+    const row = { kind: 'message', key, estimate: estimateOf(message), anchor: true, message, repeats } as const
+    const drawn = { row, time: known?.time ?? null }
     drawnOf.set(message, drawn)
     return drawn
   }
   return ({ entries, unreadFrom, history, now }) => {
     const day = dayNumber(now)
+    const repeating = repeatingIn(entries)
     const plain = new Map<string, ChatRow>()
     const keep = (row: ChatRow): ChatRow => {
       const was = before.get(row.key)
@@ -50,7 +51,7 @@ export function createRows(): (input: RowsInput) => ChatRow[] {
     let last: Instant | null = null
     for (const entry of entries) {
       const { key, at } = entry.kind === 'message' ? entry.message : entry
-      const drawn = entry.kind === 'message' ? draw(entry.message) : null
+      const drawn = entry.kind === 'message' ? draw(entry.message, repeating.has(entry.message)) : null
       if (key === unreadFrom) rows.push(keep({ kind: 'unread', key: unreadKey, estimate: 40, anchor: false }))
       if (isAfterPause(last, at)) {
         const time = drawn?.time?.day === day ? drawn.time.row : keep(timeRow(key, at, now))
@@ -64,6 +65,23 @@ export function createRows(): (input: RowsInput) => ChatRow[] {
     return rows
   }
 }
+
+/** One's own messages of which the next one says as much: they have arrived just as far, and nobody's reading is to be looked up. */
+function repeatingIn(entries: readonly Entry[]): ReadonlySet<MessageView> {
+  const found = new Set<MessageView>()
+  let next = ''
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const entry = entries[at]!
+    if (entry.kind !== 'message' || !hasArrived(entry.message.delivery)) continue
+    const words = deliveryText(entry.message)
+    if (words === next && !entry.message.receipts?.read) found.add(entry.message)
+    next = words
+  }
+  return found
+}
+
+const hasArrived = (delivery: Delivery | null): boolean =>
+  delivery?.state === 'sent' || delivery?.state === 'delivered' || delivery?.state === 'read'
 
 const timeRow = (key: string, at: Instant, now: Instant): ChatRow => ({
   kind: 'time',
@@ -160,8 +178,7 @@ const deliveryWords: Readonly<Record<Delivery['state'], string>> = {
 export function deliveryText(message: Pick<MessageView, 'delivery' | 'receipts'>): string {
   const { delivery, receipts } = message
   if (!delivery) return ''
-  const hasArrived = delivery.state === 'sent' || delivery.state === 'delivered' || delivery.state === 'read'
-  if (receipts && hasArrived) {
+  if (receipts && hasArrived(delivery)) {
     if (receipts.read === 0) return '还没有人读'
     return receipts.read >= receipts.total ? '全部已读' : `${receipts.read} 人已读`
   }

@@ -23,6 +23,8 @@ export interface MessageDoors {
 
 export interface MessageItemProps {
   readonly message: MessageView
+  /** How far it has come is said at the next one. */
+  readonly repeats: boolean
   /** Names and roles are said where more than two speak. */
   readonly inGroup: boolean
   /** Only when it is this one. */
@@ -32,7 +34,7 @@ export interface MessageItemProps {
 }
 
 /** One message: who, what, how far. Long press, the secondary button, and a button beside it open what can be done with it. */
-export function MessageItem({ message, inGroup, playing, intents, doors }: MessageItemProps) {
+export function MessageItem({ message, repeats, inGroup, playing, intents, doors }: MessageItemProps) {
   const { mine, from, reactions, thread, key } = message
   const press = useLongPress(() => doors.onMenu(message))
   return (
@@ -59,7 +61,7 @@ export function MessageItem({ message, inGroup, playing, intents, doors }: Messa
           />
         )}
         {thread && <ThreadEntry thread={thread} />}
-        <DeliveryLine message={message} intents={intents} />
+        {!repeats && <DeliveryLine message={message} intents={intents} />}
       </div>
       <button
         type="button"
@@ -82,7 +84,7 @@ export function MessageItem({ message, inGroup, playing, intents, doors }: Messa
   )
 }
 
-function Body({ message, playing, intents, doors }: Omit<MessageItemProps, 'inGroup'>) {
+function Body({ message, playing, intents, doors }: Omit<MessageItemProps, 'inGroup' | 'repeats'>) {
   const { body, mine, from, key } = message
   const whose = mine ? '我' : from.name
   const look = () => doors.onLook(message)

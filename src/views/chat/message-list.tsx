@@ -70,6 +70,7 @@ export function MessageList(props: MessageListProps) {
       row.kind === 'message' ? (
         <MessageItem
           message={row.message}
+          repeats={row.repeats}
           inGroup={inGroup}
           playing={playing?.key === row.key ? playing : null}
           intents={intents}
