@@ -42,6 +42,10 @@ const queries: Partial<Record<RoutePath, Readonly<Record<string, string>>>> = {
   '/pages/chat/chatSetting': { id: 'chat:linqing' },
   '/pages/chat/members': { group: '200000000000001' },
   '/pages/chat/memberSetting': { group: '200000000000001', user: 'linqing' },
+  '/pages/mine/myCollection/blindBox/blindBoxDetails/index': { id: '3011' },
+  '/pages/common/openBlindBox/index': { key: 'opening-0001', box: '3011', count: '1' },
+  '/pages/common/transferParticulars/transferParticulars': { id: '201102-2719' },
+  '/pages/common/goodsTransferRecord/goodsTransferRecord': { id: '201102-2719' },
   '/pages/downLoad/index': { url: 'https://download.shucang.example/shucang.apk', version: '1.0.40' },
 }
 

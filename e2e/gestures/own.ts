@@ -63,6 +63,8 @@ async function give(page: Page, stream: string, { request, password }: Said): Pr
   const { ids, receiver } = request as { ids: readonly string[]; receiver: string }
   const address = href('/pages/common/transferParticulars/transferParticulars', { id: ids[0], gift: keyOf(stream) })
   await goTo(page, address)
+  // What has been given leaves nothing to press.
+  if (await page.getByText('已转赠给').isVisible()) return
   await page.getByLabel('送给').fill(receiver)
   await page.getByLabel('支付密码').fill(String(password))
   await press(page, '确认转赠')
