@@ -3,6 +3,7 @@ import type { Incoming } from '#src/contract/im/incoming.ts'
 import { chatGroupsEndpoints, chatRoomsEndpoints } from '#src/contract/im/rest/groups.endpoints.ts'
 import { chatMessagesEndpoints, chatThreadsEndpoints } from '#src/contract/im/rest/messages.endpoints.ts'
 import { chatSettingsEndpoints, chatUsersEndpoints } from '#src/contract/im/rest/users.endpoints.ts'
+import { messageUpload } from '#src/contract/im/outgoing.ts'
 import { createTestClock, type TestClock } from '../test-kit.ts'
 import { createWorldRandom } from '../world/random.ts'
 import { accountsOf } from './accounts.ts'
@@ -302,6 +303,27 @@ describe('the living world', () => {
     accounts.say('user-1', group!.groupId, { type: 'txt', msg: '谢谢' })
     clock.tick(5_000)
     expect(texts(me.received()).at(-1)).toMatch(/不客气|小事/)
+  })
+
+  it('people of a group say that they have read, each once, where that was asked', () => {
+    const accounts = accountsOf(server.app())
+    accounts.ensure('user-1', '新藏家')
+    const [group] = accounts.groupsOf('user-1')
+    server.app().state.users['user-1']!.password = '123456'
+    const me = openLine(server, 'user-1', 'm')
+    const given = { appKey: 'demo#chat', from: 'user-1', to: group!.groupId, chatType: 'groupChat' } as const
+    const write = (id: string, allowGroupAck: boolean) =>
+      me.write(messageUpload({ ...given, id, content: { type: 'txt', msg: '晚上好' }, allowGroupAck }))
+    write('700000000001', false)
+    write('700000000002', true)
+    clock.tick(25_000)
+    const receipts = me.received().filter((item) => item.type === 'read')
+    const asked = Object.values(server.app().state.messages).filter(({ from, readers }) => from === 'user-1' && readers)
+    expect(asked).toHaveLength(1)
+    const readers = asked[0]!.readers!.map(({ user }) => user)
+    expect(readers.length).toBeGreaterThan(1)
+    expect(new Set(readers).size).toBe(readers.length)
+    expect(receipts).toHaveLength(readers.length)
   })
 
   it('never speaks in the name of those who are there for tests', () => {
