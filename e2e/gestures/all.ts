@@ -5,6 +5,7 @@ import { navigationGestures } from './navigation.ts'
 import { ownGestures } from './own.ts'
 import { resourceGestures } from './resource.ts'
 import { sessionGestures } from './session.ts'
+import { tradeGestures } from './trade.ts'
 import { updateGestures } from './update.ts'
 import { verificationCodeGestures } from './verification-code.ts'
 
@@ -13,6 +14,7 @@ const gestures: Gestures = {
   ...verificationCodeGestures,
   ...navigationGestures,
   ...resourceGestures,
+  ...tradeGestures,
   ...updateGestures,
   ...chatGestures,
   ...ownGestures,

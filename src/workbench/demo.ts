@@ -141,6 +141,8 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const tabId = await claimTabId({ tab: benchStorage(sessionStorage), vault, random })
   const { wire, log, chat } = await openChat(order, tabId, world)
   const scripts = countScripts((await import('#src/app/pages.ts')).importPage)
+  // Loaded by the first order otherwise, which the bench would take for rest.
+  await import('#src/services/order-calls.ts')
   const pageBusy = () => scripts.count() + Number(page.chat.isSaving())
   bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
   const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
@@ -162,6 +164,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
+      payments: switches.payments,
       importPage: scripts.importPage,
       tabId,
       chat,

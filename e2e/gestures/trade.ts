@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
+import { type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
+
+const placePage = href('/pages/common/placeOrder/index')
+const detailPage = href('/pages/mine/order/components/orderDetail/index')
+const cashierPage = href('/pages/mine/order/components/orderDetail/payfortheorder')
+
+type Request = Readonly<Record<string, string | undefined>>
+
+/** The words of a way of paying, as the rows of the choice say them. */
+const ways: Readonly<Record<string, RegExp>> = {
+  bankCard: /^银行卡/,
+  wallet: /^钱包余额/,
+  appPlugin: /^应用内支付/,
+  appWebView: /^应用内收银台/,
+  weiDou: /^微豆/,
+  yuanDou: /^元豆/,
+}
+
+const choose = async (page: Page, way: string) => {
+  const row = page.getByRole('group', { name: '支付方式' }).locator('label').filter({ hasText: ways[way]! })
+  await row.click()
+}
+
+/** The second of two taps finds the button pressed, which a finger does not know. */
+const tap = (page: Page, name: RegExp) => page.getByRole('button', { name }).click({ force: true })
+
+async function place(page: Page, stream: string, { request, password }: Said): Promise<void> {
+  const { productId, blindBoxId, listingId, currency } = request as Request
+  const key = stream.slice(stream.indexOf('/') + 1)
+  const address = href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, key })
+  if (placeOf(page) !== placePage) await typeAddress(page, address)
+  if (currency !== undefined) await choose(page, currency)
+  await tap(page, /^提交订单/)
+  if (password !== undefined) await page.getByLabel('支付密码', { exact: true }).fill(password as string)
+}
+
+async function pay(page: Page, _stream: string, { kind }: Said): Promise<void> {
+  const again = page.getByRole('link', { name: '去付款' })
+  if (placeOf(page) !== cashierPage) await again.click()
+  await choose(page, String(kind))
+  await tap(page, /^(支付 |请稍候)/)
+}
+
+/** Presses the button that asks, or, where there is none, looks at the tab again. */
+async function check(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '查看结果' })
+  if (await button.isVisible()) return button.click()
+  await page.evaluate(() => void window.dispatchEvent(new Event('pageshow')))
+}
+
+async function cancel(page: Page): Promise<void> {
+  const query = new URLSearchParams(new URL(page.url()).hash.split('?', 2)[1])
+  await typeAddress(page, `${detailPage}?orderId=${query.get('orderId') ?? ''}`)
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click()
+}
+
+/** Ordering, paying, asking how a payment ended, cancelling. */
+export const tradeGestures: Gestures = {
+  'order.placeRequested': place,
+  'order.payRequested': pay,
+  'order.checkRequested': check,
+  'order.continueRequested': (page) => tap(page, /^回到支付页面$/),
+  'order.cancelRequested': cancel,
+}
