@@ -56,7 +56,7 @@ describe('the order to be confirmed', () => {
     expect(view().ways.map(({ key }) => key)).toEqual(['bankCard', 'wallet', 'weiDou'])
     expect(view({ weiDouPrice: 0 }, 1, 'weiDou').way).toBe('bankCard')
     const native = viewPlaceOrder(row, { quantity: 1, way: 'appPlugin' }, password, true)
-    expect(native.ways.map(({ key }) => key)).toContain('appWebView')
+    expect(native.ways.map(({ key }) => key)).toContain('appPlugin')
     expect(native.way).toBe('appPlugin')
   })
 

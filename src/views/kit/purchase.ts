@@ -85,11 +85,11 @@ export const payKindWords: Readonly<Record<PaymentKind, string>> = {
   beans: '豆子',
 }
 
-/** How an order can be paid in money, in the order of the choice; with a native shell around the app also by its own ways. */
+/** How an order can be paid in money, in the order of the choice; with a native shell around the app also by its plug-in. */
 export const moneyKinds = (nativePay: boolean): readonly PaymentKind[] => [
   'bankCard',
   'wallet',
-  ...(nativePay ? (['appPlugin', 'appWebView'] as const) : []),
+  ...(nativePay ? (['appPlugin'] as const) : []),
 ]
 
 /** The same, or `bankCard` for what is not one of them (any more). */
