@@ -88,7 +88,7 @@ export interface LocalRequest {
 }
 
 /** Ours: the device is read in larger steps than the server; larger ones would be felt while scrolling. */
-const LOCAL_WINDOW = 50
+const LOCAL_WINDOW = 25
 
 /** A receipt or recall worked in; a read message was delivered too. */
 function acknowledge(context: ImConversationContext, ack: ChatAck): Partial<ImConversationContext> {

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { memo, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -38,7 +38,7 @@ const loadPanel = async () => (await import('./composer-panels.tsx')).ComposerPa
 type Panel = 'none' | ComposerPanelProps['panel']
 
 /** Where one writes. Enter sends, Shift and Enter makes a line; while an input method composes Enter is its own. */
-export function Composer(props: ComposerProps) {
+export const Composer = memo(function Composer(props: ComposerProps) {
   const { quote, blocked, intents, recorder } = props
   const [opened, setPanel] = useState<Panel>('none')
   const panel = recorder.state === 'idle' ? opened : 'voice'
@@ -106,7 +106,7 @@ export function Composer(props: ComposerProps) {
       )}
     </div>
   )
-}
+})
 
 type Writing = ReturnType<typeof useWriting>
 

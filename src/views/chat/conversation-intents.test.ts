@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AppPort } from '../kit/app-port.ts'
-import { messageIntents, sendFile, sendingIntents, talkingIn } from './conversation-intents.ts'
+import { askReaders, sendFile, sendingIntents, talkingIn } from './conversation-intents.ts'
 import type { ChatMessage } from './message-ext.ts'
+import { messageIntents } from './message-intents.ts'
 
 const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -116,6 +117,6 @@ describe('what is asked about a message', () => {
     const { said, talking } = listen('group:7', messages)
     const intents = messageIntents(talking)
     intents.onRecall('99')
-    expect([intents.onReaders('99'), said]).toEqual([null, []])
+    expect([askReaders(talking, '99'), said]).toEqual([null, []])
   })
 })

@@ -2,10 +2,10 @@ import { timings } from '#src/domain/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
 import type { AppPort } from '../kit/app-port.ts'
-import type { PlaceView, Report } from './chat-view.ts'
+import type { PlaceView } from './chat-view.ts'
 import { summaryOf } from './conversation.select.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
-import { bodyOf, cardContent, conversationHref } from './message-body.ts'
+import { bodyOf, cardContent } from './message-body.ts'
 import { type ChatMessage, type Content, type Quoted, writeMessageExt } from './message-ext.ts'
 import { findShareable } from './shareable.ts'
 import { keyOf } from './unread.select.ts'
@@ -24,7 +24,7 @@ export const conversationStream = (key: string): string => `im-conversation/${ke
 const contextOf = ({ app, key }: Talking): ImConversationContext | undefined =>
   app.snapshot(conversationStream(key))?.context as ImConversationContext | undefined
 
-const find = (talking: Talking, key: string): ChatMessage | undefined =>
+export const find = (talking: Talking, key: string): ChatMessage | undefined =>
   contextOf(talking)?.messages.find((message) => keyOf(message) === key || message.id === key)
 
 export const toast = (app: AppPort, message: string): void =>
@@ -87,14 +87,14 @@ export async function sendFile(
 }
 
 /** What a message says when it is answered. */
-function quotedOf(message: ChatMessage | undefined): Quoted | null {
+export function quotedOf(message: ChatMessage | undefined): Quoted | null {
   if (!message) return null
   const body = bodyOf(message.content, { origin: '', local: null, progress: null, fresh: false })
   return body && { id: message.id, from: message.from, text: summaryOf(body) }
 }
 
 /** Asks something about a message; `ask` names the question among others. */
-function operate(
+export function operate(
   { app, key }: Talking,
   operation: string,
   input: Readonly<Record<string, unknown>>,
@@ -115,51 +115,13 @@ export const asks = {
   report: 'report',
 } as const
 
-/** Everything about messages that are there. */
-export function messageIntents(talking: Talking) {
-  const { app, name } = talking
-  const on = (run: (message: ChatMessage) => void) => (key: string) => {
-    const message = find(talking, key)
-    if (message) run(message)
-  }
-  return {
-    onRecall: on(({ id }) => sendAck(talking, { ack: 'recall', messageId: id })),
-    onRemove: on(({ id }) => operate(talking, 'removeMessages', { messageIds: [id] }, asks.remove(id))),
-    onReact: (key: string, reaction: string) =>
-      on(({ id, reactions = [] }) => {
-        const isMine = reactions.some((one) => one.reaction === reaction && one.isAddedBySelf)
-        operate(talking, isMine ? 'unreact' : 'react', { messageId: id, reaction }, asks.react(id, reaction))
-      })(key),
-    onTranslate: on(({ id, content }) => {
-      const text = content.type === 'txt' ? content.msg : ''
-      operate(talking, 'translate', { messageId: id, text, languages: ['zh-Hans'] }, asks.translate(id))
-    }),
-    onThread: on((message) => {
-      const { id, overview } = message
-      if (overview)
-        return app.say('navigation', {
-          type: 'navigation.pushRequested',
-          href: conversationHref(`thread:${overview.id}`).slice(1),
-        })
-      const title = quotedOf(message)?.text.replaceAll(/\s+/g, ' ').slice(0, THREAD_NAME_MAX) || '话题'
-      const input = { name: title, messageId: id, parentId: name.name }
-      app.say('thread', { type: 'thread.operationRequested', operation: 'create', input, ask: threadAsk })
-    }),
-    onReport: (key: string, { type, reason }: Report) =>
-      on(({ id }) =>
-        operate(talking, 'report', { messageId: id, reportType: type, reportReason: reason }, asks.report),
-      )(key),
-    onReportClosed: () => forget(talking, asks.report),
-    /** Gives the id of the message. */
-    onReaders: (key: string): string | null => {
-      const { id = null } = find(talking, key) ?? {}
-      if (id !== null) operate(talking, 'readers', { messageId: id }, asks.readers(id))
-      return id
-    },
-  }
+/** Asks who has read a message; gives its id. */
+export function askReaders(talking: Talking, key: string): string | null {
+  const { id = null } = find(talking, key) ?? {}
+  if (id !== null) operate(talking, 'readers', { messageId: id }, asks.readers(id))
+  return id
 }
 
-const THREAD_NAME_MAX = 30
 /** The question that makes a thread. */
 export const threadAsk = 'conversation create'
 

@@ -69,9 +69,9 @@ export function ConversationScreen(props: ConversationProps) {
   const { peer, connection, intents, rows } = props
   const { onNotLoaded } = intents
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [quote, setQuote] = useState<QuoteView | null>(null)
   const list = useRef<ListHandle>(null)
   const composer = useRef<ComposerHandle>(null)
+  const { quote, reply, cancelQuote } = useQuote(composer)
   const doors = useMemo<MessageDoors>(
     () => ({
       onMenu: (message) => setOpened({ what: 'menu', message }),
@@ -86,12 +86,13 @@ export function ConversationScreen(props: ConversationProps) {
     composer.current?.insert(text)
     composer.current?.focus()
   }, [])
-  const reply = (message: MessageView) =>
-    setQuote({ key: message.key, name: message.mine ? '我' : message.from.name, text: summaryOf(message.body) })
-  useEffect(() => {
-    // After the sheet has given the focus back.
-    if (quote) composer.current?.focus()
-  }, [quote])
+  const pick = useCallback(
+    (what: 'card' | 'place') => {
+      if (what === 'card') intents.onCards()
+      setOpened({ what })
+    },
+    [intents],
+  )
   return (
     <PageScreen
       title={peer.name}
@@ -117,14 +118,11 @@ export function ConversationScreen(props: ConversationProps) {
           draft={props.draft}
           people={props.people}
           quote={quote}
-          onCancelQuote={() => setQuote(null)}
+          onCancelQuote={cancelQuote}
           blocked={props.blocked}
           recorder={props.recorder}
           intents={intents}
-          onPick={(what) => {
-            if (what === 'card') intents.onCards()
-            setOpened({ what })
-          }}
+          onPick={pick}
           handle={composer}
         />
       </div>
@@ -137,8 +135,27 @@ export function ConversationScreen(props: ConversationProps) {
   )
 }
 
+/** The message that is being answered. */
+function useQuote(composer: React.RefObject<ComposerHandle | null>) {
+  const [quote, setQuote] = useState<QuoteView | null>(null)
+  const reply = (message: MessageView) =>
+    setQuote({ key: message.key, name: message.mine ? '我' : message.from.name, text: summaryOf(message.body) })
+  const cancelQuote = useCallback(() => setQuote(null), [])
+  useEffect(() => {
+    // After the sheet has given the focus back.
+    if (quote) composer.current?.focus()
+  }, [composer, quote])
+  return { quote, reply, cancelQuote }
+}
+
 /** What opens over the conversation. */
-const loadSheets = async () => (await import('./conversation-sheets.tsx')).ConversationSheets
+const loadSheets = async () => {
+  const [{ ConversationSheets }] = await Promise.all([
+    import('./conversation-sheets.tsx'),
+    import('./message-intents.ts'),
+  ])
+  return ConversationSheets
+}
 
 /** What has just been said by another, for those who listen. */
 function spokenArrival(rows: readonly ChatRow[]): string {

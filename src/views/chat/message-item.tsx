@@ -7,7 +7,8 @@ import type { MessageView, Playing, QuoteView } from './chat-view.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import { spokenHead } from './conversation.select.ts'
 import { DeliveryLine, ReactionRow, ThreadEntry } from './message-foot.tsx'
-import { PictureBubble, VideoBubble, VoiceBubble } from './message-media.tsx'
+import { Late } from './late.tsx'
+import { PictureBubble, VideoBubble } from './message-media.tsx'
 import { FileCard, MessageText, PlaceCard, SharedCard, UnknownNote } from './message-parts.tsx'
 import { useLongPress } from './use-long-press.ts'
 
@@ -84,6 +85,9 @@ export function MessageItem({ message, repeats, inGroup, playing, intents, doors
   )
 }
 
+/** Drawn only where somebody speaks. */
+const loadVoice = async () => (await import('./message-voice.tsx')).VoiceBubble
+
 function Body({ message, playing, intents, doors }: Omit<MessageItemProps, 'inGroup' | 'repeats'>) {
   const { body, mine, from, key } = message
   const whose = mine ? '我' : from.name
@@ -97,13 +101,19 @@ function Body({ message, playing, intents, doors }: Omit<MessageItemProps, 'inGr
       return <VideoBubble body={body} from={whose} onOpen={look} />
     case 'voice':
       return (
-        <VoiceBubble
-          body={body}
-          messageKey={key}
-          mine={mine}
-          playing={playing}
-          onPlay={() => intents.onPlay(key)}
-          onSeek={(part) => intents.onSeek(key, part)}
+        <Late
+          load={loadVoice}
+          isWanted
+          // As high as what comes.
+          waiting={<div className="h-12" />}
+          props={{
+            body,
+            messageKey: key,
+            mine,
+            playing,
+            onPlay: () => intents.onPlay(key),
+            onSeek: (part: number) => intents.onSeek(key, part),
+          }}
         />
       )
     case 'file':

@@ -4,10 +4,10 @@ import { safePicture } from '../kit/links.ts'
 import { useCopy } from '../kit/use-copy.ts'
 import type { ChatRow } from './chat-view.ts'
 import {
+  askReaders,
   asks,
   conversationStream,
   forget,
-  messageIntents,
   sendFile,
   sendingIntents,
   talkingIn,
@@ -15,6 +15,7 @@ import {
 } from './conversation-intents.ts'
 import type { ConversationName } from './conversation-key.ts'
 import type { ConversationIntents } from './conversation-port.ts'
+import type { messageIntents } from './message-intents.ts'
 import type { Names } from './names.ts'
 import type { TalkScene } from './talk.select.ts'
 import { useTranslations } from './use-conversation-asks.ts'
@@ -84,21 +85,20 @@ function addressIn(rows: readonly ChatRow[], key: string): string | null {
   return row?.kind === 'message' && row.message.body.kind === 'voice' ? row.message.body.url : null
 }
 
-/** A recording as the file that is sent. */
-const voiceFile = (bytes: Blob): File =>
-  new File([bytes], `voice.${/mp4/.test(bytes.type) ? 'm4a' : /ogg/.test(bytes.type) ? 'ogg' : 'webm'}`, {
-    type: bytes.type.split(';', 1)[0]!,
-  })
-
 /** Microphone and loudspeaker of a conversation. */
 export function useVoices(key: string, rows: readonly ChatRow[], heard: (key: string) => void) {
   const app = useApp()
   const { recorder, record } = useRecorder(
-    (bytes, duration) => void sendFile(talkingIn(app, key), 'voice', voiceFile(bytes), { duration }),
+    (file, duration) => void sendFile(talkingIn(app, key), 'voice', file, { duration }),
   )
   const { playing, onPlay, onSeek } = usePlaying((message) => addressIn(rows, message), heard)
-  return { recorder, playing, onRecord: record, onPlay, onSeek }
+  return { recorder, playing, onRecord: (what: 'start' | 'send' | 'cancel') => void record(what), onPlay, onSeek }
 }
+
+type MessageIntents = typeof messageIntents
+
+/** What is done with messages that are there, loaded with the sheet that offers it. */
+const loadMessageIntents = async (): Promise<MessageIntents> => (await import('./message-intents.ts')).messageIntents
 
 /** Everything a person can ask for here, as one object that stays the same. */
 export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord' | 'onPlay' | 'onSeek' | 'onCards'>) {
@@ -111,11 +111,21 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
   })
   const [intents] = useState<ConversationIntents>(() => {
     const talking = talkingIn(app, key)
-    const { onReaders, ...messages } = messageIntents(talking)
+    const late = (run: (own: ReturnType<MessageIntents>) => void) =>
+      void loadMessageIntents().then(
+        (intentsOf) => run(intentsOf(talking)),
+        () => toast(app, '没有成功，请再试一次'),
+      )
     const { onAttach, ...sending } = sendingIntents(talking)
     return {
-      ...messages,
       ...sending,
+      onRecall: (message) => late((own) => own.onRecall(message)),
+      onRemove: (message) => late((own) => own.onRemove(message)),
+      onReact: (message, reaction) => late((own) => own.onReact(message, reaction)),
+      onTranslate: (message) => late((own) => own.onTranslate(message)),
+      onThread: (message) => late((own) => own.onThread(message)),
+      onReport: (message, report) => late((own) => own.onReport(message, report)),
+      onReportClosed: () => forget(talking, asks.report),
       onAttach: (kind, files) => void onAttach(kind, files),
       onCopy: (text) => void latest.current.copy(text),
       onRecord: (what) => latest.current.own.onRecord(what),
@@ -125,9 +135,9 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
       onReaders: (message) => {
         const { readersOf: before } = latest.current
         if (message === null && before !== null) forget(talking, asks.readers(before))
-        setReadersOf(message === null ? null : onReaders(message))
+        setReadersOf(message === null ? null : askReaders(talking, message))
       },
-      onRetryReaders: () => void (latest.current.readersOf !== null && onReaders(latest.current.readersOf)),
+      onRetryReaders: () => void (latest.current.readersOf !== null && askReaders(talking, latest.current.readersOf)),
       onNotLoaded: () => toast(app, '原消息还没有加载，往上翻翻看'),
       onOlder: () => app.say(conversationStream(key), { type: 'imConversation.moreRequested' }),
       onRetry: () => {
