@@ -62,7 +62,11 @@ const mine = [
   },
   { path: '/pages/mine/order/index', page: 'mine/order-list', title: '我的订单' },
   { path: '/pages/mine/order/components/orderDetail/index', page: 'mine/order-detail', title: '订单详情' },
-  { path: '/pages/mine/order/components/orderDetail/matchOrderDetail', page: 'mine/order-detail', title: '寄售订单详情' },
+  {
+    path: '/pages/mine/order/components/orderDetail/matchOrderDetail',
+    page: 'mine/order-detail',
+    title: '寄售订单详情',
+  },
   { path: '/pages/mine/order/components/orderDetail/payfortheorder', page: 'mine/order-payment', title: '收银台' },
   { path: '/pages/mine/aboutUs/aboutUs', page: 'mine/about-us', title: '关于我们', open: true },
 ] as const satisfies readonly RouteRow[]

@@ -93,7 +93,14 @@ describe('opened boxes', () => {
       endpoint: 'boxes.openMany',
       request: { typeId: '3011', count: 7 },
     })
-    for (const bad of ['', 'key=k', 'key=k&id=400001', 'box=3011&count=1', 'key=k&box=3011&count=0', 'key=k&box=3011&count=x']) {
+    for (const bad of [
+      '',
+      'key=k',
+      'key=k&id=400001',
+      'box=3011&count=1',
+      'key=k&box=3011&count=0',
+      'key=k&box=3011&count=x',
+    ]) {
       expect(wish(bad)).toBeUndefined()
     }
   })

@@ -33,7 +33,9 @@ export function SaleHead({ item, standing }: { readonly item: Collectible; reado
         {standing !== '' && (
           <>
             {' · '}
-            <TextLink inline href={`#${ownedHref(item)}`}>{standing}</TextLink>
+            <TextLink inline href={`#${ownedHref(item)}`}>
+              {standing}
+            </TextLink>
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeAt } from '#src/routes/table.ts'
+import { parseHref, routeAt } from '#src/routes/table.ts'
 import { viewMine } from './mine.select.ts'
 
 const user = { userId: '10001', nickname: '青瓷', avatar: '', phone: '13800138000', role: 'customer' }
@@ -16,7 +16,7 @@ describe('the page 我的', () => {
 
   it('leads only to pages that exist', () => {
     const paths = viewMine(user, 0, current).groups.flatMap(({ rows }) => rows.map((row) => row.href.slice(1)))
-    expect(paths.filter((path) => !routeAt(path))).toEqual([])
+    expect(paths.filter((path) => !routeAt(parseHref(path).path))).toEqual([])
   })
 
   it('says what is new at each entry, and nothing where there is nothing', () => {
