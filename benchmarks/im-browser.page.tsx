@@ -124,6 +124,18 @@ async function start(online: boolean): Promise<void> {
       <AppShell system={system} />
     </AppProvider>,
   )
+  await rested()
+}
+
+const REST_MS = 600
+
+/** Resolves when nothing has been loaded for a while: the pages that the app loads ahead are there before a finger comes. */
+async function rested(): Promise<void> {
+  const count = () => performance.getEntriesByType('resource').length
+  for (let before = -1; before !== count();) {
+    before = count()
+    await new Promise((done) => setTimeout(done, REST_MS))
+  }
 }
 
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done))) // after the frame that this one asks for

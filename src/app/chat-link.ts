@@ -25,11 +25,16 @@ const clearFact = (stream: string): Outcome => ({
   type: `${kindOf(stream).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.cleared`,
 })
 
+type LinkedPorts = Pick<Ports, 'chat' | 'network' | 'importPage'>
+
+/** Pages a tap away from a chat that has been reached or tried: loaded ahead, so that a conversation on the device opens at once. */
+const pagesAhead = ['chat/chat', 'chat/conversation'] as const
+
 /**
  * Keeps the chat connection in step with the session, the network and the visibility of the page (chat §4). Gives what stops it; without
  * a chat service it does nothing.
  */
-export function linkChat(board: Board, { chat, network }: Pick<Ports, 'chat' | 'network'>): () => void {
+export function linkChat(board: Board, { chat, network, importPage }: LinkedPorts): () => void {
   if (!chat) return () => undefined
   let user: string | null = null
   let isLeaving = false
@@ -50,8 +55,18 @@ export function linkChat(board: Board, { chat, network }: Pick<Ports, 'chat' | '
     board.say('im-archive', { type: 'imArchive.opened', user: now })
     board.say('im-connection', { type: 'imConnection.loginRequested', user: now })
   }
+  let isLoadedAhead = false
+  const loadAhead = (): void => {
+    const connection = board.snapshot('im-connection')
+    const isTried = connection?.matches('connected' as never) || connection?.matches('waiting' as never)
+    if (isLoadedAhead || !isTried || !network.isOnline()) return
+    isLoadedAhead = true
+    // What could not be had now is asked for again when it is opened.
+    for (const page of pagesAhead) importPage(page).catch(() => undefined)
+  }
   const stops = [
     board.subscribe('session', follow),
+    board.subscribe('im-connection', loadAhead),
     network.watch((isOnline) => board.say('im-connection', { type: 'imConnection.networkChanged', isOnline })),
     chat.watchVisible?.((isVisible) =>
       board.say('im-connection', { type: 'imConnection.visibilityChanged', isVisible }),
