@@ -13,6 +13,7 @@ import { openMockSocket } from '#mock/im/doors/mock-socket.ts'
 import { startPageWorld } from '#mock/page.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/seeds/index.ts'
+import { areas } from '#src/contract/rest/registry.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
@@ -141,8 +142,9 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const tabId = await claimTabId({ tab: benchStorage(sessionStorage), vault, random })
   const { wire, log, chat } = await openChat(order, tabId, world)
   const scripts = countScripts((await import('#src/app/pages.ts')).importPage)
-  // Loaded by the first order otherwise, which the bench would take for rest.
-  await import('#src/services/order-calls.ts')
+  // Loaded by the first call that needs them otherwise, which the bench would take for rest.
+  const late = [import('#src/services/order-calls.ts'), import('#src/services/wallet-opening.ts')]
+  await Promise.all([...late, ...Object.values(areas).map((load) => load())])
   const pageBusy = () => scripts.count() + Number(page.chat.isSaving())
   bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
   const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
