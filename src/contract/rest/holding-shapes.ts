@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { RarityName } from './shapes.ts'
+import { pieceFields } from './shapes.ts'
 import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
 
 /** Shapes of owning, offering and passing on, shared by the areas about products, blind boxes, collections and the market. */
@@ -32,19 +32,8 @@ export type SaleTerms = typeof SaleTerms.Type
 export const holdingStates = ['free', 'coolingOff', 'listed', 'trading'] as const
 export type HoldingState = (typeof holdingStates)[number]
 
-/** The fields of {@link CopyCard}, for shapes that say more about one. */
-export const copyFields = {
-  id: Id,
-  productId: Id,
-  categoryId: Id,
-  typeId: Id,
-  seriesName: Text,
-  name: Schema.String,
-  image: Text,
-  rarity: RarityName,
-  /** The number engraved in this copy (铭文), from 1 to `editionSize`. */
-  number: Whole,
-  editionSize: Whole,
+/** What is owned, a copy or a sealed box. */
+export const heldFields = {
   state: oneOf(holdingStates, 'trading'),
   gotAt: Moment,
   paidFen: Yuan,
@@ -53,14 +42,28 @@ export const copyFields = {
   listingId: Text,
   askedFen: MaybeYuan,
 } as const
-export const copyKeys = {
-  number: 'serialNumber',
-  editionSize: 'total',
+export const heldKeys = {
   gotAt: 'getTime',
   paidFen: 'buyPrice',
   freeAt: 'unlockTime',
   askedFen: 'salePrice',
 } as const
+
+/** One numbered piece of an edition: `number` is engraved in it (铭文), from 1 to `editionSize`. */
+export const numberedFields = { ...pieceFields, number: Whole, editionSize: Whole } as const
+export const numberedKeys = { number: 'serialNumber', editionSize: 'total' } as const
+
+/** The fields of {@link CopyCard}, for shapes that say more about one. */
+export const copyFields = {
+  ...numberedFields,
+  ...heldFields,
+  id: Id,
+  productId: Id,
+  categoryId: Id,
+  typeId: Id,
+  seriesName: Text,
+} as const
+export const copyKeys = { ...numberedKeys, ...heldKeys } as const
 
 /** A numbered copy in somebody's hands. */
 export const CopyCard = Schema.Struct(copyFields).pipe(Schema.encodeKeys(copyKeys))
@@ -76,12 +79,8 @@ export const Offer = Schema.Struct({
   /** The copy or sealed box, and the product or blind box it is of. */
   itemId: Id,
   productId: Id,
-  name: Schema.String,
+  ...numberedFields,
   seriesName: Text,
-  image: Text,
-  rarity: RarityName,
-  number: Whole,
-  editionSize: Whole,
   priceFen: Yuan,
   seller: Person,
   state: oneOf(offerStates, 'down'),
@@ -90,15 +89,7 @@ export const Offer = Schema.Struct({
   endedAt: MaybeMoment,
   /** The rules it goes over with: those it was bought under. */
   terms: SaleTerms,
-}).pipe(
-  Schema.encodeKeys({
-    number: 'serialNumber',
-    editionSize: 'total',
-    priceFen: 'price',
-    listedAt: 'createTime',
-    endedAt: 'endTime',
-  }),
-)
+}).pipe(Schema.encodeKeys({ ...numberedKeys, priceFen: 'price', listedAt: 'createTime', endedAt: 'endTime' }))
 export type Offer = typeof Offer.Type
 
 export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem'] as const
@@ -108,9 +99,7 @@ export const ProvenanceStep = Schema.Struct({
   id: Id,
   copyId: Id,
   productId: Id,
-  name: Text,
-  image: Text,
-  rarity: RarityName,
+  ...pieceFields,
   number: Whole,
   kind: oneOf(provenanceKinds, 'transfer'),
   from: Schema.NullOr(Person),
@@ -128,6 +117,10 @@ export const ProvenanceStep = Schema.Struct({
   }),
 )
 export type ProvenanceStep = typeof ProvenanceStep.Type
+
+/** The cheapest offer on the market, null without one, and how many there are. */
+export const floorFields = { floorFen: MaybeYuan, offers: Whole } as const
+export const floorKeys = { floorFen: 'floorPrice', offers: 'saleNum' } as const
 
 /** What was paid among people on one day (Beijing time); `at` is its beginning. */
 export const PriceDay = Schema.Struct({ at: Moment, lowFen: Yuan, highFen: Yuan, lastFen: Yuan, count: Whole }).pipe(

@@ -24,60 +24,40 @@ export const rarities = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof rarities)[number]
 export const RarityName = oneOf(rarities, 'common')
 
+/** How a collectible is told from others at a glance. */
+export const pieceFields = { name: Schema.String, image: Text, rarity: RarityName } as const
+
 export const saleStates = ['upcoming', 'onSale', 'soldOut', 'offShelf'] as const
 export type SaleState = (typeof saleStates)[number]
 
-/** The fields of {@link ProductCard}, for shapes that say more about one. */
-export const productFields = {
+/** What is sold first-hand, a collectible or a blind box. */
+const soldFields = {
   id: Id,
-  categoryId: Id,
   typeId: Id,
   seriesName: Text,
   name: Schema.String,
   image: Text,
   priceFen: Yuan,
-  rarity: RarityName,
-  /** How many numbered copies exist. */
+  /** How many exist. */
   editionSize: Whole,
   /** How many of them are still for sale. */
   remaining: Whole,
   state: oneOf(saleStates, 'offShelf'),
   onSaleAt: MaybeMoment,
-  recommended: MaybeFlag,
 } as const
-export const productKeys = {
-  priceFen: 'price',
-  editionSize: 'total',
-  remaining: 'surplus',
-  onSaleAt: 'saleTime',
-  recommended: 'isRecommend',
-} as const
+const soldKeys = { priceFen: 'price', editionSize: 'total', remaining: 'surplus', onSaleAt: 'saleTime' } as const
 
-/** A collectible as lists show it. `series` is the art language it is drawn in. */
+/** The fields of {@link ProductCard}, for shapes that say more about one. */
+export const productFields = { ...soldFields, ...pieceFields, categoryId: Id, recommended: MaybeFlag } as const
+export const productKeys = { ...soldKeys, recommended: 'isRecommend' } as const
+
+/** A numbered collectible as lists show it; `seriesName` is the art language it is drawn in. */
 export const ProductCard = Schema.Struct(productFields).pipe(Schema.encodeKeys(productKeys))
 export type ProductCard = typeof ProductCard.Type
 
 /** The fields of {@link BlindBoxCard}, for shapes that say more about one. */
-export const boxFields = {
-  id: Id,
-  typeId: Id,
-  seriesName: Text,
-  name: Schema.String,
-  image: Text,
-  priceFen: Yuan,
-  editionSize: Whole,
-  remaining: Whole,
-  state: oneOf(saleStates, 'offShelf'),
-  onSaleAt: MaybeMoment,
-  limitPerUser: Whole,
-} as const
-export const boxKeys = {
-  priceFen: 'price',
-  editionSize: 'total',
-  remaining: 'surplus',
-  onSaleAt: 'saleTime',
-  limitPerUser: 'limitNum',
-} as const
+export const boxFields = { ...soldFields, limitPerUser: Whole } as const
+export const boxKeys = { ...soldKeys, limitPerUser: 'limitNum' } as const
 
 /** A blind box as lists show it. */
 export const BlindBoxCard = Schema.Struct(boxFields).pipe(Schema.encodeKeys(boxKeys))

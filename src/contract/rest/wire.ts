@@ -145,10 +145,15 @@ export const Done = Schema.Unknown.pipe(
 
 /** What a paged call asks: `pageNo` counts from 1 (marketplace §3). */
 export const pageRequest = { pageNo: Whole, pageSize: Whole } as const
+/** A paged call that asks nothing else. */
+export const PageQuery = Schema.Struct(pageRequest)
+
+/** The fields of a page, for answers that say more beside the list. */
+export const pageFields = <Row extends Schema.Constraint>(row: Row) =>
+  ({ list: Schema.Array(row), total: Whole, pageNo: Whole, pageSize: Whole }) as const
 
 /** A page of a list: `list` with the rows, `total` over all pages. */
-export const pageOf = <Row extends Schema.Constraint>(row: Row) =>
-  Schema.Struct({ list: Schema.Array(row), total: Whole, pageNo: Whole, pageSize: Whole })
+export const pageOf = <Row extends Schema.Constraint>(row: Row) => Schema.Struct(pageFields(row))
 
 export interface Page<Row> {
   readonly list: readonly Row[]

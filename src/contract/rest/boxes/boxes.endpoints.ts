@@ -1,4 +1,5 @@
 import { area, endpoint } from '../endpoint.ts'
+import { PageQuery } from '../wire.ts'
 import {
   BatchBox,
   BatchOpen,
@@ -12,7 +13,6 @@ import {
   BoxKinds,
   BoxMarketPage,
   BoxMarketQuery,
-  BoxPageQuery,
   MyBoxesPage,
   OpenResult,
   SealedPage,
@@ -63,7 +63,7 @@ export const boxesEndpoints = area('boxes', {
   mine: endpoint({
     method: 'GET',
     path: '/blindbox/selectMyBlindbox',
-    request: BoxPageQuery,
+    request: PageQuery,
     response: MyBoxesPage,
     summary: '我还没打开的盲盒，按种类',
   }),

@@ -1,12 +1,11 @@
 import { Schema } from 'effect'
-import { CopyCard, holdingStates, SaleStanding } from '../holding-shapes.ts'
-import { BlindBoxCard, boxFields, boxKeys, RarityName } from '../shapes.ts'
-import { Flag, Id, MaybeYuan, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+import { CopyCard, floorFields, floorKeys, heldFields, heldKeys, SaleStanding } from '../holding-shapes.ts'
+import { BlindBoxCard, boxFields, boxKeys, pieceFields, RarityName } from '../shapes.ts'
+import { Flag, Id, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
 export const BoxId = Schema.Struct({ id: Id })
 const boxId = { blindBoxId: 'blindboxId' } as const
 export const BoxCollectionId = Schema.Struct({ blindBoxId: Id }).pipe(Schema.encodeKeys(boxId))
-export const BoxPageQuery = Schema.Struct(pageRequest)
 
 /** How likely each rarity is, in thousandths; they add up to 1000. */
 export const RarityChance = Schema.Struct({ rarity: RarityName, chance: Whole }).pipe(
@@ -16,9 +15,7 @@ export const RarityChance = Schema.Struct({ rarity: RarityName, chance: Whole })
 /** One thing a box may hold: how many were packed and are still in unopened boxes. */
 export const BoxContent = Schema.Struct({
   productId: Id,
-  name: Schema.String,
-  image: Text,
-  rarity: RarityName,
+  ...pieceFields,
   chance: Whole,
   packed: Whole,
   left: Whole,
@@ -34,19 +31,17 @@ export const BoxDetail = Schema.Struct({
   opened: Whole,
   /** How many sealed ones the asking person has. */
   owned: Whole,
-  floorFen: MaybeYuan,
-  offers: Whole,
+  ...floorFields,
   sale: SaleStanding,
   odds: Schema.Array(RarityChance),
   contents: BoxContents,
 }).pipe(
   Schema.encodeKeys({
     ...boxKeys,
+    ...floorKeys,
     story: 'intro',
     opened: 'openNum',
     owned: 'ownNum',
-    floorFen: 'floorPrice',
-    offers: 'saleNum',
     odds: 'rarityOdds',
   }),
 )
@@ -60,8 +55,8 @@ export const BoxKind = Schema.Struct({ typeId: Id, name: Schema.String, count: W
 export const BoxKinds = Schema.Array(BoxKind)
 
 /** A blind box as the market sees it: its cheapest offer. */
-export const BoxMarketRow = Schema.Struct({ id: Id, box: BlindBoxCard, floorFen: MaybeYuan, offers: Whole }).pipe(
-  Schema.encodeKeys({ floorFen: 'floorPrice', offers: 'saleNum' }),
+export const BoxMarketRow = Schema.Struct({ id: Id, box: BlindBoxCard, ...floorFields }).pipe(
+  Schema.encodeKeys(floorKeys),
 )
 export const BoxMarketQuery = Schema.Struct({ ...pageRequest, typeId: Schema.optionalKey(Id) })
 export const BoxMarketPage = pageOf(BoxMarketRow)
@@ -87,15 +82,8 @@ export const SealedBox = Schema.Struct({
   blindBoxId: Id,
   name: Schema.String,
   image: Text,
-  state: oneOf(holdingStates, 'trading'),
-  gotAt: Moment,
-  paidFen: Yuan,
-  freeAt: Moment,
-  listingId: Text,
-  askedFen: MaybeYuan,
-}).pipe(
-  Schema.encodeKeys({ ...boxId, gotAt: 'getTime', paidFen: 'buyPrice', freeAt: 'unlockTime', askedFen: 'salePrice' }),
-)
+  ...heldFields,
+}).pipe(Schema.encodeKeys({ ...boxId, ...heldKeys }))
 export type SealedBox = typeof SealedBox.Type
 export const SealedQuery = Schema.Struct({ ...pageRequest, blindBoxId: Id }).pipe(Schema.encodeKeys(boxId))
 export const SealedPage = pageOf(SealedBox)

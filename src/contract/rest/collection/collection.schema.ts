@@ -3,6 +3,8 @@ import {
   CopyCard,
   copyFields,
   copyKeys,
+  floorFields,
+  floorKeys,
   holdingStates,
   Person,
   PriceDay,
@@ -10,7 +12,7 @@ import {
   SaleTerms,
 } from '../holding-shapes.ts'
 import { RarityName } from '../shapes.ts'
-import { Flag, Id, MaybeYuan, oneOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, Id, oneOf, pageFields, pageRequest, Text } from '../wire.ts'
 
 /** `userId` is whose collection is meant, the asking person's own when it is missing. All filters narrow together. */
 export const CollectionQuery = Schema.Struct({
@@ -24,10 +26,7 @@ export const CollectionQuery = Schema.Struct({
 
 /** Copies a person owns, and who that is. A collection hidden from others answers them an empty list and says so. */
 export const CollectionPage = Schema.Struct({
-  list: Schema.Array(CopyCard),
-  total: Whole,
-  pageNo: Whole,
-  pageSize: Whole,
+  ...pageFields(CopyCard),
   owner: Person,
   hidden: Flag,
 }).pipe(Schema.encodeKeys({ owner: 'userInfo', hidden: 'hide' }))
@@ -42,8 +41,7 @@ export const OwnedCopy = Schema.Struct({
   story: Text,
   /** The rules it was bought under, frozen. */
   terms: SaleTerms,
-  floorFen: MaybeYuan,
-  offers: Whole,
+  ...floorFields,
   /** The registration of this number. */
   chainHash: Text,
   /** Who had it, oldest first. */
@@ -52,8 +50,7 @@ export const OwnedCopy = Schema.Struct({
 }).pipe(
   Schema.encodeKeys({
     ...copyKeys,
-    floorFen: 'floorPrice',
-    offers: 'saleNum',
+    ...floorKeys,
     largeImage: 'bigImage',
     story: 'intro',
   }),

@@ -1,9 +1,9 @@
 import { area, endpoint } from '../endpoint.ts'
+import { PageQuery } from '../wire.ts'
 import {
   Campaign,
   FriendPage,
   InviteCode,
-  InvitePageQuery,
   InviteRight,
   Inviter,
   RewardPage,
@@ -48,14 +48,14 @@ export const invitationEndpoints = area('invitation', {
   friends: endpoint({
     method: 'GET',
     path: '/userInvitation/getMyFriend',
-    request: InvitePageQuery,
+    request: PageQuery,
     response: FriendPage,
     summary: '我邀请来的好友',
   }),
   rewards: endpoint({
     method: 'GET',
     path: '/userInvitation/getMyRewards',
-    request: InvitePageQuery,
+    request: PageQuery,
     response: RewardPage,
     summary: '我的邀请奖励',
   }),

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Person } from '../holding-shapes.ts'
-import { Flag, Id, Moment, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, Id, Moment, pageOf, Text, Whole } from '../wire.ts'
 
 /** The code a person invites with, and the address that carries it. */
 export const InviteCode = Schema.Struct({ code: Schema.NonEmptyString, url: Schema.String }).pipe(
@@ -34,7 +34,6 @@ export type Campaign = typeof Campaign.Type
 export const Inviter = Schema.NullOr(Person)
 export const SuperiorId = Schema.Struct({ userId: Id })
 
-export const InvitePageQuery = Schema.Struct(pageRequest)
 export const Friend = Schema.Struct({ id: Id, person: Person, joinedAt: Moment, bought: Flag, beans: Whole }).pipe(
   Schema.encodeKeys({ person: 'userInfo', joinedAt: 'createTime', bought: 'isBuy', beans: 'beanNum' }),
 )
@@ -51,3 +50,27 @@ export const RewardPage = pageOf(Reward)
 export const InviteRight = Schema.Struct({ allowed: Flag, reason: Text }).pipe(
   Schema.encodeKeys({ allowed: 'isQualified' }),
 )
+
+/** A number of friends and what reaching it brings once, in 豆芽. */
+export const InviteStep = Schema.Struct({ people: Whole, sprouts: Whole, reached: Flag }).pipe(
+  Schema.encodeKeys({ people: 'inviteNum', sprouts: 'beanNum', reached: 'isFinish' }),
+)
+export type InviteStep = typeof InviteStep.Type
+export const InviteSteps = Schema.Array(InviteStep)
+
+/** What inviting brought on one day in Beijing; `at` is its beginning. */
+export const InviteDay = Schema.Struct({ id: Id, at: Moment, friends: Whole, beans: Whole, sprouts: Whole }).pipe(
+  Schema.encodeKeys({ at: 'day', friends: 'inviteNum', beans: 'beanNum', sprouts: 'sproutNum' }),
+)
+export type InviteDay = typeof InviteDay.Type
+export const InviteDayPage = pageOf(InviteDay)
+
+/** Somebody's place among those who invite; 0 for one who has no place yet. */
+export const InviteRank = Schema.Struct({ id: Id, rank: Whole, person: Person, invited: Whole, beans: Whole }).pipe(
+  Schema.encodeKeys({ rank: 'rankNum', person: 'userInfo', invited: 'inviteNum', beans: 'beanNum' }),
+)
+export type InviteRank = typeof InviteRank.Type
+export const InviteRanking = Schema.Struct({ list: Schema.Array(InviteRank), mine: InviteRank }).pipe(
+  Schema.encodeKeys({ mine: 'myRank' }),
+)
+export type InviteRanking = typeof InviteRanking.Type

@@ -1,8 +1,8 @@
 import { area, endpoint } from '../endpoint.ts'
+import { PageQuery } from '../wire.ts'
 import {
   CategoryId,
   Favourite,
-  FavouriteChange,
   InscriptionPage,
   InscriptionQuery,
   ListFilter,
@@ -11,7 +11,6 @@ import {
   MarketSummary,
   OfferPage,
   OfferQuery,
-  PageQuery,
   ProductDetail,
   ProductId,
   ProductPage,
@@ -106,7 +105,7 @@ export const productEndpoints = area('product', {
   setFavourite: endpoint({
     method: 'GET',
     path: '/productCollection/updateCollection',
-    request: FavouriteChange,
+    request: Favourite,
     response: Favourite,
     readsOnly: false,
     summary: '收藏或取消收藏',

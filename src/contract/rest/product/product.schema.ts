@@ -1,7 +1,17 @@
 import { Schema } from 'effect'
-import { Offer, PriceDay, SaleStanding } from '../holding-shapes.ts'
-import { ProductCard, productFields, productKeys, RarityName, rarities, Series } from '../shapes.ts'
+import {
+  floorFields,
+  floorKeys,
+  numberedFields,
+  numberedKeys,
+  Offer,
+  PriceDay,
+  SaleStanding,
+} from '../holding-shapes.ts'
+import { ProductCard, productFields, productKeys, RarityName, Series } from '../shapes.ts'
 import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+
+const starKey = { starred: 'isCollection' } as const
 
 export const ProductId = Schema.Struct({ id: Id })
 export const CategoryId = Schema.Struct({ categoryId: Id })
@@ -27,9 +37,7 @@ export const ProductDetail = Schema.Struct({
   starred: Flag,
   /** How many of it the asking person owns. */
   owned: Whole,
-  /** The cheapest offer on the market and how many there are. */
-  floorFen: MaybeYuan,
-  offers: Whole,
+  ...floorFields,
   /** Contract address and token standard of the registration. */
   chainHash: Text,
   sale: SaleStanding,
@@ -38,9 +46,8 @@ export const ProductDetail = Schema.Struct({
 }).pipe(
   Schema.encodeKeys({
     ...productKeys,
-    starred: 'isCollection',
-    floorFen: 'floorPrice',
-    offers: 'saleNum',
+    ...floorKeys,
+    ...starKey,
     owned: 'ownNum',
     issued: 'castNum',
     melted: 'destroyNum',
@@ -77,14 +84,11 @@ export type Release = typeof Release.Type
 export const MarketRow = Schema.Struct({
   id: Id,
   product: ProductCard,
-  floorFen: MaybeYuan,
+  ...floorFields,
   /** The cheapest offer; `''` when there is none. */
   floorId: Text,
-  offers: Whole,
   lastFen: MaybeYuan,
-}).pipe(
-  Schema.encodeKeys({ floorFen: 'floorPrice', floorId: 'floorListingId', offers: 'saleNum', lastFen: 'lastPrice' }),
-)
+}).pipe(Schema.encodeKeys({ ...floorKeys, floorId: 'floorListingId', lastFen: 'lastPrice' }))
 export type MarketRow = typeof MarketRow.Type
 
 export const marketOrders = ['floorUp', 'floorDown', 'newest', 'busiest'] as const
@@ -101,22 +105,13 @@ export const MarketPage = pageOf(MarketRow)
 /** One product's market: its offers' range, what was paid lately and by day. */
 export const MarketSummary = Schema.Struct({
   product: ProductCard,
-  floorFen: MaybeYuan,
-  offers: Whole,
+  ...floorFields,
   lastFen: MaybeYuan,
   /** How many changed hands for money, ever. */
   sold: Whole,
   prices: Schema.Array(PriceDay),
   starred: Flag,
-}).pipe(
-  Schema.encodeKeys({
-    floorFen: 'floorPrice',
-    offers: 'saleNum',
-    lastFen: 'lastPrice',
-    sold: 'soldNum',
-    starred: 'isCollection',
-  }),
-)
+}).pipe(Schema.encodeKeys({ ...floorKeys, ...starKey, lastFen: 'lastPrice', sold: 'soldNum' }))
 export type MarketSummary = typeof MarketSummary.Type
 
 export const offerOrders = ['priceUp', 'priceDown', 'newest', 'number'] as const
@@ -137,17 +132,13 @@ export const OfferPage = pageOf(Offer)
 export const Inscription = Schema.Struct({
   id: Id,
   productId: Id,
-  name: Schema.String,
-  image: Text,
-  rarity: RarityName,
-  number: Whole,
-  editionSize: Whole,
+  ...numberedFields,
   ownerName: Text,
   /** The offer it is in, `''` and null when it is in none. */
   listingId: Text,
   priceFen: MaybeYuan,
   lastFen: Yuan,
-}).pipe(Schema.encodeKeys({ number: 'serialNumber', editionSize: 'total', priceFen: 'price', lastFen: 'lastPrice' }))
+}).pipe(Schema.encodeKeys({ ...numberedKeys, priceFen: 'price', lastFen: 'lastPrice' }))
 export type Inscription = typeof Inscription.Type
 export const InscriptionQuery = Schema.Struct({ ...pageRequest, categoryId: Schema.optionalKey(Id) })
 export const InscriptionPage = pageOf(Inscription)
@@ -167,14 +158,8 @@ export type SpecialRow = typeof SpecialRow.Type
 export const SpecialQuery = Schema.Struct({ ...pageRequest, typeId: Schema.optionalKey(Id) })
 export const SpecialPage = pageOf(SpecialRow)
 
-/** A change to the favourites: the ledger's `categoryId` names what is marked. */
-export const FavouriteChange = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(
-  Schema.encodeKeys({ starred: 'isCollection' }),
-)
-export const Favourite = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(
-  Schema.encodeKeys({ starred: 'isCollection' }),
-)
-export const PageQuery = Schema.Struct(pageRequest)
+/** Whether something is among the favourites, asked and answered: the ledger's `categoryId` names what is marked. */
+export const Favourite = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(Schema.encodeKeys(starKey))
 export const ProductPage = pageOf(ProductCard)
 export const Products = Schema.Array(ProductCard)
 
@@ -192,7 +177,7 @@ export const SeriesDetail = Schema.Struct({
 /** How a person wants lists filtered, kept by the server. No rarity means all of them. */
 export const ListFilter = Schema.Struct({
   typeIds: Schema.Array(Id),
-  rarities: Schema.Array(oneOf(rarities, 'common')),
+  rarities: Schema.Array(RarityName),
   onlyOnSale: Flag,
 }).pipe(Schema.encodeKeys({ onlyOnSale: 'isSale' }))
 export type ListFilter = typeof ListFilter.Type
