@@ -13,7 +13,8 @@ import { day } from '#src/domain/instant.ts'
 import { pictures } from '../world/pictures.ts'
 import { createWorldRandom } from '../world/random.ts'
 import type { Row } from '../world/rows.ts'
-import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf, usualTerms } from '../world/trade/sale-rules.ts'
+import { offeredTerms } from '../world/trade/listings.ts'
+import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 
 /** How owned, offered and passed-on things look from outside, for the answers of several areas. */
@@ -80,9 +81,7 @@ export const offerView =
     const { id, kind, itemId, ofId, priceFen, state, listedAt, endedAt } = listing
     const shown = { id, kind, itemId, productId: ofId, priceFen, state, listedAt, endedAt: endedAt || null }
     const seller = person(world, listing.sellerId)
-    const { terms } = (kind === 'copy' ? world.tables.copies : world.tables.sealedBoxes).get(itemId) ?? {
-      terms: usualTerms,
-    }
+    const terms = offeredTerms(world, listing)
     if (kind === 'box') {
       const box = world.tables.blindBoxes.get(ofId)!
       const { name, editionSize, seriesId } = box

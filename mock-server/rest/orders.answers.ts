@@ -10,10 +10,11 @@ import { isWalletOpen } from '../world/checkout/wallets.ts'
 import type { Row } from '../world/rows.ts'
 import { holdMs } from '../world/trade/holds.ts'
 import { balanceOf } from '../world/trade/ledger.ts'
-import { openListings } from '../world/trade/listings.ts'
+import { offeredTerms, openListings } from '../world/trade/listings.ts'
 import { boughtBy, requireSale, rulesOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, type Answers, type Caller, pageOf, signedIn } from './answers.ts'
+import { saleStanding } from './holding-views.ts'
 import { orderAndPayment, orderView, pricing } from './order-views.ts'
 import { Refused, refuse } from './refusals.ts'
 
@@ -53,8 +54,8 @@ async function order(world: World, caller: Caller, wish: Wish, goods: () => read
   return { data: orderAndPayment(world, world.tables.orders.get(placed.id)!) }
 }
 
-const create: Answer<Table['create']> = (world, { quantity, ...asked }, caller) =>
-  order(world, caller, asked, () => [goodsOf(asked, quantity)])
+const create: Answer<Table['create']> = (world, { quantity, expectedFen: expectedPrice, ...asked }, caller) =>
+  order(world, caller, asked, () => [{ ...goodsOf(asked, quantity), expectedPrice }])
 
 /** The cheapest offers of a product by other people. */
 function cheapest(
@@ -107,6 +108,19 @@ function stockOf(world: World, userId: string, goods: Goods) {
   return { priceFen: sold.priceFen, editionSize: sold.editionSize, remaining: sold.remaining, limit, allowed }
 }
 
+/** What it will be owned under, and for a first-hand sale where this person stands. */
+function rulesFor(
+  world: World,
+  userId: string,
+  { kind, id }: Goods,
+): Pick<ResponseOf<Table['preview']>, 'sale' | 'terms'> {
+  if (kind === 'listing') {
+    return { sale: null, terms: offeredTerms(world, world.tables.listings.get(id) ?? refuse('notFound')) }
+  }
+  const sale = saleStanding(world, soldThing(world, holdKind[kind] as 'product' | 'box', id), userId)
+  return { sale, terms: sale.terms }
+}
+
 function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Table['preview']> {
   const { id: userId } = signedIn(caller).user
   const goods = goodsOf(asked)
@@ -130,6 +144,7 @@ function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Ta
     weiDou: balanceOf(world, 'weiDou', userId),
     yuanDou: balanceOf(world, 'yuanDou', userId),
     paymentWindowMs: holdMs,
+    ...rulesFor(world, userId, goods),
   }
 }
 
@@ -176,13 +191,13 @@ export const ordersAnswers: Answers<Table> = {
     order(world, caller, wish, () => listingIds.map((id) => ({ kind: 'listing', id, quantity: 1 }))),
   batchQuick: (world, asked, caller) =>
     order(world, caller, asked, () => cheapest(world, signedIn(caller).user.id, asked)),
-  byBeans: (world, { quantity, productId, blindBoxId, currency, ...wish }, caller) =>
+  byBeans: (world, { quantity, productId, blindBoxId, currency, expectedBeans: expectedPrice, ...wish }, caller) =>
     order(world, caller, { ...wish, payKind: 'beans' }, () => {
       const named = {
         ...(productId === undefined ? {} : { productId }),
         ...(blindBoxId === undefined ? {} : { blindBoxId }),
       }
-      return [{ ...goodsOf(named, quantity), currency }]
+      return [{ ...goodsOf(named, quantity), currency, expectedPrice }]
     }),
   list: (world, { group = 'all', ...page }, caller) => ({
     data: pageOf(mine(world, caller, groups[group]), page, orderView),

@@ -9,7 +9,7 @@ import type { OrderAndPayment, PayKind } from '#src/contract/rest/orders/orders.
 import { hour, minute } from '#src/domain/instant.ts'
 
 const me = demoAccount.userId
-const { create, details, cancel, repay, byBeans } = ordersEndpoints
+const { create, details, cancel, repay, byBeans, preview } = ordersEndpoints
 
 async function openShop() {
   const opened = await openTestWorld()
@@ -81,6 +81,52 @@ const loginAs = async (ask: Awaited<ReturnType<typeof openTestWorld>>['ask'], ph
   const { sessionEndpoints } = await import('#src/contract/rest/session/session.endpoints.ts')
   return (await ask(sessionEndpoints.loginByPassword, { phone, password: demoAccount.password })).data
 }
+
+describe('what is agreed to before it is ordered', () => {
+  it('is the price that was shown: at another one nothing is ordered or set aside', async () => {
+    const { world, ask, headers, productId, buy, act } = await openShop()
+    const { priceFen, remaining } = world.tables.products.get(productId)!
+    const offer = world.tables.listings.find((row) => row.state === 'up' && row.sellerId !== me)!
+    const isProduct = (id: string) => world.tables.products.get(id) !== undefined
+    const beanOffers = world.tables.beanOffers.filter(({ id }) => id.startsWith('weiDou/'))
+    const forBeans = beanOffers.map(({ id }) => id.slice('weiDou/'.length)).find(isProduct)!
+    await act('market.changeProduct', { id: productId, priceFen: priceFen + 1 })
+    const refused = [
+      await buy({ expectedFen: priceFen }),
+      await ask(create, { intentKey: 'wish-offer', listingId: offer.id, expectedFen: offer.priceFen - 1 }, headers),
+      await ask(
+        byBeans,
+        { intentKey: 'wish-beans', productId: forBeans, currency: 'weiDou', expectedBeans: 1 },
+        headers,
+      ),
+    ]
+    expect(refused.map(({ code }) => code)).toEqual([1109, 1109, 1109])
+    expect(refused[0]!.msg).toBe('价格已变化，请确认后再买')
+    expect(world.tables.products.get(productId)!.remaining).toBe(remaining)
+    expect([world.tables.orders.all(), world.tables.holds.filter((row) => row.state === 'held')]).toEqual([[], []])
+    expect((await buy({ expectedFen: priceFen + 1 })).data.order.amountFen).toBe(priceFen + 1)
+    sound(world)
+  })
+
+  it('are the rules of the first sale, or those that an offer was bought under', async () => {
+    const { world, ask, headers, productId } = await openShop()
+    const offer = world.tables.listings.find(
+      (row) => row.state === 'up' && row.sellerId !== me && row.kind === 'copy' && row.ofId === productId,
+    )!
+    const terms = {
+      version: '2025-06-01',
+      coolingMs: 7 * 24 * hour,
+      feeBasisPoints: 800,
+      resale: true,
+      transferable: false,
+    }
+    await world.tables.copies.change(offer.itemId, (draft) => void (draft.terms = terms))
+    const first = (await ask(preview, { productId }, headers)).data
+    expect(first.sale).toMatchObject({ limitPerUser: first.limitPerUser, terms: first.terms })
+    expect(first.terms).not.toEqual(terms)
+    expect((await ask(preview, { listingId: offer.id }, headers)).data).toMatchObject({ sale: null, terms })
+  })
+})
 
 describe('each way of paying', () => {
   it.each([

@@ -12,6 +12,8 @@ export interface Goods {
   readonly quantity: number
   /** Default money. */
   readonly currency?: Currency
+  /** What the buyer was shown for one piece, in that currency. */
+  readonly expectedPrice?: number | undefined
 }
 
 /** How the trade core calls it. */

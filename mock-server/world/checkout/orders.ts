@@ -28,7 +28,7 @@ export const holdsOf = (world: World, order: Order): Hold[] =>
   order.lines.map((line) => holdOf(world, line.holdIntent)!)
 
 async function reserveLine(world: World, userId: string, goods: Goods, holdIntent: string): Promise<[Line, Hold]> {
-  const { kind, id: goodsId, quantity, currency = 'fen' } = goods
+  const { kind, id: goodsId, quantity, currency = 'fen', expectedPrice } = goods
   const { productId, name, image, rarity } = showGoods(world, goods)
   const hold = await reserve(world, {
     intent: holdIntent,
@@ -37,6 +37,7 @@ async function reserveLine(world: World, userId: string, goods: Goods, holdInten
     targetId: goodsId,
     quantity,
     currency,
+    expectedPrice,
   })
   const shown = { kind, goodsId, productId, name, image, rarity, unitPrice: hold.unitPrice, quantity: hold.quantity }
   return [{ ...shown, holdIntent, items: [], numbers: [] }, hold]

@@ -5,8 +5,9 @@ import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { handOver, handOverBox, mint, seal } from './items.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'
+import { offeredTerms } from './listings.ts'
 import type { Currency } from './rows.ts'
-import { requireSale, rulesOf, soldThing, usualTerms } from './sale-rules.ts'
+import { requireSale, rulesOf, soldThing } from './sale-rules.ts'
 
 /**
  * Buying in three words: `reserve` sets something aside, `settle` pays for it and hands it over, `release` puts it back. Each may be
@@ -31,7 +32,7 @@ export interface Wanted {
   /** Default money; beans only for products with a row in `beanOffers`. */
   readonly currency?: Currency
   /** What the buyer was shown for one piece; refused with `priceChanged` when it costs something else now. */
-  readonly expectedPrice?: number
+  readonly expectedPrice?: number | undefined
   readonly lifetimeMs?: Milliseconds
 }
 
@@ -42,9 +43,7 @@ function listingOffer(world: World, { targetId, userId, quantity = 1, currency =
   if (quantity !== 1 || currency !== 'fen') refuse('badRequest')
   if (listing.sellerId === userId) refuse('ownListing')
   if (listing.state !== 'up') refuse('soldOut')
-  const item = listing.kind === 'copy' ? world.tables.copies.get(listing.itemId) : null
-  const { terms } = item ?? world.tables.sealedBoxes.get(listing.itemId) ?? { terms: usualTerms }
-  return { currency: 'fen', unitPrice: listing.priceFen, terms }
+  return { currency: 'fen', unitPrice: listing.priceFen, terms: offeredTerms(world, listing) }
 }
 
 function saleOffer(world: World, { kind, targetId, userId, quantity = 1, currency = 'fen' }: Wanted): Offer {

@@ -2,6 +2,8 @@ import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { requireFree } from './items.ts'
+import type { Terms } from './rows.ts'
+import { usualTerms } from './sale-rules.ts'
 
 /** The highest price of an offer: ten million yuan. */
 export const highestPriceFen = 1_000_000_000
@@ -54,6 +56,10 @@ export async function delist(world: World, listingId: string, sellerId: string):
     draft.endedAt = world.clock.now()
   })
 }
+
+/** The rules that what is offered was bought under, and that go over with it. */
+export const offeredTerms = (world: World, { kind, itemId }: Pick<Row<'listings'>, 'kind' | 'itemId'>): Terms =>
+  itemsOf(world, kind).get(itemId)?.terms ?? usualTerms
 
 /** The offers that can be bought now, of one product or box or of all, cheapest first. */
 export const openListings = (world: World, ofId?: string): Row<'listings'>[] =>

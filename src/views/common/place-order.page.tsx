@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { useApp } from '../kit/app-port.ts'
 import { type BuyTarget, buyHref } from '../kit/buy.ts'
 import { cashierHref, resultHref } from '../kit/order-row.ts'
@@ -6,19 +8,20 @@ import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { usePurchase } from '../kit/use-purchase.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useStream } from '../kit/use-stream.ts'
 import { purchaseDraft } from './place-order.form.ts'
 import { PlaceOrderScreen } from './place-order.screen.tsx'
 import {
+  boughtUnder,
   moneyWay,
   orderCall,
   type PayPasswordRow,
   type PreviewRow,
+  priceChange,
   readAddress,
-  rulesOf,
   targetId,
   viewPlaceOrder,
 } from './place-order.select.ts'
-import { ruleLines, type SaleRow } from './sale-words.ts'
 
 /** What is to be bought, how much of it and how it is paid, before there is an order (marketplace §2, §4, §7). */
 export default function PlaceOrderPage() {
@@ -73,40 +76,50 @@ function Wish({ target, wish, way }: WishProps) {
   }
   if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
   if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
-  return <Confirm target={target} row={preview.data} purchase={purchase} draft={draft} />
+  const look = { row: preview.data, refresh: preview.refresh }
+  return <Confirm target={target} stream={`order/${wish}`} look={look} purchase={purchase} draft={draft} />
 }
 
 interface ConfirmProps {
   readonly target: BuyTarget
-  readonly row: PreviewRow
+  readonly stream: string
+  readonly look: { readonly row: PreviewRow; readonly refresh: () => void }
   readonly purchase: ReturnType<typeof usePurchase>
   readonly draft: ReturnType<typeof useForm>
 }
 
-function Confirm({ target, row, purchase, draft }: ConfirmProps) {
+const askedWith = (snapshot: AnyMachineSnapshot | undefined) =>
+  (snapshot?.context as OrderContext | undefined)?.request ?? null
+
+function Confirm({ target, stream, look: { row, refresh }, purchase, draft }: ConfirmProps) {
   const { nativePay } = useApp().trade
-  const rules = useResource<{ readonly sale: SaleRow }>({ ...rulesOf(row), freshMs: 60_000 })
+  const asked = useStream(stream, askedWith)
+  const [agreed, setAgreed] = useState<unknown>(null)
   const password = useResource<PayPasswordRow>({ endpoint: 'identity.payPassword', request: {} })
   const [typed, setTyped] = useState<string | null>(null)
   const { values } = draft
   const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }
   const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
+  const isRefused = purchase.phase === 'refused'
   const place = (secret: string | null) => {
-    const { endpoint, request } = orderCall(target, view.way, view.quantity)
+    const { endpoint, request } = orderCall(target, view, row)
     setTyped(null)
-    purchase.place(endpoint, request as Readonly<Record<string, unknown>>, secret)
+    purchase.place(endpoint, request, secret)
   }
   return (
     <PlaceOrderScreen
       stage={{
         kind: 'ready',
         view,
-        rules: rules.data ? ruleLines(rules.data.sale) : [],
-        pending: purchase.phase !== 'none' && purchase.phase !== 'refused',
-        refusal: purchase.phase === 'refused' ? purchase.failure : '',
+        rules: boughtUnder(row),
+        pending: purchase.phase !== 'none' && !isRefused,
+        refusal: isRefused && agreed !== asked ? purchase.failure : '',
+        priceChange: isRefused && agreed !== asked && asked ? priceChange(asked, row) : '',
         typed,
         onQuantity: (quantity) => draft.change('quantity', quantity),
         onWay: (way) => draft.change('way', way),
+        onAgree: () => setAgreed(asked),
+        onLook: refresh,
         onSubmit: () => (view.asksPassword ? setTyped('') : place(null)),
         onType: setTyped,
         onPassword: place,

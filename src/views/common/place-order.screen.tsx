@@ -19,15 +19,20 @@ import type { RuleLine } from './sale-words.ts'
 interface Ready {
   readonly kind: 'ready'
   readonly view: PlaceOrderView
-  readonly rules: readonly RuleLine[]
+  readonly rules: { readonly note: string; readonly lines: readonly RuleLine[] }
   /** It has been asked for and not been answered. */
   readonly pending: boolean
   /** Why the server has said no; `''` when it has not. */
   readonly refusal: string
+  /** That the price is another one than was agreed to; `''` when it is not. Nothing is ordered until it was agreed to. */
+  readonly priceChange: string
   /** The payment password as far as it is typed; null while it is not asked for. */
   readonly typed: string | null
   readonly onQuantity: (quantity: number) => void
   readonly onWay: (way: Way) => void
+  readonly onAgree: () => void
+  /** What is sold is asked for again. */
+  readonly onLook: () => void
   readonly onSubmit: () => void
   readonly onType: (typed: string | null) => void
   readonly onPassword: (password: string) => void
@@ -119,23 +124,34 @@ function Confirm(props: Ready) {
           <ChoiceList title="支付方式" choices={view.ways} current={view.way} onChange={props.onWay} />
         </div>
       </div>
-      {rules.length > 0 && (
-        <Section title="购买规则" note="以下单时的规则为准，之后不再改变">
-          <div className="rounded-l bg-surface px-4 py-2">
-            <DescriptionList items={rules} />
-          </div>
-        </Section>
-      )}
+      <Section title="购买规则" note={rules.note}>
+        <div className="rounded-l bg-surface px-4 py-2">
+          <DescriptionList items={rules.lines} />
+        </div>
+      </Section>
       <PayPasswordSheet amount={view.total} typed={props.typed} onType={props.onType} onPassword={props.onPassword} />
     </PageScreen>
   )
 }
 
-const Foot = ({ view, pending, refusal, onSubmit }: Ready) => (
+const Foot = ({ view, pending, refusal, priceChange, onAgree, onLook, onSubmit }: Ready) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
     {refusal !== '' && !view.obstacle && (
       <div className="w-full">
-        <InlineMessage kind="error">{refusal}</InlineMessage>
+        <InlineMessage
+          kind="error"
+          action={
+            priceChange === '' && (
+              <span className="-my-2.5 -mr-3">
+                <Button tone="quiet" onPress={onLook}>
+                  再看一次
+                </Button>
+              </span>
+            )
+          }
+        >
+          {priceChange || refusal}
+        </InlineMessage>
       </div>
     )}
     <p className="min-w-0">
@@ -145,16 +161,22 @@ const Foot = ({ view, pending, refusal, onSubmit }: Ready) => (
       </span>
       <span className="block text-note text-muted tabular-nums">{view.hint}</span>
     </p>
-    <Button
-      tone="primary"
-      size="large"
-      pending={pending}
-      pendingText="正在下单"
-      disabled={view.obstacle !== null}
-      onPress={onSubmit}
-      label={`提交订单 ${view.total}`}
-    >
-      提交订单
-    </Button>
+    {priceChange !== '' && !view.obstacle ? (
+      <Button tone="primary" size="large" onPress={onAgree}>
+        按新价格继续
+      </Button>
+    ) : (
+      <Button
+        tone="primary"
+        size="large"
+        pending={pending}
+        pendingText="正在下单"
+        disabled={view.obstacle !== null}
+        onPress={onSubmit}
+        label={`提交订单 ${view.total}`}
+      >
+        提交订单
+      </Button>
+    )}
   </div>
 )

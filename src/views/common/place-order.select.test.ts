@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { orderCall, type PreviewRow, readAddress, rulesOf, viewPlaceOrder } from './place-order.select.ts'
+import {
+  boughtUnder,
+  orderCall,
+  type PreviewRow,
+  priceChange,
+  readAddress,
+  viewPlaceOrder,
+} from './place-order.select.ts'
 
 const row: PreviewRow = {
   line: {
@@ -26,6 +33,18 @@ const row: PreviewRow = {
   weiDou: 400,
   yuanDou: 0,
   paymentWindowMs: 900_000,
+  terms: { version: '2026-02-01', coolingMs: 3 * 86_400_000, feeBasisPoints: 500, resale: true, transferable: true },
+  sale: null,
+}
+const sale = {
+  limitPerUser: 5,
+  bought: 2,
+  qualification: 'none',
+  qualified: true,
+  queued: false,
+  block: '',
+  booked: false,
+  terms: row.terms,
 }
 const password = { set: true, passwordFree: true, triesLeft: 5, lockedUntil: null }
 const view = (change: Partial<PreviewRow> = {}, quantity = 1, way = 'bankCard', secret = password) =>
@@ -83,24 +102,41 @@ describe('the order to be confirmed', () => {
     expect(view({}, 1, 'weiDou', { ...password, set: false }).obstacle?.action).toBe('去设置')
   })
 
-  it('is ordered by the call for what it is', () => {
-    expect(orderCall({ productId: '7' }, 'bankCard', 2)).toEqual({
+  it('is ordered by the call for what it is, at the price that is shown', () => {
+    expect(orderCall({ productId: '7' }, { way: 'bankCard', quantity: 2 }, row)).toEqual({
       endpoint: 'orders.create',
-      request: { productId: '7', quantity: 2 },
+      request: { productId: '7', quantity: 2, expectedFen: 1990 },
     })
-    expect(orderCall({ blindBoxId: '7' }, 'wallet', 1).endpoint).toBe('orders.payBlindBox')
-    expect(orderCall({ listingId: '7' }, 'wallet', 1)).toEqual({
+    expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row).endpoint).toBe('orders.payBlindBox')
+    expect(orderCall({ listingId: '7' }, { way: 'wallet', quantity: 1 }, row)).toEqual({
       endpoint: 'orders.create',
-      request: { listingId: '7' },
+      request: { listingId: '7', expectedFen: 1990 },
     })
-    expect(orderCall({ productId: '7' }, 'weiDou', 1)).toEqual({
+    expect(orderCall({ productId: '7' }, { way: 'weiDou', quantity: 1 }, row)).toEqual({
       endpoint: 'orders.byBeans',
-      request: { productId: '7', currency: 'weiDou', quantity: 1 },
+      request: { productId: '7', currency: 'weiDou', quantity: 1, expectedBeans: 188 },
     })
   })
 
-  it('reads its rules from the page of what is sold', () => {
-    expect(rulesOf(row)).toEqual({ endpoint: 'product.detail', request: { id: '201101' } })
-    expect(rulesOf({ ...row, line: { ...row.line, kind: 'blindBox', goodsId: '9' } }).endpoint).toBe('boxes.detail')
+  it.each([
+    [{ expectedFen: 1990 }, ''],
+    [{}, ''],
+    [{ expectedFen: 990 }, '单价由 ¥9.90 变成了 ¥19.90，还没有下单'],
+    [{ currency: 'weiDou', expectedBeans: 188 }, ''],
+    [{ currency: 'weiDou', expectedBeans: 100 }, '单价由 100 微豆 变成了 188 微豆，还没有下单'],
+    [{ currency: 'yuanDou', expectedBeans: 9 }, '现在不能用元豆兑换了，还没有下单'],
+  ])('asked for with %j says %j of the price', (asked, words) => {
+    expect(priceChange(asked, row)).toBe(words)
+  })
+
+  it('is bought under the rules of the first sale, or under those an offer was bought under', () => {
+    const first = boughtUnder({ ...row, sale })
+    expect(first.lines).toContainEqual({ term: '每人限购', detail: '5 份，已购 2 份' })
+    expect(first.lines).toContainEqual({ term: '冷静期', detail: '到手后 3 天' })
+    const offered = boughtUnder({ ...row, terms: { ...row.terms, coolingMs: 7 * 86_400_000, feeBasisPoints: 800 } })
+    expect(offered.note).toBe('沿用这一件当初购买时的规则')
+    expect(offered.lines.map(({ term }) => term)).not.toContain('每人限购')
+    expect(offered.lines).toContainEqual({ term: '冷静期', detail: '到手后 7 天' })
+    expect(offered.lines).toContainEqual({ term: '寄售', detail: '支持，服务费 8%' })
   })
 })

@@ -6,6 +6,7 @@ import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/buy.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords, type OrderLineRow } from '../kit/order-row.ts'
 import { moneyKinds, payKindWords } from '../kit/purchase.ts'
+import { type RuleLine, ruleLines, type SaleRow, termLines, type TermsRow } from './sale-words.ts'
 
 /** What the page knows before there is an order, as `orders.preview` answers it. */
 export interface PreviewRow {
@@ -23,6 +24,9 @@ export interface PreviewRow {
   readonly weiDou: number
   readonly yuanDou: number
   readonly paymentWindowMs: number
+  /** Null for what another person offers. */
+  readonly sale: SaleRow | null
+  readonly terms: TermsRow
 }
 
 export interface PayPasswordRow {
@@ -77,11 +81,31 @@ export function readAddress(query: URLSearchParams): {
 
 export const targetId = (target: BuyTarget): string => Object.values(target)[0] as string
 
-/** Where the rules of what is bought are read; null before it is known. */
-export const rulesOf = ({ line }: PreviewRow): { endpoint: string; request: { id: string } } =>
-  line.kind === 'blindBox'
-    ? { endpoint: 'boxes.detail', request: { id: line.goodsId } }
-    : { endpoint: 'product.detail', request: { id: line.productId } }
+/** Under which rules it is bought: those of the first sale, or of an offer those it was bought under once. */
+export function boughtUnder({ sale, terms }: PreviewRow): {
+  readonly note: string
+  readonly lines: readonly RuleLine[]
+} {
+  if (sale) return { note: '以下单时的规则为准，之后不再改变', lines: ruleLines(sale) }
+  return { note: '沿用这一件当初购买时的规则', lines: termLines(terms) }
+}
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** What one piece costs in a way of paying; 0 where it cannot be paid so. */
+const unitOf = (row: PreviewRow, way: Way): number => (isBean(way) ? row[`${way}Price`] : row.line.priceFen)
+const unitWords = (way: Way, unit: number): string =>
+  isBean(way) ? costWords(way, 0, unit) : costWords('fen', unit, 0)
+
+/** That one piece has another price now than when it was asked for, in words; `''` while it has not. */
+export function priceChange(asked: Asked, row: PreviewRow): string {
+  const way = asked['currency'] === 'weiDou' || asked['currency'] === 'yuanDou' ? asked['currency'] : 'bankCard'
+  const was = asked['expectedBeans'] ?? asked['expectedFen']
+  const now = unitOf(row, way)
+  if (typeof was !== 'number' || was === now) return ''
+  if (isBean(way) && now === 0) return `现在不能用${beanWords[way]}兑换了，还没有下单`
+  return `单价由 ${unitWords(way, was)} 变成了 ${unitWords(way, now)}，还没有下单`
+}
 
 function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
   const balance = costWords('fen', row.balanceFen, 0)
@@ -146,7 +170,7 @@ export function viewPlaceOrder(
   const quantity = Math.min(Math.max(1, Math.floor(chosen.quantity) || 1), quantityMax)
   const ways = waysOf(row, nativePay)
   const way = ways.find(({ key }) => key === chosen.way)?.key ?? 'bankCard'
-  const beans = isBean(way) ? row[`${way}Price`] * quantity : 0
+  const beans = isBean(way) ? unitOf(row, way) * quantity : 0
   const fen = multiplyFen(row.line.priceFen, quantity)
   const minutes = Math.round(row.paymentWindowMs / minute)
   return {
@@ -163,12 +187,19 @@ export function viewPlaceOrder(
   }
 }
 
-/** The call that makes the order, and what it is asked with. */
-export function orderCall(target: BuyTarget, way: Way, quantity: number): { endpoint: string; request: object } {
-  if (isBean(way)) return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity } }
-  if ('listingId' in target) return { endpoint: 'orders.create', request: target }
+/** The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. */
+export function orderCall(
+  target: BuyTarget,
+  { way, quantity }: Pick<PlaceOrderView, 'way' | 'quantity'>,
+  row: PreviewRow,
+): { endpoint: string; request: Asked } {
+  const unit = unitOf(row, way)
+  if (isBean(way)) {
+    return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
+  }
+  if ('listingId' in target) return { endpoint: 'orders.create', request: { ...target, expectedFen: unit } }
   const endpoint = 'blindBoxId' in target ? 'orders.payBlindBox' : 'orders.create'
-  return { endpoint, request: { ...target, quantity } }
+  return { endpoint, request: { ...target, quantity, expectedFen: unit } }
 }
 
 /** How the person chose to pay, for the cashier; beans are paid by then. */

@@ -1,13 +1,14 @@
-import { minute } from '#src/domain/instant.ts'
+import { day, minute } from '#src/domain/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
 import { still } from '../kit/story-parts.ts'
 import { type PlaceOrderProps, PlaceOrderScreen } from './place-order.screen.tsx'
-import { type PreviewRow, viewPlaceOrder } from './place-order.select.ts'
+import { boughtUnder, type PreviewRow, viewPlaceOrder } from './place-order.select.ts'
 
 export default { title: '购买/确认订单' }
 
+const terms = { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 500, resale: true, transferable: true }
 const row: PreviewRow = {
   line: {
     kind: 'product',
@@ -33,6 +34,17 @@ const row: PreviewRow = {
   weiDou: 1280,
   yuanDou: 36,
   paymentWindowMs: 15 * minute,
+  terms,
+  sale: {
+    limitPerUser: 5,
+    bought: 2,
+    qualification: 'none',
+    qualified: true,
+    queued: false,
+    block: '',
+    booked: false,
+    terms,
+  },
 }
 const password = { set: true, passwordFree: false, triesLeft: 5, lockedUntil: null }
 
@@ -57,14 +69,12 @@ const ready = (
   return shown({
     kind: 'ready',
     view: { ...view, line: { ...view.line, image: samplePicture(210) } },
-    rules: [
-      { term: '每人限购', detail: '5 份，已购 2 份' },
-      { term: '冷静期', detail: '到手后 3 天' },
-      { term: '寄售', detail: '支持，服务费 5%' },
-      { term: '规则版本', detail: '2026.1，购买时的规则不再改变' },
-    ],
+    rules: boughtUnder({ ...row, ...change }),
     pending: false,
     refusal: '',
+    priceChange: '',
+    onAgree: still,
+    onLook: still,
     typed: null,
     onQuantity: still,
     onWay: still,
@@ -83,13 +93,18 @@ export const 用豆子兑换 = ready(beans, { way: 'weiDou', quantity: 1 })
 export const 豆子不够 = ready(beans, { way: 'yuanDou', quantity: 3 })
 export const 输入支付密码 = ready(beans, { way: 'weiDou', quantity: 2 }, { typed: '246' })
 export const 在应用里 = ready({}, { way: 'appPlugin' }, {}, true)
-export const 寄售的一份 = ready({ line: long, limitPerUser: 0, stillAllowed: 1 })
+export const 寄售的一份 = ready({ line: long, limitPerUser: 0, stillAllowed: 1, sale: null })
 export const 没有实名 = ready({ verified: false })
 export const 已售罄 = ready({ obstacle: '已售罄', stillAllowed: 0, remaining: 0 })
 export const 钱包没有开通 = ready({ walletOpened: false }, { way: 'wallet' })
 export const 钱包余额不够 = ready({ balanceFen: 900 }, { way: 'wallet' })
 export const 正在下单 = ready({}, {}, { pending: true })
-export const 被拒绝 = ready({}, {}, { refusal: '价格已变化，请确认后再买' })
+export const 被拒绝 = ready({}, {}, { refusal: '排队中，请稍候' })
+export const 价格变了 = ready(
+  {},
+  {},
+  { refusal: '价格已变化，请确认后再买', priceChange: '单价由 ¥269.00 变成了 ¥299.00，还没有下单' },
+)
 export const 订单确认中 = shown({ kind: 'uncertain', check: still })
 export const 订单已关闭 = shown({ kind: 'closed', again: still })
 export const 链接不完整 = shown({ kind: 'nothing' })

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
 import { rarities } from '../shapes.ts'
 import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
@@ -162,7 +163,16 @@ export const OrderRequest = Schema.Struct({
   blindBoxId: optional(Id),
   listingId: optional(Id),
   quantity: optional(Whole),
-}).pipe(Schema.encodeKeys({ payKind: 'payType', blindBoxId: 'blindboxId', quantity: 'num' }))
+  /** What the person was shown for one piece: where it costs something else by now, nothing is ordered. */
+  expectedFen: optional(Yuan),
+}).pipe(
+  Schema.encodeKeys({
+    payKind: 'payType',
+    blindBoxId: 'blindboxId',
+    quantity: 'num',
+    expectedFen: 'expectedPrice',
+  }),
+)
 
 /** Several offered copies in one order. */
 export const BatchOrderRequest = Schema.Struct({ ...wish, listingIds: Schema.Array(Id) }).pipe(
@@ -184,8 +194,17 @@ export const BeanOrderRequest = Schema.Struct({
   blindBoxId: optional(Id),
   currency: Schema.Literals(['weiDou', 'yuanDou']),
   quantity: optional(Whole),
+  /** As `expectedFen`, in the beans that are paid with. */
+  expectedBeans: optional(Whole),
   payPassword: optional(Schema.String),
-}).pipe(Schema.encodeKeys({ currency: 'beanType', blindBoxId: 'blindboxId', quantity: 'num' }))
+}).pipe(
+  Schema.encodeKeys({
+    currency: 'beanType',
+    blindBoxId: 'blindboxId',
+    quantity: 'num',
+    expectedBeans: 'expectedPrice',
+  }),
+)
 
 export const OrderId = Schema.Struct({ orderId: Id })
 
@@ -236,6 +255,10 @@ export const OrderPreview = Schema.Struct({
   yuanDou: Whole,
   /** How long an order waits for its payment, in ms. */
   paymentWindowMs: Whole,
+  /** The rules of the first-hand sale and where this person stands with them; null for what another person offers. */
+  sale: Schema.NullOr(SaleStanding),
+  /** The rules that it will be owned under: of an offer, those it was bought under once. */
+  terms: SaleTerms,
 }).pipe(
   Schema.encodeKeys({
     line: 'goods',
