@@ -3,7 +3,7 @@ import type { Address } from '#src/contract/rest/address/address.schema.ts'
 import { isMobile } from '#src/domain/validators.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, signedIn } from './answers.ts'
+import { type Answers, byId, signedIn } from './answers.ts'
 import { refuse } from './refusals.ts'
 
 const addressesMax = 20
@@ -17,9 +17,7 @@ const isText = (text: string, max: number): boolean => text.trim() !== '' && len
 const booked = (world: World, userId: string): Row<'addresses'>[] =>
   world.tables.addresses
     .filter((row) => row.userId === userId)
-    .toSorted(
-      (a, b) => Number(b.isDefault) - Number(a.isDefault) || b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1),
-    )
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.changedAt - a.changedAt || byId(a, b))
 
 const book = (world: World, userId: string): Address[] =>
   booked(world, userId).map(({ id, name, phone, regionCode, region, detail, isDefault }) => ({

@@ -34,6 +34,15 @@ export const signedIn = (caller: Caller): { readonly user: Row<'users'>; readonl
   return { user: caller.user, token: caller.token }
 }
 
+/** Equal rows keep one order, so that no row is seen twice or never while paging. */
+export const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
+
+/** Whether some texts hold what is searched for; nothing searched for is in all of them. */
+export function searchFor(keyword = ''): (...texts: readonly string[]) => boolean {
+  const words = keyword.trim().toLowerCase()
+  return (...texts) => texts.join(' ').toLowerCase().includes(words)
+}
+
 /** One page of a list that is already filtered and in order. Page sizes are kept between 1 and 100. */
 export function pageOf<From, To>(
   rows: readonly From[],

@@ -1,12 +1,13 @@
 import type { boxesEndpoints } from '#src/contract/rest/boxes/boxes.endpoints.ts'
 import type { BoxContent, BoxDetail, OpenResult, SealedBox } from '#src/contract/rest/boxes/boxes.schema.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
+import { boxPiece, productPiece, seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
 import { openBoxes } from '../world/trade/items.ts'
 import { soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, pageOf, signedIn } from './answers.ts'
-import { boxPicture, copyCard, floorsOf, heldState, productPicture, saleStanding, seriesName } from './holding-views.ts'
+import { type Answers, byId, pageOf, signedIn } from './answers.ts'
+import { copyCard, floorsOf, heldState, saleStanding } from './holding-views.ts'
 import { refuse } from './refusals.ts'
 import { blindBoxCard } from './views.ts'
 
@@ -25,9 +26,8 @@ function contents(world: World, box: Box): BoxContent[] {
     .filter((row) => row.boxId === box.id)
     .map(({ productId, packed, left }) => {
       const product = world.tables.products.get(productId)!
-      const { name, rarity } = product
       const chance = Math.round((packed * 1000) / box.editionSize)
-      return { productId, name, rarity, image: productPicture(world, product), chance, packed, left }
+      return { productId, ...productPiece(world, product), chance, packed, left }
     })
     .toSorted((a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity) || (a.productId < b.productId ? -1 : 1))
 }
@@ -53,8 +53,8 @@ const sealedView =
   (world: World) =>
   ({ id, boxId, gotAt, paidFen, freeAt, listingId }: Sealed): SealedBox => {
     const box = world.tables.blindBoxes.get(boxId)!
-    const held = heldState(world, { listingId, freeAt })
-    return { id, blindBoxId: boxId, name: box.name, image: boxPicture(world, box), gotAt, paidFen, freeAt, ...held }
+    const { name, image } = boxPiece(world, box)
+    return { id, blindBoxId: boxId, name, image, gotAt, paidFen, freeAt, ...heldState(world, { listingId, freeAt }) }
   }
 
 async function opened(world: World, userId: string, ids: readonly string[]): Promise<{ data: OpenResult }> {
@@ -107,7 +107,7 @@ export const boxesAnswers: Answers<typeof boxesEndpoints> = {
     const floor = floorsOf(world)
     const rows = world.tables.blindBoxes
       .filter((row) => row.state !== 'offShelf' && (typeId === undefined || row.seriesId === typeId))
-      .toSorted((a, b) => floor(b.id).offers - floor(a.id).offers || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => floor(b.id).offers - floor(a.id).offers || byId(a, b))
     return { data: pageOf(rows, page, (row) => ({ id: row.id, box: blindBoxCard(world)(row), ...floor(row.id) })) }
   },
   mine: (world, page, caller) => {
@@ -118,12 +118,13 @@ export const boxesAnswers: Answers<typeof boxesEndpoints> = {
       data: pageOf(kinds, page, (id) => {
         const box = world.tables.blindBoxes.get(id)!
         const own = sealed.filter((row) => row.boxId === id)
+        const { name, image } = boxPiece(world, box)
         return {
           id,
           typeId: box.seriesId,
-          name: box.name,
+          name,
           seriesName: seriesName(world, box.seriesId),
-          image: boxPicture(world, box),
+          image,
           count: own.length,
           openable: own.filter((row) => row.listingId === '').length,
         }

@@ -2,40 +2,31 @@ import type { collectionEndpoints } from '#src/contract/rest/collection/collecti
 import type { OwnedCopy } from '#src/contract/rest/collection/collection.schema.ts'
 import type { RequestOf } from '#src/contract/rest/endpoint.ts'
 import type { Row } from '../world/rows.ts'
+import { boxPiece, productPicture } from '../world/looks.ts'
 import { changeForBox } from '../world/trade/melting.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, type Caller, pageOf, signedIn } from './answers.ts'
-import {
-  boxPicture,
-  chainHash,
-  copyCard,
-  floorsOf,
-  person,
-  priceDays,
-  productPicture,
-  provenanceStep,
-  tradesOf,
-} from './holding-views.ts'
+import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './answers.ts'
+import { chainHash, copyCard, floorsOf, person, priceDays, provenanceStep, tradesOf } from './holding-views.ts'
 import { refuse } from './refusals.ts'
 
 function list(world: World, query: RequestOf<typeof collectionEndpoints.list>, caller: Caller) {
   const me = signedIn(caller).user.id
-  const { userId = me, typeId, rarity, state, keyword = '', ...page } = query
+  const { userId = me, typeId, rarity, state, keyword, ...page } = query
   const owner = world.tables.users.get(userId) ?? refuse('notFound')
   const hidden = userId !== me && owner.hidden
-  const words = keyword.trim().toLowerCase()
+  const fits = searchFor(keyword)
   const cards = hidden
     ? []
     : world.tables.copies
         .filter((row) => row.ownerId === userId)
-        .toSorted((a, b) => b.gotAt - a.gotAt || (a.id < b.id ? -1 : 1))
+        .toSorted((a, b) => b.gotAt - a.gotAt || byId(a, b))
         .map(copyCard(world))
         .filter(
           (card) =>
             (typeId === undefined || card.typeId === typeId) &&
             (rarity === undefined || card.rarity === rarity) &&
             (state === undefined || card.state === state) &&
-            `${card.name} ${card.seriesName}`.toLowerCase().includes(words),
+            fits(card.name, card.seriesName),
         )
   // What somebody paid and until when it is locked is nobody else's business.
   const shown = userId === me ? cards : cards.map((card) => ({ ...card, paidFen: 0, freeAt: card.gotAt }))
@@ -66,7 +57,7 @@ export const collectionAnswers: Answers<typeof collectionEndpoints> = {
   changeBox: async (world, { ids }, caller) => {
     const sealed = await changeForBox(world, ids.split(',').filter(Boolean), signedIn(caller).user.id)
     const box = world.tables.blindBoxes.get(sealed.boxId)!
-    const image = boxPicture(world, box)
-    return { data: { blindBoxId: box.id, sealedId: sealed.id, name: box.name, image }, msg: '已换得一个盲盒' }
+    const { name, image } = boxPiece(world, box)
+    return { data: { blindBoxId: box.id, sealedId: sealed.id, name, image }, msg: '已换得一个盲盒' }
   },
 }

@@ -1,11 +1,11 @@
 import type { communityEndpoints } from '#src/contract/rest/community/community.endpoints.ts'
 import { minute } from '#src/domain/instant.ts'
+import { seriesName } from '../world/looks.ts'
 import { createWorldRandom } from '../world/random.ts'
 import type { Row } from '../world/rows.ts'
 import { isQualified, rulesOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
-import { seriesName } from './holding-views.ts'
 import { refuse } from './refusals.ts'
 
 type Sold = Row<'products'> | Row<'blindBoxes'>

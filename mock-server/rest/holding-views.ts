@@ -10,6 +10,7 @@ import type {
 } from '#src/contract/rest/holding-shapes.ts'
 import { chinaOffset } from '#src/domain/calendar.ts'
 import { day } from '#src/domain/instant.ts'
+import { boxPiece, productPiece, seriesName } from '../world/looks.ts'
 import { pictures } from '../world/pictures.ts'
 import { createWorldRandom } from '../world/random.ts'
 import type { Row } from '../world/rows.ts'
@@ -24,17 +25,7 @@ export function person(world: World, userId: string): Person {
   return { userId, nickname, avatar }
 }
 
-export function productPicture(world: World, product: Row<'products'>, size: 'card' | 'detail' = 'card'): string {
-  const series = world.tables.series.get(product.seriesId)
-  return series ? pictures.collectible(series.key, product.serial, product.rarity, size) : ''
-}
-
-export function boxPicture(world: World, box: Row<'blindBoxes'>): string {
-  const series = world.tables.series.get(box.seriesId)
-  return series ? pictures.box(series.key) : ''
-}
-
-export const seriesName = (world: World, seriesId: string): string => world.tables.series.get(seriesId)?.name ?? ''
+type Sold = Row<'products'> | Row<'blindBoxes'>
 
 interface Held {
   readonly state: HoldingState
@@ -67,9 +58,7 @@ export const copyCard =
       categoryId: product.categoryId,
       typeId: product.seriesId,
       seriesName: seriesName(world, product.seriesId),
-      name: product.name,
-      image: productPicture(world, product),
-      rarity: product.rarity,
+      ...productPiece(world, product),
       editionSize: product.editionSize,
       ...heldState(world, copy),
     }
@@ -80,30 +69,15 @@ export const offerView =
   (listing: Row<'listings'>): Offer => {
     const { id, kind, itemId, ofId, priceFen, state, listedAt, endedAt } = listing
     const shown = { id, kind, itemId, productId: ofId, priceFen, state, listedAt, endedAt: endedAt || null }
-    const seller = person(world, listing.sellerId)
-    const terms = offeredTerms(world, listing)
+    const common = { ...shown, seller: person(world, listing.sellerId), terms: offeredTerms(world, listing) }
+    const about = (of: Sold) => ({ editionSize: of.editionSize, seriesName: seriesName(world, of.seriesId) })
     if (kind === 'box') {
       const box = world.tables.blindBoxes.get(ofId)!
-      const { name, editionSize, seriesId } = box
-      const image = boxPicture(world, box)
-      return {
-        ...shown,
-        seller,
-        terms,
-        name,
-        editionSize,
-        image,
-        seriesName: seriesName(world, seriesId),
-        rarity: 'common',
-        number: 0,
-      }
+      return { ...common, ...boxPiece(world, box), ...about(box), number: 0 }
     }
     const product = world.tables.products.get(ofId)!
-    const { name, editionSize, seriesId, rarity } = product
     const number = Number(itemId.slice(ofId.length + 1))
-    const image = productPicture(world, product)
-    const about = { name, editionSize, image, seriesName: seriesName(world, seriesId), rarity, number }
-    return { ...shown, seller, terms, ...about }
+    return { ...common, ...productPiece(world, product), ...about(product), number }
   }
 
 export const provenanceStep =
@@ -119,9 +93,7 @@ export const provenanceStep =
       kind,
       priceFen,
       at,
-      name: product.name,
-      image: productPicture(world, product),
-      rarity: product.rarity,
+      ...productPiece(world, product),
       from: row.from === '' ? null : person(world, row.from),
       to: person(world, row.to),
     }
@@ -170,8 +142,6 @@ export function priceDays(trades: readonly Row<'provenance'>[]): PriceDay[] {
   }
   return [...days.values()].toSorted((a, b) => a.at - b.at)
 }
-
-type Sold = Row<'products'> | Row<'blindBoxes'>
 
 function saleBlock(world: World, sold: Sold, userId: string): SaleBlock {
   const rules = rulesOf(world, sold)

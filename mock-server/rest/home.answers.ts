@@ -2,7 +2,7 @@ import type { homeEndpoints } from '#src/contract/rest/home/home.endpoints.ts'
 import type { Banner } from '#src/contract/rest/home/home.schema.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, pageOf } from './answers.ts'
+import { type Answers, byId, pageOf } from './answers.ts'
 import { blindBoxCard, productCard } from './views.ts'
 
 const bannersAt = (world: World, place: Row<'banners'>['place']): Banner[] =>
@@ -22,7 +22,7 @@ export const homeAnswers: Answers<typeof homeEndpoints> = {
   blindBoxes: (world, { typeId, ...page }) => {
     const rows = world.tables.blindBoxes
       .filter((row) => row.state !== 'offShelf' && (typeId === undefined || row.seriesId === typeId))
-      .toSorted((a, b) => b.onSaleAt - a.onSaleAt || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => b.onSaleAt - a.onSaleAt || byId(a, b))
     return { data: pageOf(rows, page, blindBoxCard(world)) }
   },
 }

@@ -2,9 +2,10 @@ import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
 import type { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import type { ProductOrder } from '#src/contract/rest/market/market.schema.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
+import { seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, pageOf, type Reply } from './answers.ts'
+import { type Answers, byId, pageOf, type Reply, searchFor } from './answers.ts'
 import { seriesView } from './holding-views.ts'
 import { productCard } from './views.ts'
 
@@ -18,20 +19,16 @@ const orders: Readonly<Record<ProductOrder, (a: Product, b: Product) => number>>
   rarity: (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity),
 }
 
-/** Equal rows keep one order, so that no row is seen twice or never while paging. */
-const byId = (a: Product, b: Product): number => (a.id < b.id ? -1 : 1)
-
 function products(world: World, query: Query): Reply<ResponseOf<typeof marketEndpoints.products>> {
-  const { typeId, keyword = '', rarity, order = 'newest', ...page } = query
-  const words = keyword.trim().toLowerCase()
-  const seriesName = (row: Product) => world.tables.series.get(row.seriesId)?.name ?? ''
+  const { typeId, keyword, rarity, order = 'newest', ...page } = query
+  const fits = searchFor(keyword)
   const rows = world.tables.products
     .filter(
       (row) =>
         row.state !== 'offShelf' &&
         (typeId === undefined || row.seriesId === typeId) &&
         (rarity === undefined || row.rarity === rarity) &&
-        (words === '' || `${row.name} ${seriesName(row)}`.toLowerCase().includes(words)),
+        fits(row.name, seriesName(world, row.seriesId)),
     )
     .toSorted((a, b) => orders[order](a, b) || byId(a, b))
   return { data: pageOf(rows, page, productCard(world)) }

@@ -1,5 +1,4 @@
 import type { Order, OrderAndPayment, OrderLine, Payment } from '#src/contract/rest/orders/orders.schema.ts'
-import type { Rarity } from '#src/contract/rest/shapes.ts'
 import { toYuanText } from '#src/domain/fen.ts'
 import { mishapWords, paymentOf } from '../world/checkout/payments.ts'
 import type { Row } from '../world/rows.ts'
@@ -18,7 +17,7 @@ const line =
   (row: OrderRow['lines'][number]): OrderLine => {
     const { fen, beans } = pricing(currency, row.unitPrice)
     const { kind, goodsId, productId, name, image, rarity, quantity, numbers, items } = row
-    const shown = { kind, goodsId, productId, name, image, rarity: rarity as Rarity, quantity }
+    const shown = { kind, goodsId, productId, name, image, rarity, quantity }
     return { ...shown, priceFen: fen, beans, numbers: [...numbers], handedOver: [...items] }
   }
 

@@ -1,12 +1,13 @@
 import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import type { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
-import type { Currency, GoodsKind, Order, OrderGroup } from '#src/contract/rest/orders/orders.schema.ts'
-import type { Rarity } from '#src/contract/rest/shapes.ts'
+import type { GoodsKind, Order, OrderGroup } from '#src/contract/rest/orders/orders.schema.ts'
 import { type Goods, holdKind, showGoods } from '../world/checkout/goods.ts'
 import { closeOrder, isOpen, orderOf, ownOrder, placeOrder } from '../world/checkout/orders.ts'
 import { beginPayment, paymentOf, type PaymentWish } from '../world/checkout/payments.ts'
 import { isVerified } from '../world/checkout/real-name.ts'
 import { isWalletOpen } from '../world/checkout/wallets.ts'
+import { seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
 import { holdMs } from '../world/trade/holds.ts'
 import { balanceOf } from '../world/trade/ledger.ts'
@@ -127,10 +128,10 @@ function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Ta
   const { name, image, productId, rarity, seriesId } = showGoods(world, goods)
   const { priceFen, editionSize, remaining, limit, allowed } = stockOf(world, userId, goods)
   const beanPrice = (currency: Currency) => world.tables.beanOffers.get(`${currency}/${goods.id}`)?.price ?? 0
-  const shown = { kind: goods.kind, goodsId: goods.id, productId, name, image, rarity: rarity as Rarity }
+  const shown = { kind: goods.kind, goodsId: goods.id, productId, name, image, rarity }
   return {
     line: { ...shown, priceFen, beans: 0, quantity: 1, numbers: [], handedOver: [] },
-    seriesName: world.tables.series.get(seriesId)?.name ?? '',
+    seriesName: seriesName(world, seriesId),
     editionSize,
     remaining,
     limitPerUser: limit,

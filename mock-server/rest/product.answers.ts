@@ -8,13 +8,13 @@ import type {
   ProductDetail,
   Release,
 } from '#src/contract/rest/product/product.schema.ts'
+import { boxPiece, productPicture, productPiece, seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
 import { openListings } from '../world/trade/listings.ts'
 import { isQualified, joinQueue, queuePlace, rulesOf, saleStateOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, type Caller, pageOf, signedIn } from './answers.ts'
+import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './answers.ts'
 import {
-  boxPicture,
   chainHash,
   floorsOf,
   lastPricesOf,
@@ -22,9 +22,7 @@ import {
   offerView,
   person,
   priceDays,
-  productPicture,
   saleStanding,
-  seriesName,
   seriesView,
   tradesOf,
 } from './holding-views.ts'
@@ -36,7 +34,6 @@ type Endpoints = typeof productEndpoints
 
 const callerId = (caller: Caller): string => caller.user?.id ?? ''
 const onShelf = (row: Product): boolean => row.state !== 'offShelf'
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
 const starId = (userId: string, product: Product): string => `${userId}/${product.id}`
 const isStarred = (world: World, userId: string, product: Product): boolean =>
   world.tables.favourites.get(starId(userId, product)) !== undefined
@@ -63,12 +60,8 @@ function detail(world: World, product: Product, userId: string): ProductDetail {
     prices: priceDays(tradesOf(world, product.id)),
     boxes: inBoxes.map(({ boxId, packed }) => {
       const box = tables.blindBoxes.get(boxId)!
-      return {
-        id: boxId,
-        name: box.name,
-        image: boxPicture(world, box),
-        chance: Math.round((packed * 1000) / box.editionSize),
-      }
+      const { name, image } = boxPiece(world, box)
+      return { id: boxId, name, image, chance: Math.round((packed * 1000) / box.editionSize) }
     }),
   }
 }
@@ -93,15 +86,14 @@ const marketOrders: Readonly<Record<MarketOrder, (a: MarketRow, b: MarketRow) =>
   busiest: (a, b) => b.offers - a.offers,
 }
 
-function market(world: World, { typeId, keyword = '', order = 'newest', ...page }: RequestOf<Endpoints['market']>) {
+function market(world: World, { typeId, keyword, order = 'newest', ...page }: RequestOf<Endpoints['market']>) {
   const floor = floorsOf(world)
   const last = lastPricesOf(world)
   const cheapest = Map.groupBy(openListings(world), (row) => row.ofId)
-  const words = keyword.trim().toLowerCase()
-  const fits = (row: Product) => `${row.name} ${seriesName(world, row.seriesId)}`.toLowerCase().includes(words)
+  const fits = searchFor(keyword)
   const rows = world.tables.products
     .filter((row) => onShelf(row) && (typeId === undefined || row.seriesId === typeId) && floor(row.id).offers > 0)
-    .filter((row) => words === '' || fits(row))
+    .filter((row) => fits(row.name, seriesName(world, row.seriesId)))
     .map((row): MarketRow => ({
       id: row.id,
       product: productCard(world)(row),
@@ -138,9 +130,7 @@ function inscriptions(
       return {
         id: copy.id,
         productId: of.id,
-        name: of.name,
-        image: productPicture(world, of),
-        rarity: of.rarity,
+        ...productPiece(world, of),
         number: copy.number,
         editionSize: of.editionSize,
         ownerName: person(world, copy.ownerId).nickname,

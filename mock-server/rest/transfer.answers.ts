@@ -2,7 +2,7 @@ import type { transferEndpoints } from '#src/contract/rest/transfer/transfer.end
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import type { Row } from '../world/rows.ts'
 import { giveAway, lockOf, requireFree } from '../world/trade/items.ts'
-import { type Answers, pageOf, signedIn } from './answers.ts'
+import { type Answers, byId, pageOf, searchFor, signedIn } from './answers.ts'
 import { copyCard, person, provenanceStep } from './holding-views.ts'
 import { receiverOf } from './people.ts'
 import { refuse } from './refusals.ts'
@@ -10,14 +10,14 @@ import { refuse } from './refusals.ts'
 const newest = (a: Row<'provenance'>, b: Row<'provenance'>): number => b.at - a.at || Number(b.id) - Number(a.id)
 
 export const transferAnswers: Answers<typeof transferEndpoints> = {
-  transferable: (world, { keyword = '', ...page }, caller) => {
+  transferable: (world, { keyword, ...page }, caller) => {
     const { user } = signedIn(caller)
-    const words = keyword.trim().toLowerCase()
+    const fits = searchFor(keyword)
     const cards = world.tables.copies
       .filter((row) => row.ownerId === user.id && row.terms.transferable && lockOf(world, row) === null)
-      .toSorted((a, b) => b.gotAt - a.gotAt || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => b.gotAt - a.gotAt || byId(a, b))
       .map(copyCard(world))
-    const found = cards.filter((card) => `${card.name} ${card.seriesName}`.toLowerCase().includes(words))
+    const found = cards.filter((card) => fits(card.name, card.seriesName))
     return { data: pageOf(found, page, (card) => card) }
   },
   give: async (world, { ids, receiver, payPassword = '' }, caller) => {

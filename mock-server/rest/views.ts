@@ -1,5 +1,5 @@
 import type { BlindBoxCard, ProductCard, UserInfo } from '#src/contract/rest/shapes.ts'
-import { pictures } from '../world/pictures.ts'
+import { boxPiece, productPiece, seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
 import { saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
@@ -17,42 +17,23 @@ export const userInfo = (user: Row<'users'>): UserInfo => ({
   registeredAt: user.registeredAt,
 })
 
+/** What a product and a box have in common while they are sold first-hand. */
+function sold(world: World, row: Row<'products'> | Row<'blindBoxes'>) {
+  const { id, seriesId, priceFen, editionSize, remaining, onSaleAt } = row
+  const of = { typeId: seriesId, seriesName: seriesName(world, seriesId) }
+  return { id, ...of, priceFen, editionSize, remaining, onSaleAt, state: saleStateOf(world, row) }
+}
+
 export const productCard =
   (world: World) =>
   (row: Row<'products'>): ProductCard => {
-    const series = world.tables.series.get(row.seriesId)
-    return {
-      id: row.id,
-      categoryId: row.categoryId,
-      typeId: row.seriesId,
-      seriesName: series?.name ?? '',
-      name: row.name,
-      image: series ? pictures.collectible(series.key, row.serial, row.rarity) : '',
-      priceFen: row.priceFen,
-      rarity: row.rarity,
-      editionSize: row.editionSize,
-      remaining: row.remaining,
-      state: saleStateOf(world, row),
-      onSaleAt: row.onSaleAt,
-      recommended: row.recommended > 0,
-    }
+    const { categoryId, recommended } = row
+    return { ...sold(world, row), ...productPiece(world, row), categoryId, recommended: recommended > 0 }
   }
 
 export const blindBoxCard =
   (world: World) =>
   (row: Row<'blindBoxes'>): BlindBoxCard => {
-    const series = world.tables.series.get(row.seriesId)
-    return {
-      id: row.id,
-      typeId: row.seriesId,
-      seriesName: series?.name ?? '',
-      name: row.name,
-      image: series ? pictures.box(series.key) : '',
-      priceFen: row.priceFen,
-      editionSize: row.editionSize,
-      remaining: row.remaining,
-      state: saleStateOf(world, row),
-      onSaleAt: row.onSaleAt,
-      limitPerUser: row.limitPerUser,
-    }
+    const { name, image } = boxPiece(world, row)
+    return { ...sold(world, row), name, image, limitPerUser: row.limitPerUser }
   }

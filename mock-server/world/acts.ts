@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { currencies } from '#src/contract/rest/orders/orders.schema.ts'
+import { currencies } from '#src/contract/rest/money-shapes.ts'
 import { saleStates } from '#src/contract/rest/shapes.ts'
 import { chatActs, type ChatActName } from '../im/acts.ts'
 import { endTokens, issueToken } from '../rest/tokens.ts'

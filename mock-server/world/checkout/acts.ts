@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Currency } from '#src/contract/rest/orders/orders.schema.ts'
+import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import { houseAccounts, move } from '../trade/ledger.ts'
 import type { World } from '../world.ts'
 import { catchUp } from './due.ts'

@@ -1,6 +1,7 @@
-import type { Currency, GoodsKind } from '#src/contract/rest/orders/orders.schema.ts'
+import type { Currency } from '#src/contract/rest/money-shapes.ts'
+import type { GoodsKind } from '#src/contract/rest/orders/orders.schema.ts'
 import { refuse } from '../../rest/refusals.ts'
-import { pictures } from '../pictures.ts'
+import { boxPiece, type Piece, productPiece } from '../looks.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 
@@ -20,28 +21,19 @@ export interface Goods {
 export const holdKind = { product: 'product', blindBox: 'box', listing: 'listing' } as const
 
 /** How goods are shown, wherever they are ordered. */
-export interface Shown {
+export interface Shown extends Piece {
   readonly productId: string
   /** Of the blind box, `''` for anything else. */
   readonly boxId: string
   readonly seriesId: string
-  readonly name: string
-  readonly image: string
-  readonly rarity: string
 }
 
-const seriesKey = (world: World, id: string): string => world.tables.series.get(id)?.key ?? ''
-
-function showProduct(world: World, row: Row<'products'>, suffix = ''): Shown {
-  const { id, seriesId, name, serial, rarity } = row
-  const image = pictures.collectible(seriesKey(world, seriesId), serial, rarity)
-  return { productId: id, boxId: '', seriesId, name: name + suffix, image, rarity }
+const showProduct = (world: World, row: Row<'products'>): Shown => {
+  return { ...productPiece(world, row), productId: row.id, boxId: '', seriesId: row.seriesId }
 }
 
-function showBox(world: World, row: Row<'blindBoxes'>): Shown {
-  const { id, seriesId, name } = row
-  const image = pictures.box(seriesKey(world, seriesId))
-  return { productId: '', boxId: id, seriesId, name, image, rarity: 'common' }
+const showBox = (world: World, row: Row<'blindBoxes'>): Shown => {
+  return { ...boxPiece(world, row), productId: '', boxId: row.id, seriesId: row.seriesId }
 }
 
 /** What the goods look like; refuses with `notFound`. */
@@ -52,5 +44,6 @@ export function showGoods(world: World, { kind, id }: Pick<Goods, 'kind' | 'id'>
   const listing = listings.get(id) ?? refuse('notFound')
   if (listing.kind === 'box') return showBox(world, blindBoxes.get(listing.ofId) ?? refuse('notFound'))
   const number = copies.get(listing.itemId)?.number ?? 0
-  return showProduct(world, products.get(listing.ofId) ?? refuse('notFound'), ` #${number}`)
+  const shown = showProduct(world, products.get(listing.ofId) ?? refuse('notFound'))
+  return { ...shown, name: `${shown.name} #${number}` }
 }

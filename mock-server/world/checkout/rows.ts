@@ -1,12 +1,13 @@
 import { Schema } from 'effect'
+import { currencies } from '#src/contract/rest/money-shapes.ts'
 import {
   closeReasons,
-  currencies,
   goodsKinds,
   orderStates,
   payKinds,
   paymentStates,
 } from '#src/contract/rest/orders/orders.schema.ts'
+import { rarities } from '#src/contract/rest/shapes.ts'
 import { walletChannels, walletStates } from '#src/contract/rest/wallet/wallet.schema.ts'
 
 /** The tables of ordering and paying, and of what a person must have set up before. Money itself is moved by the trade core. */
@@ -68,7 +69,7 @@ export const checkoutRows = {
         productId: Schema.String,
         name: Schema.String,
         image: Schema.String,
-        rarity: Schema.String,
+        rarity: Schema.Literals(rarities),
         unitPrice: Schema.Int,
         quantity: Schema.Int,
         /** The intent of the hold that keeps it. */

@@ -100,6 +100,7 @@ export const ProvenanceStep = Schema.Struct({
   copyId: Id,
   productId: Id,
   ...pieceFields,
+  name: Text,
   number: Whole,
   kind: oneOf(provenanceKinds, 'transfer'),
   from: Schema.NullOr(Person),

@@ -1,4 +1,5 @@
 import { area, endpoint } from '../endpoint.ts'
+import { PageQuery } from '../wire.ts'
 import {
   BatchOrderRequest,
   BeanOrderRequest,
@@ -11,7 +12,6 @@ import {
   OrderPreview,
   OrderQuery,
   OrderRequest,
-  PageQuery,
   Repayment,
   SalesPage,
   SalesQuery,

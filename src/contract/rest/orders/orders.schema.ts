@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
-import { rarities } from '../shapes.ts'
+import { balanceFields, balanceKeys, currencies } from '../money-shapes.ts'
+import { pieceFields } from '../shapes.ts'
 import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
 /**
@@ -19,11 +20,6 @@ export type CloseReason = (typeof closeReasons)[number]
 export const goodsKinds = ['product', 'blindBox', 'listing'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
-/** What a price is in: money, 微豆 or 元豆. */
-export const currencies = ['fen', 'weiDou', 'yuanDou'] as const
-export type Currency = (typeof currencies)[number]
-const currency = oneOf(currencies, 'fen')
-
 /**
  * How an order is paid (marketplace §7). `bankCard` answers an HTML form to post, `wallet` an address to go to (both H5); `appPlugin`
  * parameters for the native plug-in, `appWebView` an address for the web view page; `beans` is taken at once from the bean balance.
@@ -41,9 +37,8 @@ export const OrderLine = Schema.Struct({
   goodsId: Id,
   /** The product to show the picture and page of; `''` for a blind box. */
   productId: Text,
+  ...pieceFields,
   name: Text,
-  image: Text,
-  rarity: oneOf(rarities, 'common'),
   /** Of one piece; 0 when it is sold for beans. */
   priceFen: Yuan,
   /** Of one piece; 0 when it is sold for money. */
@@ -75,7 +70,7 @@ export const Order = Schema.Struct({
   state: oneOf(orderStates, 'created'),
   closedBy: oneOf(closeReasons, ''),
   lines: Schema.Array(OrderLine),
-  currency,
+  currency: oneOf(currencies, 'fen'),
   amountFen: Yuan,
   beans: Whole,
   payKind: Text,
@@ -156,12 +151,14 @@ const wish = {
   payPassword: optional(Schema.String),
 } as const
 
-/** Exactly one of the three ids says what is wanted. */
+/** What is sold first-hand; exactly one of the two is given. */
+const soldIds = { productId: optional(Id), blindBoxId: optional(Id) } as const
+/** What can be ordered; exactly one of the three is given. */
+const goodsIds = { ...soldIds, listingId: optional(Id) } as const
+
 export const OrderRequest = Schema.Struct({
   ...wish,
-  productId: optional(Id),
-  blindBoxId: optional(Id),
-  listingId: optional(Id),
+  ...goodsIds,
   quantity: optional(Whole),
   /** What the person was shown for one piece: where it costs something else by now, nothing is ordered. */
   expectedFen: optional(Yuan),
@@ -190,8 +187,7 @@ export const SweepOrderRequest = Schema.Struct({
 /** With which beans: a product or a blind box that has a price in them. */
 export const BeanOrderRequest = Schema.Struct({
   intentKey,
-  productId: optional(Id),
-  blindBoxId: optional(Id),
+  ...soldIds,
   currency: Schema.Literals(['weiDou', 'yuanDou']),
   quantity: optional(Whole),
   /** As `expectedFen`, in the beans that are paid with. */
@@ -226,14 +222,9 @@ export const OrderListQuery = Schema.Struct({ ...pageRequest, group: optional(Sc
   Schema.encodeKeys({ group: 'status' }),
 )
 export const OrderPage = pageOf(Order)
-export const PageQuery = Schema.Struct(pageRequest)
 
 /** What is to be ordered, for the page that confirms it. */
-export const GoodsQuery = Schema.Struct({
-  productId: optional(Id),
-  blindBoxId: optional(Id),
-  listingId: optional(Id),
-}).pipe(Schema.encodeKeys({ blindBoxId: 'blindboxId' }))
+export const GoodsQuery = Schema.Struct(goodsIds).pipe(Schema.encodeKeys({ blindBoxId: 'blindboxId' }))
 
 export const OrderPreview = Schema.Struct({
   line: OrderLine,
@@ -250,9 +241,7 @@ export const OrderPreview = Schema.Struct({
   /** What one piece costs in beans, 0 where it cannot be had for them. */
   weiDouPrice: Whole,
   yuanDouPrice: Whole,
-  balanceFen: Yuan,
-  weiDou: Whole,
-  yuanDou: Whole,
+  ...balanceFields,
   /** How long an order waits for its payment, in ms. */
   paymentWindowMs: Whole,
   /** The rules of the first-hand sale and where this person stands with them; null for what another person offers. */
@@ -269,11 +258,9 @@ export const OrderPreview = Schema.Struct({
     obstacle: 'reason',
     verified: 'isRealName',
     walletOpened: 'isOpenAccount',
-    balanceFen: 'balance',
+    ...balanceKeys,
     weiDouPrice: 'micropeaPrice',
     yuanDouPrice: 'yBeansPrice',
-    weiDou: 'micropea',
-    yuanDou: 'yBeans',
     paymentWindowMs: 'payTimeout',
   }),
 )

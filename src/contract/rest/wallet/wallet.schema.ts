@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { balanceFields, balanceKeys } from '../money-shapes.ts'
 import { Flag, Id, Moment, oneOf, Text, Whole, Yuan } from '../wire.ts'
 
 /** lc:wallet-opening. */
@@ -37,17 +38,13 @@ export const Purse = Schema.Struct({
   channel: Text,
   /** Masked number of the account, `''` without one. */
   accountNo: Text,
-  balanceFen: Yuan,
-  weiDou: Whole,
-  yuanDou: Whole,
+  ...balanceFields,
   entries: Schema.Array(MoneyEntry),
 }).pipe(
   Schema.encodeKeys({
     opened: 'isOpen',
     state: 'status',
-    balanceFen: 'balance',
-    weiDou: 'micropea',
-    yuanDou: 'yBeans',
+    ...balanceKeys,
     entries: 'recordList',
   }),
 )
