@@ -1,19 +1,19 @@
 import type { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import type { Row } from '../world/rows.ts'
+import { requirePayPassword } from '../world/checkout/pay-password.ts'
+import { type GiftAsset, giftLeft, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
 import { reserve, settle } from '../world/trade/holds.ts'
 import { lockOf } from '../world/trade/items.ts'
-import { balanceOf, houseAccounts, move, movesOf } from '../world/trade/ledger.ts'
+import { balanceOf, movesOf } from '../world/trade/ledger.ts'
 import { melt, meltValue } from '../world/trade/melting.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, pageOf, signedIn } from './answers.ts'
+import { type Answer, type Answers, pageOf, signedIn } from './answers.ts'
+import { person } from './holding-views.ts'
 import { receiverOf } from './people.ts'
 import { refuse } from './refusals.ts'
 import { blindBoxCard, productCard } from './views.ts'
 
 type Beans = 'weiDou' | 'yuanDou'
-
-/** What is taken beside a gift of beans, in hundredths of a per cent. */
-const giftFeeBasisPoints = 100
 
 /** A repeated call carries the same key and is answered before it comes here, so every call is an intent of its own. */
 async function exchange(world: World, userId: string, productId: string, currency: Beans) {
@@ -36,6 +36,23 @@ async function cast(world: World, userId: string, copyId: string, currency: Bean
 
 const amountFor = (row: Row<'moves'>, userId: string): number => (row.to === userId ? row.amount : 0 - row.amount)
 
+const noGifts = { feeBasisPoints: 0 }
+
+const give =
+  (asset: GiftAsset): Answer<(typeof beansEndpoints)['give']> =>
+  async (world, { receiver, amount, payPassword = '' }, caller) => {
+    const { user } = signedIn(caller)
+    const to = receiverOf(world, receiver, user.id)
+    const gift = { asset, amount, from: user.id, to: to.id }
+    requireGift(world, gift)
+    await requirePayPassword(world, user.id, payPassword)
+    const fee = await giveAsset(world, gift)
+    return {
+      data: { receiver: person(world, to.id), amount, balance: balanceOf(world, asset, user.id), fee },
+      msg: '已转赠',
+    }
+  }
+
 export const beansAnswers: Answers<typeof beansEndpoints> = {
   redeemables: (world, { currency = 'yuanDou', ...page }, caller) => {
     const balance = balanceOf(world, currency, signedIn(caller).user.id)
@@ -53,12 +70,14 @@ export const beansAnswers: Answers<typeof beansEndpoints> = {
     })
     return { data: { ...pageOf(rows, page, (row) => row), balance, boxes } }
   },
-  mine: (world, _, caller) => {
+  mine: (world, { currency = 'yuanDou' }, caller) => {
     const { user } = signedIn(caller)
-    const moves = movesOf(world, 'yuanDou', user.id).map((row) => amountFor(row, user.id))
+    const moves = movesOf(world, currency, user.id).map((row) => amountFor(row, user.id))
     const earned = moves.reduce((sum, amount) => sum + Math.max(0, amount), 0)
-    const balance = balanceOf(world, 'yuanDou', user.id)
-    return { data: { balance, earned, spent: earned - balance } }
+    const balance = balanceOf(world, currency, user.id)
+    const { feeBasisPoints } = currency === 'yuanDou' ? noGifts : giftRules[currency]
+    const left = currency === 'yuanDou' ? 0 : giftLeft(world, currency, user.id)
+    return { data: { balance, earned, spent: earned - balance, giftLeft: left, feeBasisPoints } }
   },
   log: (world, { currency = 'yuanDou', ...page }, caller) => {
     const { user } = signedIn(caller)
@@ -97,15 +116,9 @@ export const beansAnswers: Answers<typeof beansEndpoints> = {
   cast: (world, { id }, caller) => cast(world, signedIn(caller).user.id, id, 'yuanDou'),
   exchangeWeiDou: (world, { productId }, caller) => exchange(world, signedIn(caller).user.id, productId, 'weiDou'),
   castWeiDou: (world, { id }, caller) => cast(world, signedIn(caller).user.id, id, 'weiDou'),
-  give: async (world, { receiver, amount }, caller) => {
-    const { user } = signedIn(caller)
-    const to = receiverOf(world, receiver, user.id)
-    if (amount < 1) refuse('badAmount')
-    const fee = Math.ceil((amount * giftFeeBasisPoints) / 10_000)
-    if (balanceOf(world, 'weiDou', user.id) < amount + fee) refuse('notEnough')
-    const gift = { currency: 'weiDou', from: user.id, about: to.id } as const
-    await move(world, { ...gift, kind: 'gift', amount, to: to.id, note: `转给 ${to.nickname}` })
-    await move(world, { ...gift, kind: 'fee', amount: fee, to: houseAccounts.platform, note: '转赠服务费' })
-    return { data: { balance: balanceOf(world, 'weiDou', user.id), fee }, msg: '已转出' }
-  },
+  give: give('weiDou'),
+  giveBeanSprouts: give('beanSprouts'),
+  giveGold: give('gold'),
+  givePlatinum: give('platinum'),
+  giveDiamond: give('diamond'),
 }

@@ -1,8 +1,9 @@
 import type { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
-import type { InviteCode } from '#src/contract/rest/invitation/invitation.schema.ts'
+import type { InviteCode, InviteDay, InviteRank } from '#src/contract/rest/invitation/invitation.schema.ts'
+import { chinaOffset } from '#src/domain/calendar.ts'
 import { day } from '#src/domain/instant.ts'
 import { pictures } from '../world/pictures.ts'
-import { beansForFriend, noteInvitation } from '../world/trade/inviting.ts'
+import { beansForFriend, friendsOf, inviteSteps, noteInvitation } from '../world/trade/inviting.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, pageOf, signedIn } from './answers.ts'
 import { person } from './holding-views.ts'
@@ -22,6 +23,38 @@ const invitedBy = (world: World, userId: string) =>
 const inviterOf = (world: World, userId: string) => {
   const row = world.tables.invitations.get(userId)
   return row ? person(world, row.inviterId) : null
+}
+
+/** What inviting brought on each day, the latest first. */
+function inviteDays(world: World, userId: string): InviteDay[] {
+  const days = new Map<number, InviteDay>()
+  const brought = world.tables.moves.filter((row) => row.to === userId && row.kind.startsWith('invite'))
+  for (const { kind, amount, at } of brought) {
+    const start = Math.floor((at + chinaOffset) / day) * day - chinaOffset
+    const before = days.get(start) ?? { id: String(start), at: start, friends: 0, beans: 0, sprouts: 0 }
+    days.set(
+      start,
+      kind === 'invite'
+        ? { ...before, friends: before.friends + 1, beans: before.beans + amount }
+        : { ...before, sprouts: before.sprouts + amount },
+    )
+  }
+  return [...days.values()].toSorted((a, b) => b.at - a.at)
+}
+
+const rankingMax = 50
+
+/** Who has invited most; of two alike, who got there first. */
+function inviteRanks(world: World): InviteRank[] {
+  const inviters = [...new Set(world.tables.invitations.all().map((row) => row.inviterId))]
+  return inviters
+    .map((id) => {
+      const friends = invitedBy(world, id)
+      const beans = friends.reduce((sum, row) => sum + row.beans, 0)
+      return { id, rank: 0, person: person(world, id), invited: friends.length, beans, at: friends[0]!.at }
+    })
+    .toSorted((a, b) => b.beans - a.beans || a.at - b.at)
+    .map(({ at: _, ...row }, index) => ({ ...row, rank: index + 1 }))
 }
 
 const rules = [
@@ -64,6 +97,19 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
       return { id, title: '好友注册奖励', from: person(world, id).nickname, beans, at }
     }),
   }),
+  steps: (world, _, caller) => {
+    const friends = friendsOf(world, signedIn(caller).user.id)
+    return { data: inviteSteps.map((step) => ({ ...step, reached: friends >= step.people })) }
+  },
+  days: (world, page, caller) => ({
+    data: pageOf(inviteDays(world, signedIn(caller).user.id), page, (row) => row),
+  }),
+  ranking: (world, _, caller) => {
+    const { id } = signedIn(caller).user
+    const ranks = inviteRanks(world)
+    const unranked = { id, rank: 0, person: person(world, id), invited: 0, beans: 0 }
+    return { data: { list: ranks.slice(0, rankingMax), mine: ranks.find((row) => row.id === id) ?? unranked } }
+  },
   right: (_, __, caller) => {
     // The role is stored and shown; the one that may not invite is ours.
     const allowed = signedIn(caller).user.role !== 'restricted'

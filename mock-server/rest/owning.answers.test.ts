@@ -14,7 +14,7 @@ import { demoAccount } from '../world/demo-account.ts'
 import { auditEconomy } from '../world/trade/audit.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
-const me = demoAccount.userId
+const { userId: me, payPassword } = demoAccount
 const friend = '13800000002'
 const firstBox = '3011'
 
@@ -196,9 +196,9 @@ describe('beans and friends', () => {
     const [copy] = (await mine()).filter((row) => row.state === 'free' && row.rarity === 'common')
     expect((await ask(beansEndpoints.castWeiDou, { id: copy!.id }, headers)).data.beans).toBe(120)
     expect((await ask(beansEndpoints.castWeiDou, { id: copy!.id }, headers)).code).toBe(1108)
-    const given = (await ask(beansEndpoints.give, { receiver: friend, amount: 150 }, headers)).data
-    expect(given).toEqual({ balance: balance - beans + 120 - 152, fee: 2 })
-    expect((await ask(beansEndpoints.give, { receiver: friend, amount: 90_000 }, headers)).code).toBe(1111)
+    const given = (await ask(beansEndpoints.give, { receiver: friend, amount: 150, payPassword }, headers)).data
+    expect(given).toMatchObject({ balance: balance - beans + 120 - 152, fee: 2 })
+    expect((await ask(beansEndpoints.give, { receiver: friend, amount: 1990, payPassword }, headers)).code).toBe(1117)
     expect(auditEconomy(world)).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('beans and friends', () => {
     const join = { phone: '13911112222', code: sms, password: 'another2026', inviteCode: code }
     expect((await ask(sessionEndpoints.registerByVerificationCode, join)).code).toBe(200)
     expect((await ask(invitationEndpoints.friends, page, headers)).data.list[0]?.person.nickname).toBe('藏友2222')
-    expect((await ask(invitationEndpoints.campaign, {}, headers)).data).toMatchObject({ invited: 1, earnedBeans: 88 })
+    expect((await ask(invitationEndpoints.campaign, {}, headers)).data).toMatchObject({ invited: 3, earnedBeans: 264 })
     expect((await ask(invitationEndpoints.setInviter, { userId: me }, headers)).code).toBe(1400)
     expect((await ask(invitationEndpoints.setInviter, { userId: '10004' }, headers)).data?.userId).toBe('10004')
     expect((await ask(invitationEndpoints.setInviter, { userId: '10005' }, headers)).code).toBe(1400)

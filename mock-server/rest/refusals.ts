@@ -41,6 +41,7 @@ export const refusals = {
   notTradable: { code: 1113, msg: '该藏品不支持寄售或转赠' },
   badAmount: { code: 1114, msg: '请输入正确的价格' },
   noRecipient: { code: 1115, msg: '没有找到接收人' },
+  giftLimit: { code: 1117, msg: '已达到今天可以转赠的数量' },
   alreadyOpened: { code: 1116, msg: '盲盒已经打开' },
   notVerified: { code: 1201, msg: '请先完成实名认证' },
   badRealName: { code: 1202, msg: '请填写真实姓名，2 到 26 个汉字' },

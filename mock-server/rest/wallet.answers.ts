@@ -12,7 +12,7 @@ const currencies = ['fen', 'weiDou', 'yuanDou'] as const
 
 /** What moved in a person's purse, as that person sees it. */
 function entriesOf(world: World, userId: string): MoneyEntry[] {
-  const moves = currencies.flatMap((currency) => movesOf(world, currency, userId))
+  const moves = currencies.flatMap((currency) => movesOf(world, currency, userId).map((row) => ({ ...row, currency })))
   return moves
     .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id))
     .slice(0, entriesMax)

@@ -2,11 +2,11 @@ import { day, type Instant } from '#src/domain/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
-import { houseAccounts } from '../trade/ledger.ts'
 import { type Currency, tradeRows } from '../trade/rows.ts'
 import { usualTerms } from '../trade/sale-rules.ts'
 import { allSeries, packed } from './catalogue.ts'
 import type { SeedRows } from './index.ts'
+import { seedPurses } from './purses.ts'
 
 type Copy = Row<'copies'>
 type Sealed = Row<'sealedBoxes'>
@@ -193,38 +193,6 @@ function unopen({ made }: Making, boxId: string, count: number): void {
   made.boxEditions[at] = { ...made.boxEditions[at]!, opened: made.boxEditions[at]!.opened - count }
 }
 
-const openingBalances: Readonly<Record<Currency, number>> = { fen: 268_000, weiDou: 1280, yuanDou: 36 }
-
-function purses(making: Making): void {
-  const { rows, made, now, random } = making
-  const totals: Record<Currency, number> = { fen: 0, weiDou: 0, yuanDou: 0 }
-  const { issue } = houseAccounts
-  for (const { id: to } of rows.users) {
-    for (const currency of ['fen', 'weiDou', 'yuanDou'] as const) {
-      const usual = openingBalances[currency]
-      const amount = to === demoAccount.userId ? usual : Math.ceil(usual * (2 + random.next() * 20))
-      totals[currency] += amount
-      made.accounts.push({ id: `${currency}/${to}`, currency, owner: to, balance: amount })
-      const at = now - 30 * day
-      made.moves.push({
-        id: fresh(making),
-        kind: 'opening',
-        currency,
-        amount,
-        from: issue,
-        to,
-        about: to,
-        note: '期初余额',
-        at,
-      })
-    }
-  }
-  for (const [name, total] of Object.entries(totals)) {
-    const currency = name as Currency
-    made.accounts.push({ id: `${currency}/${issue}`, currency, owner: issue, balance: 0 - total })
-  }
-}
-
 /** What differs from the usual sale rules, by the product's name. */
 const special: Readonly<Record<string, Partial<Row<'saleRules'>>>> = {
   '千里江山 · 终卷': { limitPerUser: 1, admittedPerSecond: 20, terms: { ...usualTerms, coolingMs: 7 * day } },
@@ -298,7 +266,10 @@ export function seedEconomy(rows: SeedRows, now: Instant, luck: number, belongin
   editions(making)
   belong(making, belongings)
   market(making)
-  purses(making)
+  Object.assign(
+    made,
+    seedPurses(rows.users, now, making.random, () => fresh(making)),
+  )
   offersAndRules(making)
   made.provenance.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   return made

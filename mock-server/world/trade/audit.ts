@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 import { houseAccounts } from './ledger.ts'
-import { currencies } from './rows.ts'
+import { assets } from './rows.ts'
 
 const sumOf = <T>(rows: readonly T[], amount: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + amount(row), 0)
@@ -95,7 +95,7 @@ function auditMoney({ tables }: World): string[] {
   }
   const outside: readonly string[] = [houseAccounts.bank, houseAccounts.issue]
   return [
-    ...currencies.flatMap((currency) => {
+    ...assets.flatMap((currency) => {
       const sum = sumOf(
         accounts.filter((row) => row.currency === currency),
         (row) => row.balance,

@@ -4,7 +4,7 @@ import { release } from './holds.ts'
 import { openElsewhere } from './items.ts'
 import { balanceOf, houseAccounts, move } from './ledger.ts'
 import { delist } from './listings.ts'
-import { currencies } from './rows.ts'
+import { assets } from './rows.ts'
 
 /**
  * Somebody leaves for good. What they had set aside goes back, their offers come down, their copies count as held elsewhere, their
@@ -26,7 +26,7 @@ export async function leaveWorld(world: World, userId: string): Promise<void> {
     await openElsewhere(world, boxId)
   }
   sealedBoxes.remove((row) => row.ownerId === userId)
-  for (const currency of currencies) {
+  for (const currency of assets) {
     const amount = balanceOf(world, currency, userId)
     const to = houseAccounts.platform
     await move(world, { kind: 'forfeit', currency, amount, from: userId, to, about: userId, note: '注销账号' })

@@ -1,7 +1,7 @@
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
-import type { Currency } from './rows.ts'
+import type { Asset } from './rows.ts'
 
 /**
  * Accounts that are nobody's purse. `bank` is the money outside: cards and payment firms; `platform` what the house earns; `issue`
@@ -11,15 +11,15 @@ export const houseAccounts = { bank: 'bank', platform: 'platform', issue: 'issue
 
 const mayOverdraw = new Set<string>([houseAccounts.bank, houseAccounts.issue])
 
-const accountId = (currency: Currency, owner: string): string => `${currency}/${owner}`
+const accountId = (currency: Asset, owner: string): string => `${currency}/${owner}`
 
 /** What an owner has; 0 for one who never had anything. */
-export const balanceOf = (world: World, currency: Currency, owner: string): number =>
+export const balanceOf = (world: World, currency: Asset, owner: string): number =>
   world.tables.accounts.get(accountId(currency, owner))?.balance ?? 0
 
 export interface Move {
   readonly kind: string
-  readonly currency: Currency
+  readonly currency: Asset
   /** A positive whole number. */
   readonly amount: number
   readonly from: string
@@ -36,7 +36,7 @@ export function requireFunds(world: World, what: Pick<Move, 'currency' | 'amount
   if (!canPay(world, what)) refuse('notEnough')
 }
 
-async function book(world: World, currency: Currency, owner: string, change: number): Promise<void> {
+async function book(world: World, currency: Asset, owner: string, change: number): Promise<void> {
   const id = accountId(currency, owner)
   await world.tables.accounts.put({ id, currency, owner, balance: balanceOf(world, currency, owner) + change })
 }
@@ -52,7 +52,7 @@ export async function move(world: World, what: Move): Promise<Row<'moves'> | nul
 }
 
 /** Everything that came into or went out of one purse, newest first. */
-export const movesOf = (world: World, currency: Currency, owner: string): Row<'moves'>[] =>
+export const movesOf = (world: World, currency: Asset, owner: string): Row<'moves'>[] =>
   world.tables.moves
     .filter((row) => row.currency === currency && (row.from === owner || row.to === owner))
     .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id))

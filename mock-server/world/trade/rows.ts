@@ -13,6 +13,11 @@ export const currencies = ['fen', 'weiDou', 'yuanDou'] as const
 export type Currency = (typeof currencies)[number]
 const CurrencyName = Schema.Literals(currencies)
 
+export const assets = [...currencies, 'beanSprouts', 'gold', 'platinum', 'diamond'] as const
+/** Everything that has balances: what things are sold for, and 豆芽, 金币, 铂金 and 钻石, which people can only give each other. */
+export type Asset = (typeof assets)[number]
+const AssetName = Schema.Literals(assets)
+
 /** The rules a copy or box was bought under; they stay with it until it changes hands by another sale. */
 export const Terms = Schema.Struct({
   /** Which edition of the sale rules, as a date: `2026-02-01`. */
@@ -126,12 +131,12 @@ export const tradeRows = {
   /** A charge by intent: the id is the intent, so that there is never a second one. */
   charges: Schema.Struct({ id, holdId: id, payer: id, currency: CurrencyName, amount: Schema.Int, at, refundedAt: at }),
   /** Balances; id is `<currency>/<owner>`. Owners are people and the accounts of `ledger.ts`. */
-  accounts: Schema.Struct({ id, currency: CurrencyName, owner: id, balance: Schema.Int }),
+  accounts: Schema.Struct({ id, currency: AssetName, owner: id, balance: Schema.Int }),
   /** Every movement between two accounts, oldest first. */
   moves: Schema.Struct({
     id,
     kind: id,
-    currency: CurrencyName,
+    currency: AssetName,
     amount: Schema.Int,
     from: id,
     to: id,

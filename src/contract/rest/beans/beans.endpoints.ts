@@ -1,5 +1,7 @@
 import { area, endpoint } from '../endpoint.ts'
 import {
+  AssetPageQuery,
+  AssetQuery,
   BeanBalance,
   BeanExchange,
   BeanGift,
@@ -15,9 +17,20 @@ import {
   RedeemablePage,
 } from './beans.schema.ts'
 
+const gift = (path: string, name: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    request: BeanGift,
+    response: BeanGiven,
+    readsOnly: false,
+    summary: `把${name}转给别人`,
+  })
+
 /**
  * 微豆 and 元豆 (marketplace §7, Sales and products). Our reading of the names: `legumesIntegrationRed` is about 元豆,
- * `legumesIntegration` about 微豆; `exchange` gives beans for a copy, `cast` melts a copy down for beans.
+ * `legumesIntegration` about 微豆; `exchange` gives beans for a copy, `cast` melts a copy down for beans. The transfers under `product` give
+ * what somebody has of a kind to another person.
  */
 export const beansEndpoints = area('beans', {
   redeemables: endpoint({
@@ -30,15 +43,16 @@ export const beansEndpoints = area('beans', {
   mine: endpoint({
     method: 'GET',
     path: '/legumesIntegrationRed/me',
+    request: AssetQuery,
     response: BeanBalance,
-    summary: '我的元豆',
+    summary: '我的元豆（或别的一种）：余额、收支和今天还能转赠多少',
   }),
   log: endpoint({
     method: 'GET',
     path: '/legumesIntegrationRed/log',
-    request: BeanPageQuery,
+    request: AssetPageQuery,
     response: BeanLog,
-    summary: '元豆或微豆明细',
+    summary: '元豆（或别的一种）的明细',
   }),
   meltables: endpoint({
     method: 'GET',
@@ -86,12 +100,9 @@ export const beansEndpoints = area('beans', {
     readsOnly: false,
     summary: '把一件藏品铸成微豆',
   }),
-  give: endpoint({
-    method: 'GET',
-    path: '/product/transferBeans',
-    request: BeanGift,
-    response: BeanGiven,
-    readsOnly: false,
-    summary: '把微豆转给别人',
-  }),
+  give: gift('/product/transferBeans', '微豆'),
+  giveBeanSprouts: gift('/product/transferBeanSprouts', '豆芽'),
+  giveGold: gift('/product/transferGold', '金币'),
+  givePlatinum: gift('/product/transferPlatinum', '铂金'),
+  giveDiamond: gift('/product/transferDiamond', '钻石'),
 })

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Person } from '../holding-shapes.ts'
 import { BlindBoxCard, ProductCard } from '../shapes.ts'
 import { Flag, Id, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
@@ -7,6 +8,13 @@ export const beanKinds = ['weiDou', 'yuanDou'] as const
 export type BeanKind = (typeof beanKinds)[number]
 const beanKind = { currency: Schema.optionalKey(oneOf(beanKinds, 'yuanDou')) } as const
 export const BeanQuery = Schema.Struct(beanKind).pipe(Schema.encodeKeys({ currency: 'beanType' }))
+/** What has a balance: both kinds of beans, and 豆芽, 金币, 铂金, 钻石, which people can give each other. */
+export const assetKinds = [...beanKinds, 'beanSprouts', 'gold', 'platinum', 'diamond'] as const
+export type AssetKind = (typeof assetKinds)[number]
+const assetKind = { currency: Schema.optionalKey(oneOf(assetKinds, 'yuanDou')) } as const
+const kindKey = { currency: 'beanType' } as const
+export const AssetQuery = Schema.Struct(assetKind).pipe(Schema.encodeKeys(kindKey))
+export const AssetPageQuery = Schema.Struct({ ...pageRequest, ...assetKind }).pipe(Schema.encodeKeys(kindKey))
 export const BeanPageQuery = Schema.Struct({ ...pageRequest, ...beanKind }).pipe(
   Schema.encodeKeys({ currency: 'beanType' }),
 )
@@ -30,8 +38,21 @@ export const RedeemablePage = Schema.Struct({
   boxes: Schema.Array(RedeemableBox),
 }).pipe(Schema.encodeKeys({ boxes: 'blindboxList' }))
 
-export const BeanBalance = Schema.Struct({ balance: Whole, earned: Whole, spent: Whole }).pipe(
-  Schema.encodeKeys({ earned: 'inNum', spent: 'outNum' }),
+/** A balance, what came and went so far, and how much may still be given away today: 0 for what cannot be given. */
+export const BeanBalance = Schema.Struct({
+  balance: Whole,
+  earned: Whole,
+  spent: Whole,
+  giftLeft: Whole,
+  /** Taken beside a gift, in hundredths of a per cent, rounded up to a whole one. */
+  feeBasisPoints: Whole,
+}).pipe(
+  Schema.encodeKeys({
+    earned: 'inNum',
+    spent: 'outNum',
+    giftLeft: 'canTransferNum',
+    feeBasisPoints: 'serviceRate',
+  }),
 )
 
 /** One movement of beans; `amount` is below zero when they went out. */
@@ -69,8 +90,12 @@ export const Exchanged = Schema.Struct({ copyId: Id, number: Whole, balance: Who
 export const Cast = Schema.Struct({ id: Id })
 export const CastResult = Schema.Struct({ beans: Whole, balance: Whole }).pipe(Schema.encodeKeys({ beans: 'beanNum' }))
 
-/** Giving beans to the person with this phone number or user id; the fee comes on top. */
-export const BeanGift = Schema.Struct({ receiver: Schema.String, amount: Whole }).pipe(
-  Schema.encodeKeys({ receiver: 'phone', amount: 'num' }),
+/** Giving to the person with this phone number or user id, confirmed by the payment password (field ours); the fee comes on top. */
+export const BeanGift = Schema.Struct({
+  receiver: Schema.String,
+  amount: Whole,
+  payPassword: Schema.optionalKey(Schema.String),
+}).pipe(Schema.encodeKeys({ receiver: 'phone', amount: 'num' }))
+export const BeanGiven = Schema.Struct({ receiver: Person, amount: Whole, balance: Whole, fee: Whole }).pipe(
+  Schema.encodeKeys({ receiver: 'toUser', amount: 'num', fee: 'serviceCharge' }),
 )
-export const BeanGiven = Schema.Struct({ balance: Whole, fee: Whole }).pipe(Schema.encodeKeys({ fee: 'serviceCharge' }))

@@ -4,14 +4,20 @@ import {
   Campaign,
   FriendPage,
   InviteCode,
+  InviteDayPage,
+  InviteRanking,
   InviteRight,
+  InviteSteps,
   Inviter,
   RewardPage,
   SharePoster,
   SuperiorId,
 } from './invitation.schema.ts'
 
-/** Inviting friends (marketplace §7, User and account). */
+/**
+ * Inviting friends (marketplace §7, User and account). Of the three calls named after beans (豆) our reading is: what so many friends
+ * bring, what inviting brought day by day, and who has got most of it.
+ */
 export const invitationEndpoints = area('invitation', {
   code: endpoint({
     method: 'GET',
@@ -58,6 +64,25 @@ export const invitationEndpoints = area('invitation', {
     request: PageQuery,
     response: RewardPage,
     summary: '我的邀请奖励',
+  }),
+  steps: endpoint({
+    method: 'GET',
+    path: '/userInvitation/legumesList',
+    response: InviteSteps,
+    summary: '邀请满几位好友，各得多少豆芽',
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/userInvitation/beansListOfMe',
+    request: PageQuery,
+    response: InviteDayPage,
+    summary: '我的邀请得豆，按天',
+  }),
+  ranking: endpoint({
+    method: 'GET',
+    path: '/userInvitation/beansRankList',
+    response: InviteRanking,
+    summary: '邀请得豆排行，附我的名次',
   }),
   right: endpoint({
     method: 'GET',
