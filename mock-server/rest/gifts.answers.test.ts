@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
+import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import { day } from '#src/domain/instant.ts'
+import { openTestWorld } from '../test-kit.ts'
+import { demoAccount } from '../world/demo-account.ts'
+import { auditEconomy } from '../world/trade/audit.ts'
+import { balanceOf } from '../world/trade/ledger.ts'
+
+const { payPassword } = demoAccount
+const friend = '13800000002'
+const friendId = '10003'
+const gifts = {
+  weiDou: beansEndpoints.give,
+  beanSprouts: beansEndpoints.giveBeanSprouts,
+  gold: beansEndpoints.giveGold,
+  platinum: beansEndpoints.givePlatinum,
+  diamond: beansEndpoints.giveDiamond,
+} as const
+const names = Object.keys(gifts) as (keyof typeof gifts)[]
+
+async function open() {
+  const opened = await openTestWorld()
+  const headers = await opened.signIn()
+  const give = (name: keyof typeof gifts, change: object = {}, more: object = {}) =>
+    opened.ask(gifts[name], { receiver: friend, amount: 1, payPassword, ...change }, { ...headers, ...more })
+  const mine = async (currency: keyof typeof gifts | 'yuanDou') =>
+    (await opened.ask(beansEndpoints.mine, { currency }, headers)).data
+  return { ...opened, headers, give, mine }
+}
+
+describe.each(names)('%s', (name) => {
+  it('goes from one to the other, its fee to the house, and nothing is made or lost', async () => {
+    const { world, give, mine } = await open()
+    const [before, theirs, house] = [
+      await mine(name),
+      balanceOf(world, name, friendId),
+      balanceOf(world, name, 'platform'),
+    ]
+    const { data } = await give(name, { amount: 2 })
+    expect(data).toMatchObject({ amount: 2, receiver: { userId: friendId }, balance: before.balance - 2 - data.fee })
+    expect(data.fee).toBe(Math.ceil((2 * before.feeBasisPoints) / 10_000))
+    expect(balanceOf(world, name, friendId)).toBe(theirs + 2)
+    expect(balanceOf(world, name, 'platform')).toBe(house + data.fee)
+    expect((await mine(name)).giftLeft).toBe(before.giftLeft - 2)
+    expect(auditEconomy(world)).toEqual([])
+  })
+
+  it('is refused without a trace: nobody, oneself, nothing, too much, too much a day, the wrong password', async () => {
+    const { world, give, mine } = await open()
+    const before = await mine(name)
+    const codeOf = async (change: object) => (await give(name, change)).code
+    expect(await codeOf({ receiver: '13999999999' })).toBe(1115)
+    expect(await codeOf({ receiver: demoAccount.phone })).toBe(1115)
+    expect(await codeOf({ amount: 0 })).toBe(1114)
+    expect(await codeOf({ amount: -3 })).toBe(1114)
+    expect(await codeOf({ amount: before.giftLeft + 1 })).toBe(1117)
+    expect(await codeOf({ payPassword: '000000' })).toBe(1212)
+    expect(await mine(name)).toEqual(before)
+    expect(auditEconomy(world)).toEqual([])
+  })
+
+  it('is given once, however often the same wish is told', async () => {
+    const { world, give, mine } = await open()
+    const { balance } = await mine(name)
+    const key = { 'idempotency-key': 'wish-gift-1' }
+    const first = await give(name, {}, key)
+    expect((await give(name, {}, key)).data).toEqual(first.data)
+    expect((await mine(name)).balance).toBe(balance - 1 - first.data.fee)
+    expect(world.tables.moves.filter((row) => row.kind === 'gift' && row.at === world.clock.now())).toHaveLength(1)
+    expect(auditEconomy(world)).toEqual([])
+  })
+})
+
+describe('gifts', () => {
+  it('need the gift and its fee in the purse', async () => {
+    const { world, give, mine } = await open()
+    expect((await mine('diamond')).balance).toBe(3)
+    expect((await give('diamond', { amount: 3 })).code).toBe(1111)
+    expect((await give('diamond', { amount: 2 })).code).toBe(200)
+    expect(auditEconomy(world)).toEqual([])
+  })
+
+  it('begin anew on the next day in Beijing', async () => {
+    const { control, ask, signIn, give, mine } = await open()
+    const { giftLeft } = await mine('beanSprouts')
+    await give('beanSprouts', { amount: 200 })
+    await control.advance(day)
+    const { data } = await ask(beansEndpoints.mine, { currency: 'beanSprouts' }, await signIn())
+    expect(data.giftLeft).toBe(giftLeft)
+  })
+
+  it('are not for newcomers on their first day', async () => {
+    const { ask, control } = await open()
+    const phone = '13911112222'
+    await ask(sessionEndpoints.sendSms, { phone, type: 'register' })
+    const code = (await control.sms(phone))!
+    const { data } = await ask(sessionEndpoints.registerByVerificationCode, { phone, code, password: 'another2026' })
+    const answer = await ask(beansEndpoints.giveGold, { receiver: friend, amount: 1 }, { token: data.token })
+    expect([answer.code, answer.msg]).toEqual([1106, '注册满 24 小时后才能转赠'])
+  })
+
+  it('are not of 元豆', async () => {
+    const { mine } = await open()
+    expect(await mine('yuanDou')).toMatchObject({ giftLeft: 0, feeBasisPoints: 0 })
+  })
+})
+
+describe('inviting', () => {
+  it('brings 微豆 for each friend and 豆芽 at each step, once', async () => {
+    const { ask, headers, control, world } = await open()
+    const steps = async () => (await ask(invitationEndpoints.steps, {}, headers)).data.filter((row) => row.reached)
+    const sprouts = balanceOf(world, 'beanSprouts', demoAccount.userId)
+    expect(await steps()).toHaveLength(1)
+    const phone = '13911112222'
+    await ask(sessionEndpoints.sendSms, { phone, type: 'register' })
+    const join = { phone, code: (await control.sms(phone))!, password: 'another2026', inviteCode: demoAccount.userId }
+    await ask(sessionEndpoints.registerByVerificationCode, join)
+    expect((await steps()).map((row) => row.people)).toEqual([1, 3])
+    expect(balanceOf(world, 'beanSprouts', demoAccount.userId)).toBe(sprouts + 120)
+    const days = (await ask(invitationEndpoints.days, { pageNo: 1, pageSize: 10 }, headers)).data.list
+    expect(days[0]).toMatchObject({ friends: 1, beans: 88, sprouts: 120 })
+    const { list, mine } = (await ask(invitationEndpoints.ranking, {}, headers)).data
+    expect(list.map((row) => row.rank)).toEqual(list.map((_, index) => index + 1))
+    expect(mine).toMatchObject({ id: demoAccount.userId, invited: 3, beans: 264 })
+    expect(list).toContainEqual(mine)
+    expect(auditEconomy(world)).toEqual([])
+  })
+})
