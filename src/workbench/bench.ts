@@ -121,6 +121,8 @@ export interface BenchParts {
   readonly wire?: ChatWire | undefined
   /** Work of the page itself that is still going on (scripts). */
   readonly pageBusy?: () => number
+  /** Resolves after every `import()` that was begun before: a browser's loader takes its time for what is here already, too. */
+  readonly loader?: () => Promise<unknown>
 }
 
 /** What can be harmed besides REST calls, by the target of a fault. */
@@ -142,7 +144,7 @@ function harms({ clock, switches, door, wire }: BenchParts): Readonly<Record<str
 
 /** Puts app, world, clock and switches together. */
 export function createBench(parts: BenchParts): Bench {
-  const { clock, switches, door, system: current, pageBusy = () => 0 } = parts
+  const { clock, switches, door, system: current, pageBusy = () => 0, loader } = parts
   const system = (): AppSystem => {
     const running = current()
     if (!running) throw new Error('the app is not running')
@@ -155,6 +157,7 @@ export function createBench(parts: BenchParts): Bench {
       if (turn > TURNS_MAX)
         throw new Error(`the app does not come to rest: ${switches.busy()} requests, ${pageBusy()} in the page`)
       await current()?.journal.durable()
+      await loader?.()
       await macrotask()
       quiet = switches.busy() > 0 || pageBusy() > 0 ? 0 : quiet + 1
     }

@@ -143,10 +143,14 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const { wire, log, chat } = await openChat(order, tabId, world)
   const scripts = countScripts((await import('#src/app/pages.ts')).importPage)
   // Loaded by the first call that needs them otherwise, which the bench would take for rest.
-  const late = [import('#src/services/order-calls.ts'), import('#src/services/wallet-opening.ts')]
-  await Promise.all([...late, ...Object.values(areas).map((load) => load())])
+  const loader = () => import('#src/services/order-calls.ts')
+  await Promise.all([
+    loader(),
+    import('#src/services/wallet-opening.ts'),
+    ...Object.values(areas).map((load) => load()),
+  ])
   const pageBusy = () => scripts.count() + Number(page.chat.isSaving())
-  bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
+  bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy, loader })
   const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
   const keeper = keepBench(order, moment)
   // Without a page in its address, the one that opens shows the page that the journal knows.
