@@ -17,6 +17,9 @@ const nicknames = [
   '周末画展',
 ] as const
 
+/** Who the world begins with besides the demo account. */
+export const residentIds: readonly string[] = nicknames.map((_, index) => String(10_002 + index))
+
 const person = (id: string, phone: string, nickname: string, registeredAt: Instant): Row<'users'> => ({
   id,
   phone,
@@ -33,7 +36,7 @@ const person = (id: string, phone: string, nickname: string, registeredAt: Insta
 export function seedUsers(now: Instant): Row<'users'>[] {
   const others = nicknames.map((nickname, index) =>
     person(
-      String(10_002 + index),
+      residentIds[index]!,
       String(13_800_000_001 + index),
       nickname,
       now - (index + 2) * 11 * day - index * 5 * hour,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hour, minute } from '#src/domain/instant.ts'
+import { issueToken } from '../../rest/tokens.ts'
 import { createTestClock } from '../../test-kit.ts'
 import { createWorld, type World } from '../world.ts'
 import { auditEconomy } from './audit.ts'
@@ -64,4 +65,32 @@ it('can be told to be quiet', async () => {
   world.clock.advance(hour)
   await liveMarket(world)
   expect(trades(world)).toBe(before)
+})
+
+it('leaves alone whoever registers and whoever signs in', async () => {
+  const world = await open()
+  const [resident] = world.tables.listings.filter((row) => row.state === 'up').map((row) => row.sellerId)
+  await issueToken(world, resident!)
+  const newcomer = { ...world.tables.users.get(resident!)!, id: world.nextId(), phone: '13912345678' }
+  await world.tables.users.add(newcomer)
+  const copy = world.tables.copies.find((row) => row.ownerId !== resident && row.listingId === '')!
+  await world.tables.copies.change(copy.id, (draft) => void (draft.ownerId = newcomer.id))
+  await liveMarket(world)
+  const mine = () => ({
+    owned: [resident, newcomer.id].map((id) => world.tables.copies.filter((row) => row.ownerId === id).length),
+    offered: world.tables.listings.filter((row) => [resident, newcomer.id].includes(row.sellerId)).length,
+    withdrawn: world.tables.listings.filter((row) => row.sellerId === resident && row.state === 'down').length,
+  })
+  const before = mine()
+  for (let step = 0; step < 5; step += 1) {
+    world.clock.advance(20 * minute)
+    await liveMarket(world)
+  }
+  const after = mine()
+  expect({ offered: after.offered, withdrawn: after.withdrawn }).toEqual({
+    offered: before.offered,
+    withdrawn: before.withdrawn,
+  })
+  expect(after.owned[1]).toBe(before.owned[1])
+  expect(after.owned[0]).toBeLessThanOrEqual(before.owned[0]!)
 })

@@ -1,7 +1,7 @@
 import { type Instant, minute, second } from '#src/domain/instant.ts'
-import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
+import { residentIds } from '../seeds/people.ts'
 import type { World } from '../world.ts'
 import { reserve, settle } from './holds.ts'
 import { lockOf, openElsewhere } from './items.ts'
@@ -52,15 +52,21 @@ export async function openBoxesElsewhere(
 const usualPrice = (world: World, { kind, ofId }: Row<'listings'>): number =>
   (kind === 'copy' ? world.tables.products.get(ofId) : world.tables.blindBoxes.get(ofId))?.priceFen ?? 0
 
-const strangers = (world: World): string[] =>
-  world.tables.users.filter((row) => row.id !== demoAccount.userId).map((row) => row.id)
+/**
+ * The people who live here by themselves: those the world began with, until somebody signs in as one of them. Whoever registers is a
+ * person, and nobody buys, offers or withdraws for a person.
+ */
+function residents(world: World): ReadonlySet<string> {
+  const taken = new Set(world.tables.tokens.all().map((row) => row.userId))
+  return new Set(residentIds.filter((id) => !taken.has(id) && world.tables.users.get(id)))
+}
 
 /** Somebody takes an offer that is not too dear, from whomever it is. */
 const buy: Deed = async (world, random, slot) => {
   const fair = openListings(world).filter((row) => row.priceFen <= usualPrice(world, row) * 1.6)
   if (fair.length === 0) return
   const offer = random.pick(fair)
-  const buyers = strangers(world).filter((id) => id !== offer.sellerId)
+  const buyers = [...residents(world)].filter((id) => id !== offer.sellerId)
   if (buyers.length === 0) return
   const wanted = { intent: `life-${slot}`, kind: 'listing', targetId: offer.id, userId: random.pick(buyers) } as const
   const hold = await reserve(world, wanted)
@@ -69,7 +75,7 @@ const buy: Deed = async (world, random, slot) => {
 
 /** Somebody offers a copy for about what the last one went for. */
 const offer: Deed = async (world, random) => {
-  const people = new Set(strangers(world))
+  const people = residents(world)
   const free = world.tables.copies.filter(
     (row) => people.has(row.ownerId) && lockOf(world, row) === null && row.terms.resale,
   )
@@ -82,7 +88,8 @@ const offer: Deed = async (world, random) => {
 }
 
 const changeMind: Deed = async (world, random) => {
-  const offers = openListings(world).filter((row) => row.sellerId !== demoAccount.userId)
+  const people = residents(world)
+  const offers = openListings(world).filter((row) => people.has(row.sellerId))
   if (offers.length === 0) return
   const { id, sellerId } = random.pick(offers)
   await delist(world, id, sellerId)
