@@ -27,7 +27,10 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
   const demo = env['VITE_BACKEND'] === 'mock'
   const apiBase = env['VITE_API_BASE']
-  const paymentHosts = (env['VITE_PAYMENT_HOSTS'] ?? '').split(',').filter((host) => host !== '')
+  const paymentHosts = (env['VITE_PAYMENT_HOSTS'] ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
   const input: Record<string, string> = { app: here('./index.html') }
   if (demo) Object.assign(input, { workbench: here('./workbench.html'), gateway: here('./gateway.html') })
   return {

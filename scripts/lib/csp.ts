@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: Poli
     'connect-src': ["'self'", 'https:', 'wss:', ...http, ...ws],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", 'https:'],
+    'frame-src': ["'self'", 'https:', ...http],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...payees],

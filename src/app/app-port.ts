@@ -1,3 +1,4 @@
+import { payableAddress } from '#src/domain/bank-form.ts'
 import type { AppPort } from '#src/views/kit/app-port.ts'
 import { chatPort } from './chat-port.ts'
 import type { Ports } from './ports.ts'
@@ -33,6 +34,7 @@ export const appPort = (
     newKey: () => ports.random.id('wish'),
     orderStream: system.orderStream,
     keepFile: system.keepFile,
+    payable: (address) => payableAddress(address, ports.payments.base, ports.payments.allowedHosts),
   },
   device: {
     theme: () => storedTheme(ports.vault),

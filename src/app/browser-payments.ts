@@ -1,7 +1,10 @@
 import type { Ports } from './ports.ts'
 
 /** Hosts to which a payment may go; build-time configuration, empty by default: then only the server's own addresses are. */
-const allowedHosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '').split(',').filter((host: string) => host !== '')
+const allowedHosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '')
+  .split(',')
+  .map((host: string) => host.trim().toLowerCase())
+  .filter((host: string) => host !== '')
 
 /** A native shell's payment plugin, which it puts on the window; what it answers is data from outside and is read with care. */
 function nativePlugin(): Ports['payments']['plugin'] {

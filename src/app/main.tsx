@@ -54,5 +54,19 @@ async function start(root: Root): Promise<void> {
   }
 }
 
-if (history.state === null) browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
-void start(createRoot(document.getElementById('root')!))
+/** A cashier in a frame of the web view has led back here: the page around it goes on, and there is no second app inside it. */
+function isInsideWebView(): boolean {
+  try {
+    const { pathname, hash } = window.parent.location
+    return window.parent !== window && pathname === location.pathname && hash.startsWith('#/pages/webView/')
+  } catch {
+    return false
+  }
+}
+
+if (!isInsideWebView()) open()
+
+function open(): void {
+  if (history.state === null) browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
+  void start(createRoot(document.getElementById('root')!))
+}

@@ -74,6 +74,8 @@ export interface TradePort {
   orderStream(orderId: string): string
   /** Holds a file in this tab and gives its place. */
   keepFile(bytes: Blob): string
+  /** The address of a gateway as it may be opened: https of an allowed host, or the server's own. Null where it may not. */
+  payable(address: string): string | null
 }
 
 /** The microphone and the loudspeaker. */

@@ -85,11 +85,11 @@ export const payKindWords: Readonly<Record<PaymentKind, string>> = {
   beans: '豆子',
 }
 
-/** How an order can be paid in money, in the order of the choice; with a native shell around the app also by its plug-in. */
+/** How an order can be paid in money, in the order of the choice; with a native shell around the app also by its own ways. */
 export const moneyKinds = (nativePay: boolean): readonly PaymentKind[] => [
   'bankCard',
   'wallet',
-  ...(nativePay ? (['appPlugin'] as const) : []),
+  ...(nativePay ? (['appPlugin', 'appWebView'] as const) : []),
 ]
 
 /** The same, or `bankCard` for what is not one of them (any more). */

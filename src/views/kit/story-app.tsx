@@ -69,6 +69,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       newKey: () => 'wish-1',
       orderStream: (orderId) => `order/${orderId}`,
       keepFile: () => 'file-1',
+      payable: (address) => address,
     },
     device: {
       copy: async () => 'succeeded',

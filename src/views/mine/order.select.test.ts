@@ -56,6 +56,7 @@ describe('the cashier', () => {
       'bankCard',
       'wallet',
       'appPlugin',
+      'appWebView',
     ])
     const beans = sampleOrder({ currency: 'weiDou', beans: 188 })
     expect(cashierChoices(beans, purse, true)).toMatchObject([{ key: 'beans', obstacle: null }])

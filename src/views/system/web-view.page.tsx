@@ -1,19 +1,51 @@
 import { useEffect } from 'react'
 import { useApp } from '../kit/app-port.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
+import { usePurchase } from '../kit/use-purchase.ts'
 import { useStream } from '../kit/use-stream.ts'
-import { WebViewScreen } from './web-view.screen.tsx'
-import { viewWebView } from './web-view.select.ts'
+import { CashierWindowScreen, WebViewScreen } from './web-view.screen.tsx'
+import { viewCashierWindow, viewWebView, webGateway } from './web-view.select.ts'
 
-/** A safe window to pages of allowed sites (marketplace §2). */
+/** A safe window to pages of allowed sites, and to the cashier of an order (marketplace §2, §7). */
 export default function WebViewPage() {
+  const { query } = useNavigation()
+  return query.get('type') === 'pay' ? <CashierWindow orderId={query.get('orderId') ?? ''} /> : <SiteWindow />
+}
+
+const useOffline = () => useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
+
+function SiteWindow() {
   const { allowedHosts } = useApp()
   const { query, back, replace } = useNavigation()
-  const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
+  const offline = useOffline()
   const view = viewWebView(query, allowedHosts)
   const page = view.kind === 'page' ? view.href : null
   useEffect(() => {
     if (page !== null) replace(page)
   }) // Once: the page that is opened takes the place of this one.
   return <WebViewScreen view={view} offline={offline} onBack={back} />
+}
+
+/** The order knows where it is paid, also after the app was closed in between; the address of this page names the order only. */
+function CashierWindow({ orderId }: { readonly orderId: string }) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
+  const stream = trade.orderStream(orderId)
+  const purchase = usePurchase(stream, orderId === '' ? undefined : orderId)
+  const gateway = useStream(stream, webGateway)
+  const payable = gateway === null ? null : trade.payable(gateway)
+  const view = viewCashierWindow(orderId, purchase, gateway, payable)
+  const next = view.kind === 'over' ? view.href : null
+  useEffect(() => {
+    if (next !== null) replace(next)
+  }) // Once: the page that says more takes the place of this one.
+  return (
+    <CashierWindowScreen
+      view={view}
+      offline={useOffline()}
+      onContinue={purchase.goOn}
+      onCheck={purchase.check}
+      onReturned={replace}
+    />
+  )
 }

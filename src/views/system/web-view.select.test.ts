@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { viewWebView } from './web-view.select.ts'
+import type { Purchase } from '../kit/purchase.ts'
+import { viewCashierWindow, viewWebView } from './web-view.select.ts'
 
 const view = (query: Record<string, string>) => viewWebView(new URLSearchParams(query), ['pay.shucang.example'])
 
@@ -45,5 +46,47 @@ describe('the web view', () => {
     ['https:\\\\evil.cn', '链接里有异常字符，已为你拦截'],
   ])('refuses %j and says why', (url, message) => {
     expect(view({ url })).toEqual({ kind: 'refused', message })
+  })
+})
+
+describe('the cashier inside the app', () => {
+  const purchase: Purchase = {
+    phase: 'away',
+    orderId: '7',
+    expiresAt: null,
+    failure: '',
+    kind: 'appWebView',
+    canContinue: false,
+  }
+  const url = 'https://bank.example.com/pay?no=1'
+  const seen = (change: Partial<Purchase>, gateway: string | null = null, payable = gateway, orderId = '7') =>
+    viewCashierWindow(orderId, { ...purchase, ...change }, gateway, payable)
+  const result = '/pages/common/paySuccess/appIndex?orderId=7'
+
+  it('is where the order says, as long as nobody knows how it ended', () => {
+    const shown = { kind: 'cashier', href: url, host: 'bank.example.com', resultHref: result }
+    expect(seen({}, url)).toEqual(shown)
+    expect(seen({ phase: 'confirming', canContinue: true }, url)).toEqual(shown)
+  })
+
+  it.each([
+    [{ phase: 'paid' }, result],
+    [{ phase: 'closed' }, result],
+    [{ phase: 'failed' }, result],
+    [{ phase: 'unpaid' }, '/pages/mine/order/components/orderDetail/payfortheorder?orderId=7&kind=appWebView'],
+  ] as const)('with %j makes place for the page that says so', (change, to) => {
+    expect(seen(change, url)).toEqual({ kind: 'over', href: to })
+  })
+
+  it('waits while the order is being asked about, and can be gone back to when its address was lost', () => {
+    expect(seen({ phase: 'checking' })).toMatchObject({ kind: 'waiting', canContinue: false })
+    expect(seen({ phase: 'confirming', canContinue: true })).toMatchObject({ kind: 'waiting', canContinue: true })
+  })
+
+  it('says that there is no such order, that none was named, or that its address may not be opened', () => {
+    const message = '内容不存在或已下架'
+    expect(seen({ phase: 'none', failure: message })).toMatchObject({ title: '没有找到这张订单', message })
+    expect(seen({ phase: 'none' }, null, null, '')).toMatchObject({ title: '没有说要付哪张订单' })
+    expect(seen({}, 'https://evil.example/', null)).toMatchObject({ kind: 'lost', title: '这个收银台不能打开' })
   })
 })

@@ -1,5 +1,10 @@
+import type { AnyMachineSnapshot } from 'xstate'
 import { judgeLink } from '#src/domain/safe-url.ts'
-import { parseHref, routeAt } from '#src/routes/table.ts'
+import type { OrderContext } from '#src/machines/order/order.facts.ts'
+import { href, parseHref, routeAt } from '#src/routes/table.ts'
+import { cashierHref } from '../kit/order-row.ts'
+import { type Outcome, outcomeOf } from '../kit/purchase-words.ts'
+import type { Purchase } from '../kit/purchase.ts'
 
 export type WebViewView =
   | { readonly kind: 'frame'; readonly href: string; readonly host: string; readonly title: string }
@@ -32,4 +37,55 @@ export function viewWebView(query: URLSearchParams, allowedHosts: readonly strin
   }
   const title = (query.get('title') ?? '').trim().slice(0, TITLE_MAX) || verdict.host
   return { kind: 'frame', href: url.href, host: verdict.host, title }
+}
+
+export type CashierView =
+  /** The cashier itself; `resultHref` is where the truth is said. */
+  | { readonly kind: 'cashier'; readonly href: string; readonly host: string; readonly resultHref: string }
+  /** It is not known (yet) where to pay, or whether there is anything to pay. */
+  | { readonly kind: 'waiting'; readonly outcome: Outcome; readonly canContinue: boolean; readonly resultHref: string }
+  /** Nothing is to be done here any more: that page says what became of it. */
+  | { readonly kind: 'over'; readonly href: string }
+  | {
+      readonly kind: 'lost'
+      readonly title: string
+      readonly message: string
+      readonly next: string
+      readonly href: string
+    }
+
+/** The address at which an order is being paid in the web view; null when it is not. Pure. */
+export function webGateway(snapshot: AnyMachineSnapshot | undefined): string | null {
+  const gateway = (snapshot?.context as OrderContext | undefined)?.gateway
+  return gateway?.kind === 'webView' ? gateway.url : null
+}
+
+const orders = { next: '我的订单', href: `#${href('/pages/mine/order/index')}` }
+const ended: readonly Purchase['phase'][] = ['paid', 'closed', 'failed']
+
+/**
+ * The cashier inside the app (marketplace §2, §7). Where it is, is what the order knows, whatever the address of the page says; and
+ * `payable`, the address as it may be opened today, is null where it may not.
+ */
+export function viewCashierWindow(
+  orderId: string,
+  purchase: Purchase,
+  gateway: string | null,
+  payable: string | null,
+): CashierView {
+  const resultHref = href('/pages/common/paySuccess/appIndex', { orderId })
+  if (orderId === '') {
+    return { kind: 'lost', title: '没有说要付哪张订单', message: '这个链接不完整，请从订单进入收银台。', ...orders }
+  }
+  const { phase, canContinue, failure } = purchase
+  if (ended.includes(phase)) return { kind: 'over', href: resultHref }
+  if (phase === 'unpaid') return { kind: 'over', href: cashierHref(orderId, 'appWebView') }
+  if (phase === 'none' && failure !== '')
+    return { kind: 'lost', title: '没有找到这张订单', message: failure, ...orders }
+  if (gateway === null) return { kind: 'waiting', outcome: outcomeOf(purchase, null), canContinue, resultHref }
+  if (payable === null) {
+    const message = '支付页面不在认可的名单里，已为你拦截。没有扣款。'
+    return { kind: 'lost', title: '这个收银台不能打开', message, next: '查看订单', href: `#${resultHref}` }
+  }
+  return { kind: 'cashier', href: payable, host: new URL(payable).host, resultHref }
 }

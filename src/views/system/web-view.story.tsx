@@ -1,7 +1,9 @@
 import { type Story, StoryApp } from '../kit/story-app.tsx'
 import { still } from '../kit/story-parts.ts'
-import { WebViewScreen } from './web-view.screen.tsx'
-import { viewWebView } from './web-view.select.ts'
+import { samplePurchase } from '../kit/story-orders.ts'
+import type { Purchase } from '../kit/purchase.ts'
+import { CashierWindowScreen, WebViewScreen } from './web-view.screen.tsx'
+import { viewCashierWindow, viewWebView } from './web-view.select.ts'
 
 export default { title: '系统/网页' }
 
@@ -24,3 +26,31 @@ export const 脚本地址 = story({ url: 'javascript:alert(1)' })
 export const 应用里没有的页面 = story({ url: '/pages/nowhere' })
 export const 正在打开 = story({ url: 'https://pay.shucang.example/' })
 export const 没有网络 = story({ url: 'https://pay.shucang.example/' }, true)
+
+const cashier = (
+  change: Partial<Purchase>,
+  gateway: string | null = null,
+  payable = gateway,
+  orderId = '7001',
+): Story => {
+  const Shown: Story = () => (
+    <StoryApp href={`/pages/webView/webView?type=pay&orderId=${orderId}`}>
+      <CashierWindowScreen
+        view={viewCashierWindow(orderId, samplePurchase(change), gateway, payable)}
+        offline={false}
+        onContinue={still}
+        onCheck={still}
+        onReturned={still}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+const bank = 'https://bank.example.com/pay'
+
+export const 收银台 = cashier({ phase: 'away', kind: 'appWebView' }, bank)
+export const 收银台要再问 = cashier({ phase: 'confirming', kind: 'appWebView', canContinue: true })
+export const 收银台核对中 = cashier({ phase: 'checking' })
+export const 收银台不认可 = cashier({ phase: 'away' }, bank, null)
+export const 收银台没有这张订单 = cashier({ phase: 'none', failure: '内容不存在或已下架' })
+export const 收银台没有说订单 = cashier({ phase: 'none' }, null, null, '')
