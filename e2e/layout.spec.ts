@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
-import { places, stillness, visit } from './kit/places.ts'
+import { openPlaces, stillness, visit } from './kit/places.ts'
 
 /** Pixels that stick out at the side, of the document and of what scrolls in it. */
 const beside = (page: Page) =>
@@ -15,6 +15,7 @@ for (const signedIn of [true, false]) {
     test.setTimeout(120_000)
     await stillness(page)
     const bench = await openBench(page, { signedIn, start: signedIn ? '/pages/home/home' : '/pages/login/login/index' })
+    const places = await openPlaces(page, signedIn)
     for (const { href } of places.filter(({ open }) => open !== signedIn)) {
       await visit(page, bench, href)
       for (const width of [320, 390, 430]) {

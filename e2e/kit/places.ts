@@ -1,35 +1,29 @@
 import { expect, type Page } from '@playwright/test'
-import { href, type RoutePath, routes } from '#src/routes/table.ts'
-import type { BenchPage } from './bench.ts'
+import { perform } from '#scenarios/player/player.ts'
+import { type RoutePath, routes } from '#src/routes/table.ts'
+import { createPageDriver } from '#src/workbench/drivers/page.ts'
+import { addressOf, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { typeAddress } from '../gestures/gesture.ts'
-
-/** What some pages need to be told by their address. */
-const queries: Partial<Record<RoutePath, Readonly<Record<string, string>>>> = {
-  '/pages/notice/components/noticeDetail/index': { id: '7001' },
-  '/pages/webView/webView': { url: 'https://www.shucang.example/help', title: '帮助' },
-  '/pages/chat/myChat': { id: 'chat:linqing' },
-  '/pages/chat/chatSetting': { id: 'chat:linqing' },
-  '/pages/chat/members': { group: '200000000000001' },
-  '/pages/chat/memberSetting': { group: '200000000000001', user: 'linqing' },
-  '/pages/mine/myCollection/blindBox/blindBoxDetails/index': { id: '3011' },
-  '/pages/common/openBlindBox/index': { key: 'opening-0001', box: '3011', count: '1' },
-  '/pages/common/transferParticulars/transferParticulars': { id: '201102-2719' },
-  '/pages/common/goodsTransferRecord/goodsTransferRecord': { id: '201102-2719' },
-  '/pages/downLoad/index': { url: 'https://download.shucang.example/shucang.apk', version: '1.0.40' },
-}
+import { type BenchPage, doorOf } from './bench.ts'
 
 export interface Place {
   readonly href: string
-  readonly title: string
   readonly open: boolean
 }
 
-/** Every page of the app with the address a test opens it by. */
-export const places: readonly Place[] = routes.map((route) => ({
-  href: href(route.path, queries[route.path]),
-  title: route.title,
-  open: 'open' in route,
-}))
+/** Every page of the app with the address a test opens it by, after everything has happened that it shows. */
+export async function openPlaces(page: Page, signedIn: boolean): Promise<readonly Place[]> {
+  const bridge = createPageDriver({ name: 'bridge', door: doorOf(page), newRun: () => '' })
+  const reachable = routes
+    .map((route) => ({ path: route.path as RoutePath, open: 'open' in route }))
+    .filter(({ open }) => signedIn || open)
+  const steps = storyOf(reachable.map(({ path }) => examplesOf(path)[0]))
+  for (const [index, step] of steps.entries()) await perform(bridge, step, index)
+  const places: Place[] = []
+  for (const { path, open } of reachable)
+    places.push({ href: await addressOf(path, examplesOf(path)[0], bridge.observe), open })
+  return places
+}
 
 /** Goes to a place in the running app and waits until its page stands still. */
 export async function visit(page: Page, bench: BenchPage, place: string): Promise<void> {

@@ -17,7 +17,7 @@ export function useStream<T>(stream: string, select: (snapshot: AnyMachineSnapsh
   const app = useApp()
   const last = useRef<{ of: AnyMachineSnapshot | undefined; by: typeof select; value: T } | null>(null)
   const subscribe = useCallback((changed: () => void) => app.subscribe(stream, changed), [app, stream])
-  return useSyncExternalStore(subscribe, () => {
+  const read = (): T => {
     const of = app.snapshot(stream)
     const known = last.current
     if (known && known.of === of && known.by === select) return known.value
@@ -25,5 +25,7 @@ export function useStream<T>(stream: string, select: (snapshot: AnyMachineSnapsh
     const value = known && same(known.value, fresh) ? known.value : fresh
     last.current = { of, by: select, value }
     return value
-  })
+  }
+  // The third is for pages that are drawn without a document.
+  return useSyncExternalStore(subscribe, read, read)
 }
