@@ -1,8 +1,6 @@
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { blindBoxes, newestProducts, recommendedProducts } from '../kit/catalogue.ts'
 import { momentsOf } from '../kit/collectible.ts'
-import { useOpenSeries } from '../kit/market-filter.ts'
-import { useCollectibleSheet } from '../kit/use-collectible-sheet.tsx'
 import { useLinks } from '../kit/use-links.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
@@ -15,21 +13,11 @@ const moreBanners: ResourceInput = { endpoint: 'home.activityBanner2', request: 
 /** What is going on: activities, sales to come, and what is on sale now (const:tab-middle, marketplace §7). */
 export default function ActivityPage() {
   const { judge, refuse } = useLinks()
-  const collectible = useCollectibleSheet(useOpenSeries())
   const main = useResource(mainBanners)
   const more = useResource(moreBanners)
   const newest = useResource(newestProducts)
   const boxes = useResource(blindBoxes)
   const recommended = useResource(recommendedProducts)
   const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
-  return (
-    <>
-      <ActivityScreen
-        {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)}
-        onRefused={refuse}
-        onOpen={collectible.open}
-      />
-      {collectible.sheet}
-    </>
-  )
+  return <ActivityScreen {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)} onRefused={refuse} />
 }

@@ -5,8 +5,8 @@ import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
-import type { Collectible } from '../kit/collectible.ts'
 import { CollectibleArt, CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { pageOf } from '../kit/goods.ts'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
@@ -14,7 +14,6 @@ import type { ActivityView, Announced } from './activity.select.ts'
 
 export interface ActivityProps extends ActivityView {
   readonly onRefused: (message: string) => void
-  readonly onOpen: (item: Collectible) => void
 }
 
 export const ActivityScreen = (props: ActivityProps) => (
@@ -35,7 +34,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ main, more, announced, onSale, onRefused, onOpen }: ActivityProps) {
+function Parts({ main, more, announced, onSale, onRefused }: ActivityProps) {
   return (
     <>
       <PartState part={main} name="活动" skeleton={<BannersSkeleton />}>
@@ -45,7 +44,7 @@ function Parts({ main, more, announced, onSale, onRefused, onOpen }: ActivityPro
         <Banners {...{ onRefused }} banners={more.items} />
       </PartSection>
       <PartSection part={announced} name="开售日历" title="开售日历" skeleton={<CalendarSkeleton />}>
-        <Calendar announced={announced.items} onOpen={onOpen} />
+        <Calendar announced={announced.items} />
       </PartSection>
       <PartSection
         part={onSale}
@@ -54,7 +53,7 @@ function Parts({ main, more, announced, onSale, onRefused, onOpen }: ActivityPro
         moreHref={`#${tabPaths[1]}`}
         skeleton={<CollectibleGridSkeleton cards={4} />}
       >
-        <CollectibleGrid label="正在开售" items={onSale.items} onOpen={onOpen} />
+        <CollectibleGrid label="正在开售" items={onSale.items} />
       </PartSection>
     </>
   )
@@ -77,15 +76,14 @@ const Banners = ({
 )
 
 /** The sales to come on a line of time. */
-const Calendar = ({ announced, onOpen }: { announced: readonly Announced[]; onOpen: ActivityProps['onOpen'] }) => (
+const Calendar = ({ announced }: { announced: readonly Announced[] }) => (
   <ol className="relative pl-5 before:absolute before:top-2 before:bottom-2 before:left-1 before:w-px before:bg-line">
     {announced.map(({ item, when }) => (
       <li key={item.key} className="relative pb-4 last:pb-0">
         <span aria-hidden="true" className="absolute top-2 -left-5 size-2.25 rounded-full bg-gold ring-3 ring-paper" />
         <p className="text-note font-medium text-soft tabular-nums">{when}</p>
-        <button
-          type="button"
-          onClick={() => onOpen(item)}
+        <a
+          href={pageOf(item)}
           className="mt-1.5 flex w-full items-center gap-3 rounded-l bg-surface p-2.5 text-start transition-transform active:scale-[0.985]"
         >
           <span className="block w-16 shrink-0">
@@ -101,7 +99,7 @@ const Calendar = ({ announced, onOpen }: { announced: readonly Announced[]; onOp
               <LiveCountdown label="还有" until={item.onSaleAt ?? 0} />
             </span>
           </span>
-        </button>
+        </a>
       </li>
     ))}
   </ol>

@@ -19,7 +19,6 @@ const props = (shown: Partial<ActivityProps> = {}): ActivityProps => ({
   onSale: parts.ready([sampleBox(), ...sampleProducts.slice(1, 4)]),
   retry: still,
   onRefused: still,
-  onOpen: still,
   ...shown,
 })
 

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
-import { LargeArt, Stock } from '../kit/collectible-sheet.tsx'
+import { LargeArt, Stock } from '../kit/large-art.tsx'
 import { boxHref } from '../kit/goods.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { Pedestal } from '../kit/pedestal.tsx'

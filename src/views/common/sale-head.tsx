@@ -4,7 +4,7 @@ import { Price } from '#src/ui/display/price.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, saleWords } from '../kit/collectible.ts'
-import { Stock } from '../kit/collectible-sheet.tsx'
+import { Stock } from '../kit/large-art.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 
 /** Where one's own of it are. */

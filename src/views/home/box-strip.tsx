@@ -3,17 +3,17 @@ import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtCard } from '#src/ui/media/art-card.tsx'
 import type { Collectible } from '../kit/collectible.ts'
 import { TaggedArt } from '../kit/collectible-card.tsx'
+import { pageOf } from '../kit/goods.ts'
 import { Strip } from '../kit/strip.tsx'
 
 const WIDTH = '152px'
 
 export interface BoxStripProps {
   readonly boxes: readonly Collectible[]
-  readonly onOpen: (box: Collectible) => void
 }
 
-/** Blind boxes side by side; opens one to look at. */
-export const BoxStrip = ({ boxes, onOpen }: BoxStripProps) => (
+/** Blind boxes side by side; each leads to its page. */
+export const BoxStrip = ({ boxes }: BoxStripProps) => (
   <Strip label="盲盒" entryWidth={WIDTH}>
     {boxes.map((box) => (
       <ArtCard
@@ -22,7 +22,7 @@ export const BoxStrip = ({ boxes, onOpen }: BoxStripProps) => (
         title={shortName(box)}
         note={box.seriesName}
         foot={<Price {...box.price} size="small" tone={box.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
-        onPress={() => onOpen(box)}
+        href={pageOf(box)}
       />
     ))}
   </Strip>

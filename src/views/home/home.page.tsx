@@ -3,7 +3,6 @@ import { blindBoxes, newestProducts, recommendedProducts, seriesList } from '../
 import { momentsOf } from '../kit/collectible.ts'
 import { useOpenSeries } from '../kit/market-filter.ts'
 import { firstNotices } from '../kit/unread-notices.ts'
-import { useCollectibleSheet } from '../kit/use-collectible-sheet.tsx'
 import { useLinks } from '../kit/use-links.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
@@ -18,7 +17,6 @@ export default function HomePage() {
   const { judge, refuse } = useLinks()
   const ticker = useSwiperTicker()
   const openSeries = useOpenSeries()
-  const collectible = useCollectibleSheet(openSeries)
   const banners = useResource(topBanners)
   const notices = useResource(firstNotices)
   const series = useResource(seriesList)
@@ -27,15 +25,11 @@ export default function HomePage() {
   const recommended = useResource(recommendedProducts)
   const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
   return (
-    <>
-      <HomeScreen
-        {...viewHome({ banners, notices, series, newest, boxes, recommended }, judge, now)}
-        ticker={ticker}
-        onRefused={refuse}
-        onSeries={openSeries}
-        onOpen={collectible.open}
-      />
-      {collectible.sheet}
-    </>
+    <HomeScreen
+      {...viewHome({ banners, notices, series, newest, boxes, recommended }, judge, now)}
+      ticker={ticker}
+      onRefused={refuse}
+      onSeries={openSeries}
+    />
   )
 }

@@ -7,7 +7,6 @@ import { Swiper } from '#src/ui/media/swiper.tsx'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
 import { ChatButton } from '../kit/chat-button.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
-import type { Collectible } from '../kit/collectible.ts'
 import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
@@ -23,7 +22,6 @@ export interface HomeProps extends HomeView {
   readonly ticker: Ticker
   readonly onRefused: (message: string) => void
   readonly onSeries: (seriesId: string) => void
-  readonly onOpen: (item: Collectible) => void
 }
 
 export const HomeScreen = (props: HomeProps) => (
@@ -76,14 +74,14 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
       </div>
       <PartSection part={next} name="开售预告" title="即将开售" skeleton={<ReleaseSkeleton />}>
         {next.items.map((item) => (
-          <NextRelease key={item.key} item={item} onOpen={props.onOpen} />
+          <NextRelease key={item.key} item={item} />
         ))}
       </PartSection>
       <PartSection part={series} name="系列" title="系列" note="每个系列一种画法" skeleton={<SeriesStripSkeleton />}>
         <SeriesStrip covers={series.items} onSeries={props.onSeries} />
       </PartSection>
       <PartSection part={boxes} name="盲盒" title="盲盒" note="拆开之前，谁也不知道" skeleton={<BoxStripSkeleton />}>
-        <BoxStrip boxes={boxes.items} onOpen={props.onOpen} />
+        <BoxStrip boxes={boxes.items} />
       </PartSection>
       <PartSection
         part={recommended}
@@ -92,7 +90,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
         moreHref={market}
         skeleton={<CollectibleGridSkeleton cards={4} />}
       >
-        <CollectibleGrid label="为你挑选" items={recommended.items} onOpen={props.onOpen} />
+        <CollectibleGrid label="为你挑选" items={recommended.items} />
       </PartSection>
     </>
   )

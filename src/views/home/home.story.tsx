@@ -36,7 +36,6 @@ const props = (shown: Partial<HomeProps> = {}): HomeProps => ({
   ticker: () => still,
   onRefused: still,
   onSeries: still,
-  onOpen: still,
   ...shown,
 })
 

@@ -2,13 +2,13 @@ import { Price } from '#src/ui/display/price.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, copies, saleTime } from '../kit/collectible.ts'
 import { CollectibleArt } from '../kit/collectible-card.tsx'
+import { pageOf } from '../kit/goods.ts'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 
-/** What goes on sale next, with the time until then; opens it. */
-export const NextRelease = ({ item, onOpen }: { item: Collectible; onOpen: (item: Collectible) => void }) => (
-  <button
-    type="button"
-    onClick={() => onOpen(item)}
+/** What goes on sale next, with the time until then; leads to its page. */
+export const NextRelease = ({ item }: { item: Collectible }) => (
+  <a
+    href={pageOf(item)}
     className="flex w-full gap-4 rounded-l bg-surface p-3 text-start transition-transform active:scale-[0.985]"
   >
     <span className="block w-27 shrink-0 pb-2">
@@ -30,5 +30,5 @@ export const NextRelease = ({ item, onOpen }: { item: Collectible; onOpen: (item
         <LiveCountdown label="距开售" until={item.onSaleAt ?? 0} look="boxes" />
       </span>
     </span>
-  </button>
+  </a>
 )

@@ -6,6 +6,7 @@ import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, saleWords } from './collectible.ts'
+import { pageOf } from './goods.ts'
 
 /** Width / height of the pictures of collectibles. */
 export const ART_RATIO = 4 / 5
@@ -47,11 +48,10 @@ export function TaggedArt({ item }: { item: Collectible }) {
 
 export interface CollectibleCardProps {
   readonly item: Collectible
-  readonly onOpen: (item: Collectible) => void
 }
 
-/** One collectible in a grid; opens it. */
-export const CollectibleCard = ({ item, onOpen }: CollectibleCardProps) => (
+/** One collectible in a grid; leads to its page. */
+export const CollectibleCard = ({ item }: CollectibleCardProps) => (
   <ArtCard
     art={<TaggedArt item={item} />}
     title={item.name}
@@ -62,21 +62,20 @@ export const CollectibleCard = ({ item, onOpen }: CollectibleCardProps) => (
         限量 {formatCount(item.editionSize)}
       </span>
     }
-    onPress={() => onOpen(item)}
+    href={pageOf(item)}
   />
 )
 
 export interface CollectibleGridProps {
   readonly label: string
   readonly items: readonly Collectible[]
-  readonly onOpen: (item: Collectible) => void
 }
 
 /** Collectibles in two columns. */
-export const CollectibleGrid = ({ label, items, onOpen }: CollectibleGridProps) => (
+export const CollectibleGrid = ({ label, items }: CollectibleGridProps) => (
   <ArtGrid label={label}>
     {items.map((item) => (
-      <CollectibleCard key={item.key} item={item} onOpen={onOpen} />
+      <CollectibleCard key={item.key} item={item} />
     ))}
   </ArtGrid>
 )

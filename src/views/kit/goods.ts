@@ -25,6 +25,9 @@ export const offerHref = (id: string): string => `#${href('/pages/common/product
 
 export const boxHref = (id: string): string => `#${href('/pages/common/blindboxDetails/blindboxDetails', { id })}`
 
+/** The page of a collectible or a box. */
+export const pageOf = ({ kind, id }: Collectible): string => (kind === 'box' ? boxHref(id) : productHref(id))
+
 export const priceParts = (fen: Fen): { readonly integer: string; readonly fraction: string } => {
   const { sign, integer, decimals } = splitPrice(fen)
   return { integer: `${sign}${integer}`, fraction: `.${decimals}` }

@@ -2,7 +2,6 @@ import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { newestProducts, seriesList } from '../kit/catalogue.ts'
 import { momentsOf, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
 import { useMarketFilter } from '../kit/market-filter.ts'
-import { useCollectibleSheet } from '../kit/use-collectible-sheet.tsx'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { SalesScreen } from './sales.screen.tsx'
@@ -18,17 +17,12 @@ export default function SalesPage() {
   const series = useResource<readonly SeriesRow[]>(seriesList)
   const products = useResource<{ readonly total: number }, ProductRow>(narrowed)
   const now = useNowAt(momentsOf(products))
-  const collectible = useCollectibleSheet(seriesId === '' ? changeSeries : undefined)
   return (
-    <>
-      <SalesScreen
-        {...viewSales(series.data ?? [], products, seriesId, order, now)}
-        resource={products}
-        onSeries={changeSeries}
-        onOrder={changeOrder}
-        onOpen={collectible.open}
-      />
-      {collectible.sheet}
-    </>
+    <SalesScreen
+      {...viewSales(series.data ?? [], products, seriesId, order, now)}
+      resource={products}
+      onSeries={changeSeries}
+      onOrder={changeOrder}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import type { Collectible } from '../kit/collectible.ts'
 import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import { type MarketOrder, marketOrders } from '../kit/market-filter.ts'
@@ -15,7 +14,6 @@ export interface SalesProps extends SalesView {
   readonly resource: ShownResource
   readonly onSeries: (seriesId: string) => void
   readonly onOrder: (order: MarketOrder) => void
-  readonly onOpen: (item: Collectible) => void
 }
 
 const tabsId = 'market-series'
@@ -44,7 +42,7 @@ export function SalesScreen(props: SalesProps) {
           skeleton={<CollectibleGridSkeleton />}
           empty={<Nothing narrowed={current !== ''} onAll={() => onSeries('')} onRetry={resource.refresh} />}
         >
-          <CollectibleGrid label="藏品" items={items} onOpen={props.onOpen} />
+          <CollectibleGrid label="藏品" items={items} />
           <ResourceFoot resource={resource} />
         </ResourceState>
       </TabPanel>

@@ -17,7 +17,6 @@ const props = (shown: Partial<SalesProps> = {}): SalesProps => ({
   resource: listStates.more,
   onSeries: still,
   onOrder: still,
-  onOpen: still,
   ...shown,
 })
 
