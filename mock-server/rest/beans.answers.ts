@@ -1,4 +1,5 @@
 import type { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
+import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
 import type { Row } from '../world/rows.ts'
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import { type GiftAsset, giftLeft, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
@@ -13,10 +14,8 @@ import { receiverOf } from './people.ts'
 import { refuse } from './refusals.ts'
 import { blindBoxCard, productCard } from './views.ts'
 
-type Beans = 'weiDou' | 'yuanDou'
-
 /** A repeated call carries the same key and is answered before it comes here, so every call is an intent of its own. */
-async function exchange(world: World, userId: string, productId: string, currency: Beans) {
+async function exchange(world: World, userId: string, productId: string, currency: BeanKind) {
   const intent = `beans-${world.nextId()}`
   const offer = world.tables.beanOffers.get(`${currency}/${productId}`) ?? refuse('notFound')
   if (balanceOf(world, currency, userId) < offer.price) refuse('notEnough')
@@ -29,7 +28,7 @@ async function exchange(world: World, userId: string, productId: string, currenc
   }
 }
 
-async function cast(world: World, userId: string, copyId: string, currency: Beans) {
+async function cast(world: World, userId: string, copyId: string, currency: BeanKind) {
   const beans = await melt(world, copyId, userId, currency)
   return { data: { beans, balance: balanceOf(world, currency, userId) }, msg: '铸造成功' }
 }

@@ -5,7 +5,7 @@ import { day } from '#src/domain/instant.ts'
 import { pictures } from '../world/pictures.ts'
 import { beansForFriend, friendsOf, inviteSteps, noteInvitation } from '../world/trade/inviting.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, pageOf, signedIn } from './answers.ts'
+import { type Answers, byId, pageOf, signedIn } from './answers.ts'
 import { person } from './holding-views.ts'
 import { refuse } from './refusals.ts'
 
@@ -18,7 +18,7 @@ const inviteCode = (userId: string): InviteCode => ({
 const invitedBy = (world: World, userId: string) =>
   world.tables.invitations
     .filter((row) => row.inviterId === userId)
-    .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => b.at - a.at || byId(a, b))
 
 const inviterOf = (world: World, userId: string) => {
   const row = world.tables.invitations.get(userId)

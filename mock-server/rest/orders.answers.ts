@@ -10,7 +10,7 @@ import { isWalletOpen } from '../world/checkout/wallets.ts'
 import { seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
 import { holdMs } from '../world/trade/holds.ts'
-import { balanceOf } from '../world/trade/ledger.ts'
+import { balancesOf } from '../world/trade/ledger.ts'
 import { offeredTerms, openListings } from '../world/trade/listings.ts'
 import { boughtBy, requireSale, rulesOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
@@ -141,9 +141,7 @@ function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Ta
     walletOpened: isWalletOpen(world, userId),
     weiDouPrice: beanPrice('weiDou'),
     yuanDouPrice: beanPrice('yuanDou'),
-    balanceFen: balanceOf(world, 'fen', userId),
-    weiDou: balanceOf(world, 'weiDou', userId),
-    yuanDou: balanceOf(world, 'yuanDou', userId),
+    ...balancesOf(world, userId),
     paymentWindowMs: holdMs,
     ...rulesFor(world, userId, goods),
   }

@@ -1,14 +1,13 @@
+import { currencies } from '#src/contract/rest/money-shapes.ts'
 import type { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
 import type { MoneyEntry, Purse, WalletChannel, WalletOpening } from '#src/contract/rest/wallet/wallet.schema.ts'
 import { maskCard } from '#src/domain/mask.ts'
 import { beginOpening, openingUrl, walletOf } from '../world/checkout/wallets.ts'
-import { balanceOf, movesOf } from '../world/trade/ledger.ts'
+import { balancesOf, movesOf } from '../world/trade/ledger.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, type Answers, signedIn } from './answers.ts'
 
 const entriesMax = 30
-
-const currencies = ['fen', 'weiDou', 'yuanDou'] as const
 
 /** What moved in a person's purse, as that person sees it. */
 function entriesOf(world: World, userId: string): MoneyEntry[] {
@@ -37,9 +36,7 @@ function purse(world: World, userId: string): Purse {
     state: wallet?.state ?? 'notOpened',
     channel: wallet?.channel ?? '',
     accountNo: wallet?.accountNo ? maskCard(wallet.accountNo) : '',
-    balanceFen: balanceOf(world, 'fen', userId),
-    weiDou: balanceOf(world, 'weiDou', userId),
-    yuanDou: balanceOf(world, 'yuanDou', userId),
+    ...balancesOf(world, userId),
     entries: entriesOf(world, userId),
   }
 }

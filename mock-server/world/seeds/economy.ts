@@ -1,8 +1,9 @@
+import { type BeanKind, beanKinds } from '#src/contract/rest/money-shapes.ts'
 import { day, type Instant } from '#src/domain/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
-import { type Currency, tradeRows } from '../trade/rows.ts'
+import { tradeRows } from '../trade/rows.ts'
 import { usualTerms } from '../trade/sale-rules.ts'
 import { allSeries, packed } from './catalogue.ts'
 import type { SeedRows } from './index.ts'
@@ -202,7 +203,7 @@ const special: Readonly<Record<string, Partial<Row<'saleRules'>>>> = {
 }
 
 /** Names of products and blind boxes that also have a price in beans. */
-const beanPrices: Readonly<Record<Exclude<Currency, 'fen'>, Readonly<Record<string, number>>>> = {
+const beanPrices: Readonly<Record<BeanKind, Readonly<Record<string, number>>>> = {
   weiDou: {
     抓髻娃娃: 188,
     鱼戏莲: 188,
@@ -243,7 +244,7 @@ function offersAndRules({ rows, made }: Making): void {
       made.whiteList.push(...rows.users.slice(0, 5).map((user) => ({ id: `${id}/${user.id}` })))
     }
   }
-  for (const currency of ['weiDou', 'yuanDou'] as const) {
+  for (const currency of beanKinds) {
     for (const [index, [name, price]] of Object.entries(beanPrices[currency]).entries()) {
       const productId = idOf(name)
       if (productId)

@@ -1,3 +1,4 @@
+import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import { shareOfFen } from '#src/domain/fen.ts'
 import { type Milliseconds, minute } from '#src/domain/instant.ts'
 import { refuse } from '../../rest/refusals.ts'
@@ -6,7 +7,6 @@ import type { World } from '../world.ts'
 import { handOver, handOverBox, mint, seal } from './items.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'
 import { offeredTerms } from './listings.ts'
-import type { Currency } from './rows.ts'
 import { requireSale, rulesOf, soldThing } from './sale-rules.ts'
 
 /**

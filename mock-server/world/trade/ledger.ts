@@ -17,6 +17,13 @@ const accountId = (currency: Asset, owner: string): string => `${currency}/${own
 export const balanceOf = (world: World, currency: Asset, owner: string): number =>
   world.tables.accounts.get(accountId(currency, owner))?.balance ?? 0
 
+/** What somebody has to pay with. */
+export const balancesOf = (world: World, owner: string) => ({
+  balanceFen: balanceOf(world, 'fen', owner),
+  weiDou: balanceOf(world, 'weiDou', owner),
+  yuanDou: balanceOf(world, 'yuanDou', owner),
+})
+
 export interface Move {
   readonly kind: string
   readonly currency: Asset

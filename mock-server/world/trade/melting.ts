@@ -1,20 +1,18 @@
+import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { requireFree, seal } from './items.ts'
 import { houseAccounts, move } from './ledger.ts'
-import type { Currency } from './rows.ts'
 import { saleStateOf } from './sale-rules.ts'
 
-type Beans = Exclude<Currency, 'fen'>
-
 /** What a copy is worth in beans when it is melted down, by rarity. */
-const worth: Readonly<Record<Beans, Readonly<Record<Row<'products'>['rarity'], number>>>> = {
+const worth: Readonly<Record<BeanKind, Readonly<Record<Row<'products'>['rarity'], number>>>> = {
   weiDou: { common: 120, rare: 480, epic: 2000, legendary: 12_000 },
   yuanDou: { common: 3, rare: 12, epic: 50, legendary: 300 },
 }
 
-export const meltValue = (product: Row<'products'>, currency: Beans): number => worth[currency][product.rarity]
+export const meltValue = (product: Row<'products'>, currency: BeanKind): number => worth[currency][product.rarity]
 
 /** Takes a free copy out of the world for good; its number is never given out again. */
 async function destroy(world: World, copy: Row<'copies'>): Promise<void> {
@@ -23,7 +21,7 @@ async function destroy(world: World, copy: Row<'copies'>): Promise<void> {
 }
 
 /** Melts a free copy down for beans and answers how many. Refuses what `requireFree` refuses. */
-export async function melt(world: World, copyId: string, userId: string, currency: Beans): Promise<number> {
+export async function melt(world: World, copyId: string, userId: string, currency: BeanKind): Promise<number> {
   const copy = requireFree(world, world.tables.copies.get(copyId), userId)
   const beans = meltValue(world.tables.products.get(copy.productId)!, currency)
   await destroy(world, copy)

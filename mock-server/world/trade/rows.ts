@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { assetKinds, beanKinds, currencies } from '#src/contract/rest/money-shapes.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
 
 /**
@@ -8,12 +9,9 @@ import { rarities } from '#src/contract/rest/shapes.ts'
 const at = Schema.Int
 const id = Schema.NonEmptyString
 
-export const currencies = ['fen', 'weiDou', 'yuanDou'] as const
-/** Money in fen, 微豆 and 元豆; always whole numbers. */
-export type Currency = (typeof currencies)[number]
 const CurrencyName = Schema.Literals(currencies)
 
-export const assets = [...currencies, 'beanSprouts', 'gold', 'platinum', 'diamond'] as const
+export const assets = ['fen', ...assetKinds] as const
 /** Everything that has balances: what things are sold for, and 豆芽, 金币, 铂金 and 钻石, which people can only give each other. */
 export type Asset = (typeof assets)[number]
 const AssetName = Schema.Literals(assets)
@@ -84,7 +82,7 @@ export const tradeRows = {
   /** What beans can be given for: products and boxes that also have a price in beans. Id is `<currency>/<product or box>`. */
   beanOffers: Schema.Struct({
     id,
-    currency: Schema.Literals(['weiDou', 'yuanDou']),
+    currency: Schema.Literals(beanKinds),
     productId: id,
     price: Schema.Int,
     sort: Schema.Int,

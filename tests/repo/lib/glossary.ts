@@ -24,7 +24,7 @@ export interface Spelling {
   at: Fault
 }
 
-/** Fields a schema spells otherwise on the wire: what `encodeKeys` is given, literally or by a name in the same file. */
+/** Fields a schema spells otherwise on the wire: what `encodeKeys` is given, literally or by a name in the same file, and every `…Keys`. */
 export function wireSpellings(source: Source): Spelling[] {
   const objects = new Map<string, Node>()
   const given: unknown[] = []
@@ -32,7 +32,10 @@ export function wireSpellings(source: Source): Spelling[] {
     if (node.type === 'VariableDeclarator') {
       const init = bare(node['init'] as Node | null)
       const name = (node['id'] as Node)['name']
-      if (init?.type === 'ObjectExpression' && typeof name === 'string') objects.set(name, init)
+      if (init?.type === 'ObjectExpression' && typeof name === 'string') {
+        objects.set(name, init)
+        if (name.endsWith('Keys')) given.push(init)
+      }
     }
     const callee = node['callee'] as Node | undefined
     const isCall =

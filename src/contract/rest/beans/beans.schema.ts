@@ -1,39 +1,30 @@
 import { Schema } from 'effect'
 import { Person } from '../holding-shapes.ts'
+import { assetKinds, beanKinds } from '../money-shapes.ts'
 import { BlindBoxCard, ProductCard } from '../shapes.ts'
-import { Flag, Id, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, Id, Moment, oneOf, pageFields, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
-export const beanKinds = ['weiDou', 'yuanDou'] as const
-/** 微豆 or 元豆; 元豆 when it is not said. */
-export type BeanKind = (typeof beanKinds)[number]
-const beanKind = { currency: Schema.optionalKey(oneOf(beanKinds, 'yuanDou')) } as const
-export const BeanQuery = Schema.Struct(beanKind).pipe(Schema.encodeKeys({ currency: 'beanType' }))
-/** What has a balance: both kinds of beans, and 豆芽, 金币, 铂金, 钻石, which people can give each other. */
-export const assetKinds = [...beanKinds, 'beanSprouts', 'gold', 'platinum', 'diamond'] as const
-export type AssetKind = (typeof assetKinds)[number]
-const assetKind = { currency: Schema.optionalKey(oneOf(assetKinds, 'yuanDou')) } as const
 const kindKey = { currency: 'beanType' } as const
+/** 微豆 or 元豆; 元豆 when it is not said. */
+const beanKind = { currency: Schema.optionalKey(oneOf(beanKinds, 'yuanDou')) } as const
+export const BeanQuery = Schema.Struct(beanKind).pipe(Schema.encodeKeys(kindKey))
+export const BeanPageQuery = Schema.Struct({ ...pageRequest, ...beanKind }).pipe(Schema.encodeKeys(kindKey))
+const assetKind = { currency: Schema.optionalKey(oneOf(assetKinds, 'yuanDou')) } as const
 export const AssetQuery = Schema.Struct(assetKind).pipe(Schema.encodeKeys(kindKey))
 export const AssetPageQuery = Schema.Struct({ ...pageRequest, ...assetKind }).pipe(Schema.encodeKeys(kindKey))
-export const BeanPageQuery = Schema.Struct({ ...pageRequest, ...beanKind }).pipe(
-  Schema.encodeKeys({ currency: 'beanType' }),
-)
+
+/** What something costs in beans, and whether this person has so many. */
+const beanTerms = { id: Id, beans: Whole, affordable: Flag } as const
+const beanTermsKeys = { beans: 'beanNum', affordable: 'isExchange' } as const
 
 /** What beans can be given for, and what that costs. */
-export const Redeemable = Schema.Struct({ id: Id, product: ProductCard, beans: Whole, affordable: Flag }).pipe(
-  Schema.encodeKeys({ beans: 'beanNum', affordable: 'isExchange' }),
-)
+export const Redeemable = Schema.Struct({ ...beanTerms, product: ProductCard }).pipe(Schema.encodeKeys(beanTermsKeys))
 export type Redeemable = typeof Redeemable.Type
 /** A blind box that can be had for beans. */
-export const RedeemableBox = Schema.Struct({ id: Id, box: BlindBoxCard, beans: Whole, affordable: Flag }).pipe(
-  Schema.encodeKeys({ beans: 'beanNum', affordable: 'isExchange' }),
-)
+export const RedeemableBox = Schema.Struct({ ...beanTerms, box: BlindBoxCard }).pipe(Schema.encodeKeys(beanTermsKeys))
 /** The balance and the boxes stand beside the list, so that a page shows all from one moment. */
 export const RedeemablePage = Schema.Struct({
-  list: Schema.Array(Redeemable),
-  total: Whole,
-  pageNo: Whole,
-  pageSize: Whole,
+  ...pageFields(Redeemable),
   balance: Whole,
   boxes: Schema.Array(RedeemableBox),
 }).pipe(Schema.encodeKeys({ boxes: 'blindboxList' }))

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
-import { balanceFields, balanceKeys, currencies } from '../money-shapes.ts'
+import { balanceFields, balanceKeys, beanKinds, currencies } from '../money-shapes.ts'
 import { pieceFields } from '../shapes.ts'
 import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
@@ -188,7 +188,7 @@ export const SweepOrderRequest = Schema.Struct({
 export const BeanOrderRequest = Schema.Struct({
   intentKey,
   ...soldIds,
-  currency: Schema.Literals(['weiDou', 'yuanDou']),
+  currency: Schema.Literals(beanKinds),
   quantity: optional(Whole),
   /** As `expectedFen`, in the beans that are paid with. */
   expectedBeans: optional(Whole),

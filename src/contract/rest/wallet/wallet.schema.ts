@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { balanceFields, balanceKeys } from '../money-shapes.ts'
+import { balanceFields, balanceKeys, beanKinds } from '../money-shapes.ts'
 import { Flag, Id, Moment, oneOf, Text, Whole, Yuan } from '../wire.ts'
 
 /** lc:wallet-opening. */
@@ -10,7 +10,7 @@ export type WalletState = (typeof walletStates)[number]
 export const walletChannels = ['pay', 'hf', 'hfPay', 'yb', 'plain'] as const
 export type WalletChannel = (typeof walletChannels)[number]
 
-export const moneyAccounts = ['wallet', 'weiDou', 'yuanDou'] as const
+export const moneyAccounts = ['wallet', ...beanKinds] as const
 export type MoneyAccount = (typeof moneyAccounts)[number]
 
 /** A movement of money or beans; what goes out is negative. `beans` is 0 for money, `amountFen` 0 for beans. */
