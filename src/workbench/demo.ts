@@ -62,6 +62,11 @@ async function startPlain(): Promise<Demo> {
   }
   return {
     ...shared,
+    account: {
+      ...shared.account,
+      codeFor: (to) => control.sms(to),
+      identityFor: (to) => ({ name: '沈知秋', idCard: `11010119950620${to.slice(-4)}` }),
+    },
     ports: ({ tabId, fetch }) => ({
       log,
       chat: { ...chatDevice({ tabId, log }), fetch, config, openSocket: openSocketWith(door.WebSocket) },

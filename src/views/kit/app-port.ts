@@ -17,8 +17,8 @@ export interface AppPort {
   readonly release: { readonly version: string; readonly code: number }
   /** Hosts that the web view may show and links may lead to. */
   readonly allowedHosts: readonly string[]
-  /** Credentials of the embedded world's demonstration account, or null against a real server. */
-  readonly demo: { readonly phone: string; readonly code: string; readonly password: string } | null
+  /** What the embedded world tells those who try it; null against a real server. */
+  readonly demo: DemoPort | null
   readonly chat: ChatPort
   readonly trade: TradePort
   readonly device: {
@@ -29,6 +29,17 @@ export interface AppPort {
     /** Hands a picture to the person as a file; false where the device does not let it. */
     savePicture(picture: Blob, name: string): Promise<boolean>
   }
+}
+
+/** What nobody outside the embedded world could know: the demonstration account's credentials, and what one would have in one's hands. */
+export interface DemoPort {
+  readonly phone: string
+  readonly code: string
+  readonly password: string
+  /** The text message that came last to a phone: its code, or null. Left out where nobody reads along. */
+  codeFor?(phone: string): Promise<string | null>
+  /** A name and an identity number that the world accepts from the owner of a phone. Left out on a bench. */
+  identityFor?(phone: string): { readonly name: string; readonly idCard: string }
 }
 
 /**

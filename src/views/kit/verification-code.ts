@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import { secondsLeft } from '#src/domain/countdown.ts'
 import { maskMobile } from '#src/domain/mask.ts'
@@ -39,6 +39,16 @@ export function viewCodeSend(snapshot: AnyMachineSnapshot | undefined, now: numb
   }
 }
 
+/** The code that was sent to `phone`, as long as it can be seen by nobody else: in a demonstration only. */
+function useRevealed(sent: boolean, phone: string): string | null {
+  const { demo } = useApp()
+  const [told, setTold] = useState<{ readonly phone: string; readonly code: string | null } | null>(null)
+  useEffect(() => {
+    if (sent && isMobile(phone)) void demo?.codeFor?.(phone).then((code) => setTold({ phone, code }))
+  }, [demo, sent, phone])
+  return sent && told?.phone === phone ? told.code : null
+}
+
 /** The code button of one purpose. Pressed without a valid number, it points at the number instead of sending. */
 export function useCodeSend(purpose: CodePurpose, phone: string) {
   const app = useApp()
@@ -47,8 +57,12 @@ export function useCodeSend(purpose: CodePurpose, phone: string) {
   const now = useNow(counting)
   const view = useStream(stream, (snapshot) => viewCodeSend(snapshot, now, phone))
   const [asked, setAsked] = useState<string | null>(null)
+  const revealed = useRevealed(counting, phone)
   return {
     ...view,
+    hint: view.hint !== null && revealed !== null ? `${view.hint}，演示验证码 ${revealed}` : view.hint,
+    /** The code itself, where no text message can arrive. */
+    revealed,
     /** Why no code can be sent to what stands in the phone field; until that is changed. */
     phoneError: asked === phone && !isMobile(phone) ? validationMessages.mobile : undefined,
     onPress: () => {

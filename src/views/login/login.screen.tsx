@@ -9,7 +9,7 @@ import { PasswordField } from '../kit/password-field.tsx'
 import { PhoneField } from '../kit/phone-field.tsx'
 import { SmsCodeField, type SmsCodeFieldProps } from '../kit/sms-code-field.tsx'
 import { Agreement } from './agreement.tsx'
-import { DemoCard } from './demo-card.tsx'
+import { DemoCard } from '../kit/demo-card.tsx'
 import type { LoginView, Method } from './login.select.ts'
 import { Welcome } from './welcome.tsx'
 

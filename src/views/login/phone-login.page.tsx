@@ -41,6 +41,13 @@ export default function PhoneLoginPage() {
     form.change('code', '')
     if (!send.disabled) send.onPress()
   }
+  // The demonstration account's code is right for its own phone alone; what came to another one is known by itself.
+  const shownDemo =
+    !demo || view.step === 'phone' || view.phone === demo.phone
+      ? demo
+      : send.revealed === null
+        ? null
+        : { ...demo, code: send.revealed }
   const resend = () => {
     setResending(true)
     send.onPress()
@@ -51,9 +58,9 @@ export default function PhoneLoginPage() {
       send={{ ...send, onPress: view.step === 'code' ? resend : send.onPress }}
       wait={send.disabled && sentTo !== view.phone ? `刚给另一个号码发过，${send.text}` : null}
       back={depth > 1}
-      demo={demo}
+      demo={shownDemo}
       onChange={form.change}
-      onFillDemo={() => demo && form.change(view.step, demo[view.step])}
+      onFillDemo={() => shownDemo && form.change(view.step, shownDemo[view.step])}
       onNext={next}
       onChangePhone={() => setEditing(true)}
       onSubmit={form.submit}

@@ -7,7 +7,7 @@ import { PageScreen } from '../kit/page-screen.tsx'
 import { PhoneField } from '../kit/phone-field.tsx'
 import type { SmsCodeFieldProps } from '../kit/sms-code-field.tsx'
 import { Agreement } from './agreement.tsx'
-import { DemoCard } from './demo-card.tsx'
+import { DemoCard } from '../kit/demo-card.tsx'
 import type { PhoneLoginView } from './phone-login.select.ts'
 
 export interface PhoneLoginProps extends PhoneLoginView {

@@ -1,6 +1,9 @@
+import { useApp } from '../kit/app-port.ts'
 import { useForm } from '../kit/use-form.ts'
+import { useNavigation } from '../kit/use-navigation.ts'
 import { useOnDone } from '../kit/use-on-done.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useUser } from '../kit/use-session.ts'
 import { shownForm } from '../kit/shown-form.ts'
 import { realNameForm } from './identity.form.ts'
 import { VerifiedScreen } from './verified.screen.tsx'
@@ -11,5 +14,23 @@ export default function VerifiedPage() {
   const known = useResource<RealName>(realName)
   const form = useForm(realNameForm)
   useOnDone(form.status, known.refresh)
-  return <VerifiedScreen known={known.data ?? null} resource={known} form={shownForm(form)} />
+  const { demo } = useApp()
+  const { depth, back } = useNavigation()
+  const phone = useUser()?.phone ?? ''
+  const identity = demo?.identityFor?.(phone) ?? null
+  const fill = () => {
+    if (!identity) return
+    form.change('name', identity.name)
+    form.change('idCard', identity.idCard)
+  }
+  return (
+    <VerifiedScreen
+      known={known.data ?? null}
+      resource={known}
+      form={shownForm(form)}
+      identity={identity}
+      onFill={fill}
+      onGoOn={depth > 1 ? back : null}
+    />
+  )
 }

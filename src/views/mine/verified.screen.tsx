@@ -1,9 +1,11 @@
 import { formatInstant } from '#src/domain/calendar.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { DemoCard } from '../kit/demo-card.tsx'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
@@ -14,19 +16,41 @@ export interface VerifiedProps {
   readonly known: RealName | null
   readonly resource: ShownResource
   readonly form: ShownForm
+  /** Whom one may be in a demonstration. */
+  readonly identity: { readonly name: string; readonly idCard: string } | null
+  readonly onFill: () => void
+  /** Back to what it was needed for; null when it was opened by itself. */
+  readonly onGoOn: (() => void) | null
 }
 
-export const VerifiedScreen = ({ known, resource, form }: VerifiedProps) => (
+export const VerifiedScreen = ({ known, resource, form, identity, onFill, onGoOn }: VerifiedProps) => (
   <PageScreen>
     <ResourceState resource={resource} skeleton={<SkeletonForm />}>
-      {known?.verified ? <Known {...known} /> : <Ask form={form} />}
+      {known?.verified ? <Known {...known} onGoOn={onGoOn} /> : <Ask form={form} />}
+      {known && !known.verified && identity && (
+        <div className="pt-6">
+          <DemoCard
+            title="演示身份"
+            items={[
+              { term: '姓名', detail: identity.name },
+              { term: '身份证号', detail: identity.idCard },
+            ]}
+            onFill={onFill}
+          />
+        </div>
+      )}
     </ResourceState>
   </PageScreen>
 )
 
-const Known = ({ name, idCard, verifiedAt }: RealName) => (
+const Known = ({ name, idCard, verifiedAt, onGoOn }: RealName & Pick<VerifiedProps, 'onGoOn'>) => (
   <>
-    <ResultState outcome="done" title="已完成实名认证" note="如需更改，请联系客服核实身份后办理" />
+    <ResultState
+      outcome="done"
+      title="已完成实名认证"
+      note="如需更改，请联系客服核实身份后办理"
+      {...(onGoOn ? { action: <Button onPress={onGoOn}>返回继续</Button> } : {})}
+    />
     <Card>
       <DescriptionList
         items={[

@@ -1,8 +1,8 @@
 import type { ShownResource } from '../kit/resource-screen.tsx'
 import { type Story, StoryApp, storyNow } from '../kit/story-app.tsx'
-import { storyForm, storyResource } from '../kit/story-parts.ts'
+import { still, storyForm, storyResource } from '../kit/story-parts.ts'
 import type { FormView } from '../kit/use-form.ts'
-import { VerifiedScreen } from './verified.screen.tsx'
+import { type VerifiedProps, VerifiedScreen } from './verified.screen.tsx'
 import type { RealName } from './verified.select.ts'
 
 export default { title: '我的/实名认证' }
@@ -10,10 +10,23 @@ export default { title: '我的/实名认证' }
 const nobody: RealName = { verified: false, name: '', idCard: '', verifiedAt: null }
 const somebody: RealName = { verified: true, name: '**山', idCard: '**************7571', verifiedAt: storyNow }
 
-const story = (known: RealName | null, form: Partial<FormView> = {}, resource: Partial<ShownResource> = {}): Story => {
+const story = (
+  known: RealName | null,
+  form: Partial<FormView> = {},
+  resource: Partial<ShownResource> = {},
+  rest: Partial<VerifiedProps> = {},
+): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/mine/verified/index">
-      <VerifiedScreen known={known} resource={storyResource({ data: known, ...resource })} form={storyForm(form)} />
+      <VerifiedScreen
+        known={known}
+        resource={storyResource({ data: known, ...resource })}
+        form={storyForm(form)}
+        identity={null}
+        onFill={still}
+        onGoOn={null}
+        {...rest}
+      />
     </StoryApp>
   )
   return Shown
@@ -30,6 +43,8 @@ export const 没有通过 = story(nobody, {
   values: filled,
   failure: { reason: 'refused', message: '未满 18 周岁，暂不能认证' },
 })
+export const 演示环境 = story(nobody, {}, {}, { identity: { name: '沈知秋', idCard: '110101199506208000' } })
 export const 已认证 = story(somebody)
+export const 刚刚认证好 = story(somebody, {}, {}, { onGoOn: still })
 export const 正在读取 = story(null, {}, { status: 'loading' })
 export const 没有读到 = story(null, {}, { status: 'failed', failure: { reason: 'offline', message: '' } })

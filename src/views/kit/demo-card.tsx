@@ -2,16 +2,17 @@ import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 
 export interface DemoCardProps {
+  readonly title?: string
   /** Name and value of what may be typed. */
   readonly items: readonly { readonly term: string; readonly detail: string }[]
   readonly onFill: () => void
 }
 
 /** What opens the demonstration world; shown only there. */
-export const DemoCard = ({ items, onFill }: DemoCardProps) => (
+export const DemoCard = ({ title = '演示账号', items, onFill }: DemoCardProps) => (
   <Card tone="gold">
     <div className="flex items-center justify-between gap-3">
-      <h2 className="text-note font-semibold text-gold-ink">演示账号</h2>
+      <h2 className="text-note font-semibold text-gold-ink">{title}</h2>
       <Button size="small" onPress={onFill}>
         一键填入
       </Button>
