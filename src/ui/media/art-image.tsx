@@ -13,22 +13,37 @@ export interface ArtImageProps {
   children?: ReactNode
   /** Width / height of the box, kept from the first moment; default 1. */
   ratio?: number
-  /** The picture the page is about: loaded at once, not when it comes near. */
+  /**
+   * The picture the page is about: loaded at once, not when it comes near; its ground breathes meanwhile, and it fades in. Other pictures
+   * simply appear: each fade is a layer of its own, and a list that is flung has dozens at a time.
+   */
   eager?: boolean
   /** Default `card`. */
   rounded?: 'none' | 'card' | 'small'
   /** Greyed: sold out, given away. */
   dim?: boolean
+  /** A thing cut out of its ground: it stands before whatever is behind it, and nothing is drawn while it is on its way. */
+  bare?: boolean
 }
 
 const corners = { none: '', card: 'rounded-m', small: 'rounded-s' }
 
 /** A picture in a box that never changes its size: ground first, then the picture, or a word about why there is none. */
-export function ArtImage({ alt, src: address, children, ratio = 1, eager, rounded = 'card', dim }: ArtImageProps) {
+export function ArtImage({
+  alt,
+  src: address,
+  children,
+  ratio = 1,
+  eager,
+  rounded = 'card',
+  dim,
+  bare,
+}: ArtImageProps) {
   const src = address ? pictureUrl(address) : address
   const [seen, setSeen] = useState<{ src: string; ok: boolean } | null>(null)
   const state = seen && seen.src === src ? (seen.ok ? 'shown' : 'failed') : 'waiting'
   const drawn = children != null
+  const waits = eager === true && state === 'waiting'
   // A picture from the cache may be complete before React listens.
   const mount = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth > 0) setSeen({ src: img.getAttribute('src') ?? '', ok: true })
@@ -39,7 +54,12 @@ export function ArtImage({ alt, src: address, children, ratio = 1, eager, rounde
       role={(drawn || failed) && alt ? 'img' : undefined}
       aria-label={(drawn || failed) && alt ? (failed ? `${alt}（${uiText.pictureFailed}）` : alt) : undefined}
       style={{ aspectRatio: ratio }}
-      className={cx('relative block w-full overflow-hidden bg-sunken', corners[rounded], dim && 'opacity-55 grayscale')}
+      className={cx(
+        'relative block w-full overflow-hidden',
+        (!bare || failed) && 'bg-sunken',
+        corners[rounded],
+        dim && 'opacity-55 grayscale',
+      )}
     >
       {drawn && (
         <span aria-hidden="true" className="absolute inset-0 block [&>svg]:size-full">
@@ -49,21 +69,22 @@ export function ArtImage({ alt, src: address, children, ratio = 1, eager, rounde
       {!drawn && src && state !== 'failed' && (
         <img
           key={src}
-          ref={mount}
+          ref={eager ? mount : undefined}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          onLoad={() => setSeen({ src, ok: true })}
+          onLoad={eager ? () => setSeen({ src, ok: true }) : undefined}
           onError={() => setSeen({ src, ok: false })}
           className={cx(
-            'absolute inset-0 size-full object-cover transition-opacity duration-300',
-            state === 'waiting' && 'opacity-0',
+            'absolute inset-0 size-full object-cover',
+            eager && 'transition-opacity duration-300',
+            waits && 'opacity-0',
           )}
         />
       )}
-      {!failed && !drawn && state === 'waiting' && (
+      {!failed && !drawn && !bare && waits && (
         <span aria-hidden="true" className="absolute inset-0 animate-late">
           <span className="block size-full animate-breathe bg-hairline" />
         </span>

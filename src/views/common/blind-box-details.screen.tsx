@@ -9,7 +9,6 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { ART_RATIO } from '../kit/collectible-card.tsx'
 import { LargeArt } from '../kit/large-art.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { BoxView } from './blind-box-details.select.ts'
 import { SaleHead } from './sale-head.tsx'
@@ -39,9 +38,7 @@ export function BlindBoxDetailsScreen({ resource, view, asking, onRemind }: Blin
 
 const Content = ({ view }: { readonly view: BoxView }) => (
   <>
-    <Pedestal>
-      <LargeArt item={view.item} />
-    </Pedestal>
+    <LargeArt item={view.item} />
     <SaleHead item={view.item} standing={view.standing} />
     <BoxSections view={view} />
   </>

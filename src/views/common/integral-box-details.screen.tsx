@@ -3,7 +3,6 @@ import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { LargeArt, Stock } from '../kit/large-art.tsx'
 import { boxHref } from '../kit/goods.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { BoxSections } from './blind-box-details.screen.tsx'
 import type { BoxView } from './blind-box-details.select.ts'
@@ -22,9 +21,7 @@ export const IntegralBoxDetailsScreen = ({ resource, view, sale }: IntegralBoxDe
     <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
       {view && (
         <>
-          <Pedestal>
-            <LargeArt item={view.item} />
-          </Pedestal>
+          <LargeArt item={view.item} />
           {sale && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-5">
               <p className="text-display leading-tight font-semibold text-cinnabar tabular-nums">{sale.cost}</p>

@@ -6,7 +6,6 @@ import { LargeArt } from '../kit/large-art.tsx'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsGrid } from '../kit/goods-grid.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
 import type { WishView } from '../kit/use-wish.ts'
 import type { OpenedGroup } from './opened.ts'
 
@@ -47,9 +46,7 @@ function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
 
 const One = ({ goods, title }: { readonly goods: Goods; readonly title: string }) => (
   <>
-    <Pedestal>
-      <LargeArt item={goods.item} />
-    </Pedestal>
+    <LargeArt item={goods.item} />
     <div role="status" className="pt-6 text-center">
       <p className="text-headline font-semibold">{goods.item.name}</p>
       <p className="text-note text-soft tabular-nums">

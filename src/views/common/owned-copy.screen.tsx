@@ -12,7 +12,6 @@ import { LargeArt } from '../kit/large-art.tsx'
 import { priceWords } from '../kit/goods.ts'
 import { ListingNews, OfferSheet } from '../kit/offer-sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { useOffering } from '../kit/use-offering.ts'
 import type { OwnedCopyView } from './owned-copy.select.ts'
@@ -43,9 +42,7 @@ type Shown = OwnedCopyProps & { readonly view: OwnedCopyView }
 
 const Content = ({ view, offering, onCopy }: Shown) => (
   <>
-    <Pedestal>
-      <LargeArt item={view.item} />
-    </Pedestal>
+    <LargeArt item={view.item} />
     <Head view={view} />
     <div className="pt-4 empty:hidden">
       <ListingNews listing={offering.listing} onCheck={offering.listing.check} />

@@ -14,7 +14,6 @@ import { LargeArt } from '../kit/large-art.tsx'
 import { priceWords } from '../kit/goods.ts'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { dayWords, type Offered, type OfferLine, type ProductView } from './product-details.select.ts'
 import { SaleHead } from './sale-head.tsx'
@@ -66,9 +65,7 @@ type ContentProps = Pick<ProductDetailsProps, 'offers' | 'records' | 'onCopy'> &
 function Content({ view, offers, records, onCopy }: ContentProps) {
   return (
     <>
-      <Pedestal>
-        <LargeArt item={view.item} />
-      </Pedestal>
+      <LargeArt item={view.item} />
       <SaleHead item={view.item} standing={view.standing} />
       <Section title="它的故事">
         <p className="text-pretty text-soft">{view.story}</p>

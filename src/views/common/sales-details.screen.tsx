@@ -11,7 +11,6 @@ import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { LargeArt } from '../kit/large-art.tsx'
 import { priceWords } from '../kit/goods.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { dayWords } from './product-details.select.ts'
 import { footNote, type OfferMarket, type OfferView } from './sales-details.select.ts'
@@ -37,9 +36,7 @@ type ContentProps = Pick<SalesDetailsProps, 'market' | 'records'> & { readonly v
 
 const Content = ({ view, market, records }: ContentProps) => (
   <>
-    <Pedestal>
-      <LargeArt item={view.item} />
-    </Pedestal>
+    <LargeArt item={view.item} />
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-5">
       <Price {...view.item.price} size="large" label="卖家要价" />
       <span className="font-medium tabular-nums">{view.number}</span>

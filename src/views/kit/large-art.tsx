@@ -2,27 +2,28 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, copies } from './collectible.ts'
 import { ART_RATIO } from './collectible-card.tsx'
+import { Pedestal } from './pedestal.tsx'
 
-/** The picture of a collectible in its mount, as large as its pedestal carries. */
-export function LargeArt({ item }: { item: Collectible }) {
-  const dim = item.state === 'soldOut' || item.state === 'offShelf'
-  const picture = (rounded: 'none' | 'small') => (
-    <ArtImage
-      src={item.largeImage}
-      alt={`${item.name}，${item.seriesName}`}
-      ratio={ART_RATIO}
-      rounded={rounded}
-      dim={dim}
-      eager
-    />
-  )
-  if (!item.rarity) return picture('small')
+/** The object of a page on its pedestal: a picture in its mount, or a box that stands there. It is shown in full, sold out or not. */
+export function LargeArt({ item }: { readonly item: Collectible }) {
+  const { rarity, largeImage, name, seriesName } = item
+  const alt = `${name}，${seriesName}`
+  if (!rarity) return <StandingBox src={largeImage} alt={alt} />
   return (
-    <RarityFrame rarity={item.rarity} size="detail">
-      {picture('none')}
-    </RarityFrame>
+    <Pedestal>
+      <RarityFrame rarity={rarity} size="detail">
+        <ArtImage src={largeImage} alt={alt} ratio={ART_RATIO} rounded="none" eager />
+      </RarityFrame>
+    </Pedestal>
   )
 }
+
+/** A sealed box on its pedestal. */
+export const StandingBox = ({ src, alt }: { readonly src: string | null; readonly alt: string }) => (
+  <Pedestal stands>
+    <ArtImage src={src} alt={alt} rounded="none" bare eager />
+  </Pedestal>
+)
 
 /** How much of the edition is left, drawn; nothing is said of what has not begun. */
 export function Stock({ item: { state, remaining, editionSize } }: { item: Collectible }) {

@@ -12,7 +12,7 @@ import { ART_RATIO } from '../kit/collectible-card.tsx'
 import { boxHref } from '../kit/goods.ts'
 import { ListingNews, OfferSheet } from '../kit/offer-sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { Pedestal } from '../kit/pedestal.tsx'
+import { StandingBox } from '../kit/large-art.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { useOffering } from '../kit/use-offering.ts'
 import { type BoxKind, countWords, type Openings, type SealedLine } from './my-boxes.select.ts'
@@ -47,17 +47,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
   return (
     <PageScreen {...(kind ? { title: kind.name } : {})} {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
       <ResourceState resource={resource} skeleton={<SkeletonList rows={8} notes />} empty={<Nothing kind={kind} />}>
-        {kind && (
-          <Pedestal>
-            <ArtImage
-              src={kind.image}
-              alt={`${kind.name}，${kind.seriesName}`}
-              ratio={ART_RATIO}
-              rounded="small"
-              eager
-            />
-          </Pedestal>
-        )}
+        {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} />}
         <Head {...props} />
         <List>
           {lines.map(({ id, title, note, value }) => (
