@@ -17,6 +17,8 @@ export interface HandlerOptions {
   readonly origin?: string
   readonly bases?: Bases
   readonly turn?: Turn
+  /** Called when the answer to a request begins to wait for the world's time; what it gives, when it has waited. */
+  readonly onWait?: ((request: Request) => () => void) | undefined
   /** Where the gateway's pages are shown when they cannot be answered here. */
   readonly gatewayShell?: GatewayDoor['shell']
 }
@@ -60,13 +62,10 @@ const timeHeaders = (world: World): Record<string, string> => ({
   'Access-Control-Expose-Headers': 'Date',
 })
 
-async function deliver(world: World, outcome: Outcome, signal: AbortSignal): Promise<Response> {
-  if (outcome.kind === 'silent') {
-    await world.clock.waitUntil(world.clock.now() + silenceMs, signal)
-    return HttpResponse.error()
-  }
-  if (outcome.delayMs > 0) await world.clock.waitUntil(world.clock.now() + outcome.delayMs, signal)
-  if (outcome.kind === 'broken') return HttpResponse.error()
+async function deliver(world: World, outcome: Outcome, wait: (ms: number) => Promise<void>): Promise<Response> {
+  const delayMs = outcome.kind === 'silent' ? silenceMs : outcome.delayMs
+  if (delayMs > 0) await wait(delayMs)
+  if (outcome.kind === 'silent' || outcome.kind === 'broken') return HttpResponse.error()
   const headers = {
     ...timeHeaders(world),
     'Content-Type': 'application/json;charset=UTF-8',
@@ -114,12 +113,16 @@ const prefixOfChat = (request: Request): string => {
  * a call that no table has is answered 404, so that a typing error shows.
  */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
-  const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job), gatewayShell } = options
+  const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job), gatewayShell, onWait } = options
   const route = createRouter([...allEndpoints, authCheckEndpoint(authCheckPath)], bases)
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const asked = await toRestRequest(request)
     const outcome = await turn(() => dispatch(world, route(asked.method, asked.path), asked))
-    return deliver(world, outcome, request.signal)
+    return deliver(world, outcome, async (ms) => {
+      const waited = onWait?.(request)
+      await world.clock.waitUntil(world.clock.now() + ms, request.signal)
+      waited?.()
+    })
   }
   const prefixes = [...new Set([bases.api, bases.platform])]
   return [

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { createControl, type WorldControl } from './control.ts'
 import { writeGatewayAddress } from './gateway/address.ts'
 import type { GatewayRequest } from './gateway/answer.ts'
-import { createHandlers, type Turn } from './handlers.ts'
+import { createHandlers, type HandlerOptions, type Turn } from './handlers.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 import { type PageChat, createPageChat } from './page-chat.ts'
 import { castOf } from './world/chat.ts'
@@ -27,6 +27,7 @@ export interface PageWorldOptions {
   readonly lively?: boolean
   /** Whether the gateway is shown by `gateway.html` beside the page; without it, its pages are answered as by every other door. */
   readonly gatewayPage?: boolean
+  readonly onWait?: HandlerOptions['onWait']
 }
 
 export interface PageWorld {
@@ -69,6 +70,7 @@ export async function createPageWorld({
   lively = false,
   base,
   gatewayPage = false,
+  onWait,
 }: PageWorldOptions) {
   const store = await openPageStore(storeName)
   let chat: PageChat | undefined
@@ -88,7 +90,7 @@ export async function createPageWorld({
     turn,
     chat: chat!,
     control: createControl(world, turn),
-    handlers: createHandlers(world, { turn, ...(gatewayPage ? { gatewayShell } : {}) }),
+    handlers: createHandlers(world, { turn, onWait, ...(gatewayPage ? { gatewayShell } : {}) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createControl, type WorldControl } from './control.ts'
-import { createHandlers } from './handlers.ts'
+import { createHandlers, type HandlerOptions } from './handlers.ts'
 import type { HostClock } from './world/clock.ts'
 import type { WorldName } from './world/seeds/index.ts'
 import { createWorld, type World } from './world/world.ts'
@@ -13,6 +13,7 @@ export interface NodeWorldOptions {
   readonly base?: string
   /** Answers `globalThis.fetch` while it is open; without it only `fetch` below is answered. */
   readonly intercept?: boolean
+  readonly onWait?: HandlerOptions['onWait']
 }
 
 export interface NodeWorld {
@@ -39,9 +40,9 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  * The world for Vitest and the headless system: MSW in Node with the handlers of every other door. Relative addresses are taken as
  * `http://world.test`.
  */
-export async function startNodeWorld({ intercept = false, ...options }: NodeWorldOptions): Promise<NodeWorld> {
+export async function startNodeWorld({ intercept = false, onWait, ...options }: NodeWorldOptions): Promise<NodeWorld> {
   const world = await createWorld(options)
-  const handlers = createHandlers(world)
+  const handlers = createHandlers(world, { onWait })
   const server = intercept ? setupServer(...handlers) : null
   server?.listen({ onUnhandledFrame: 'bypass' })
   const ask: typeof globalThis.fetch = async (input, init) => {

@@ -13,7 +13,7 @@ function timersOf(clock: WorldClock, after: () => void) {
     now: clock.now,
     setTimeout: (run: () => void, ms: number): AbortController => {
       const stopped = new AbortController()
-      void clock.waitUntil(clock.now() + ms, stopped.signal, 'background').then(() => {
+      void clock.waitUntil(clock.now() + ms, stopped.signal).then(() => {
         if (stopped.signal.aborted) return
         run()
         after()

@@ -5,8 +5,6 @@ export interface HostClock {
   now(): Instant
   setTimeout(run: () => void, ms: Milliseconds): unknown
   clearTimeout(id: any): void
-  /** Timers that no answer waits for; this clock's own when absent. */
-  readonly background?: Pick<HostClock, 'setTimeout' | 'clearTimeout'>
 }
 
 /** The world's own time: the host clock and an offset that only moves forward, by `advance`. */
@@ -16,7 +14,7 @@ export interface WorldClock {
   /** Moves the world's time, not the host's. Waits that become due end at once. */
   advance(ms: Milliseconds): void
   /** Resolves when the world's time reaches `at`, or when `signal` is aborted. */
-  waitUntil(at: Instant, signal?: AbortSignal, who?: 'answer' | 'background'): Promise<void>
+  waitUntil(at: Instant, signal?: AbortSignal): Promise<void>
   /** Takes over the offset of a snapshot. */
   rewind(offset: Milliseconds): void
 }
@@ -43,20 +41,19 @@ export function createWorldClock(host: HostClock, changed: () => void): WorldClo
       moveTo(offset + ms)
     },
     rewind: moveTo,
-    waitUntil: (at, signal, who = 'answer') =>
+    waitUntil: (at, signal) =>
       new Promise<void>((resolve) => {
-        const timers = (who === 'background' && host.background) || host
         let timer: unknown
         const end = () => {
           waits.delete(check)
-          if (timer !== undefined) timers.clearTimeout(timer)
+          if (timer !== undefined) host.clearTimeout(timer)
           signal?.removeEventListener('abort', end)
           resolve()
         }
         const check = () => {
-          if (timer !== undefined) timers.clearTimeout(timer)
+          if (timer !== undefined) host.clearTimeout(timer)
           if (signal?.aborted || now() >= at) return end()
-          timer = timers.setTimeout(check, Math.min(at - now(), longestSleep))
+          timer = host.setTimeout(check, Math.min(at - now(), longestSleep))
         }
         waits.add(check)
         signal?.addEventListener('abort', end)

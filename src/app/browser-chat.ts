@@ -1,3 +1,4 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import type { ChatPorts } from '#src/services/im/ports.ts'
 import { createIndexedDbFileStore } from '#src/services/im/indexeddb-files.ts'
@@ -25,12 +26,14 @@ const watchVisible: ChatPorts['watchVisible'] = (changed) => {
   return () => stop.abort()
 }
 
+const archiveCode = lazy(() => import('#src/services/im/archive/indexeddb-table.ts'))
+
 /** What of the chat is the same wherever its service is. */
 export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<BrowserChatInput, 'origin' | 'fetch'>) => ({
   resource: `shucang_${tabId}`,
   files: createIndexedDbFileStore(`${storeName}-files`),
   openArchive: async () => {
-    const { openIndexedDbTable } = await import('#src/services/im/archive/indexeddb-table.ts')
+    const { openIndexedDbTable } = await archiveCode()
     return openIndexedDbTable({ name: `${storeName}-messages`, timer: createSystemClock() })
   },
   confirmsDelivery: true,

@@ -1,3 +1,4 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
 import { createMessageIds } from '#src/services/im/ids.ts'
 import type { ChatPort } from '#src/views/kit/app-port.ts'
@@ -5,6 +6,8 @@ import type { Ports } from './ports.ts'
 
 /** An empty setting means that nobody answers in the name of the app. */
 const support: string | null = (import.meta.env.VITE_CHAT_SUPPORT ?? 'support') || null
+
+const voiceCode = lazy(() => import('./voice.ts'))
 
 /** Ids and waiting files for the pages of the chat; without a chat service files are kept for this run. */
 export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' | 'random'>): ChatPort {
@@ -22,6 +25,6 @@ export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' |
       const bytes = await files.get(key)
       return bytes ? URL.createObjectURL(bytes) : null
     },
-    voice: async () => (await import('./voice.ts')).browserVoice,
+    voice: async () => (await voiceCode()).browserVoice,
   }
 }

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import { lazy } from '#src/domain/lazy.ts'
 
 /** Pages by `<area>/<name>`; each is a chunk of its own. */
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')
 const loaders = new Map(
-  Object.entries(files).map(([file, load]) => [file.replace('../views/', '').replace('.page.tsx', ''), load]),
+  Object.entries(files).map(([file, load]) => [file.replace('../views/', '').replace('.page.tsx', ''), lazy(load)]),
 )
 const loaded = new Map<string, ComponentType>()
 

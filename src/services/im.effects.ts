@@ -1,4 +1,5 @@
 import { type AnyActorLogic, fromCallback } from 'xstate'
+import { lazy } from '#src/domain/lazy.ts'
 import type { ChatMessage, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import type { RosterOperation } from '#src/contract/im/roster.ts'
@@ -18,18 +19,14 @@ const noService: Failure = { reason: 'noService', message: '这个版本没有�
 const BEAT_MS = 10_000
 
 /** The chat code is loaded by its first effect, so that the entry of the app stays light. */
+const code = lazy(() => import('./im/runtime.ts'))
+
 function lazyRuntime(tools: Tools, chat: ChatPorts | undefined): () => Promise<ChatRuntime | null> {
-  let loaded: Promise<ChatRuntime> | undefined
-  const load = async () => {
-    const { createChatRuntime } = await import('./im/runtime.ts')
-    return createChatRuntime(tools, chat!)
-  }
+  let runtime: ChatRuntime | undefined
   return async () => {
     if (!chat) return null
-    loaded ??= load()
-    // A script that could not be had is asked for again next time.
-    loaded.catch(() => (loaded = undefined))
-    return loaded
+    const { createChatRuntime } = await code()
+    return (runtime ??= createChatRuntime(tools, chat))
   }
 }
 

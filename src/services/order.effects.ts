@@ -1,5 +1,6 @@
 import type { Gateway } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
+import { lazy } from '#src/domain/lazy.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 import type { OrderCalls } from './order-calls.ts'
 
@@ -18,9 +19,11 @@ export interface PaymentPort {
   readonly plugin: ((payload: string) => Promise<{ code: string; message: string }>) | null
 }
 
+const code = lazy(() => import('./order-calls.ts'))
+
 /** Orders and their payments (marketplace §7, §8; A-17). The calls are loaded by the first of them, so that the entry stays light. */
 export function orderEffects(tools: Tools, port: PaymentPort): Provided {
-  const calls = async (): Promise<OrderCalls> => (await import('./order-calls.ts')).orderCalls(tools, port)
+  const calls = async (): Promise<OrderCalls> => (await code()).orderCalls(tools, port)
   return {
     actors: {
       create: effect<CreateOrder>('create', tools, async (input, signal) => (await calls()).create(input, signal)),

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import { lazy } from '#src/domain/lazy.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { call } from './call.ts'
@@ -11,6 +12,9 @@ export interface SessionDesk {
   /** Says `fact` to the session once it can act on it; resolves when the account action it starts has ended. */
   ask(fact: Outcome, signal: AbortSignal): Promise<Failure | null>
 }
+
+/** Leaves the app, so its rules are loaded when they are needed. */
+const walletOpening = lazy(() => import('./wallet-opening.ts'))
 
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
 export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionDesk, leaving: LeavingPort): Senders {
@@ -57,9 +61,7 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
     deleteAccount: ask(({ code }) => ({ type: 'session.deletionRequested', code })),
     // A place is only named: there is no map service to ask (marketplace §9).
     chooseLocation: () => Promise.resolve({ type: 'send.succeeded', result: null }),
-    // Leaves the app, so its rules are loaded when they are needed.
-    walletOpening: async (send, signal) =>
-      (await import('./wallet-opening.ts')).openWallet(tools, leaving)(send, signal),
+    walletOpening: async (send, signal) => (await walletOpening()).openWallet(tools, leaving)(send, signal),
     signOut: ask(() => ({ type: 'session.signOutRequested' })),
     nickname: ({ values, ...send }, signal) =>
       profile({ ...send, nickname: String(values['nickname']).trim() }, signal),

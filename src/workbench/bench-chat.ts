@@ -1,24 +1,18 @@
 import { chatPrefix } from '#mock/handlers.ts'
 import type { Ports } from '#src/app/ports.ts'
-import { areas } from '#src/contract/rest/registry.ts'
 import type { ChatPorts } from '#src/services/im/ports.ts'
 import type { ChatWire } from './chat-wire.ts'
 
-/** The app's way to the world's chat service on a bench. Its code is loaded first, because nobody could tell when it has come. */
-export async function benchChat(input: {
+/** The app's way to the world's chat service on a bench. */
+export function benchChat(input: {
   readonly wire: ChatWire
   readonly fetch: typeof globalThis.fetch
   /** Address of the folder that the service lies in, without a slash at its end. */
   readonly base: string
   readonly device: Pick<ChatPorts, 'files' | 'resource' | 'openArchive'>
   readonly report: (what: string) => void
-}): Promise<NonNullable<Ports['chat']>> {
+}): NonNullable<Ports['chat']> {
   const { wire, fetch, base, device, report } = input
-  await Promise.all([
-    import('#src/services/im/runtime.ts'),
-    import('#src/services/im/archive/indexeddb-table.ts'),
-    areas.im(),
-  ])
   return {
     ...device,
     config: {

@@ -1,62 +1,44 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
 import { durationOf, type Scenario } from '#scenarios/player/scenario.ts'
-import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Ports } from '#src/app/ports.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { NetworkPort, PushPort } from '#src/services/device.effects.ts'
-import { macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
-import { createRouter } from '#mock/rest/router.ts'
+import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
+import { countRequests, type Requests } from './requests.ts'
+import { createSettle } from './settle.ts'
+import { createWork, type Work } from './work.ts'
 import type { WorldDoor } from './world-door.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
 /** The switches a bench has in its hands instead of the device. */
-export interface Switches {
+export interface Switches extends Requests {
   readonly network: NetworkPort
   readonly push: PushPort
   /** A way to gateways that is not gone: it keeps note of where it would have led. */
   readonly payments: Ports['payments']
   readonly departures: Parameters<Ports['payments']['leave']>[0][]
-  readonly fetch: typeof globalThis.fetch
+  /** What is being done at the ports; not what waits for the clock. */
+  readonly work: Work
   setOnline(online: boolean): void
   sendPush(kind: string, payload: Payload): void
-  /** Requests under way that do not wait for the clock. */
-  busy(): number
-  asked: Map<string, number>
   notified: { title: string; content: unknown }[]
 }
 
 /** Network, push and requests under the bench's control. `send` is the way to the world. */
-export function createSwitches(send: typeof globalThis.fetch, sleeping: () => number): Switches {
-  const route = createRouter(allEndpoints)
+export function createSwitches(send: typeof globalThis.fetch): Switches {
   const watchers = new Set<(online: boolean) => void>()
   const listeners = new Set<Parameters<PushPort['listen']>[0]>()
-  const asked = new Map<string, number>()
+  const work = createWork()
   const notified: Switches['notified'] = []
   const departures: Switches['departures'] = []
   let online = true
-  let underWay = 0
-
-  const counted: typeof globalThis.fetch = async (input, init) => {
-    if (!online) throw new TypeError('Failed to fetch')
-    const url = new URL(input instanceof Request ? input.url : input, 'http://bench')
-    const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
-    asked.set(name, (asked.get(name) ?? 0) + 1)
-    underWay++
-    try {
-      const response = await send(input, init)
-      // The body is read here, so that a request counts as under way until all of it has arrived.
-      const body = await response.arrayBuffer()
-      return new Response(body, { status: response.status, headers: response.headers })
-    } finally {
-      underWay--
-    }
-  }
 
   return {
-    asked,
+    ...countRequests(work, send, () => online),
+    work,
     notified,
     departures,
     payments: {
@@ -69,8 +51,6 @@ export function createSwitches(send: typeof globalThis.fetch, sleeping: () => nu
         return { code: answers, message: answers === '0002' ? '支付已取消' : '' }
       },
     },
-    fetch: counted,
-    busy: () => underWay - sleeping(),
     network: {
       isOnline: () => online,
       watch: (changed) => {
@@ -99,14 +79,9 @@ export function createSwitches(send: typeof globalThis.fetch, sleeping: () => nu
   }
 }
 
-/** Idle turns of the event loop after which nothing more is expected to happen by itself. */
-const QUIET_TURNS = 5
-const TURNS_MAX = 20_000
-
 /** What drivers do with an app that runs in the same realm. */
 export interface Bench extends Omit<Driver, 'name' | 'start' | 'reload' | 'stop' | 'sees'> {
-  /** Resolves when nothing happens any more without time passing or somebody doing something. */
-  settle(): Promise<void>
+  readonly settle: ReturnType<typeof createSettle>
   /** Signs in as the demonstration account and opens `href`; forgets the requests that this took. */
   signIn(href: string): Promise<void>
 }
@@ -119,10 +94,8 @@ export interface BenchParts {
   readonly system: () => AppSystem | undefined
   /** The chat's wire, where the app is connected to the chat service. */
   readonly wire?: ChatWire | undefined
-  /** Work of the page itself that is still going on (scripts). */
+  /** Work of the page itself that nobody tells the end of. */
   readonly pageBusy?: () => number
-  /** Resolves after every `import()` that was begun before: a browser's loader takes its time for what is here already, too. */
-  readonly loader?: () => Promise<unknown>
 }
 
 /** What can be harmed besides REST calls, by the target of a fault. */
@@ -144,24 +117,14 @@ function harms({ clock, switches, door, wire }: BenchParts): Readonly<Record<str
 
 /** Puts app, world, clock and switches together. */
 export function createBench(parts: BenchParts): Bench {
-  const { clock, switches, door, system: current, pageBusy = () => 0, loader } = parts
+  const { clock, switches, door, system: current, pageBusy = () => 0 } = parts
   const system = (): AppSystem => {
     const running = current()
     if (!running) throw new Error('the app is not running')
     return running
   }
 
-  const settle = async (): Promise<void> => {
-    let quiet = 0
-    for (let turn = 0; quiet < QUIET_TURNS; turn++) {
-      if (turn > TURNS_MAX)
-        throw new Error(`the app does not come to rest: ${switches.busy()} requests, ${pageBusy()} in the page`)
-      await current()?.journal.durable()
-      await loader?.()
-      await macrotask()
-      quiet = switches.busy() > 0 || pageBusy() > 0 ? 0 : quiet + 1
-    }
-  }
+  const settle = createSettle({ work: switches.work, system: current, pageBusy })
 
   /** Opening is what pages do: it makes the actor where there is none yet. */
   const open = (stream: string, { type, ...payload }: { readonly type: string } & Payload): boolean => {

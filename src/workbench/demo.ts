@@ -13,7 +13,6 @@ import { openMockSocket } from '#mock/im/doors/mock-socket.ts'
 import { startPageWorld } from '#mock/page.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/seeds/index.ts'
-import { areas } from '#src/contract/rest/registry.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
@@ -23,7 +22,7 @@ import { benchChat } from './bench-chat.ts'
 import { createBridge } from './bridge.ts'
 import { createChatWire } from './chat-wire.ts'
 import { createHistory } from './rewind.ts'
-import { countSleepers, createWorldDoor } from './world-door.ts'
+import { createWorldDoor } from './world-door.ts'
 
 export interface Demo {
   /** What the embedded world or the bench has instead of the browser's own. */
@@ -84,55 +83,37 @@ async function startPlain(): Promise<Demo> {
 /** Between the seeds of two lives of one run. */
 const LIFE_APART = 7919
 
-/** Scripts of pages that are being loaded: the bench waits for them. */
-function countScripts(importPage: (name: string) => Promise<void>) {
-  let loading = 0
-  return {
-    count: () => loading,
-    importPage: async (name: string) => {
-      loading++
-      try {
-        await importPage(name)
-      } finally {
-        loading--
-      }
-    },
-  }
-}
-
 /** The world, clock and switches of a bench; a fresh one begins from nothing. */
 async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
   if (order.fresh) await wipe()
   const clock = createVirtualClock(order.now, settle)
-  const sleepers = countSleepers(clock)
+  const switches = createSwitches((input, init) => fetch(input, init))
   const page = await startPageWorld({
-    clock: sleepers.clock,
+    clock,
     base: base(),
     name: order.world as WorldName,
     seed: order.seed,
     store: benchNames.world,
     tab: `bench-${order.lives}`,
+    onWait: switches.onWait,
   })
   if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
-  const switches = createSwitches((input, init) => fetch(input, init), sleepers.count)
   if (!order.online) switches.setOnline(false)
   for (const [endpoint, times] of order.asked) switches.asked.set(endpoint, times)
-  return { clock, page, switches, door: createWorldDoor(page.control, sleepers.count) }
+  return { clock, page, switches, door: createWorldDoor(page.control) }
 }
 
 /** The chat of a bench: its wire is in the hands of whoever opened the page. */
-async function openChat(
-  order: BenchOrder,
-  tabId: string,
-  { page, clock, switches }: Awaited<ReturnType<typeof openWorld>>,
-) {
+function openChat(order: BenchOrder, tabId: string, { page, clock, switches }: Awaited<ReturnType<typeof openWorld>>) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
   const wire = createChatWire(page.chat, clock)
   if (!order.online) wire.setOnline(false)
-  const device = chatDevice({ tabId, log, storeName: benchNames.chat })
+  const { files, openArchive, ...own } = chatDevice({ tabId, log, storeName: benchNames.chat })
+  const { work } = switches
+  const device = { ...own, files: work.watch(files), openArchive: async () => work.watch(await openArchive()) }
   const report = (what: string) => log.write('warn', what)
-  return { wire, log, chat: await benchChat({ wire, fetch: switches.fetch, base: chatBase(), device, report }) }
+  return { wire, log, chat: benchChat({ wire, fetch: switches.fetch, base: chatBase(), device, report }) }
 }
 
 /** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
@@ -145,17 +126,9 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const vault = createVault(local)
   const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
   const tabId = await claimTabId({ tab: benchStorage(sessionStorage), vault, random })
-  const { wire, log, chat } = await openChat(order, tabId, world)
-  const scripts = countScripts((await import('#src/app/pages.ts')).importPage)
-  // Loaded by the first call that needs them otherwise, which the bench would take for rest.
-  const loader = () => import('#src/services/order-calls.ts')
-  await Promise.all([
-    loader(),
-    import('#src/services/wallet-opening.ts'),
-    ...Object.values(areas).map((load) => load()),
-  ])
-  const pageBusy = () => scripts.count() + Number(page.chat.isSaving())
-  bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy, loader })
+  const { wire, log, chat } = openChat(order, tabId, world)
+  const pageBusy = () => Number(page.chat.isSaving())
+  bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
   const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
   const keeper = keepBench(order, moment)
   // Without a page in its address, the one that opens shows the page that the journal knows.
@@ -176,7 +149,6 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       network: switches.network,
       push: switches.push,
       payments: switches.payments,
-      importPage: scripts.importPage,
       tabId,
       chat,
       ...(log ? { log } : {}),

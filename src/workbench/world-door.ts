@@ -1,6 +1,5 @@
 import type { FaultInput } from '#mock/faults.ts'
 import type { WorldControl } from '#mock/control.ts'
-import type { Clock } from '#src/services/clock/clock.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -10,8 +9,6 @@ export interface WorldDoor {
   act(name: string, payload: Payload): Promise<unknown>
   /** Adds a fault rule for an endpoint (`rest.session.sendSms`, `rest.*`). */
   fault(endpoint: string, payload: Payload): Promise<unknown>
-  /** How many answers wait for the clock. */
-  sleeping(): number
 }
 
 /** `{ kind, times, skip, chance, …details }` as a rule of the world. */
@@ -20,33 +17,8 @@ export function faultFor(endpoint: string, { kind, times, skip, chance, ...detai
   return JSON.parse(JSON.stringify(rule)) as FaultInput
 }
 
-export const createWorldDoor = (control: WorldControl, sleeping: () => number): WorldDoor => ({
+export const createWorldDoor = (control: WorldControl): WorldDoor => ({
   act: (name, payload) => control.act(name, payload),
   fault: (endpoint, payload) =>
     payload['kind'] === 'none' ? control.faults({ clear: true }) : control.faults({ add: faultFor(endpoint, payload) }),
-  sleeping,
 })
-
-/** A clock for the world that tells how many of its waits are under way. */
-export function countSleepers(clock: Pick<Clock, 'now' | 'setTimeout' | 'clearTimeout'>) {
-  const waiting = new Set<number>()
-  return {
-    count: () => waiting.size,
-    clock: {
-      now: () => clock.now(),
-      background: clock,
-      setTimeout: (run: () => void, ms: number) => {
-        const id = clock.setTimeout(() => {
-          waiting.delete(id)
-          run()
-        }, ms)
-        waiting.add(id)
-        return id
-      },
-      clearTimeout: (id: number) => {
-        waiting.delete(id)
-        clock.clearTimeout(id)
-      },
-    },
-  }
-}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { boundaryFaults, type Project, resolveImport } from './lib/boundaries.ts'
+import { boundaryFaults, lateFaults, type Project, resolveImport } from './lib/boundaries.ts'
 import { layers } from './lib/layers.ts'
 import { readSources, show } from './lib/source.ts'
 
@@ -24,6 +24,10 @@ describe('the project', () => {
     // `playwright-core` comes with `playwright`, of which it is the engine.
     const project = { sources, exists: existsSync, packages: new Set([...packages, 'playwright-core']) }
     expect(show(boundaryFaults(project))).toEqual([])
+  })
+
+  it('loads late code in the one way that is counted', () => {
+    expect(show(lateFaults({ sources: readSources() }))).toEqual([])
   })
 
   it('names only layers that exist in its arrows', () => {
@@ -96,6 +100,15 @@ describe('the checker', () => {
       'src/app/b.ts': `import '#mock/page.ts'`,
     }
     expect(faultsOf(files)).toEqual([expect.stringContaining('src/app/b.ts:1 app may load mock-server only lazily')])
+  })
+
+  it('refuses code that is loaded late and not counted', () => {
+    const sources = [
+      { path: 'src/services/a.ts', text: `const code = lazy(async () => (await import('./b.ts')).b)` },
+      { path: 'src/services/c.ts', text: `const code = () => import('./b.ts')` },
+      { path: 'src/app/main.tsx', text: `void import('./system.ts')` },
+    ]
+    expect(show(lateFaults({ sources }))).toEqual([expect.stringContaining('src/services/c.ts:1 loads code late')])
   })
 
   it('refuses a package outside of its layer, an undeclared package and a missing file', () => {

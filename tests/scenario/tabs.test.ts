@@ -6,13 +6,11 @@ import type { TabMessage, TabsPort } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
+import { scriptsLoading } from '#src/domain/lazy.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
-import { countSleepers } from '#src/workbench/world-door.ts'
 import { createSwitches } from '#src/workbench/bench.ts'
-// Loaded beforehand: what is fetched lazily takes time that no virtual clock knows of.
-import '#src/services/order-calls.ts'
 
 /** The browser between the tabs: one lock, one channel that copies what it carries. */
 function createBrowser() {
@@ -56,12 +54,11 @@ function createBrowser() {
 
 async function twoTabs() {
   const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
-  const sleepers = countSleepers(clock)
-  const world = await startNodeWorld({ clock: sleepers.clock, seed: 7 })
+  const switches = createSwitches((input, init) => world.fetch(input, init))
+  const world = await startNodeWorld({ clock, seed: 7, onWait: switches.onWait })
   const browser = createBrowser()
   const store = createMemoryStore()
   const vault = createVault(createMemoryKeyValueStore())
-  const switches = createSwitches(world.fetch, sleepers.count)
   const left: number[] = []
   const hrefs = ['/pages/login/login/index', '/pages/login/login/index']
   const open = (tab: number): Promise<AppSystem> =>
@@ -84,7 +81,7 @@ async function twoTabs() {
       startHref: hrefs[tab - 1]!,
     } satisfies Ports)
   const settle = async () => {
-    for (let turn = 0; turn < 60 || switches.busy() > 0; turn++) await macrotask()
+    for (let turn = 0; turn < 60 || switches.work.count() + scriptsLoading() > 0; turn++) await macrotask()
   }
   const [first, second] = [await open(1), await open(2)]
   await settle()

@@ -1,4 +1,5 @@
 import { memo, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { lazy } from '#src/domain/lazy.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -33,7 +34,7 @@ export interface ComposerProps {
 }
 
 /** What opens in the place of the keyboard. */
-const loadPanel = async () => (await import('./composer-panels.tsx')).ComposerPanel
+const loadPanel = lazy(async () => (await import('./composer-panels.tsx')).ComposerPanel)
 
 type Panel = 'none' | ComposerPanelProps['panel']
 

@@ -1,3 +1,4 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { timings } from '#src/domain/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
@@ -65,8 +66,11 @@ export const sendAck = (
   })
 
 /** What measures is loaded when it is first needed; without it a message says less. */
+const measuring = lazy(() => import('./media-measure.ts'))
 const measured = (kind: 'image' | 'video', file: Blob) =>
-  import('./media-measure.ts').then(({ measure }) => measure(kind, file)).catch(() => ({}))
+  measuring()
+    .then(({ measure }) => measure(kind, file))
+    .catch(() => ({}))
 
 const contentTypes = { image: 'img', video: 'video', file: 'file', voice: 'audio' } as const
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy } from '#src/domain/lazy.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
@@ -149,13 +150,13 @@ function useQuote(composer: React.RefObject<ComposerHandle | null>) {
 }
 
 /** What opens over the conversation. */
-const loadSheets = async () => {
+const loadSheets = lazy(async () => {
   const [{ ConversationSheets }] = await Promise.all([
     import('./conversation-sheets.tsx'),
     import('./message-intents.ts'),
   ])
   return ConversationSheets
-}
+})
 
 /** What has just been said by another, for those who listen. */
 function spokenArrival(rows: readonly ChatRow[]): string {

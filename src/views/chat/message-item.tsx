@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lazy } from '#src/domain/lazy.ts'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -86,7 +87,7 @@ export function MessageItem({ message, repeats, inGroup, playing, intents, doors
 }
 
 /** Drawn only where somebody speaks. */
-const loadVoice = async () => (await import('./message-voice.tsx')).VoiceBubble
+const loadVoice = lazy(async () => (await import('./message-voice.tsx')).VoiceBubble)
 
 function Body({ message, playing, intents, doors }: Omit<MessageItemProps, 'inGroup' | 'repeats'>) {
   const { body, mine, from, key } = message

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy } from '#src/domain/lazy.ts'
 import { useApp } from '../kit/app-port.ts'
 import { safePicture } from '../kit/links.ts'
 import { useCopy } from '../kit/use-copy.ts'
@@ -98,7 +99,9 @@ export function useVoices(key: string, rows: readonly ChatRow[], heard: (key: st
 type MessageIntents = typeof messageIntents
 
 /** What is done with messages that are there, loaded with the sheet that offers it. */
-const loadMessageIntents = async (): Promise<MessageIntents> => (await import('./message-intents.ts')).messageIntents
+const loadMessageIntents = lazy(
+  async (): Promise<MessageIntents> => (await import('./message-intents.ts')).messageIntents,
+)
 
 /** Everything a person can ask for here, as one object that stays the same. */
 export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord' | 'onPlay' | 'onSeek' | 'onCards'>) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { lazy } from '#src/domain/lazy.ts'
 import { useApp } from '../kit/app-port.ts'
 import { useNow } from '../kit/use-now.ts'
 import type { Recorder } from './chat-view.ts'
@@ -6,6 +7,8 @@ import type { createRecorder, Recorded } from './recorder.ts'
 
 /** A voice message is at most this long, in seconds. */
 const LONGEST = 60
+
+const recording = lazy(() => import('./recorder.ts'))
 
 /** Records voice messages: `record('start' | 'send' | 'cancel')`, and what the panel shows. After 60 s a recording is sent by itself. */
 export function useRecorder(done: (file: File, seconds: number) => void) {
@@ -20,7 +23,7 @@ export function useRecorder(done: (file: File, seconds: number) => void) {
   const recorder = useRef<Promise<ReturnType<typeof createRecorder>> | null>(null)
   const [record] = useState(() => async (what: 'start' | 'send' | 'cancel') => {
     if (what === 'start')
-      recorder.current ??= import('./recorder.ts').then((own) =>
+      recorder.current ??= recording().then((own) =>
         own.createRecorder(app, {
           done: (file, seconds) => latest.current(file, seconds),
           changed: setState,

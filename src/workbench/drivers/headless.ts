@@ -5,8 +5,6 @@ import type { Ports } from '#src/app/ports.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
-// Loaded beforehand: what is fetched lazily takes time that no virtual clock knows of.
-import '#src/services/order-calls.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
@@ -17,7 +15,7 @@ import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
 import { benchChat } from '../bench-chat.ts'
 import { createChatWire } from '../chat-wire.ts'
 import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
-import { countSleepers, createWorldDoor } from '../world-door.ts'
+import { createWorldDoor } from '../world-door.ts'
 
 /** What is the same for every headless app: one tab, no page to load or reload. */
 const fixed = () => ({
@@ -30,12 +28,12 @@ const fixed = () => ({
 })
 
 /** The chat of a headless app; what is stored outlives a killed tab, as it does in a browser. */
-async function headlessChat({ world }: NodeWorld, clock: VirtualClock, fetch: typeof globalThis.fetch) {
+function headlessChat({ world }: NodeWorld, clock: VirtualClock, fetch: typeof globalThis.fetch) {
   const wire = createChatWire(world.chat, clock)
   const table = createMemoryTable()
   const files = createMemoryFileStore()
   const device = { resource: 'shucang_tab-1', files, openArchive: async () => table }
-  const chat = await benchChat({ wire, fetch, base: 'http://world.test', device, report: () => undefined })
+  const chat = benchChat({ wire, fetch, base: 'http://world.test', device, report: () => undefined })
   return { wire, chat }
 }
 
@@ -61,15 +59,14 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
     vault: () => vault!,
     async start(scenario) {
       const clock = createVirtualClock(startInstant(scenario), () => bench?.settle() ?? Promise.resolve())
-      const sleepers = countSleepers(clock)
       const { world: name, seed, chat: hasChat = false } = scenario
-      world = await startNodeWorld({ clock: sleepers.clock, name: name as WorldName, seed })
-      const switches = createSwitches(world.fetch, sleepers.count)
+      const switches = createSwitches((input, init) => world!.fetch(input, init))
+      world = await startNodeWorld({ clock, name: name as WorldName, seed, onWait: switches.onWait })
       const random = createSeededRandom(seed)
       vault = createVault(createMemoryKeyValueStore())
       const store = createMemoryStore()
       let href: string | null = scenario.start
-      const { wire, chat } = hasChat ? await headlessChat(world, clock, switches.fetch) : {}
+      const { wire, chat } = hasChat ? headlessChat(world, clock, switches.fetch) : {}
       const ports = (): Ports => ({
         ...fixed(),
         clock: createServerClock(clock),
@@ -84,7 +81,7 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
         startHref: href,
         chat,
       })
-      const door = createWorldDoor(world.control, sleepers.count)
+      const door = createWorldDoor(world.control)
       bench = createBench({ clock, switches, door, wire, system: () => system })
       boot = async () => {
         system = await createSystem(ports())

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { islands, layers, type Layer, storyLayers, storyPackages } from './layers.ts'
-import { type Fault, fault, type Import, importsOf, type Source } from './source.ts'
+import { type Fault, fault, type Import, importsOf, type Node, nodesOf, type Source, walk } from './source.ts'
 
 const aliases: Record<string, string> = { '#src/': 'src/', '#mock/': 'mock-server/', '#scenarios/': 'scenarios/' }
 
@@ -98,4 +98,22 @@ function acrossIslands(from: string, to: string): string | undefined {
     return `${folder}/${here[0]} imports its sibling ${there[0]}: tell it through a fact, or move what both need up`
   }
   return undefined
+}
+
+/** Layers whose late code is counted, so that a bench knows when the app has come to rest; what starts the app is loaded before that. */
+const counted = ['contract', 'services', 'views', 'app']
+const starts = ['src/app/main.tsx']
+
+/** Code that is loaded late and not through `lazy`. */
+export function lateFaults({ sources }: Pick<Project, 'sources'>): Fault[] {
+  return sources.flatMap((source) => {
+    const faults: Fault[] = []
+    if (!counted.includes(layerOf(source.path) ?? '') || isTest(source.path) || starts.includes(source.path)) return []
+    walk(nodesOf(source), (node, parents) => {
+      const isLazy = ({ callee }: Node) => (callee as { name?: string } | undefined)?.name === 'lazy'
+      if (node.type === 'ImportExpression' && !parents.some(isLazy))
+        faults.push(fault(source, node.start, 'loads code late: write `lazy(() => import(…))`'))
+    })
+    return faults
+  })
 }

@@ -1,0 +1,55 @@
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import { createRouter } from '#mock/rest/router.ts'
+import type { Work } from './work.ts'
+
+/** By this header a request is known again where the world answers it. */
+const mark = 'x-bench-request'
+
+export interface Requests {
+  readonly fetch: typeof globalThis.fetch
+  /** For the world: an answer begins to wait for the clock. */
+  readonly onWait: (request: Request) => () => void
+  /** How often each endpoint was asked. */
+  readonly asked: Map<string, number>
+}
+
+/**
+ * Requests as work: one is being done from its first moment until all of its answer has arrived, but not while its answer waits for
+ * the clock. `send` is the way to the world.
+ */
+export function countRequests(work: Work, send: typeof globalThis.fetch, isOnline: () => boolean): Requests {
+  const route = createRouter(allEndpoints)
+  const asked = new Map<string, number>()
+  /** Requests under way: what ends the part of its work that is being done. */
+  const underWay = new Map<string, () => void>()
+  let ids = 0
+
+  return {
+    asked,
+    async fetch(input, init) {
+      if (!isOnline()) throw new TypeError('Failed to fetch')
+      const url = new URL(input instanceof Request ? input.url : input, 'http://bench')
+      const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
+      asked.set(name, (asked.get(name) ?? 0) + 1)
+      const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
+      const id = String(++ids)
+      headers.set(mark, id)
+      underWay.set(id, work.begin())
+      try {
+        const response = await send(input, { ...init, headers })
+        // The body is read here, so that a request is under way until all of it has arrived.
+        const body = await response.arrayBuffer()
+        return new Response(body, { status: response.status, headers: response.headers })
+      } finally {
+        underWay.get(id)?.()
+        underWay.delete(id)
+      }
+    },
+    onWait: (request) => {
+      const id = request.headers.get(mark) ?? ''
+      underWay.get(id)?.()
+      // One that was given up meanwhile is nobody's work any more.
+      return () => void (underWay.has(id) && underWay.set(id, work.begin()))
+    },
+  }
+}

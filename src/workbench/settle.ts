@@ -1,0 +1,56 @@
+import type { AppSystem } from '#src/app/system.ts'
+import { createSystemClock } from '#src/services/clock/clock.ts'
+import { macrotask } from '#src/services/clock/virtual-clock.ts'
+import { scriptsLoaded, scriptsLoading } from '#src/domain/lazy.ts'
+import type { Work } from './work.ts'
+
+/** Turns of the event loop without work after which none is expected to begin by itself: React draws in turns of its own. */
+const QUIET_TURNS = 5
+/** After so much time or so many turns, work is taken to be without end. */
+const LIMIT_MS = 60_000
+const TURNS_MAX = 20_000
+
+const clock = createSystemClock()
+
+/** Rejects with what `late` says when the job takes too long. */
+async function inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const limit = clock.setTimeout(() => reject(late()), LIMIT_MS)
+  try {
+    await Promise.race([job, promise])
+  } finally {
+    clock.clearTimeout(limit)
+  }
+}
+
+export interface SettleParts {
+  /** What is being done at the app's ports. */
+  readonly work: Work
+  /** The running app; undefined between two lives. */
+  readonly system: () => AppSystem | undefined
+  /** Work of the page itself that nobody tells the end of. */
+  readonly pageBusy: () => number
+}
+
+/**
+ * Resolves when nothing happens any more without time passing or somebody doing something. It waits for what is counted, and for
+ * all that the app waits for is counted: requests, stores and scripts at their ports, the journal by itself. What follows from an
+ * answer follows in the same turn or the next ones.
+ */
+export function createSettle({ work, system, pageBusy }: SettleParts): () => Promise<void> {
+  const restless = () =>
+    new Error(
+      `the app does not come to rest: ${work.count()} at its ports, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
+    )
+  return async () => {
+    let quiet = 0
+    for (let turn = 0; quiet < QUIET_TURNS; turn++) {
+      if (turn > TURNS_MAX) throw restless()
+      const isBusy = work.count() + scriptsLoading() > 0
+      if (isBusy) await inTime(Promise.all([work.done(), scriptsLoaded()]), restless)
+      await system()?.journal.durable()
+      await macrotask()
+      quiet = isBusy || work.count() + scriptsLoading() + pageBusy() > 0 ? 0 : quiet + 1
+    }
+  }
+}
