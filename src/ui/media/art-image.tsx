@@ -89,15 +89,17 @@ export function ArtImage({
           <span className="block size-full animate-breathe bg-hairline" />
         </span>
       )}
-      {failed && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-caption text-muted"
-        >
-          <PictureIcon size={24} />
-          {uiText.pictureFailed}
-        </span>
-      )}
+      {failed && <Failed />}
     </span>
   )
 }
+
+const Failed = () => (
+  <span
+    aria-hidden="true"
+    className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-caption text-muted"
+  >
+    <PictureIcon size={24} />
+    {uiText.pictureFailed}
+  </span>
+)
