@@ -53,6 +53,7 @@ const Balance = ({ integer, decimals, weiDou, yuanDou, state, accountNo }: Purse
         </div>
       ))}
     </dl>
+    <p className="mt-3 text-note text-muted">卖出藏品的收入会放进钱包，可以用来买新的藏品。</p>
   </Card>
 )
 

@@ -27,7 +27,7 @@ function walletChoice(row: OrderRow, purse: PurseRow | null): Pick<PaymentChoice
   if (!purse) return { note: '跳转到钱包页面付款', obstacle: null }
   if (!purse.opened) return { note: '还没有开通', obstacle: toPurse('还没有开通钱包', '去开通') }
   const note = `可用 ${costWords('fen', purse.balanceFen, 0)}`
-  return { note, obstacle: purse.balanceFen < row.amountFen ? toPurse('钱包余额不够') : null }
+  return { note, obstacle: purse.balanceFen < row.amountFen ? toPurse('钱包余额不够，可以换银行卡付款') : null }
 }
 
 /** The ways to pay an order: those of money, or beans for what is sold for them. */
