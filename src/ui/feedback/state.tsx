@@ -90,14 +90,16 @@ export interface ResultStateProps {
   note?: ReactNode
   /** What to do now: one or two Buttons. */
   action?: ReactNode
+  /** What was gained, in the place of the drawing. */
+  picture?: ReactNode
 }
 
 const pictures = { done: <Seal />, pending: <Hourglass />, failed: <TiltedFrame /> }
 
 /** The end of something the user did. */
-export const ResultState = ({ outcome, title, note, action }: ResultStateProps) => (
+export const ResultState = ({ outcome, title, note, action, picture }: ResultStateProps) => (
   <div role="status">
-    <Plate picture={pictures[outcome]} title={title} note={note}>
+    <Plate picture={picture ?? pictures[outcome]} title={title} note={note}>
       {action}
     </Plate>
   </div>

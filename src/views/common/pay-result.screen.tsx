@@ -1,8 +1,12 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
+import { ART_RATIO } from '../kit/collectible-card.tsx'
 import { BoughtCard } from '../kit/goods-line.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { Pedestal } from '../kit/pedestal.tsx'
 import type { PayResultView } from './pay-result.select.ts'
 
 export interface PayResultProps {
@@ -29,11 +33,22 @@ export function PayResultScreen(props: PayResultProps) {
           </>
         }
         action={<Actions {...props} />}
+        picture={view.gained && <Gained {...view.gained} />}
       />
       {view.lines.length > 0 && <BoughtCard lines={view.lines} amount={view.amount} />}
     </PageScreen>
   )
 }
+
+const Gained = ({ name, rarity, image }: NonNullable<PayResultView['gained']>) => (
+  <div className="w-full">
+    <Pedestal>
+      <RarityFrame rarity={rarity} size="detail">
+        <ArtImage src={image} alt={name} ratio={ART_RATIO} rounded="none" eager />
+      </RarityFrame>
+    </Pedestal>
+  </div>
+)
 
 function Actions({ view, onCheck, onContinue }: PayResultProps) {
   const order = <Button href={view.orderHref}>查看订单</Button>

@@ -4,14 +4,19 @@ import {
   type BoughtLine,
   cashierHref,
   costWords,
+  isBoxLine,
   orderHref,
+  type OrderLineRow,
   type OrderRow,
   ownedLink,
 } from '../kit/order-row.ts'
+import { safePicture } from '../kit/links.ts'
 import type { Purchase } from '../kit/purchase.ts'
 import { isPayable, type Outcome, outcomeOf } from '../kit/purchase-words.ts'
 
 export interface PayResultView extends Outcome {
+  /** What is now one's own, to be looked at; null before that, and for boxes. */
+  readonly gained: (Pick<OrderLineRow, 'name' | 'rarity'> & { readonly image: string | null }) | null
   readonly lines: readonly BoughtLine[]
   /** `''` until it is known. */
   readonly amount: string
@@ -27,6 +32,11 @@ export interface PayResultView extends Outcome {
   readonly expiresAt: number | null
 }
 
+function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
+  const line = lines.find((each) => !isBoxLine(each))
+  return line ? { name: line.name, rarity: line.rarity, image: safePicture(line.image) } : null
+}
+
 const waiting = ['confirming', 'away', 'checking', 'none'] as const
 
 export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow | null): PayResultView {
@@ -40,6 +50,7 @@ export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow
     payHref: payable ? `#${cashierHref(orderId, kind ?? undefined)}` : null,
     canAsk: (waiting as readonly string[]).includes(phase),
     canContinue,
+    gained: phase === 'paid' && row ? gainedOf(row) : null,
     owned: phase === 'paid' && row ? ownedLink(row) : null,
     expiresAt: payable ? expiresAt : null,
   }

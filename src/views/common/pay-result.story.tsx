@@ -23,8 +23,10 @@ const story = (purchase: Partial<Purchase>, order: Partial<OrderRow> | null = {}
 }
 
 const bought = { state: 'paid', paidAt: storyNow, lines: [sampleLine({ numbers: [128, 129] })] } as const
+const box = sampleLine({ kind: 'blindBox', productId: '', name: '水墨山河 · 卷轴盲盒' })
 
 export const 购买成功 = story({ phase: 'paid' }, bought)
+export const 买到盲盒 = story({ phase: 'paid' }, { ...bought, lines: [box] })
 export const 兑换成功 = story({ phase: 'paid' }, { ...bought, currency: 'weiDou', beans: 376 })
 export const 确认中 = story({ phase: 'confirming', kind: 'wallet', canContinue: true })
 export const 没有付款成功 = story({

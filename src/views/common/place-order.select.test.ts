@@ -19,6 +19,8 @@ const row: PreviewRow = {
     beans: 0,
     quantity: 1,
     numbers: [],
+    handedOver: [],
+    rarity: 'common',
   },
   seriesName: '水墨山河',
   remaining: 900,

@@ -20,6 +20,8 @@ const row: PreviewRow = {
     beans: 0,
     quantity: 1,
     numbers: [],
+    handedOver: [],
+    rarity: 'epic',
   },
   seriesName: '水墨山河',
   remaining: 31,

@@ -5,6 +5,7 @@ import { formatCount } from '#src/domain/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
+import type { Collectible } from './collectible.ts'
 import { boxHref, priceWords, productHref } from './goods.ts'
 import { safePicture } from './links.ts'
 import { payKindWords } from './purchase.ts'
@@ -21,6 +22,9 @@ export interface OrderLineRow {
   readonly beans: number
   readonly quantity: number
   readonly numbers: readonly number[]
+  /** Ids of the copies or boxes that were handed over; empty before that. */
+  readonly handedOver: readonly string[]
+  readonly rarity: NonNullable<Collectible['rarity']>
 }
 
 /** An order as `orders.list` and `orders.details` answer it. */
@@ -115,9 +119,23 @@ export const payKindName = (kind: string): string => payKindWords[kind as Paymen
 /** To the second: money is spoken of. */
 export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')
 
-/** Where what was bought is now: sealed boxes wait to be opened, everything else is in the collection. */
+/** Boxes of the shelf, or one that somebody offered: neither shows what is in it. */
+export const isBoxLine = ({ kind, productId }: OrderLineRow): boolean => kind === 'blindBox' || productId === ''
+
+const boxesHref = ([first, ...more]: readonly OrderLineRow[]): string =>
+  first?.kind === 'blindBox' && more.length === 0
+    ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: first.goodsId })
+    : href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
+
+/** Where what was bought is now: sealed boxes wait to be opened, a single copy has its page, more of them are in the collection. */
 export function ownedLink({ lines }: Pick<OrderRow, 'lines'>): { readonly text: string; readonly href: string } {
-  const areBoxes = lines.every((line) => line.kind === 'blindBox')
-  const place = href('/pages/mine/myCollection/mycollection', areBoxes ? { part: 'boxes' } : {})
-  return { text: areBoxes ? '去打开盲盒' : '看我的藏品', href: `#${place}` }
+  if (lines.every(isBoxLine)) return { text: '去打开盲盒', href: `#${boxesHref(lines)}` }
+  const [copyId, ...others] = lines.flatMap((line) => line.handedOver)
+  if (copyId !== undefined && others.length === 0) {
+    return {
+      text: '去看看它',
+      href: `#${href('/pages/common/transferParticulars/transferParticulars', { id: copyId })}`,
+    }
+  }
+  return { text: '看我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
 }

@@ -31,6 +31,8 @@ const line: OrderLineRow = {
   beans: 0,
   quantity: 2,
   numbers: [],
+  handedOver: [],
+  rarity: 'common',
 }
 const row: OrderRow = {
   id: '7',
@@ -141,7 +143,13 @@ describe('an order in a list', () => {
 
   it('leads to where what was bought is now', () => {
     expect(ownedLink(row)).toEqual({ text: '看我的藏品', href: '#/pages/mine/myCollection/mycollection' })
-    expect(ownedLink({ lines: [{ ...line, kind: 'blindBox' }] }).href).toContain('part=boxes')
+    const box = { ...line, kind: 'blindBox', goodsId: '3011', productId: '' } as const
+    expect(ownedLink({ lines: [box] }).href).toContain('blindBoxDetails/index?id=3011')
+    expect(ownedLink({ lines: [box, { ...box, goodsId: '3012' }] }).href).toContain('part=boxes')
+    expect(ownedLink({ lines: [{ ...box, kind: 'listing', goodsId: '9' }] }).href).toContain('part=boxes')
+    const one = { ...line, numbers: [31], handedOver: ['201101-31'] }
+    expect(ownedLink({ lines: [one] }).href).toContain('transferParticulars?id=201101-31')
+    expect(ownedLink({ lines: [one, one] }).href).toBe('#/pages/mine/myCollection/mycollection')
   })
 
   it('shows the first numbers that were handed over', () => {

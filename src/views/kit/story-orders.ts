@@ -14,6 +14,8 @@ export const sampleLine = (change: Partial<OrderLineRow> = {}): OrderLineRow => 
   beans: 0,
   quantity: 2,
   numbers: [],
+  handedOver: [],
+  rarity: 'epic',
   ...change,
 })
 
