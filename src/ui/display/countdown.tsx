@@ -17,6 +17,8 @@ export function Countdown({ label, remainingMs, look = 'plain', doneText }: Coun
   const { days, clock, spoken } = countdownParts(remainingMs)
   if (remainingMs <= 0 && doneText) return <span className="text-note text-muted">{doneText}</span>
   const boxes = look === 'boxes'
+  // In a line, hours that are over are not said any more.
+  const shown = boxes || days > 0 ? clock : clock.replace(/^00:/, '')
   return (
     <span
       role="timer"
@@ -29,7 +31,7 @@ export function Countdown({ label, remainingMs, look = 'plain', doneText }: Coun
       </span>
       <span aria-hidden="true" className="inline-flex items-center gap-1 font-semibold text-ink tabular-nums">
         {days > 0 && <span className="mr-0.5">{days} 天</span>}
-        {clock.split(':').map((part, at) => (
+        {shown.split(':').map((part, at) => (
           <span key={at} className="inline-flex items-center gap-1">
             {at > 0 && <span className={cx(boxes ? 'text-muted' : '-mx-1')}>:</span>}
             <span className={cx(boxes && 'min-w-7 rounded-xs bg-ink px-1 py-0.5 text-center text-on-ink')}>{part}</span>
