@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import { streamsAtStart } from '#src/machines/registry.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { scene } from '../scene.ts'
 
-const scene: Scenario = {
-  title: 'killed',
-  world: 'default',
-  seed: 7,
+const signedOut = scene('killed', {
   clock: '2026-03-01T08:00:00+08:00',
   start: '/pages/login/login/index',
-  cites: [],
-  steps: [],
-}
+  signedIn: false,
+})
 
 const form = {
   form: 'login/password',
@@ -29,7 +26,7 @@ const needed = {
 /** A headless app for one test; stopped by the test itself. */
 const app = async (more: Partial<Scenario> = {}) => {
   const driver = createHeadlessDriver()
-  await driver.start({ ...scene, ...more })
+  await driver.start({ ...signedOut, ...more })
   return driver
 }
 

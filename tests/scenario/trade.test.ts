@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-
-const scene: Scenario = {
-  title: 'trade',
-  world: 'default',
-  seed: 7,
-  clock: '2026-03-01T10:00:00+08:00',
-  start: '/pages/home/home',
-  cites: [],
-  signedIn: true,
-  steps: [],
-}
+import { scene } from '../scene.ts'
 
 /** A headless app in which the first product on sale has been bought with a bank card. */
 async function withPurchase() {
   const driver = createHeadlessDriver()
-  await driver.start(scene)
+  await driver.start(scene('trade'))
   const { world } = driver.nodeWorld()
   const stream = 'order/purchase-0001'
   await driver.say(stream, {
@@ -65,7 +54,7 @@ describe('a picture', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
   const upload = async (bytes: Uint8Array<ArrayBuffer>, gone = false) => {
     const driver = createHeadlessDriver()
-    await driver.start(scene)
+    await driver.start(scene('trade'))
     const ref = driver.system().keepFile(new Blob([bytes]))
     if (gone) await driver.reload()
     const file = { ref, name: 'a.png', size: bytes.length, type: 'image/png' }

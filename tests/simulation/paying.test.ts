@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-
-const scene: Scenario = {
-  title: 'paying',
-  world: 'default',
-  seed: 7,
-  clock: '2026-03-01T10:00:00+08:00',
-  start: '/pages/home/home',
-  cites: [],
-  signedIn: true,
-  steps: [],
-}
+import { scene } from '../scene.ts'
 
 /** How an answer gets lost; `applied`: the server has done what it was asked. */
 const losses = {
@@ -123,7 +112,7 @@ describe('paying, by every way an answer is lost and every step at which the app
 
   it.each(table)('ORD-1 ORD-8 $name at $lost: one order, one charge, nothing lost', async ({ lost, loss }) => {
     const driver = createHeadlessDriver()
-    await driver.start(scene)
+    await driver.start(scene('paying'))
     const { world } = driver.nodeWorld()
     const goods = world.tables.products.filter((row) => row.state === 'onSale' && row.remaining > 20)
     const cases = kills.flatMap((kill) => outcomes.map((outcome) => ({ kill, outcome })))

@@ -2,20 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-
-const scene: Scenario = {
-  title: 'schedules',
-  world: 'default',
-  seed: 7,
-  clock: '2026-03-01T10:00:00+08:00',
-  start: '/pages/home/home',
-  cites: [],
-  signedIn: true,
-  steps: [],
-}
+import { scene } from '../scene.ts'
 
 type Driver = ReturnType<typeof createHeadlessDriver>
 type Act = (driver: Driver, stream: string, productId: string) => Promise<void>
@@ -79,7 +68,7 @@ async function comeToRest(driver: Driver): Promise<void> {
 describe('whatever happens around a purchase, in whatever order', () => {
   it('ORD-2 ORD-5 ORD-8 it is one order, charged once at most, and the app ends up knowing what the server knows', async () => {
     const driver = createHeadlessDriver()
-    await driver.start(scene)
+    await driver.start(scene('schedules'))
     const { world } = driver.nodeWorld()
     const goods = world.tables.products.filter((row) => row.state === 'onSale' && row.remaining > 100)
     let purchase = 0

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#src/domain/instant.ts'
 import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
-import type { SaleRow } from './sale-words.ts'
+import { sampleSale } from './story-sales.ts'
 
 const now = 1_772_323_200_000
-const sale: SaleRow = {
-  limitPerUser: 10,
-  bought: 0,
-  qualification: 'none',
-  qualified: true,
-  queued: false,
-  block: '',
-  booked: false,
-  terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 500, resale: true, transferable: true },
-}
+const sale = sampleSale({ limitPerUser: 10 })
 const row = (change: Partial<BoxDetailRow> = {}): BoxDetailRow => ({
   id: '3011',
   typeId: '11',

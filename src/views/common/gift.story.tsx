@@ -1,4 +1,4 @@
-import { day, hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates, shownResource } from '../kit/story-catalogue.ts'
@@ -6,6 +6,7 @@ import { sampleCopy } from '../kit/story-copies.ts'
 import { still, storyForm } from '../kit/story-parts.ts'
 import { type GiftProps, GiftScreen } from './gift.screen.tsx'
 import { type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
+import { sampleTerms } from './story-sales.ts'
 
 export default { title: '藏品/转赠' }
 
@@ -15,7 +16,7 @@ const owned = (freeAt = storyNow): OwnedCopyView => {
       ...sampleCopy({ state: freeAt > storyNow ? 'coolingOff' : 'free', freeAt }),
       largeImage: '',
       story: '',
-      terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 550, resale: true, transferable: true },
+      terms: { ...sampleTerms, feeBasisPoints: 550 },
       floorFen: null,
       offers: 0,
       chainHash: '',

@@ -3,6 +3,7 @@ import { day, hour } from '#src/domain/instant.ts'
 import type { CopyRow } from '../kit/copy.ts'
 import { openedGroups, openingOf } from './opened.ts'
 import { type OwnedCopyRow, viewOwned } from './owned-copy.select.ts'
+import { sampleTerms } from './story-sales.ts'
 
 const now = 1_772_323_200_000
 const copy = (change: Partial<CopyRow> = {}): CopyRow => ({
@@ -27,7 +28,7 @@ const owned = (change: Partial<OwnedCopyRow> = {}): OwnedCopyRow => ({
   ...copy(),
   largeImage: '/art/a.svg?size=detail',
   story: '',
-  terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 550, resale: true, transferable: true },
+  terms: { ...sampleTerms, feeBasisPoints: 550 },
   floorFen: null,
   offers: 0,
   chainHash: '0x1',

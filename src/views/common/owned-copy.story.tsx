@@ -6,6 +6,7 @@ import { sampleCopy } from '../kit/story-copies.ts'
 import { still, storyForm } from '../kit/story-parts.ts'
 import { type OwnedCopyProps, OwnedCopyScreen } from './owned-copy.screen.tsx'
 import { type OwnedCopyRow, type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
+import { sampleTerms } from './story-sales.ts'
 
 export default { title: '藏品/我的这一件' }
 
@@ -15,7 +16,7 @@ const row: OwnedCopyRow = {
   ...sampleCopy({ name: '云起庐山', rarity: 'epic', number: 31, editionSize: 500, paidFen: 29_900 }),
   largeImage: '',
   story: '瀑布从云里来，又落回云里去，观者如在半山。',
-  terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 550, resale: true, transferable: true },
+  terms: { ...sampleTerms, feeBasisPoints: 550 },
   floorFen: 33_800,
   offers: 12,
   chainHash: '0x7c1f09a4d2b83e66f5ab',

@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/instant.ts'
 import { provenanceEntry } from '../kit/provenance.ts'
 import { offeredOf, type ProductDetailRow, viewProduct } from './product-details.select.ts'
-import { chanceWords, type SaleRow } from './sale-words.ts'
+import { chanceWords } from './sale-words.ts'
+import { sampleSale, sampleTerms } from './story-sales.ts'
 
 const now = 1_772_323_200_000
-const sale: SaleRow = {
-  limitPerUser: 5,
-  bought: 0,
-  qualification: 'none',
-  qualified: true,
-  queued: false,
-  block: '',
-  booked: false,
-  terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 550, resale: true, transferable: false },
-}
+const sale = sampleSale({ terms: { ...sampleTerms, feeBasisPoints: 550, transferable: false } })
 const row = (change: Partial<ProductDetailRow> = {}): ProductDetailRow => ({
   id: '201107',
   categoryId: '1107',

@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour } from '#src/domain/instant.ts'
-import { footNote, offerMarket, type OfferRow, viewOffer } from './sales-details.select.ts'
+import { day } from '#src/domain/instant.ts'
+import { footNote, offerMarket, viewOffer } from './sales-details.select.ts'
+import { sampleOffer } from './story-sales.ts'
 
 const now = 1_772_323_200_000
-const row = (change: Partial<OfferRow> = {}): OfferRow => ({
-  id: '400321',
-  kind: 'copy',
-  itemId: '201107-87',
-  productId: '201107',
-  name: '云起庐山',
-  seriesName: '水墨山河',
-  image: '/art/a.svg?size=card',
-  rarity: 'epic',
-  number: 87,
-  editionSize: 500,
-  priceFen: 43_100,
-  seller: { userId: 'u2', nickname: '北窗读易', avatar: '' },
-  state: 'up',
-  listedAt: now - 5 * hour,
-  terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 500, resale: true, transferable: true },
-  ...change,
-})
 const thing = { categoryId: '1107', priceFen: 29_900, floorFen: 41_900, offers: 3, prices: [] }
 
 describe('an offer', () => {
   it('says its number, its seller and when it was put up, and leads to buying', () => {
-    expect(viewOffer(row(), 'u1', now)).toMatchObject({
+    expect(viewOffer(sampleOffer(), 'u1', now)).toMatchObject({
       number: '#087 / 500',
       listed: '5小时前挂出',
       isOwn: false,
@@ -36,7 +19,7 @@ describe('an offer', () => {
   })
 
   it('of a sealed box has no number and no rarity', () => {
-    const view = viewOffer(row({ kind: 'box', number: 0, productId: '3011' }), 'u1', now)
+    const view = viewOffer(sampleOffer({ kind: 'box', number: 0, productId: '3011' }), 'u1', now)
     expect(view).toMatchObject({ number: '未开启的盲盒', item: { kind: 'box', rarity: null } })
     expect(view.productHref).toContain('blindboxDetails?id=3011')
   })
@@ -49,7 +32,7 @@ describe('an offer', () => {
     ['down', 'u1', '卖家已经下架了'],
     ['down', 'u2', '您已经下架了这一件'],
   ] as const)('that is %s says so to %s', (state, me, words) => {
-    expect(footNote(viewOffer(row({ state }), me, now))).toBe(words)
+    expect(footNote(viewOffer(sampleOffer({ state }), me, now))).toBe(words)
   })
 })
 
@@ -59,17 +42,17 @@ describe('the price of an offer', () => {
     [43_100, '比地板价高 ¥12.00'],
     [40_000, '比地板价低 ¥19.00'],
   ])('of %i fen stands against the cheapest', (priceFen, words) => {
-    expect(offerMarket(row({ priceFen }), thing).standing).toBe(words)
+    expect(offerMarket(sampleOffer({ priceFen }), thing).standing).toBe(words)
   })
 
   it('is not compared once the offer is over', () => {
-    expect(offerMarket(row({ state: 'sold' }), thing).standing).toBe('')
+    expect(offerMarket(sampleOffer({ state: 'sold' }), thing).standing).toBe('')
   })
 
   it('stands beside the floor, the last sale and the first price; others lead to the market', () => {
-    const market = offerMarket(row(), { ...thing, prices: [{ at: now - day, lastFen: 38_800 }] })
+    const market = offerMarket(sampleOffer(), { ...thing, prices: [{ at: now - day, lastFen: 38_800 }] })
     expect(market.facts.map(({ detail }) => detail)).toEqual(['¥419.00', '¥388.00', '¥299.00'])
     expect(market.othersHref).toBe('#/pages/sales/list/inscriptionList?categoryId=1107')
-    expect(offerMarket(row(), { ...thing, offers: 0 }).othersHref).toBe('')
+    expect(offerMarket(sampleOffer(), { ...thing, offers: 0 }).othersHref).toBe('')
   })
 })

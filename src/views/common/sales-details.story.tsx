@@ -1,29 +1,14 @@
-import { day, hour } from '#src/domain/instant.ts'
+import { day } from '#src/domain/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates, shownResource } from '../kit/story-catalogue.ts'
 import { SalesDetailsScreen, type SalesDetailsProps } from './sales-details.screen.tsx'
 import { offerMarket, type OfferRow, viewOffer } from './sales-details.select.ts'
+import { sampleOffer } from './story-sales.ts'
 
 export default { title: '藏品/寄售详情' }
 
-const row: OfferRow = {
-  id: '400321',
-  kind: 'copy',
-  itemId: '201107-87',
-  productId: '201107',
-  name: '云起庐山',
-  seriesName: '水墨山河',
-  image: '',
-  rarity: 'epic',
-  number: 87,
-  editionSize: 500,
-  priceFen: 43_100,
-  seller: { userId: 'u2', nickname: '北窗读易', avatar: '' },
-  state: 'up',
-  listedAt: storyNow - 5 * hour,
-  terms: { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 500, resale: true, transferable: true },
-}
+const row = sampleOffer()
 
 const view = (change: Partial<OfferRow> = {}, me = 'u1') => {
   const shown = viewOffer({ ...row, ...change }, me, storyNow)

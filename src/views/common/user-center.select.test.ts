@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { friendshipOf, offeredGoods, shelfOf, shownCopy, type ShownCopyRow, viewProfile } from './user-center.select.ts'
+import { sampleTerms } from './story-sales.ts'
 
 const now = 1_772_323_200_000
 const known = {
@@ -98,7 +99,7 @@ describe('what somebody has', () => {
       seller: owner,
       state: 'up' as const,
       listedAt: now,
-      terms: { version: '2026-02-01', coolingMs: 0, feeBasisPoints: 500, resale: true, transferable: true },
+      terms: sampleTerms,
     }
     expect(offeredGoods(offer, now)).toMatchObject({
       end: '未开启',

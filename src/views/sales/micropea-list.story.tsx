@@ -1,48 +1,19 @@
-import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates, sampleBox } from '../kit/story-catalogue.ts'
-import { sampleGoods } from '../kit/story-goods.ts'
+import { listStates } from '../kit/story-catalogue.ts'
 import { sampleCasting } from './story-casting.ts'
+import { beanStories, nothing } from './story-beans.tsx'
 import { MicropeaListScreen } from './micropea-list.screen.tsx'
 
 export default { title: '市场/微豆' }
 
-const redeemable = sampleGoods((_, at) => ({
-  cost: `${(at + 1) * 12} 微豆`,
-  price: null,
-  end: at > 2 ? '还不够' : '去兑换',
-  tags: [],
-}))
-
-const boxes = redeemable.slice(0, 1).map((one) => ({ ...one, item: sampleBox(), cost: '158 微豆', end: '盲盒' }))
-
-const story = (
-  resource = listStates.whole,
-  goods = redeemable,
-  offline = false,
-  casting = sampleCasting('weiDou'),
-): Story => {
-  const Shown: Story = () => (
-    <StoryApp href="/pages/sales/list/micropeaList" offline={offline}>
-      <MicropeaListScreen
-        kind="weiDou"
-        balance={1280}
-        goods={goods}
-        boxes={goods.length > 0 ? boxes : []}
-        resource={resource}
-        casting={casting}
-      />
-    </StoryApp>
-  )
-  return Shown
-}
+const story = beanStories('/pages/sales/list/micropeaList', 'weiDou', MicropeaListScreen)
 
 export const 可兑换 = story()
-export const 加载中 = story(listStates.loading, [])
-export const 空 = story(listStates.empty, [])
-export const 出错 = story(listStates.failed, [])
-export const 断网 = story(listStates.offline, [], true)
+export const 加载中 = story(nothing(listStates.loading))
+export const 空 = story(nothing(listStates.empty))
+export const 出错 = story(nothing(listStates.failed))
+export const 断网 = story(nothing(listStates.offline), true)
 const cast = (change: Parameters<typeof sampleCasting>[1]) =>
-  story(listStates.whole, redeemable, false, sampleCasting('weiDou', { open: true, ...change }))
+  story({ casting: sampleCasting('weiDou', { open: true, ...change }) })
 export const 铸造 = cast({})
 export const 问一遍 = cast({ asked: sampleCasting('weiDou').lines[0]! })
 export const 铸好了 = cast({ outcome: { kind: 'success', text: '铸造成功，得到 20 微豆' } })
