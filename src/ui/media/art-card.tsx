@@ -50,20 +50,13 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
   return <div className={className}>{content}</div>
 }
 
-/**
- * What is far from the screen is neither laid out nor painted; until it was seen once, it counts as high as an ArtCard with three lines
- * under its picture, so that the place of a reader does not move.
- */
-const lazy =
-  '[contain-intrinsic-block-size:auto_calc(0.625*min(100vw,430px)+54px)] [content-visibility:auto] [overflow-clip-margin:6px]'
-
-/** Two columns of ArtCards; each child becomes an item of a list. */
+/** Two columns of ArtCards; each child becomes an item of a list. What is far from the screen is neither laid out nor painted. */
 export const ArtGrid = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul aria-label={label} className="grid grid-cols-2 gap-3">
     {Children.toArray(children)
       .filter((child) => isValidElement(child))
       .map((card) => (
-        <li key={card.key} className={`min-w-0 ${lazy}`}>
+        <li key={card.key} className="art-cell min-w-0">
           {card}
         </li>
       ))}

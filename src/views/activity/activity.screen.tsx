@@ -5,8 +5,9 @@ import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
-import { CollectibleArt, CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
-import { pageOf } from '../kit/goods.ts'
+import { CollectibleArt, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { goodsFrom, pageOf } from '../kit/goods.ts'
+import { GoodsGrid } from '../kit/goods-grid.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
@@ -53,7 +54,7 @@ function Parts({ main, more, announced, onSale, onRefused }: ActivityProps) {
         moreHref={`#${tabPaths[1]}`}
         skeleton={<CollectibleGridSkeleton cards={4} />}
       >
-        <CollectibleGrid label="正在开售" items={onSale.items} />
+        <GoodsGrid label="正在开售" goods={onSale.items.map(goodsFrom)} />
       </PartSection>
     </>
   )

@@ -1,9 +1,7 @@
-import { Price } from '#src/ui/display/price.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
-import { ArtCard } from '#src/ui/media/art-card.tsx'
 import type { Collectible } from '../kit/collectible.ts'
-import { TaggedArt } from '../kit/collectible-card.tsx'
-import { pageOf } from '../kit/goods.ts'
+import { goodsFrom } from '../kit/goods.ts'
+import { GoodsCard } from '../kit/goods-grid.tsx'
 import { Strip } from '../kit/strip.tsx'
 
 const WIDTH = '152px'
@@ -16,14 +14,7 @@ export interface BoxStripProps {
 export const BoxStrip = ({ boxes }: BoxStripProps) => (
   <Strip label="盲盒" entryWidth={WIDTH}>
     {boxes.map((box) => (
-      <ArtCard
-        key={box.key}
-        art={<TaggedArt item={box} />}
-        title={shortName(box)}
-        note={box.seriesName}
-        foot={<Price {...box.price} size="small" tone={box.state === 'soldOut' ? 'muted' : 'cinnabar'} />}
-        href={pageOf(box)}
-      />
+      <GoodsCard key={box.key} goods={{ ...goodsFrom({ ...box, name: shortName(box) }), end: '' }} />
     ))}
   </Strip>
 )

@@ -7,7 +7,9 @@ import { Swiper } from '#src/ui/media/swiper.tsx'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
 import { ChatButton } from '../kit/chat-button.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
-import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { goodsFrom } from '../kit/goods.ts'
+import { GoodsGrid } from '../kit/goods-grid.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
 import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
@@ -90,7 +92,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
         moreHref={market}
         skeleton={<CollectibleGridSkeleton cards={4} />}
       >
-        <CollectibleGrid label="为你挑选" items={recommended.items} />
+        <GoodsGrid label="为你挑选" goods={recommended.items.map(goodsFrom)} />
       </PartSection>
     </>
   )

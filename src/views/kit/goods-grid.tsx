@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
@@ -8,7 +8,8 @@ import { CollectibleArt, CollectibleGridSkeleton } from './collectible-card.tsx'
 import type { Goods } from './goods.ts'
 import { ResourceFoot, ResourceState, type ShownResource } from './resource-screen.tsx'
 
-const GoodsCard = ({ item, href, note, price, cost, end, tags }: Goods) => (
+/** One thing in a list; leads to its page. A list gives the same goods for what has not changed (`useShown`), and it is not drawn again. */
+export const GoodsCard = memo(({ goods: { item, href, note, price, cost, end, tags } }: { readonly goods: Goods }) => (
   <ArtCard
     href={href}
     art={
@@ -34,18 +35,21 @@ const GoodsCard = ({ item, href, note, price, cost, end, tags }: Goods) => (
         <span className="font-semibold text-cinnabar tabular-nums">{cost}</span>
       )
     }
-    footEnd={<span className="text-caption whitespace-nowrap text-muted tabular-nums">{end}</span>}
+    footEnd={end !== '' && <span className="text-caption whitespace-nowrap text-muted tabular-nums">{end}</span>}
   />
-)
+))
 
 /** Products in two columns; each leads to its page. */
-export const GoodsGrid = ({ label, goods }: { readonly label: string; readonly goods: readonly Goods[] }) => (
+export const GoodsGrid = memo(({ label, goods }: { readonly label: string; readonly goods: readonly Goods[] }) => (
   <ArtGrid label={label}>
     {goods.map((one) => (
-      <GoodsCard key={one.item.key} {...one} />
+      <GoodsCard key={one.item.key} goods={one} />
     ))}
   </ArtGrid>
-)
+))
+
+/** Leads somewhere or does something. */
+type EmptyAction = { readonly text: string } & ({ readonly href: string } | { readonly onPress: () => void })
 
 export interface GoodsListProps {
   /** What is listed: 「专场藏品」. */
@@ -53,26 +57,22 @@ export interface GoodsListProps {
   readonly goods: readonly Goods[]
   readonly resource: ShownResource
   /** Why there is nothing, and where to go instead. */
-  readonly empty: { readonly title: string; readonly note: string; readonly action?: { text: string; href: string } }
+  readonly empty: { readonly title: string; readonly note: string; readonly action?: EmptyAction }
   /** Above the grid, once it is there. */
   readonly children?: ReactNode
 }
 
 /** A paged list of products in two columns, in each of its states: the whole body of a plain list page. */
 export const GoodsList = ({ label, goods, resource, empty, children }: GoodsListProps) => (
-  <ResourceState
-    resource={resource}
-    skeleton={<CollectibleGridSkeleton />}
-    empty={
-      <EmptyState
-        title={empty.title}
-        note={empty.note}
-        {...(empty.action ? { action: <Button href={empty.action.href}>{empty.action.text}</Button> } : {})}
-      />
-    }
-  >
+  <ResourceState resource={resource} skeleton={<CollectibleGridSkeleton />} empty={<Nothing {...empty} />}>
     {children}
     <GoodsGrid label={label} goods={goods} />
     <ResourceFoot resource={resource} />
   </ResourceState>
 )
+
+function Nothing({ title, note, action }: GoodsListProps['empty']) {
+  if (!action) return <EmptyState title={title} note={note} />
+  const { text, ...leads } = action
+  return <EmptyState title={title} note={note} action={<Button {...leads}>{text}</Button>} />
+}

@@ -36,13 +36,12 @@ export const priceParts = (fen: Fen): { readonly integer: string; readonly fract
 /** A price in running text: `¥1,234.50`. */
 export const priceWords = (fen: Fen): string => `¥${formatPrice(fen)}`
 
-/** A product with the tag of its sale, at its own price. */
-export function goodsOf(row: ProductRow, now: Instant): Goods {
-  const item = fromProduct(row, now)
+/** A collectible or a box with the tag of its sale, at its own price. */
+export function goodsFrom(item: Collectible): Goods {
   const sale = saleWords(item)
   return {
     item,
-    href: productHref(row.id),
+    href: pageOf(item),
     note: item.seriesName,
     price: item.price,
     cost: null,
@@ -50,3 +49,5 @@ export function goodsOf(row: ProductRow, now: Instant): Goods {
     tags: sale.tone === 'jade' ? [] : [sale],
   }
 }
+
+export const goodsOf = (row: ProductRow, now: Instant): Goods => goodsFrom(fromProduct(row, now))

@@ -4,6 +4,7 @@ import { copyGoods, type CopyRow } from '../kit/copy.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
 import {
   boxCard,
@@ -38,7 +39,7 @@ export default function MyCollectionPage() {
       {...filter}
       series={series.data ?? []}
       copies={copies}
-      goods={copies.items.map((row) => copyGoods(row, now))}
+      goods={useShown(copies.items, copyGoods, now)}
       total={copies.data?.total ?? null}
       boxes={boxes}
       cards={boxes.items.map(boxCard)}

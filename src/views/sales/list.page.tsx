@@ -4,6 +4,7 @@ import type { SeriesRow } from '../kit/collectible.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNow } from '../kit/use-now.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { type MarketRow, marketGoods } from './goods-lists.select.ts'
 import { filterOf, type ListFilter, seriesTabs } from './list.select.ts'
 import { ListScreen } from './list.screen.tsx'
@@ -26,7 +27,7 @@ export default function ListPage() {
       tabs={seriesTabs(series.data ?? [])}
       typeId={typeId}
       order={order}
-      goods={market.items.map((row) => marketGoods(row, now))}
+      goods={useShown(market.items, marketGoods, now)}
       resource={market}
       onNarrow={narrow}
     />

@@ -1,16 +1,16 @@
-import { Button } from '#src/ui/action/button.tsx'
-import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { CollectibleGrid, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
+import type { Goods } from '../kit/goods.ts'
+import { GoodsList } from '../kit/goods-grid.tsx'
 import { type MarketOrder, marketOrders } from '../kit/market-filter.ts'
 import { OrderButton } from '../kit/order-button.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource-screen.tsx'
 import { MarketEntries } from './market-entries.tsx'
 import { orderWords, type SalesView } from './sales.select.ts'
 
 export interface SalesProps extends SalesView {
+  readonly goods: readonly Goods[]
   readonly resource: ShownResource
   readonly onSeries: (seriesId: string) => void
   readonly onOrder: (order: MarketOrder) => void
@@ -19,7 +19,7 @@ export interface SalesProps extends SalesView {
 const tabsId = 'market-series'
 
 export function SalesScreen(props: SalesProps) {
-  const { tabs, current, order, resource, items, onSeries } = props
+  const { tabs, current, order, resource, goods, onSeries } = props
   return (
     <PageScreen
       actions={
@@ -36,15 +36,26 @@ export function SalesScreen(props: SalesProps) {
       <BackToTop on={`${current} ${order}`} />
       <MarketEntries />
       <TabPanel idBase={tabsId} current={current}>
-        <Story {...props} />
-        <ResourceState
+        <GoodsList
+          label="藏品"
+          goods={goods}
           resource={resource}
-          skeleton={<CollectibleGridSkeleton />}
-          empty={<Nothing narrowed={current !== ''} onAll={() => onSeries('')} onRetry={resource.refresh} />}
+          empty={
+            current === ''
+              ? {
+                  title: '市场里还没有藏品',
+                  note: '第一批藏品上架后会出现在这里。',
+                  action: { text: '再看一眼', onPress: resource.refresh },
+                }
+              : {
+                  title: '这个系列还没有上架的藏品',
+                  note: '先看看别的系列，上新时公告里会说。',
+                  action: { text: '看全部藏品', onPress: () => onSeries('') },
+                }
+          }
         >
-          <CollectibleGrid label="藏品" items={items} />
-          <ResourceFoot resource={resource} />
-        </ResourceState>
+          <Story {...props} />
+        </GoodsList>
       </TabPanel>
     </PageScreen>
   )
@@ -58,24 +69,5 @@ function Story({ series, total }: SalesView) {
       {series.story}
       {total !== null && total > 0 && <span className="text-muted tabular-nums">（共 {total} 款）</span>}
     </p>
-  )
-}
-
-function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () => void; onRetry: () => void }) {
-  if (narrowed) {
-    return (
-      <EmptyState
-        title="这个系列还没有上架的藏品"
-        note="先看看别的系列，上新时公告里会说。"
-        action={<Button onPress={onAll}>看全部藏品</Button>}
-      />
-    )
-  }
-  return (
-    <EmptyState
-      title="市场里还没有藏品"
-      note="第一批藏品上架后会出现在这里。"
-      action={<Button onPress={onRetry}>再看一眼</Button>}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { type Collectible, fromProduct, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
+import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
 import type { MarketOrder } from '../kit/market-filter.ts'
 
 export const orderWords: Readonly<Record<MarketOrder, string>> = {
@@ -15,7 +15,6 @@ export interface SalesView {
   readonly order: MarketOrder
   /** The chosen series; `null` where all are shown or its words are not known. */
   readonly series: { readonly name: string; readonly story: string } | null
-  readonly items: readonly Collectible[]
   /** How many there are on all pages; `null` while nobody knows. */
   readonly total: number | null
 }
@@ -26,13 +25,12 @@ interface Products {
   readonly items: readonly ProductRow[]
 }
 
-/** What the market shows at `now` (server time). A series that is chosen but no longer listed keeps a tab of its own. */
+/** What the market shows around its products. A series that is chosen but no longer listed keeps a tab of its own. */
 export function viewSales(
   series: readonly SeriesRow[],
   products: Products,
   seriesId: string,
   order: MarketOrder,
-  now: number,
 ): SalesView {
   const chosen = series.find((row) => row.id === seriesId)
   const lost = seriesId !== '' && !chosen ? [{ key: seriesId, label: products.items[0]?.seriesName || '所选系列' }] : []
@@ -41,7 +39,6 @@ export function viewSales(
     current: seriesId,
     order,
     series: chosen ? { name: chosen.name, story: chosen.story } : null,
-    items: products.items.map((row) => fromProduct(row, now)),
     total: products.status === 'ready' ? (products.data?.total ?? products.items.length) : null,
   }
 }

@@ -1,5 +1,6 @@
 import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates, sampleProducts } from '../kit/story-catalogue.ts'
+import { listStates } from '../kit/story-catalogue.ts'
+import { sampleGoods } from '../kit/story-goods.ts'
 import { still } from '../kit/story-parts.ts'
 import { SalesScreen, type SalesProps } from './sales.screen.tsx'
 
@@ -12,7 +13,7 @@ const props = (shown: Partial<SalesProps> = {}): SalesProps => ({
   current: '',
   order: 'newest',
   series: null,
-  items: sampleProducts,
+  goods: sampleGoods(),
   total: 41,
   resource: listStates.more,
   onSeries: still,
@@ -33,7 +34,7 @@ const chosen = {
   current: '0',
   series: { name: '水墨山河', story: '一支秃笔，半砚松烟。墨分五色，写尽江南烟雨与塞上长风。' },
 }
-const none = { items: [], total: null }
+const none = { goods: [], total: null }
 
 export const 全部 = story()
 export const 一个系列 = story({ ...chosen, total: 6, resource: listStates.whole })

@@ -1,6 +1,7 @@
 import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { type SpecialRow, specialGoods } from './goods-lists.select.ts'
 import { SpecialListScreen } from './special-list.screen.tsx'
 
@@ -13,5 +14,5 @@ export default function SpecialListPage() {
     freshMs: 60_000,
   })
   const now = useNowAt(specials.items.map((row) => row.product.onSaleAt))
-  return <SpecialListScreen goods={specials.items.map((row) => specialGoods(row, now))} resource={specials} />
+  return <SpecialListScreen goods={useShown(specials.items, specialGoods, now)} resource={specials} />
 }
