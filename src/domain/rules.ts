@@ -15,6 +15,16 @@ type Check = (text: string, rule: Rule, all: Readonly<Record<string, string | nu
 
 const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,20}$/
 
+/** The largest emoji that people see as one has so many code units; a pile of accents is longer. */
+const CHARACTER_UNITS = 32
+
+/** From `min` to `max` characters as people see them. */
+const fits = (text: string, min: number, max: number): boolean => {
+  if (text.length > max * CHARACTER_UNITS) return false
+  const { length } = [...new Intl.Segmenter('zh').segment(text)]
+  return length >= min && length <= max
+}
+
 /** Every rule a form may name. An empty field keeps all but `required` and `accepted`: whether it may be empty is a question of its own. */
 const checks = {
   required: (text: string) => text.trim() !== '',
@@ -23,6 +33,10 @@ const checks = {
   email: validators.isEmail,
   idCard: validators.isIdCard,
   chinese: validators.isChinese,
+  /** A person's name: 2 to 26 Han characters, with points between its parts (ours; the characters are `val:000:chinese`). */
+  personName: (text: string) => text.length <= 64 && text.split('·').every(validators.isChinese) && fits(text, 2, 26),
+  /** One of the words in `arg`, separated by `|`. */
+  oneOf: (text: string, rule: Rule) => String(rule.arg).split('|').includes(text),
   amount: validators.isAmount,
   digits: validators.isDigits,
   code: (text: string, rule: Rule) => isCode(text, typeof rule.arg === 'number' ? rule.arg : undefined),
@@ -34,8 +48,8 @@ const checks = {
   /** Unlike the field named by `arg`. */
   different: (text: string, rule: Rule, all: Parameters<Check>[2]) => text !== String(all[String(rule.arg)] ?? ''),
   /** At most `arg` characters, an emoji counting as one. */
-  maxLength: (text: string, rule: Rule) => [...new Intl.Segmenter('zh').segment(text)].length <= Number(rule.arg),
-  minLength: (text: string, rule: Rule) => [...new Intl.Segmenter('zh').segment(text)].length >= Number(rule.arg),
+  maxLength: (text: string, rule: Rule) => fits(text, 0, Number(rule.arg)),
+  minLength: (text: string, rule: Rule) => fits(text, Number(rule.arg), Infinity),
 } as const satisfies Record<string, Check>
 
 export type RuleName = keyof typeof checks
@@ -58,6 +72,7 @@ export function firstBrokenRule(
 export const commonRules = {
   required: (message: string = validationMessages.required): Rule => ({ rule: 'required', message }),
   mobile: { rule: 'mobile', message: validationMessages.mobile } as Rule,
+  sixDigits: { rule: 'code', message: '请输入 6 位数字' } as Rule,
   code: { rule: 'code', message: validationMessages.code } as Rule,
   password: { rule: 'password', message: '密码为 8–20 位，须含字母和数字' } as Rule,
   same: (field: string, message: string): Rule => ({ rule: 'same', arg: field, message }),

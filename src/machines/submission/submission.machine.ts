@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type Rule, firstBrokenRule } from '#src/domain/rules.ts'
+import { type TypedKind, typedKinds } from '#src/domain/typed-text.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
@@ -7,10 +8,12 @@ type Said<Type extends string, Payload = object> = Fact & { readonly type: Type 
 export type FieldValue = string | number | boolean
 export type Values = Readonly<Record<string, FieldValue>>
 
-/** One field of a form, as data: its start value, whether it may be written to disk, and the rules it must keep. */
+/** One field of a form, as data: its start value, whether it may be written to disk, what is typed into it, and the rules it must keep. */
 export interface Field {
   readonly initial: FieldValue
   readonly secret?: boolean
+  /** How what was typed is put right before the rules see it and before it is sent. */
+  readonly typed?: TypedKind
   readonly rules: readonly Rule[]
 }
 
@@ -57,14 +60,25 @@ export interface SubmissionContext {
 const starts = (form: Form): Values =>
   Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, field.initial]))
 
-const problems = ({ form, values, lost }: SubmissionContext): Record<string, string> =>
+/** The values as they are judged and sent. */
+const putRight = ({ form, values }: SubmissionContext): Values =>
   Object.fromEntries(
-    Object.entries(form?.fields ?? {}).flatMap(([name, field]) => {
-      if (lost.includes(name)) return []
+    Object.entries(values).map(([name, value]) => {
+      const typed = form?.fields[name]?.typed
+      return [name, typed !== undefined && typeof value === 'string' ? typedKinds[typed](value) : value]
+    }),
+  )
+
+const problems = (context: SubmissionContext): Record<string, string> => {
+  const values = putRight(context)
+  return Object.fromEntries(
+    Object.entries(context.form?.fields ?? {}).flatMap(([name, field]) => {
+      if (context.lost.includes(name)) return []
       const broken = firstBrokenRule(field.rules, values[name] ?? field.initial, values)
       return broken === undefined ? [] : [[name, broken.message]]
     }),
   )
+}
 
 /**
  * Validate, confirm and send a form: the one machine behind every page that asks. What was typed is journaled (secrets never),
@@ -108,6 +122,7 @@ export const submissionMachine = setup({
     pointOut: assign({ errors: ({ context }) => problems(context) }),
     noteIntent: assign({
       intent: ({ event }) => (event as Said<'submission.submitRequested', { id?: string }>).id ?? `at-${event.at}`,
+      values: ({ context }) => putRight(context),
       errors: {},
       failure: null,
     }),

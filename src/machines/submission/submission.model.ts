@@ -4,7 +4,7 @@ import type { Form, SubmissionContext } from './submission.machine.ts'
 const failure = { reason: 'refused', message: '没有成功' }
 const plain: Form = {
   form: 'plain',
-  fields: { name: { initial: '', rules: [{ rule: 'required', message: '请填写' }] } },
+  fields: { name: { initial: '', typed: 'line', rules: [{ rule: 'required', message: '请填写' }] } },
 }
 const asking: Form = { ...plain, form: 'asking', confirm: true }
 
@@ -22,6 +22,7 @@ export const submissionModel: MachineModel<SubmissionContext> = {
       classes: {
         empty: { field: 'name', value: '' },
         filled: { field: 'name', value: '云' },
+        spaced: { field: 'name', value: ' 云　' },
         stripped: { field: 'name', secret: true },
       },
     },
@@ -61,6 +62,15 @@ export const submissionModel: MachineModel<SubmissionContext> = {
               !out.some(({ name }) => name === 'send') ||
               after.context.values['name'] !== '' ||
               after.context.lost.length > 0,
+          ),
+      },
+      {
+        id: 'SUB-5',
+        says: 'what is sent has been put right',
+        holds: (trace) =>
+          trace.every(
+            ({ after, out }) =>
+              !out.some(({ name }) => name === 'send') || ['', '云'].includes(String(after.context.values['name'])),
           ),
       },
       {

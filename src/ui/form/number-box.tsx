@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
-import { clampNumber, stepNumber } from './step-number.ts'
-import { digitsOnly } from './text-field.tsx'
+import { clampNumber, stepNumber, typedCount } from './step-number.ts'
 
 export interface NumberBoxProps {
   /** What is counted: 「购买数量」. */
@@ -67,7 +66,7 @@ export function NumberBox({ label, value, onChange, min = 1, max = Infinity, ste
         className="ring-inside w-12 border-x border-hairline bg-transparent text-center text-input font-medium tabular-nums disabled:text-faint"
         value={draft ?? String(value)}
         disabled={disabled}
-        onChange={(event) => setDraft(digitsOnly(event.currentTarget.value).slice(0, 9))}
+        onChange={(event) => setDraft(typedCount(event.currentTarget.value))}
         onBlur={settle}
         onKeyDown={keys}
       />

@@ -5,6 +5,17 @@ export interface NumberRules {
   step: number
 }
 
+/**
+ * What a number box keeps while it is typed into: the whole number at the beginning, full-width digits and the commas of thousands put
+ * right. What follows a point or a letter does not count, so that 1.5 never becomes 15.
+ */
+export const typedCount = (text: string): string => {
+  const plain = text
+    .replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\s|,(?=\d{3}(?!\d))/g, '')
+  return (/^\d*/.exec(plain)?.[0] ?? '').slice(0, 9)
+}
+
 /** The nearest allowed number; text that is no number gives `min`. */
 export function clampNumber(value: number, { min, max, step }: NumberRules): number {
   if (!Number.isFinite(value)) return min

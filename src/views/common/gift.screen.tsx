@@ -1,10 +1,10 @@
+import { typedReceiver } from '#src/domain/typed-text.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
-import { digitsOnly } from '#src/ui/form/text-field.tsx'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
@@ -60,7 +60,7 @@ const Ask = ({ resource, view, form, wish }: GiftProps) => (
                 label: '送给',
                 placeholder: '对方的手机号或用户编号',
                 inputMode: 'numeric',
-                clean: digitsOnly,
+                clean: typedReceiver,
                 clearable: true,
               },
               { name: 'payPassword', label: '支付密码', kind: 'six' },

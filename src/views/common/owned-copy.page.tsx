@@ -48,7 +48,7 @@ function Owned({ id }: { readonly id: string }) {
 function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
   const { resource, view } = useOwned(id)
   const wish = useWish<GiftResult>('transfer', gift)
-  const form = useCheckedForm(giftForm, ({ receiver, payPassword }) => {
+  const form = useCheckedForm(giftForm(id), ({ receiver, payPassword }) => {
     wish.wish({
       endpoint: 'transfer.give',
       request: { ids: [id], receiver: String(receiver) },

@@ -1,3 +1,4 @@
+import { typedNumber } from '#src/domain/typed-text.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -137,7 +138,15 @@ function InvitedBy({ name, form }: { readonly name: string | null; readonly form
         <FormParts
           form={form}
           label="填写邀请人"
-          fields={[{ name: 'userId', label: '对方的邀请码', placeholder: '向邀请你的朋友要', inputMode: 'numeric' }]}
+          fields={[
+            {
+              name: 'userId',
+              label: '对方的邀请码',
+              placeholder: '向邀请你的朋友要',
+              inputMode: 'numeric',
+              clean: typedNumber,
+            },
+          ]}
           submit={{ text: '提交', pending: '正在提交', tone: 'secondary' }}
         />
       </div>

@@ -9,7 +9,12 @@ export const inviterForm: Form = {
   fields: {
     userId: {
       initial: '',
-      rules: [commonRules.required('请输入邀请码'), { rule: 'digits', message: '邀请码只有数字' }],
+      typed: 'number',
+      rules: [
+        commonRules.required('请输入邀请码'),
+        { rule: 'digits', message: '邀请码只有数字' },
+        { rule: 'maxLength', arg: 20, message: '邀请码没有这么长' },
+      ],
     },
   },
 }

@@ -3,7 +3,8 @@ import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { FormParts } from './form-screen.tsx'
-import { amountOnly, type OfferSum } from './offer.ts'
+import { typedAmount } from '#src/domain/typed-text.ts'
+import type { OfferSum } from './offer.ts'
 import type { ShownForm } from './shown-form.ts'
 import type { ListingView } from './use-listing.ts'
 
@@ -33,7 +34,7 @@ export const OfferSheet = ({ open, form, lines, name, floor, onDismiss }: OfferS
           label: '价格（元）',
           inputMode: 'decimal',
           placeholder: '0.00',
-          clean: amountOnly,
+          clean: typedAmount,
           ...(floor === '' ? {} : { hint: `现在的地板价 ${floor}` }),
         },
         <div key="sum" className="rounded-m bg-sunken px-4 py-1">

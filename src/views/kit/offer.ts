@@ -1,5 +1,7 @@
 import { type Fen, shareOfFen, subtractFen, toFen } from '#src/domain/fen.ts'
 import { commonRules } from '#src/domain/rules.ts'
+import { typedAmount } from '#src/domain/typed-text.ts'
+import { isAmount } from '#src/domain/validators.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { priceWords } from './goods.ts'
 
@@ -12,22 +14,17 @@ export interface ChargeRow {
 
 export const serviceCharge = { endpoint: 'listing.serviceCharge', request: {}, freshMs: 600_000 }
 
-export const offerForm: Form = {
-  form: 'offer',
+/** What somebody asks for one thing of their own; a draft of its own for each, kept until it is put up. */
+export const offerForm = (kind: 'copy' | 'box', id: string): Form => ({
+  form: `offer/${kind}/${id}`,
   fields: {
     price: {
       initial: '',
+      typed: 'amount',
       rules: [commonRules.required('请输入价格'), { rule: 'amount', message: '请输入正确的价格，最多两位小数' }],
     },
   },
-}
-
-/** For what is typed as an amount: full-width digits and points become ordinary ones, everything else goes. */
-export const amountOnly = (text: string): string =>
-  text
-    .replace(/[０-９]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[。．]/g, '.')
-    .replace(/[^\d.]/g, '')
+})
 
 /** What an offer at a typed price means. */
 export interface OfferSum {
@@ -40,7 +37,9 @@ export interface OfferSum {
 
 /** Pure: the charge and what is left of a price. The rules that a thing was bought under have the last word on its charge. */
 export function offerSum(typed: string, charge: ChargeRow | null, feeBasisPoints = charge?.feeBasisPoints): OfferSum {
-  const fen = /^\d+(\.\d{1,2})?$/.test(typed) ? toFen(typed) : undefined
+  const amount = typedAmount(typed)
+  // More digits than can be counted are too dear in any case.
+  const fen = isAmount(amount) ? (toFen(amount) ?? Infinity) : undefined
   const rate = feeBasisPoints === undefined ? '' : `${feeBasisPoints / 100}%`
   const unknown = [
     { term: '服务费', detail: rate === '' ? '—' : `成交价的 ${rate}` },

@@ -1,4 +1,5 @@
 import { cutText } from '#src/domain/text-limits.ts'
+import { typedLine } from '#src/domain/typed-text.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** How many searches are remembered. */
@@ -15,8 +16,8 @@ export const searchForm = (form: string): Form => ({
   fields: { text: { initial: '', rules: [] }, asked: { initial: '', rules: [] }, recent: { initial: '', rules: [] } },
 })
 
-/** What is searched for: without space around it, of bounded length; `''` for nothing. */
-export const keywordOf = (text: string): string => cutText(text.trim().replace(/\s+/g, ' '), KEYWORD_MAX)
+/** What is searched for: without space around it and what nobody can see, of bounded length; `''` for nothing. */
+export const keywordOf = (text: string): string => cutText(typedLine(text), KEYWORD_MAX).trim()
 
 /** The searches of before, newest first, from the draft's lines. */
 export const recentOf = (lines: string): string[] => lines.split('\n').filter((line) => line !== '')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { typedDigits } from '#src/domain/full-width.ts'
 import { firstBrokenRule } from '#src/domain/rules.ts'
+import { typedMobile, typedPassword } from '#src/domain/typed-text.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
-import { typedMobile, typedPassword } from '../kit/typed-text.ts'
 import { codeLoginForm, forgotPasswordForm, passwordLoginForm, registerForm } from './login.form.ts'
 
 const said = ({ fields }: Form, field: string, value: string | boolean, others: Values = {}): string =>

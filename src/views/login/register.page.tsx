@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#src/domain/full-width.ts'
+import { typedNumber } from '#src/domain/typed-text.ts'
 import { tabPaths } from '#src/routes/table.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
@@ -21,9 +21,7 @@ export default function RegisterPage() {
     <RegisterScreen
       {...view}
       send={send}
-      onChange={(field, value) =>
-        form.change(field, field === 'inviteCode' ? toHalfWidth(String(value)).trim() : value)
-      }
+      onChange={(field, value) => form.change(field, field === 'inviteCode' ? typedNumber(String(value)) : value)}
       onSubmit={form.submit}
     />
   )

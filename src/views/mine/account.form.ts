@@ -1,4 +1,5 @@
 import { commonRules } from '#src/domain/rules.ts'
+import type { TypedKind } from '#src/domain/typed-text.ts'
 import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
 
 /** The longest nickname, an emoji counting as one (ours). */
@@ -7,24 +8,33 @@ export const nicknameMax = 16
 export const nicknameForm: Form = {
   form: 'nickname',
   fields: {
-    nickname: { initial: '', rules: [commonRules.required('请输入昵称'), commonRules.maxLength(nicknameMax)] },
+    nickname: {
+      initial: '',
+      typed: 'line',
+      rules: [commonRules.required('请输入昵称'), commonRules.maxLength(nicknameMax)],
+    },
   },
 }
 
-const secret = (...rules: Field['rules']): Field => ({ initial: '', secret: true, rules })
+const secret = (typed: TypedKind, ...rules: Field['rules']): Field => ({ initial: '', secret: true, typed, rules })
 
 /** `repeat` is not on the wire: the request's schema drops it. */
 export const updatePasswordForm: Form = {
   form: 'updatePassword',
   endpoint: 'account.updatePassword',
   fields: {
-    oldPassword: secret(commonRules.required('请输入现在的密码')),
+    oldPassword: secret('password', commonRules.required('请输入现在的密码'), commonRules.maxLength(64)),
     newPassword: secret(
+      'password',
       commonRules.required('请输入新密码'),
       commonRules.password,
       commonRules.different('oldPassword', '新密码不能和现在的一样'),
     ),
-    repeat: secret(commonRules.required('请再输入一次新密码'), commonRules.same('newPassword', '两次输入的密码不一样')),
+    repeat: secret(
+      'password',
+      commonRules.required('请再输入一次新密码'),
+      commonRules.same('newPassword', '两次输入的密码不一样'),
+    ),
   },
 }
 
@@ -33,7 +43,7 @@ export const deleteAccountForm: Form = {
   form: 'deleteAccount',
   confirm: true,
   fields: {
-    code: secret(commonRules.required('请输入验证码'), commonRules.code),
+    code: secret('number', commonRules.required('请输入验证码'), commonRules.code),
     understood: { initial: false, rules: [commonRules.accepted('请先确认你已了解注销的后果')] },
   },
 }

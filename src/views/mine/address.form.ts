@@ -9,11 +9,11 @@ export const addressForm = (id: string): Form => ({
   endpoint: 'address.save',
   fields: {
     ...(id === '' ? {} : { id: { initial: id, rules: [] } }),
-    name: { initial: '', rules: short('请输入收货人姓名', 20) },
-    phone: { initial: '', rules: [commonRules.required('请输入手机号'), commonRules.mobile] },
+    name: { initial: '', typed: 'line', rules: short('请输入收货人姓名', 20) },
+    phone: { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] },
     regionCode: { initial: '', rules: [commonRules.required('请选择所在地区')] },
     region: { initial: '', rules: [] },
-    detail: { initial: '', rules: short('请输入详细地址', 100) },
+    detail: { initial: '', typed: 'line', rules: short('请输入详细地址', 100) },
     isDefault: { initial: false, rules: [] },
   },
 })

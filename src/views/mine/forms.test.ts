@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { typedDigits } from '#src/domain/full-width.ts'
 import { firstBrokenRule } from '#src/domain/rules.ts'
+import { typedMobile } from '#src/domain/typed-text.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
-import { typedMobile } from '../kit/typed-text.ts'
 import { deleteAccountForm, nicknameForm, updatePasswordForm } from './account.form.ts'
 import { addressForm } from './address.form.ts'
 import { passwordFreeForm, payPasswordForms, realNameForm } from './identity.form.ts'
@@ -34,7 +34,10 @@ describe('what the forms of a person say (marketplace §5)', () => {
     [nicknameForm, 'nickname', family.repeat(16), ''],
     [nicknameForm, 'nickname', `${family.repeat(16)}🀄`, '最多 16 个字'],
     [realNameForm, 'name', '', '请输入真实姓名'],
-    [realNameForm, 'name', '名'.repeat(27), '最多 26 个字'],
+    [realNameForm, 'name', '名'.repeat(27), '请填写真实姓名，2 到 26 个汉字'],
+    [realNameForm, 'name', '林', '请填写真实姓名，2 到 26 个汉字'],
+    [realNameForm, 'name', 'Lin', '请填写真实姓名，2 到 26 个汉字'],
+    [realNameForm, 'name', '阿卜杜拉·买买提', ''],
     [realNameForm, 'idCard', '', '请输入身份证号'],
     [realNameForm, 'idCard', '11010119900307757', '请输入 18 位身份证号'],
     [realNameForm, 'idCard', '11010119900307757X', ''],

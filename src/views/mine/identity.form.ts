@@ -1,24 +1,35 @@
 import { commonRules, type Rule } from '#src/domain/rules.ts'
+import type { TypedKind } from '#src/domain/typed-text.ts'
 import { validationMessages } from '#src/domain/validation-messages.ts'
 import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
 
-const secret = (...rules: Field['rules']): Field => ({ initial: '', secret: true, rules })
+const secret = (typed: TypedKind, ...rules: Field['rules']): Field => ({ initial: '', secret: true, typed, rules })
 
 /** Name and number are not written down on the device. */
 export const realNameForm: Form = {
   form: 'realName',
   endpoint: 'identity.verifyRealName',
   fields: {
-    name: secret(commonRules.required('请输入真实姓名'), commonRules.maxLength(26)),
-    idCard: secret(commonRules.required('请输入身份证号'), { rule: 'idCard', message: validationMessages.idCard }),
+    name: secret('name', commonRules.required('请输入真实姓名'), {
+      rule: 'personName',
+      message: '请填写真实姓名，2 到 26 个汉字',
+    }),
+    idCard: secret('idCard', commonRules.required('请输入身份证号'), {
+      rule: 'idCard',
+      message: validationMessages.idCard,
+    }),
     agreed: { initial: false, rules: [commonRules.accepted('请先同意用身份信息完成认证')] },
   },
 }
 
 const sixDigits: Rule = { rule: 'payPassword', message: '支付密码为 6 位数字，不能全部相同或连续' }
 const chosen = {
-  payPassword: secret(commonRules.required('请输入 6 位支付密码'), sixDigits),
-  repeat: secret(commonRules.required('请再输入一次'), commonRules.same('payPassword', '两次输入的密码不一样')),
+  payPassword: secret('number', commonRules.required('请输入 6 位支付密码'), sixDigits),
+  repeat: secret(
+    'number',
+    commonRules.required('请再输入一次'),
+    commonRules.same('payPassword', '两次输入的密码不一样'),
+  ),
 }
 
 /** The first one, a change with the present one, or a new one by a code to the phone. */
@@ -28,17 +39,14 @@ export const payPasswordForms = {
     form: 'payPassword/change',
     endpoint: 'identity.setPayPassword',
     fields: {
-      oldPayPassword: secret(commonRules.required('请输入现在的支付密码'), {
-        rule: 'code',
-        message: '请输入 6 位数字',
-      }),
+      oldPayPassword: secret('number', commonRules.required('请输入现在的支付密码'), commonRules.sixDigits),
       ...chosen,
     },
   },
   reset: {
     form: 'payPassword/reset',
     endpoint: 'identity.setPayPassword',
-    fields: { code: secret(commonRules.required('请输入验证码'), commonRules.code), ...chosen },
+    fields: { code: secret('number', commonRules.required('请输入验证码'), commonRules.code), ...chosen },
   },
 } as const satisfies Record<string, Form>
 export type PayPasswordWay = keyof typeof payPasswordForms
@@ -49,6 +57,6 @@ export const passwordFreeForm: Form = {
   endpoint: 'identity.passwordFree',
   fields: {
     passwordFree: { initial: false, rules: [] },
-    payPassword: secret(commonRules.required('请输入支付密码'), { rule: 'code', message: '请输入 6 位数字' }),
+    payPassword: secret('number', commonRules.required('请输入支付密码'), commonRules.sixDigits),
   },
 }

@@ -30,12 +30,6 @@ export interface PurseView extends Pick<Purse, 'state' | 'accountNo'> {
 
 export const purse = { endpoint: 'wallet.purse', request: {} }
 
-/** `service` is the call that opens it (marketplace §7). */
-export const walletOpeningForm: Form = {
-  form: 'walletOpening',
-  fields: { service: { initial: 'openPay', rules: [] } },
-}
-
 export const walletServices = [
   { key: 'openPay', title: '银行电子账户', note: '适合大多数人，支持全部银行卡' },
   { key: 'openHf', title: '汇付余额账户' },
@@ -43,6 +37,13 @@ export const walletServices = [
   { key: 'openYb', title: '易宝钱包' },
   { key: 'open', title: '平台钱包' },
 ] as const
+const walletCalls = walletServices.map(({ key }) => key).join('|')
+
+/** `service` is the call that opens it (marketplace §7). */
+export const walletOpeningForm: Form = {
+  form: 'walletOpening',
+  fields: { service: { initial: 'openPay', rules: [{ rule: 'oneOf', arg: walletCalls, message: '请选择开户方式' }] } },
+}
 
 const beanNames = { weiDou: '微豆', yuanDou: '元豆' } as const
 

@@ -1,4 +1,5 @@
 import { formatInstant } from '#src/domain/calendar.ts'
+import { typedIdCard } from '#src/domain/typed-text.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
@@ -10,7 +11,7 @@ import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { ShownForm } from '../kit/shown-form.ts'
-import { type RealName, typedIdCard } from './verified.select.ts'
+import type { RealName } from './verified.select.ts'
 
 export interface VerifiedProps {
   readonly known: RealName | null

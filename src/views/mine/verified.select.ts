@@ -7,11 +7,3 @@ export interface RealName {
 }
 
 export const realName = { endpoint: 'identity.realName', request: {} }
-
-/** A number as typed or pasted: half-width, without spaces, with a large X. */
-export const typedIdCard = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[^0-9xX]/g, '')
-    .toUpperCase()
-    .slice(0, 18)

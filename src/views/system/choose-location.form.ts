@@ -5,7 +5,7 @@ import type { Form } from '#src/machines/submission/submission.machine.ts'
 export const chooseLocationForm: Form = {
   form: 'chooseLocation',
   fields: {
-    name: { initial: '', rules: [commonRules.required('请输入地点名称'), commonRules.maxLength(30)] },
-    address: { initial: '', rules: [commonRules.required('请输入详细地址'), commonRules.maxLength(80)] },
+    name: { initial: '', typed: 'line', rules: [commonRules.required('请输入地点名称'), commonRules.maxLength(30)] },
+    address: { initial: '', typed: 'line', rules: [commonRules.required('请输入详细地址'), commonRules.maxLength(80)] },
   },
 }
