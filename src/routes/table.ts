@@ -83,9 +83,9 @@ const system = [
 const sales = [
   { path: '/pages/sales/list/list', page: 'sales/list', title: '寄售' },
   { path: '/pages/sales/list/specialList', page: 'sales/special-list', title: '专场' },
-  { path: '/pages/sales/list/micropeaList', page: 'sales/micropea-list', title: '微豆兑换' },
+  { path: '/pages/sales/list/micropeaList', page: 'sales/bean-list', title: '微豆兑换' },
   { path: '/pages/sales/list/inscriptionList', page: 'sales/inscription-list', title: '铭文' },
-  { path: '/pages/sales/list/yBeans', page: 'sales/y-beans', title: '元豆兑换' },
+  { path: '/pages/sales/list/yBeans', page: 'sales/bean-list', title: '元豆兑换' },
 ] as const satisfies readonly RouteRow[]
 
 const common = [

@@ -1,7 +1,7 @@
 import type { Fen } from '#src/domain/fen.ts'
 import type { Instant } from '#src/domain/instant.ts'
 import { formatCount } from '#src/domain/number-format.ts'
-import { href } from '#src/routes/table.ts'
+import { href, type RoutePath } from '#src/routes/table.ts'
 import { buyHref } from '../kit/buy.ts'
 import { type BoxRow, fromBox, type ProductRow, saleWords } from '../kit/collectible.ts'
 import { type Goods, goodsOf, offerHref, priceParts, priceWords } from '../kit/goods.ts'
@@ -64,6 +64,13 @@ export function specialGoods({ product, specials, limitPerUser, qualified }: Spe
 
 export const beanNames = { weiDou: '微豆', yuanDou: '元豆' } as const
 export type BeanKind = keyof typeof beanNames
+export const beanKinds = Object.keys(beanNames) as readonly BeanKind[]
+
+/** Where each kind has its page. */
+export const beanPaths = {
+  weiDou: '/pages/sales/list/micropeaList',
+  yuanDou: '/pages/sales/list/yBeans',
+} as const satisfies Readonly<Record<BeanKind, RoutePath>>
 
 const beanCost = (beans: number, kind: BeanKind): string => `${formatCount(beans)} ${beanNames[kind]}`
 
