@@ -83,10 +83,11 @@ function createBenchHand(page: Page, base: string) {
   }
 }
 
-/** Sends what forms the page has as they are, while nothing can be done; whether something was pointed out. */
-async function sendUnfilled({ driver, open, streams }: ReturnType<typeof createBenchHand>, sight: Sight) {
-  const before = new Set(await streams('submission'))
-  await open(sight)
+/** Sends what forms the page has as they are, while nothing can be done; whether something is seen to be pointed out. */
+async function sendUnfilled(
+  { driver, streams }: ReturnType<typeof createBenchHand>,
+  before: ReadonlySet<string> = new Set(),
+) {
   const forms = (await streams('submission')).filter((stream) => !before.has(stream))
   await driver.fault('rest.*', { kind: 'status', status: 500 })
   let pointsOut = false
@@ -95,7 +96,7 @@ async function sendUnfilled({ driver, open, streams }: ReturnType<typeof createB
     if (Object.keys(values ?? {}).length === 0) continue
     await driver.say(form, { type: 'submission.submitRequested' })
     const errors = (await driver.observe(form))?.context['errors']
-    pointsOut ||= Object.keys(errors ?? {}).length > 0
+    for (const error of Object.values(errors ?? {})) pointsOut ||= (await driver.sees(String(error))) === true
   }
   await driver.fault('rest.*', { kind: 'none' })
   return pointsOut
@@ -151,7 +152,11 @@ export function createTour(page: Page, base: string, take: Take, wanted: (state:
       }
       if (wanted('填错')) {
         await begin(sights)
-        for (const sight of sights) if (await sendUnfilled(hand, sight)) await take(sight, '填错')
+        for (const sight of sights) {
+          const before = new Set(await hand.streams('submission'))
+          await open(sight)
+          if (await sendUnfilled(hand, before)) await take(sight, '填错')
+        }
       }
       if (!['加载', '出错', '断网', '空'].some(wanted)) return
       const withData = await loading(sights)
@@ -162,9 +167,11 @@ export function createTour(page: Page, base: string, take: Take, wanted: (state:
       await each(canBeEmpty, '空')
     },
     async special(sight: Sight): Promise<void> {
-      if (!wanted(sight.example.name)) return
+      const { name } = sight.example
+      if (!wanted(name)) return
       await begin([sight])
-      await each([sight], sight.example.name)
+      await each([sight], name)
+      if (await sendUnfilled(hand)) await take(sight, `${name}，填错`)
     },
   }
 }

@@ -6,14 +6,16 @@ import { useNavigation } from '#src/views/kit/use-navigation.ts'
 import { useStream } from '#src/views/kit/use-stream.ts'
 
 const downloadPath = '/pages/downLoad/index'
+/** Where the update is to be had or is what the page is about. */
+const itself: readonly string[] = [downloadPath, '/pages/update/update']
 
 /** The update modal over any page; a forced one cannot be closed (marketplace §4; A-08). */
 export function UpdateModal() {
   const app = useApp()
   const { push, href: here } = useNavigation()
   const modal = useStream('update', (snapshot) => (snapshot?.context as UpdateContext | undefined)?.modal ?? null)
-  // A forced modal stands over every page but the one where the update is to be had.
-  if (!modal || parseHref(here).path === downloadPath) return null
+  // A forced modal stands over every page but those of the update itself.
+  if (!modal || itself.includes(parseHref(here).path)) return null
   const close = () => app.say('update', { type: 'update.modalClosed' })
   const go = () => {
     close()

@@ -224,6 +224,7 @@ const mine: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/mine/myCollection/blindBox/blindBoxDetails/index': withUnknown({ id: '3011' }),
   '/pages/mine/address/index': [
     { name: '' },
+    { name: '还没有', before: [nothingSetUp] },
     { name: '修改', query: { id: '80001' } },
     { name: '新增', query: { id: 'new' } },
   ],
@@ -235,7 +236,7 @@ const mine: Partial<Record<RoutePath, readonly Example[]>> = {
 const others: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/home/search/search': [
     { name: '' },
-    { name: '有结果', query: { keyword: '盲盒' } },
+    { name: '有结果', query: { keyword: '锦鲤' } },
     { name: '没有结果', query: { keyword: '量子' } },
   ],
   '/pages/notice/search/index': [
@@ -249,7 +250,7 @@ const others: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/login/register/index': one({ inviteCode: 'QINGSHAN' }),
   '/pages/webView/webView': [
     { name: '', query: { url: 'https://www.shucang.example/help', title: '帮助' } },
-    { name: '不认可', query: { url: 'https://evil.example/', title: '帮助' } },
+    { name: '认可', query: { url: 'https://download.shucang.example/help', title: '帮助' } },
   ],
   '/components/full-modal/full-modal': [
     {

@@ -1,3 +1,4 @@
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsGrid, GoodsList, type GoodsListProps } from '../kit/goods-grid.tsx'
@@ -10,13 +11,16 @@ export type SearchProps = Omit<SearchPageProps, 'label'>
 export const SearchScreen = (props: SearchProps) => <SearchPageScreen {...props} label="搜索藏品或系列" />
 
 /** Before the first search. */
-export const Suggested = ({ part }: { readonly part: Part<Goods> }) => (
-  <div className="mt-2">
-    <PartSection part={part} name="推荐" title="大家都在看" skeleton={<CollectibleGridSkeleton cards={4} />}>
-      <GoodsGrid label="大家都在看" goods={part.items} />
-    </PartSection>
-  </div>
-)
+export const Suggested = ({ part }: { readonly part: Part<Goods> }) =>
+  part.status === 'ready' && part.items.length === 0 ? (
+    <EmptyState kind="search" title="想找什么藏品？" note="输入藏品名，或者一个系列的名字。" />
+  ) : (
+    <div className="mt-2">
+      <PartSection part={part} name="推荐" title="大家都在看" skeleton={<CollectibleGridSkeleton cards={4} />}>
+        <GoodsGrid label="大家都在看" goods={part.items} />
+      </PartSection>
+    </div>
+  )
 
 export interface ResultsProps extends Pick<GoodsListProps, 'goods' | 'resource'> {
   readonly keyword: string

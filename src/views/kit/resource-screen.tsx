@@ -28,7 +28,9 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
   if (status === 'loading') return skeleton
   if (status === 'failed') {
     if (failure?.reason === 'offline') return <OfflineNotice onRetry={refresh} />
-    return <ErrorState note={failure?.message} onRetry={refresh} />
+    // A refusal is an answer: it is the news itself, not the reason for some.
+    const words = failure?.reason === 'refused' ? { title: failure.message } : { note: failure?.message }
+    return <ErrorState {...words} onRetry={refresh} />
   }
   const isEmpty = items.length === 0 && (data === undefined || data === null || 'total' in (data as object))
   if (empty !== undefined && isEmpty) return empty

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
@@ -44,7 +44,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
   }
   return (
     <PageScreen {...(kind ? { title: kind.name } : {})} {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
-      <ResourceState resource={resource} skeleton={<SkeletonList rows={8} notes />} empty={<Nothing kind={kind} />}>
+      <ResourceState resource={resource} skeleton={<SkeletonDetail />} empty={<Nothing kind={kind} />}>
         {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} />}
         <Head {...props} />
         <List>

@@ -4,7 +4,7 @@ import { Card } from '#src/ui/display/card.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ChoiceList } from '../kit/choice-list.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
@@ -19,7 +19,7 @@ export interface MyPurseProps {
 
 export const MyPurseScreen = ({ purse, resource, form }: MyPurseProps) => (
   <PageScreen>
-    <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+    <ResourceState resource={resource} skeleton={<PurseToCome />}>
       {purse && (
         <>
           <Balance {...purse} />
@@ -31,6 +31,16 @@ export const MyPurseScreen = ({ purse, resource, form }: MyPurseProps) => (
       )}
     </ResourceState>
   </PageScreen>
+)
+
+const PurseToCome = () => (
+  <Skeleton>
+    <SkeletonBlock height="172px" round="card" />
+    <div className="mt-8 flex flex-col gap-3">
+      <SkeletonBlock width="24%" height="14px" />
+      <SkeletonBlock height="310px" round="card" />
+    </div>
+  </Skeleton>
 )
 
 const Balance = ({ integer, decimals, weiDou, yuanDou, state, accountNo }: PurseView) => (

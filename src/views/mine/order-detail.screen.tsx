@@ -2,7 +2,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { Timeline } from '#src/ui/display/timeline.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -30,7 +30,7 @@ export function OrderDetailScreen(props: OrderDetailProps) {
   const { resource, view, asking, onAsk, onCancel, onCopy } = props
   return (
     <PageScreen {...(view && hasFoot(view) ? { footer: <Foot {...props} view={view} /> } : {})}>
-      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+      <ResourceState resource={resource} skeleton={<OrderToCome />}>
         {view && (
           <>
             <ResultState outcome={view.outcome} title={view.title} note={<Note view={view} />} />
@@ -110,4 +110,20 @@ const Foot = ({ view, onAsk, onCheck, onContinue }: OrderDetailProps & { readonl
       </Button>
     )}
   </div>
+)
+
+/** How it stands, what was bought, what is known of it. */
+const OrderToCome = () => (
+  <Skeleton>
+    <div className="flex flex-col items-center gap-3 pt-10 pb-8">
+      <SkeletonBlock width="104px" square round="card" />
+      <SkeletonBlock width="36%" height="20px" />
+      <SkeletonBlock width="64%" height="13px" />
+    </div>
+    <SkeletonBlock height="154px" round="card" />
+    <div className="mt-8 flex flex-col gap-3">
+      <SkeletonBlock width="24%" height="17px" />
+      <SkeletonBlock height="124px" round="card" />
+    </div>
+  </Skeleton>
 )

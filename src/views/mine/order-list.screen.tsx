@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
-import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { FilterTabs } from '../kit/filter-tabs.tsx'
@@ -23,7 +23,7 @@ export const OrderListScreen = ({ tab, cards, resource, onTab }: OrderListProps)
     <TabPanel idBase="orders" current={tab}>
       <ResourceState
         resource={resource}
-        skeleton={<SkeletonList rows={5} leading={64} notes />}
+        skeleton={<CardsToCome />}
         empty={<EmptyState {...emptyWords[tab]} action={<Button href="#/pages/sales/sales">去市场看看</Button>} />}
       >
         <ul className="flex flex-col gap-3">
@@ -37,6 +37,16 @@ export const OrderListScreen = ({ tab, cards, resource, onTab }: OrderListProps)
       </ResourceState>
     </TabPanel>
   </PageScreen>
+)
+
+const CardsToCome = () => (
+  <Skeleton>
+    <div className="flex flex-col gap-3">
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <SkeletonBlock key={key} height="178px" round="card" />
+      ))}
+    </div>
+  </Skeleton>
 )
 
 const Order = ({ card }: { readonly card: OrderCard }) => (

@@ -33,7 +33,7 @@ function Line({ line, keyword }: { line: NoticeLine; keyword: string }) {
   return (
     <span className="flex gap-3">
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className={`line-clamp-2 leading-snug ${line.unread ? 'font-semibold' : 'text-soft'}`}>
+        <span className={`line-clamp-2 leading-snug text-balance ${line.unread ? 'font-semibold' : 'text-soft'}`}>
           {line.unread && (
             <span
               role="img"
