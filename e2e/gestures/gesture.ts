@@ -19,5 +19,9 @@ export async function typeAddress(page: Page, href: string): Promise<void> {
   await page.waitForURL((url) => decodeURI(url.hash) === decodeURI(`#${href}`))
 }
 
+/** Waits until the app has come to rest: what can be pressed then can be pressed. */
+export const comeToRest = async (page: Page): Promise<void> =>
+  void (await page.evaluate(() => window.shucang?.['settle']?.()))
+
 /** Presses the back button of the page. */
 export const pressBack = (page: Page): Promise<void> => page.getByRole('button', { name: '返回' }).first().click()

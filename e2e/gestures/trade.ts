@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
+import { comeToRest, type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
 
 const placePage = href('/pages/common/placeOrder/index')
 const detailPage = href('/pages/mine/order/components/orderDetail/index')
@@ -24,23 +24,47 @@ const choose = async (page: Page, way: string) => {
 }
 
 /** The second of two taps finds the button pressed, which a finger does not know. */
-const tap = (page: Page, name: RegExp) => page.getByRole('button', { name }).click({ force: true })
+const press = (button: Locator) => button.click({ force: true })
+
+/**
+ * The button that does something to the order, or null where it must not be there: then the page says what there is to do instead,
+ * and nothing happens.
+ */
+async function buttonOr(page: Page, name: RegExp, instead: RegExp) {
+  await comeToRest(page)
+  const button = page.getByRole('button', { name })
+  await button
+    .or(page.getByRole('button', { name: instead }))
+    .or(page.getByRole('link', { name: instead }))
+    .first()
+    .waitFor()
+  return (await button.count()) === 0 ? null : button
+}
 
 async function place(page: Page, stream: string, { request, password }: Said): Promise<void> {
   const { productId, blindBoxId, listingId, currency } = request as Request
   const key = stream.slice(stream.indexOf('/') + 1)
   const address = href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, key })
   if (placeOf(page) !== placePage) await typeAddress(page, address)
+  const button = await buttonOr(page, /^提交订单/, /^现在就问$/)
+  if (!button) return
   if (currency !== undefined) await choose(page, currency)
-  await tap(page, /^提交订单/)
+  await press(button)
   if (password !== undefined) await page.getByLabel('支付密码', { exact: true }).fill(password as string)
 }
 
 async function pay(page: Page, _stream: string, { kind }: Said): Promise<void> {
-  const again = page.getByRole('link', { name: '去付款' })
-  if (placeOf(page) !== cashierPage) await again.click()
+  const nothing = /^(查看结果|查看订单|继续逛逛)$/
+  if (placeOf(page) !== cashierPage) {
+    await comeToRest(page)
+    const again = page.getByRole('link', { name: '去付款' })
+    if ((await again.count()) === 0) return
+    await again.click()
+  }
+  const button = await buttonOr(page, /^(支付 |请稍候)/, nothing)
+  if (!button) return
   await choose(page, String(kind))
-  await tap(page, /^(支付 |请稍候)/)
+  await press(button)
 }
 
 /** Presses the button that asks, or, where there is none, looks at the tab again. */
@@ -62,6 +86,6 @@ export const tradeGestures: Gestures = {
   'order.placeRequested': place,
   'order.payRequested': pay,
   'order.checkRequested': check,
-  'order.continueRequested': (page) => tap(page, /^回到支付页面$/),
+  'order.continueRequested': (page) => press(page.getByRole('button', { name: '回到支付页面' })),
   'order.cancelRequested': cancel,
 }
