@@ -31,10 +31,43 @@ describe('readBankForm', () => {
     ['a form that is fetched', form('', 'action="https://bank.example.com/pay" method="get"')],
     ['a form without an address', form('', 'method="post"')],
     ['a page with another base', `<base href="https://evil.example.com/">${form()}`],
+    ['a form in a form', form(form('', 'action="https://evil.example.com/" method="post"'))],
+    ['a form that is a dialog', form('', 'action="https://bank.example.com/pay" method="dialog"')],
+    ['an address of spaces', form('', 'method="post" action=" "')],
+    ['an address with signs we cannot read', form('', 'method="post" action="javascript&colon;alert(1)"')],
+    ['a base written oddly', `<BASE\nhref=//evil.example.com>${form()}`],
+    ['a field twice', form('<input name="sn" value="1"><input name="sn" value="2">')],
+    ['a choice', form('<select name="bank"><option>1</option></select>')],
+    ['a text area', form('<textarea name="note">1</textarea>')],
+    ['a text area that swallows the form', `<textarea>${form()}`],
     ['too much', form('x'.repeat(70_000))],
+    ['thousands of fields', form(Array.from({ length: 5000 }, (_, at) => `<input name=f${at}>`).join(''))],
     ['too many fields', form(Array.from({ length: 101 }, (_, at) => `<input name="f${at}">`).join(''))],
   ])('gives null for %s', (_, html) => {
     expect(readBankForm(html)).toBeNull()
+  })
+
+  it.each([
+    ['a button with an address of its own', '<button formaction="https://evil.example.com/">go</button>'],
+    ['an input with an address of its own', '<input type="submit" formaction="https://evil.example.com/" name="go">'],
+    ['a picture to press', '<input type="image" src="https://evil.example.com/x" name="go">'],
+    ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example.com/">'],
+    ['a script', '<script>document.forms[0].action = "https://evil.example.com/"</script>'],
+    ['a handler', '<img src=x onerror="document.forms[0].action = 1">'],
+    ['a frame', '<iframe name="top" src="https://evil.example.com/"></iframe>'],
+    ['a disabled field, an unmarked box', '<input name="a" disabled><input type="checkbox" name="b">'],
+    ['a field of another form', '</form><input form="pay" name="a" value="1">'],
+  ])('takes nothing over from %s', (_, inner) => {
+    const html = form(inner, 'action="https://bank.example.com/pay" method="post" target="_top" onsubmit="evil()"')
+    expect(readBankForm(html)).toEqual({ action: 'https://bank.example.com/pay', fields: {} })
+  })
+
+  it('keeps names that mean something to programs as the fields they are', () => {
+    const read = readBankForm(form('<input name="__proto__" value="1"><input name="submit" value="2">'))
+    expect(Object.entries(read!.fields)).toEqual([
+      ['__proto__', '1'],
+      ['submit', '2'],
+    ])
   })
 
   it('reads the first of two addresses, as a browser does', () => {
@@ -72,6 +105,23 @@ describe('payableAddress', () => {
     'https://bank.example.com.evil.cn/',
     'https://bank.example.com@evil.cn/',
     'https://bank.example.com:8443/',
+    'https://bank.example.com.:443/',
+    'https://xn--bnk-6cd.example.com/',
+    'https://b\u0430nk.example.com/',
+    'https://bank-example.com/',
+    'https://evil.cn/https://bank.example.com/',
+    'https://evil.cn#@bank.example.com/',
+    'https://bank.example.com%2eevil.cn/',
+    'https://bank.example.com%00.evil.cn/',
+    'https:bank.example.com@evil.cn',
+    'https://[::1]/',
+    'http://localhost:5174/gateway/bank',
+    'http://localhost:5173@evil.cn/',
+    'blob:http://localhost:5173/1',
+    'view-source:https://bank.example.com/',
+    'intent://bank.example.com#Intent;scheme=https;end',
+    `https://bank.example.com/${'a'.repeat(5000)}`,
+    'https://bank.example.com/\u202Egnp',
     '//evil.example.com/',
     '/\\evil.example.com',
     'java\tscript:alert(1)',

@@ -33,18 +33,22 @@ function attributesOf(tag: string): Map<string, string> {
 }
 
 const notShown = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const tags = /<(form|input|base|\/form)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const tags = /<(form|input|select|textarea|base|\/form)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+/** What stands in a text area is text, but that there is one counts. */
+const strip = (html: string): string =>
+  html.replace(notShown, (_, name?: string) => (name?.toLowerCase() === 'textarea' ? '<textarea>' : ''))
 
 /**
  * Reads the one form in what a bank answers. Nothing of the HTML is ever put into a page: a form of our own is made from the address
- * and the fields. Null for anything but exactly one posted form with an address: none, several, a form that is fetched, a changed base.
+ * and the fields, whatever else stands around it. Null for anything but exactly one posted form with an address and hidden fields: none,
+ * several, a form that is fetched, a changed base, a field of another kind or twice, an address with signs we cannot read.
  */
 export function readBankForm(html: string): BankForm | null {
   if (html.length > HTML_MAX) return null
   let action: string | null = null
   let isInside = false
   const fields = new Map<string, string>()
-  for (const [, name = '', rest = ''] of html.replace(notShown, '').matchAll(tags)) {
+  for (const [, name = '', rest = ''] of strip(html).matchAll(tags)) {
     const kind = name.toLowerCase()
     const attributes = attributesOf(rest)
     if (kind === 'base') return null
@@ -54,17 +58,22 @@ export function readBankForm(html: string): BankForm | null {
       action = attributes.get('action')?.trim() ?? ''
       isInside = true
     }
+    if (isInside && (kind === 'select' || kind === 'textarea')) return null
     const field = attributes.get('name') ?? ''
-    if (kind === 'input' && isInside && field !== '' && !isButton(attributes))
-      fields.set(field, attributes.get('value') ?? '')
+    if (kind !== 'input' || !isInside || field === '' || !isSent(attributes)) continue
+    if (fields.has(field) || fields.size === FIELDS_MAX) return null
+    fields.set(field, attributes.get('value') ?? '')
   }
-  return action === null || action === '' || fields.size > FIELDS_MAX
-    ? null
-    : { action, fields: Object.fromEntries(fields) }
+  if (action === null || action === '' || /&#?\w+;/.test(action)) return null
+  return { action, fields: Object.fromEntries(fields) }
 }
 
-const isButton = (attributes: ReadonlyMap<string, string>): boolean =>
-  ['submit', 'button', 'reset', 'image', 'file'].includes(attributes.get('type')?.toLowerCase() ?? '')
+/** Whether a browser would send a field when the form is sent off by itself. */
+function isSent(attributes: ReadonlyMap<string, string>): boolean {
+  const type = attributes.get('type')?.toLowerCase() ?? ''
+  if (attributes.has('disabled') || ['submit', 'button', 'reset', 'image', 'file'].includes(type)) return false
+  return !['checkbox', 'radio'].includes(type) || attributes.has('checked')
+}
 
 /**
  * Where a payment may go: an https address of an allowed host, or one of the server's own, for which `base` stands (absolute, with a

@@ -66,6 +66,12 @@ describe('the content security policy', () => {
     )
   })
 
+  it('frames pages of TLS hosts only, and of the plain local server a build is made for', () => {
+    const frames = (apiBase?: string) => /frame-src ([^;]*)/.exec(contentSecurityPolicy({ demo: false, apiBase }))?.[1]
+    expect(frames('https://api.example.com')).toBe("'self' https:")
+    expect(frames('http://127.0.0.1:4000')).toBe("'self' https: http://127.0.0.1:4000")
+  })
+
   it('lets a demo reach mock servers on this machine', () => {
     expect(connect(contentSecurityPolicy({ demo: true, apiBase: undefined }))).toContain('ws://localhost:*')
   })

@@ -1,0 +1,93 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { Payment } from '#src/contract/rest/orders/orders.schema.ts'
+import type { Tools } from './effect.ts'
+import type { PaymentPort } from './order.effects.ts'
+import { orderCalls } from './order-calls.ts'
+
+const port: PaymentPort = {
+  tabId: 'tab-1',
+  allowedHosts: ['bank.example.com'],
+  base: 'https://shop.example.com/',
+  addressOf: (href) => `https://shop.example.com/#${href}`,
+  leave: () => undefined,
+  plugin: null,
+}
+
+/** What comes of a payment that the server answers so. */
+async function paid(payment: Partial<Payment>) {
+  const data = {
+    order: {},
+    payment: {
+      code: '200',
+      message: '',
+      state: 'open',
+      payKind: 'bankCard',
+      form: '',
+      url: '',
+      plugin: '',
+      ...payment,
+    },
+  }
+  const rest = () => Effect.succeed({ kind: 'data', data })
+  const tools = { rest } as unknown as Tools
+  const kind = payment.payKind ?? 'bankCard'
+  const input = { orderId: '1', attempt: 'attempt-1', kind, password: null }
+  return orderCalls(tools, port).requestPayment(input, new AbortController().signal)
+}
+
+const form = (action: string, inner = '') => `<form method="post" action="${action}">${inner}</form>`
+const addresses = [
+  ['javascript:alert(1)', false],
+  ['JaVaScRiPt&#58;alert(1)', false],
+  ['java&#9;script:alert(1)', false],
+  ['data:text/html,<b>1</b>', false],
+  ['http://bank.example.com/pay', false],
+  ['https://bank.example.com.evil.cn/', false],
+  ['https://evil.cn/?https://bank.example.com', false],
+  ['https://bank.example.com@evil.cn/', false],
+  ['https://bank.example.com:8443/pay', false],
+  ['//evil.cn/pay', false],
+  ['https&colon;//bank.example.com/', false],
+  ['https&#58;&#47;&#47;bank.example.com/pay', true],
+  ['https://BANK.example.com/pay', true],
+  ['/gateway/bank', true],
+] as const
+
+describe('where a payment goes on', () => {
+  it.each(addresses)('a form for %s: %j', async (action, isAllowed) => {
+    const outcome = await paid({ payKind: 'bankCard', form: form(action, '<input name="sn" value="1">') })
+    expect(outcome['isAllowed']).toBe(isAllowed)
+    if (isAllowed) {
+      const { action: to } = outcome['gateway'] as { action: string }
+      expect(['bank.example.com', 'shop.example.com']).toContain(new URL(to).host)
+      expect(outcome['gateway']).toMatchObject({ kind: 'form', fields: { sn: '1' } })
+    } else expect(outcome['gateway']).toMatchObject({ url: '' })
+  })
+
+  it.each([
+    ['wallet', 'page'],
+    ['appWebView', 'webView'],
+  ] as const)('by %s only at an address that is allowed', async (payKind, kind) => {
+    for (const [url, isAllowed] of addresses.filter(([address]) => !address.includes('&'))) {
+      const outcome = await paid({ payKind, url })
+      expect([url, outcome['isAllowed']]).toEqual([url, isAllowed])
+      expect(outcome['gateway']).toMatchObject({ kind, ...(isAllowed ? {} : { url: '' }) })
+    }
+  })
+
+  it('nowhere for a bank\u2019s page that is no plain form', async () => {
+    const pages = [
+      form('https://bank.example.com/') + form('https://evil.cn/'),
+      '<base href="https://evil.cn/">',
+      '<p>1</p>',
+    ]
+    for (const page of pages)
+      expect(await paid({ form: page })).toMatchObject({ isAllowed: false, gateway: { url: '' } })
+  })
+
+  it('is empty where the answer is', async () => {
+    expect(await paid({ form: '' })).toMatchObject({ gateway: null, isAllowed: true })
+    expect(await paid({ payKind: 'appPlugin' })).toMatchObject({ gateway: null })
+  })
+})
