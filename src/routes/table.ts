@@ -10,6 +10,7 @@ export interface RouteRow {
   readonly aliases?: readonly string[]
 }
 
+/** The tab bar, in its order (marketplace §2). */
 const tabs = [
   { path: '/pages/home/home', page: 'home/home', title: '数藏', aliases: ['/'] },
   { path: '/pages/sales/sales', page: 'sales/sales', title: '市场' },
@@ -17,26 +18,58 @@ const tabs = [
   { path: '/pages/mine/mine', page: 'mine/mine', title: '我的' },
 ] as const satisfies readonly RouteRow[]
 
-const home = [
+/** Every page, once. */
+export const routes = [
+  ...tabs,
+
+  // home
   { path: '/pages/home/search/search', page: 'home/search', title: '搜索' },
   { path: '/pages/home/inviteFriends/index', page: 'home/invite-friends', title: '邀请好友' },
-] as const satisfies readonly RouteRow[]
 
-const login = [
+  // the market
+  { path: '/pages/sales/list/list', page: 'sales/list', title: '寄售' },
+  { path: '/pages/sales/list/specialList', page: 'sales/special-list', title: '专场' },
+  { path: '/pages/sales/list/micropeaList', page: 'sales/bean-list', title: '微豆兑换' },
+  { path: '/pages/sales/list/inscriptionList', page: 'sales/inscription-list', title: '铭文' },
+  { path: '/pages/sales/list/yBeans', page: 'sales/bean-list', title: '元豆兑换' },
+
+  // what is bought, opened and owned
+  { path: '/pages/common/productDetails/productDetails', page: 'common/product-details', title: '藏品详情' },
+  { path: '/pages/common/productDetails/salesDetails', page: 'common/sales-details', title: '寄售详情' },
+  { path: '/pages/common/productDetails/userCenter', page: 'common/user-center', title: '个人主页' },
+  { path: '/pages/common/blindboxDetails/blindboxDetails', page: 'common/blind-box-details', title: '盲盒详情' },
+  { path: '/pages/common/blindboxDetails/firstBlindboxDetails', page: 'common/blind-box-details', title: '首发盲盒' },
+  {
+    path: '/pages/common/integralBlindboxDetails/integralBlindboxDetails',
+    page: 'common/integral-box-details',
+    title: '盲盒兑换',
+  },
+  { path: '/pages/common/placeOrder/index', page: 'common/place-order', title: '确认订单' },
+  { path: '/pages/common/paySuccess/index', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/paySuccess/appIndex', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/payFail/index', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/payFail/appIndex', page: 'common/pay-result', title: '支付结果' },
+  { path: '/pages/common/openBlindBox/index', page: 'common/open-blind-box', title: '打开盲盒' },
+  { path: '/pages/common/openBlindBox/components/result/index', page: 'common/open-result', title: '开盒结果' },
+  { path: '/pages/common/transferParticulars/transferParticulars', page: 'common/owned-copy', title: '我的这一件' },
+  { path: '/pages/common/goodsTransferRecord/goodsTransferRecord', page: 'common/copy-record', title: '流转记录' },
+
+  // activities
+  { path: '/pages/activity/index', page: 'activity/activity', title: '活动' },
+
+  // signing in
   { path: '/pages/login/login/index', page: 'login/login', title: '登录', open: true },
   { path: '/pages/login/register/index', page: 'login/register', title: '注册', open: true },
   { path: '/pages/login/forgetPwd/index', page: 'login/forgot-password', title: '找回密码', open: true },
   { path: '/pages/login/privacyPolicy/index', page: 'login/privacy-policy', title: '隐私政策', open: true },
   { path: '/pages/login/servicePolicy/index', page: 'login/service-policy', title: '用户服务协议', open: true },
   { path: '/pages/phonelogin/phonelogin', page: 'login/phone-login', title: '手机号登录', open: true },
-] as const satisfies readonly RouteRow[]
 
-const notices = [
+  // notices
   { path: '/pages/notice/search/index', page: 'notice/search', title: '搜索公告' },
   { path: '/pages/notice/components/noticeDetail/index', page: 'notice/notice-detail', title: '公告详情' },
-] as const satisfies readonly RouteRow[]
 
-const mine = [
+  // one's own
   { path: '/pages/mine/settings/index', page: 'mine/settings', title: '设置' },
   { path: '/pages/mine/nickname/index', page: 'mine/nickname', title: '修改昵称' },
   { path: '/components/u-avatar-cropper/u-avatar-cropper', page: 'mine/avatar-cropper', title: '更换头像' },
@@ -69,52 +102,16 @@ const mine = [
   },
   { path: '/pages/mine/order/components/orderDetail/payfortheorder', page: 'mine/order-payment', title: '收银台' },
   { path: '/pages/mine/aboutUs/aboutUs', page: 'mine/about-us', title: '关于我们', open: true },
-] as const satisfies readonly RouteRow[]
 
-const system = [
+  // the app itself
   { path: '/pages/update/update', page: 'system/update', title: '版本更新', open: true },
   { path: '/components/full-modal/full-modal', page: 'system/update-modal', title: '发现新版本', open: true },
   { path: '/pages/downLoad/index', page: 'system/download', title: '下载应用', open: true },
   { path: '/pages/webView/webView', page: 'system/web-view', title: '网页', open: true },
   { path: '/choose-location', page: 'system/choose-location', title: '选择位置' },
   { path: '/open-location', page: 'system/open-location', title: '查看位置' },
-] as const satisfies readonly RouteRow[]
 
-const sales = [
-  { path: '/pages/sales/list/list', page: 'sales/list', title: '寄售' },
-  { path: '/pages/sales/list/specialList', page: 'sales/special-list', title: '专场' },
-  { path: '/pages/sales/list/micropeaList', page: 'sales/bean-list', title: '微豆兑换' },
-  { path: '/pages/sales/list/inscriptionList', page: 'sales/inscription-list', title: '铭文' },
-  { path: '/pages/sales/list/yBeans', page: 'sales/bean-list', title: '元豆兑换' },
-] as const satisfies readonly RouteRow[]
-
-const common = [
-  { path: '/pages/common/productDetails/productDetails', page: 'common/product-details', title: '藏品详情' },
-  { path: '/pages/common/productDetails/salesDetails', page: 'common/sales-details', title: '寄售详情' },
-  { path: '/pages/common/productDetails/userCenter', page: 'common/user-center', title: '个人主页' },
-  { path: '/pages/common/blindboxDetails/blindboxDetails', page: 'common/blind-box-details', title: '盲盒详情' },
-  { path: '/pages/common/blindboxDetails/firstBlindboxDetails', page: 'common/blind-box-details', title: '首发盲盒' },
-  {
-    path: '/pages/common/integralBlindboxDetails/integralBlindboxDetails',
-    page: 'common/integral-box-details',
-    title: '盲盒兑换',
-  },
-  { path: '/pages/common/placeOrder/index', page: 'common/place-order', title: '确认订单' },
-  { path: '/pages/common/paySuccess/index', page: 'common/pay-result', title: '支付结果' },
-  { path: '/pages/common/paySuccess/appIndex', page: 'common/pay-result', title: '支付结果' },
-  { path: '/pages/common/payFail/index', page: 'common/pay-result', title: '支付结果' },
-  { path: '/pages/common/payFail/appIndex', page: 'common/pay-result', title: '支付结果' },
-  { path: '/pages/common/openBlindBox/index', page: 'common/open-blind-box', title: '打开盲盒' },
-  { path: '/pages/common/openBlindBox/components/result/index', page: 'common/open-result', title: '开盒结果' },
-  { path: '/pages/common/transferParticulars/transferParticulars', page: 'common/owned-copy', title: '我的这一件' },
-  { path: '/pages/common/goodsTransferRecord/goodsTransferRecord', page: 'common/copy-record', title: '流转记录' },
-] as const satisfies readonly RouteRow[]
-
-const activity = [
-  { path: '/pages/activity/index', page: 'activity/activity', title: '活动' },
-] as const satisfies readonly RouteRow[]
-
-const chat = [
+  // conversations
   { path: '/pages/chat/index', page: 'chat/chat', title: '消息' },
   { path: '/pages/chat/addFirends', page: 'chat/add-friends', title: '添加好友' },
   { path: '/pages/chat/myChatGroupList', page: 'chat/group-list', title: '群聊' },
@@ -125,23 +122,8 @@ const chat = [
   { path: '/pages/chat/systemNotification', page: 'chat/system-notification', title: '系统通知' },
 ] as const satisfies readonly RouteRow[]
 
-/** Every page, once. */
-export const routes = [
-  ...tabs,
-  ...home,
-  ...sales,
-  ...common,
-  ...activity,
-  ...login,
-  ...notices,
-  ...mine,
-  ...system,
-  ...chat,
-] as const satisfies readonly RouteRow[]
-
 export type RoutePath = (typeof routes)[number]['path']
 
-/** The tabs of the tab bar in order (marketplace §2). */
 export const tabPaths = [tabs[0].path, tabs[1].path, tabs[2].path, tabs[3].path] as const
 
 /** The middle button of the tab bar opens the activity page (const:tab-middle). */

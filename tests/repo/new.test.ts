@@ -58,7 +58,10 @@ describe('npm run new', () => {
       expect(faultsOf(written)).toEqual([])
       expect(written.get('src/routes/table.ts')).toContain(`page: '${area}/lamp-list', title: '卷轴灯' }`)
     }
-    expect(newPage('scroll-lamp/a', ['/pages/a', '灯'], files).get('src/routes/table.ts')).toContain('...scrollLamp,')
+    const table = (place: string) => newPage(place, ['/pages/a', '灯'], files).get('src/routes/table.ts')
+    expect(table('scroll-lamp/a')).toMatch(/\n\n {2}\/\/ scroll-lamp\n.*page: 'scroll-lamp\/a'.*\n\] as const/)
+    expect(table('system/a')).toMatch(/page: 'system\/open-location'.*\n.*page: 'system\/a'/)
+    expect(table('mine/a')).toMatch(/page: 'mine\/about-us'.*\n.*page: 'mine\/a'/)
   })
 
   it('refuses names, routes and titles that cannot be right', () => {

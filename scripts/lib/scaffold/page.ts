@@ -1,6 +1,5 @@
-import { addEntry } from './insert.ts'
 import type { Files } from './machine.ts'
-import { camel, kebab, pascal } from './names.ts'
+import { kebab, pascal } from './names.ts'
 
 const pageText = (name: string): string => `import { tabPaths } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
@@ -44,14 +43,15 @@ export const 空 = () => (
 )
 `
 
-/** Puts the route into the group of its area; a new area gets a group of its own. */
+/** Puts the route below the last one of its area; a new area stands at the end. */
 function withRoute(table: string, area: string, row: string): string {
-  const group = `const ${camel(area)} = [`
-  if (table.includes(group)) return addEntry(table, group, row)
-  const all = '/** Every page, once. */'
-  if (!table.includes(all)) throw new Error(`cannot find “${all}” in the table of routes`)
-  const own = `${group}\n  ${row}\n] as const satisfies readonly RouteRow[]\n\n`
-  return addEntry(table.replace(all, own + all), 'export const routes = [', `...${camel(area)},`)
+  const rows = '\nexport const routes = ['
+  const end = table.indexOf('\n] as const', table.indexOf(rows))
+  if (!table.includes(rows) || end < 0) throw new Error('cannot find “export const routes = […] as const” in the table')
+  const last = table.lastIndexOf(`page: '${area}/`, end)
+  const after = last < table.indexOf(rows) ? end : table.indexOf('},', last) + '},'.length
+  const heading = after === end ? `\n\n  // ${area}` : ''
+  return `${table.slice(0, after)}${heading}\n  ${row}${table.slice(after)}`
 }
 
 /** A page with its screen and its story, and its row in the table of routes. Path -> text. */
