@@ -108,7 +108,7 @@ describe('the market', () => {
     const state = async () =>
       (await ask(marketEndpoints.products, { ...firstTen, keyword: '终卷' })).data.list[0]!.state
     expect(await state()).toBe('upcoming')
-    await control.advance(22 * hour)
+    await control.advance(34 * hour)
     expect(await state()).toBe('onSale')
   })
 

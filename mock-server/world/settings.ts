@@ -26,6 +26,8 @@ export interface Settings {
   readonly paymentMishap: PaymentMishap | ''
   /** Whether people buy, offer and open by themselves as time goes by. */
   readonly livelyMarket: boolean
+  /** Whether a small print of something goes on sale at every full hour, as long as the market is lively. */
+  readonly hourlyReleases: boolean
   /** Says the code in the answer's message: nobody receives text messages in a demo. */
   readonly revealCodes: boolean
 }
@@ -45,5 +47,6 @@ export const defaultSettings: Settings = {
   paymentGivenUpMs: day,
   paymentMishap: '',
   livelyMarket: true,
+  hourlyReleases: false,
   revealCodes: true,
 }

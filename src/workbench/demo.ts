@@ -50,6 +50,7 @@ async function startPlain(): Promise<Demo> {
   const clock = createSystemClock()
   const tab = createSystemRandom().id('tab')
   const { control, chat } = await startPageWorld({ clock, base: base(), tab, lively: true })
+  if (!(await control.state()).settings.hourlyReleases) await control.settings({ hourlyReleases: true })
   const log = createLog({ clock, level: 'debug' })
   const door = openMockSocket(chat, socketAddress)
   const config = {

@@ -1,22 +1,20 @@
-import { day, hour, type Instant } from '#src/domain/instant.ts'
+import { day, type Instant } from '#src/domain/instant.ts'
 import { pictures } from '../pictures.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
 import { packedOf } from './box-contents.ts'
+import { momentOf } from './notice-kit.ts'
 import type { ProductLine, SeriesContent } from './product-table.ts'
 import { festiveSeries } from './series-festive.ts'
 import { landscapeSeries } from './series-landscape.ts'
 
 export const allSeries: readonly SeriesContent[] = [...landscapeSeries, ...festiveSeries]
 
-/** Moments in the catalogue lie on the hour, as sales do. */
-const onTheHour = (at: Instant): Instant => Math.floor(at / hour) * hour
-
-/** What the notices announce: names that are not for sale yet, in hours from now, and names that are gone. */
-const upcoming: Readonly<Record<string, number>> = {
-  '千里江山 · 终卷': 22,
-  '霸王 · 十字门': 168,
-  '二十八宿 · 观星盲盒': 26,
+/** What the notices announce: names that are not for sale yet, in days from now and the hour of that day, and names that are gone. */
+const upcoming: Readonly<Record<string, readonly [days: number, hours: number]>> = {
+  '千里江山 · 终卷': [1, 10],
+  '霸王 · 十字门': [7, 10],
+  '二十八宿 · 观星盲盒': [1, 20],
 }
 const soldOut = new Set(['永乐压手杯', '姚黄', '夜光白', '何尊 · 宅兹中国', '青花记 · 开窑盲盒'])
 
@@ -42,9 +40,9 @@ interface Stock {
 
 function stockOf(name: string, editionSize: number, daysAgo: number, now: Instant, random: WorldRandom): Stock {
   const luck = random.next()
-  const hours = upcoming[name]
-  if (hours !== undefined) return { state: 'upcoming', remaining: editionSize, onSaleAt: onTheHour(now + hours * hour) }
-  const onSaleAt = onTheHour(now - daysAgo * day)
+  const announced = upcoming[name]
+  if (announced) return { state: 'upcoming', remaining: editionSize, onSaleAt: momentOf(now, ...announced) }
+  const onSaleAt = momentOf(now, -daysAgo, 10)
   if (soldOut.has(name)) return { state: 'soldOut', remaining: 0, onSaleAt }
   return { state: 'onSale', remaining: Math.max(1, Math.floor(editionSize * (0.05 + 0.85 * luck))), onSaleAt }
 }

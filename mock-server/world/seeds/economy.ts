@@ -199,6 +199,8 @@ const special: Readonly<Record<string, Partial<Row<'saleRules'>>>> = {
   '千里江山 · 终卷': { limitPerUser: 1, admittedPerSecond: 20, terms: { ...usualTerms, coolingMs: 7 * day } },
   '霸王 · 十字门': { limitPerUser: 1, qualification: 'whiteList' },
   釉里红玉壶春: { limitPerUser: 2, qualification: 'holders' },
+  赵粉: { terms: { ...usualTerms, coolingMs: 0 } },
+  云雷纹鼎: { terms: { ...usualTerms, coolingMs: 0 } },
   五蝠捧寿: { limitPerUser: 2, terms: { ...usualTerms, transferable: false } },
 }
 

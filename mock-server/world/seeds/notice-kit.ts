@@ -1,10 +1,14 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import { hour, type Instant } from '#src/domain/instant.ts'
+import { chinaOffset, formatInstant } from '#src/domain/calendar.ts'
+import { day, hour, type Instant } from '#src/domain/instant.ts'
 
-/** Puts moments in: `{22h}` becomes the full hour 22 hours from now, written as notices do: `3月1日 10:00`. */
+/** An hour of the day so many days after the one of `now`, in Beijing: sales begin at ten in the morning or at eight in the evening. */
+export const momentOf = (now: Instant, days: number, hours: number): Instant =>
+  Math.floor((now + chinaOffset) / day) * day - chinaOffset + days * day + hours * hour
+
+/** Puts moments in: `{1d10}` becomes ten o'clock of the next day, written as notices do: `3月1日 10:00`. */
 export const withMoments = (text: string, now: Instant): string =>
-  text.replace(/\{(\d+)h\}/g, (_, hours: string) =>
-    formatInstant(Math.floor((now + Number(hours) * hour) / hour) * hour, 'M月D日 HH:mm'),
+  text.replace(/\{(\d+)d(\d+)\}/g, (_, days: string, hours: string) =>
+    formatInstant(momentOf(now, Number(days), Number(hours)), 'M月D日 HH:mm'),
   )
 
 export interface NoticeContent {

@@ -7,7 +7,7 @@ export const activityNotices: readonly NoticeContent[] = [
     type: '31',
     hoursAgo: 4,
     title: '集齐四季锦鲤，换一尾「丹顶 · 鹤影」',
-    summary: '{170h} 前集齐初春、细雨、夜潜、莲下四款即可兑换，共 200 份。',
+    summary: '{7d20} 前集齐初春、细雨、夜潜、莲下四款即可兑换，共 200 份。',
     author: operations,
     cover: pictures.banner('koi', 5),
     blocks: [
@@ -17,7 +17,7 @@ export const activityNotices: readonly NoticeContent[] = [
       ol(
         '四款藏品需同时在你的收藏中，锁定中的不计入',
         '在活动页点击兑换，四款藏品会被收回',
-        '兑换截止 {170h}，兑完即止',
+        '兑换截止 {7d20}，兑完即止',
       ),
       p('收回的藏品会永久销毁，对应发行量随之减少。'),
     ],

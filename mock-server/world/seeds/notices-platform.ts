@@ -65,10 +65,10 @@ export const platformNotices: readonly NoticeContent[] = [
     type: '12',
     hoursAgo: 9,
     title: '今晚零点系统维护通知',
-    summary: '{15h} 起维护两小时，期间可浏览、不可购买。',
+    summary: '{1d2} 起维护两小时，期间可浏览、不可购买。',
     author: operations,
     blocks: [
-      p('为扩充链上写入能力，我们将在 <strong>{15h} 至 {17h}</strong> 维护系统。'),
+      p('为扩充链上写入能力，我们将在 <strong>{1d2} 至 {1d4}</strong> 维护系统。'),
       ul('可以：浏览藏品、查看公告、查看自己的收藏', '不可以：购买、转赠、开启盲盒、提现'),
       p('维护期间倒计时类活动顺延两小时。若提前完成，会立即恢复，不另行通知。'),
     ],

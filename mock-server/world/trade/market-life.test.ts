@@ -3,8 +3,10 @@ import { hour, minute } from '#src/domain/instant.ts'
 import { issueToken } from '../../rest/tokens.ts'
 import { createTestClock } from '../../test-kit.ts'
 import { createWorld, type World } from '../world.ts'
+import { demoAccount } from '../demo-account.ts'
 import { auditEconomy } from './audit.ts'
 import { liveMarket } from './market-life.ts'
+import { joinQueue, saleStateOf } from './sale-rules.ts'
 
 const open = () => createWorld({ clock: createTestClock() })
 const trades = (world: World) => world.tables.provenance.filter((row) => row.kind === 'market').length
@@ -93,4 +95,29 @@ it('leaves alone whoever registers and whoever signs in', async () => {
   })
   expect(after.owned[1]).toBe(before.owned[1])
   expect(after.owned[0]).toBeLessThanOrEqual(before.owned[0]!)
+})
+
+it('announces a small print for the next hour where it is told to, sells it out, and announces the next one', async () => {
+  const world = await open()
+  world.settings = { ...world.settings, hourlyReleases: true }
+  await liveMarket(world)
+  const prints = () => world.tables.products.filter((row) => row.editionSize === 60)
+  expect(prints()).toHaveLength(1)
+  const [first] = prints()
+  const now = world.clock.now()
+  expect(first).toMatchObject({ state: 'upcoming', onSaleAt: (Math.floor(now / hour) + 1) * hour, remaining: 60 })
+  const user = world.tables.users.get(demoAccount.userId)!
+  world.clock.advance(first!.onSaleAt - now)
+  const place = await joinQueue(world, first!, user.id)
+  expect(place!.admittedAt).toBeGreaterThanOrEqual(first!.onSaleAt)
+  world.clock.advance(2 * minute)
+  await liveMarket(world)
+  const sold = () => world.tables.products.get(first!.id)!
+  expect(saleStateOf(world, sold())).toBe('onSale')
+  expect(sold().remaining).toBeLessThan(60)
+  world.clock.advance(15 * minute)
+  await liveMarket(world)
+  expect(saleStateOf(world, sold())).toBe('soldOut')
+  expect(prints().map((row) => row.onSaleAt)).toEqual([first!.onSaleAt, first!.onSaleAt + hour])
+  expect(auditEconomy(world)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { reserve, settle } from './holds.ts'
 import { lockOf, openElsewhere } from './items.ts'
 import { houseAccounts } from './ledger.ts'
 import { delist, list, openListings } from './listings.ts'
+import { announceRelease } from './releases.ts'
 import { saleStateOf } from './sale-rules.ts'
 
 /**
@@ -133,9 +134,10 @@ export async function liveMarket(world: World): Promise<void> {
   const last = world.tables.tides.get('market')?.slot
   if (last === now || !world.settings.livelyMarket) return
   await world.tables.tides.put({ id: 'market', slot: now })
-  if (last === undefined) return
+  if (last === undefined) return announceRelease(world, now * slotMs)
   for (let slot = Math.max(last, now - slotsMax) + 1; slot <= now; slot += 1) {
     const random = createWorldRandom((Math.imul(slot, 0x9e37) ^ world.seed) >>> 0)
+    await announceRelease(world, slot * slotMs)
     await rush(world, slot * slotMs)
     await deedOf(random)(world, random, slot)
   }
