@@ -37,7 +37,6 @@ export async function announceRelease(world: World, at: Instant): Promise<void> 
     categoryId: `${source.categoryId}${stamp}`,
     name: `${source.name} · ${formatInstant(onSaleAt, 'M月D日 HH')} 点版`,
     story: `${source.story}整点加印 ${editionSize} 份，编号另起。`,
-    serial: source.serial + 8,
     editionSize,
     remaining: editionSize,
     state: 'upcoming',
