@@ -211,7 +211,7 @@ describe('tokens', () => {
     expect((await me()).code).toBe(510)
   })
 
-  it('[A-36] can be checked at a configured address: yes, no, and 444', async () => {
+  it('[A-36] [err:000:authcheck-444] can be checked at a configured address: yes, no, and 444', async () => {
     const { ask, headers, control } = await signedIn()
     const check = (userId: string, token: string) => ask(authCheckEndpoint(authCheckPath), { userId, token })
     expect((await check(demoAccount.userId, headers['token']!)).data).toEqual({ result: true })

@@ -45,14 +45,22 @@ function appSources(): Map<string, string> {
 }
 
 const citation = /\[((?:(?:err|val|const|lc):|A-\d)[^\]]*)\]/g
+/** An id by itself in quotes: a row of a table whose tests are titled by it, or what a scenario cites. */
+const row = /['"]((?:(?:err|val|const|lc):|A-\d)[^'"\s]*)['"]/g
+const hasRows = (file: string, text: string): boolean => file.endsWith('.scenario.json') || text.includes('`[${')
 
-/** Ledger ids cited as `[val:000:email]` in tests and scenarios, with the files that cite them. */
+/** The ids that a file cites, each once. */
+function idsIn(file: string, text: string): Set<string> {
+  const inTitles = [...text.matchAll(citation)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/))
+  const inRows = hasRows(file, text) ? [...text.matchAll(row)].map((match) => match[1] ?? '') : []
+  return new Set([...inTitles, ...inRows].filter((id) => id !== '' && !id.includes('${')))
+}
+
+/** Ledger ids cited in tests and scenarios, as `[val:000:email]` or in a table, with the files that cite them. */
 export function citedLedgerIds(files = testSources()): { id: string; citedBy: string[] }[] {
   const cited = new Map<string, string[]>()
   for (const [file, text] of files) {
-    for (const id of new Set([...text.matchAll(citation)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/)))) {
-      if (id) cited.set(id, [...(cited.get(id) ?? []), file])
-    }
+    for (const id of idsIn(file, text)) cited.set(id, [...(cited.get(id) ?? []), file])
   }
   return [...cited].map(([id, citedBy]) => ({ id, citedBy })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -132,6 +132,11 @@ describe('the tables', () => {
     }
   })
 
+  it('[const:methods] are GET, POST, PUT and DELETE', () => {
+    const methods = new Set(allEndpoints.map((row) => row.method))
+    expect([...methods].filter((method) => !['GET', 'POST', 'PUT', 'DELETE'].includes(method))).toEqual([])
+  })
+
   it('[A-20] send queries with GET and DELETE, and JSON otherwise', () => {
     for (const { method, params, name } of allEndpoints.filter((row) => row.params !== 'multipart')) {
       expect(params, name).toBe(method === 'GET' || method === 'DELETE' ? 'query' : 'json')

@@ -31,12 +31,17 @@ describe('the inventory', () => {
   it('collects cited ledger ids once per file', () => {
     const files = new Map([
       ['tests/a.test.ts', `it('[val:000:email] x'); it('[val:000:email] y'); it('[A-01] z'); items[A]; [err]`],
+      ['src/c.test.ts', "const rows = [['const:swiper', 3000]]; it(`[${id}] is it`)"],
+      ['src/d.test.ts', "const id = 'val:000:email'"],
+      ['scenarios/e/e.scenario.json', '{ "cites": ["lc:order", "val:000:email"] }'],
       ['e2e/b.spec.ts', `test('[err:001:enum:507:messaging-not-allowed-(muted), A-01] x')`],
     ])
     expect(citedLedgerIds(files)).toEqual([
       { id: 'A-01', citedBy: ['tests/a.test.ts', 'e2e/b.spec.ts'] },
+      { id: 'const:swiper', citedBy: ['src/c.test.ts'] },
       { id: 'err:001:enum:507:messaging-not-allowed-(muted)', citedBy: ['e2e/b.spec.ts'] },
-      { id: 'val:000:email', citedBy: ['tests/a.test.ts'] },
+      { id: 'lc:order', citedBy: ['scenarios/e/e.scenario.json'] },
+      { id: 'val:000:email', citedBy: ['tests/a.test.ts', 'scenarios/e/e.scenario.json'] },
     ])
   })
 })

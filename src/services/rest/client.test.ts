@@ -37,6 +37,15 @@ const things = area('things', {
     loading: false,
     response: Schema.Unknown as Wire<unknown>,
   }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/upload',
+    params: 'multipart',
+    codeField: 'status',
+    summary: '',
+    request: Schema.Unknown as never as Wire<object>,
+    response: Thing,
+  }),
 })
 
 type Result = { reply?: Reply<unknown>; failure?: RestFailure }
@@ -81,7 +90,7 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
     },
   })
   const call = (
-    row: typeof things.read | typeof things.open,
+    row: typeof things.read | typeof things.open | typeof things.upload,
     request: object = {},
     options?: CallOptions,
   ): Promise<Result> =>
@@ -126,7 +135,17 @@ describe('the REST client judges answers (marketplace §8)', () => {
     expect(heard()).toEqual(['toast 签到成功'])
   })
 
-  it('[err:000:body510] code 510 ends the session', async () => {
+  it.each([
+    ['whose body says otherwise', { status: 500, msg: '文件太大', data: { name: 'x' } }],
+    ['whose HTTP status says otherwise', new Response('{"status":200,"data":{"name":"x"}}', { status: 413 })],
+  ])('[err:000:upload-fail] [A-37] an upload %s has no data', async (_, answer) => {
+    const { call } = client([answer, answer])
+    expect((await call(things.upload, { file: new Blob(['x']) })).reply?.kind).not.toBe('data')
+    const good = client([{ status: 200, data: { name: 'x' } }])
+    expect((await good.call(things.upload, {})).reply).toEqual({ kind: 'data', data: { name: 'x' } })
+  })
+
+  it('[err:000:body510] [err:000:two-readings] code 510 ends the session', async () => {
     const { call, heard } = client([{ code: 510 }])
     expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
     expect(heard()).toEqual(['expired'])
@@ -136,11 +155,14 @@ describe('the REST client judges answers (marketplace §8)', () => {
     ['[err:000:code40301]', 40301],
     ['[err:000:code3302]', 3302],
     ['[err:000:code3303]', 3303],
-  ])('%s code %d reports an invalid login with the server’s words and no second toast', async (_, code) => {
-    const { call, heard } = client([{ code, msg: '已在别处登录' }])
-    expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
-    expect(heard()).toEqual([`invalidated ${code} 已在别处登录`])
-  })
+  ])(
+    '%s [err:000:two-readings] code %d reports an invalid login with the server’s words and no second toast',
+    async (_, code) => {
+      const { call, heard } = client([{ code, msg: '已在别处登录' }])
+      expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
+      expect(heard()).toEqual([`invalidated ${code} 已在别处登录`])
+    },
+  )
 
   it('[err:000:code3304] an update is asked for and the request yields nothing', async () => {
     const { call, heard } = client([{ code: 3304 }])
@@ -214,6 +236,13 @@ describe('the REST client sends (marketplace §7)', () => {
       accept: 'application/json',
       'cache-control': 'no-cache',
     })
+  })
+
+  it('[const:header-Authorization-upload] [A-05] sends an upload with an Authorization header, too', async () => {
+    const { call, requests } = client([{ status: 200, data: { name: 'x' } }])
+    await call(things.upload, { file: new Blob(['x']) })
+    expect(requests[0]!.headers.get('authorization')).toMatch(/old$/)
+    expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   })
 
   it('[const:header-token] leaves the token out where the call says so', async () => {

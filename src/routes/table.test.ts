@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { middlePath, routeAt, tabPaths } from './table.ts'
+
+it('[const:tab-count] [const:tab-middle] there are four tabs, and the middle button opens the activity page', () => {
+  expect(tabPaths.map((path) => routeAt(path)?.title)).toHaveLength(new Set(tabPaths).size)
+  expect(tabPaths).toHaveLength(4)
+  expect(middlePath).toBe('/pages/activity/index')
+  expect(tabPaths).not.toContain(middlePath)
+})
