@@ -27,7 +27,9 @@ async function openAsNewcomer(page: Page, place: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), place)
 }
 
-test('a newcomer verifies a name, opens a wallet at its service and comes back to an open purse', async ({ page }) => {
+test('[lc:wallet-opening] a newcomer verifies a name, opens a wallet at its service and comes back to an open purse', async ({
+  page,
+}) => {
   await openAsNewcomer(page, href('/pages/mine/myPurse/index'))
   await expect(page.getByText('未开通')).toBeVisible()
   await press(page, '去开通')

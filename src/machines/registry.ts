@@ -153,7 +153,14 @@ export const registry: readonly MachineEntry[] = [
     journaled: false,
     lifecycles: ['lc:image-upload'],
   },
-  { id: 'submission', machine: submissionMachine, count: 'keyed', journaled: 'tab', lifecycles: [] },
+  {
+    id: 'submission',
+    machine: submissionMachine,
+    count: 'keyed',
+    journaled: 'tab',
+    // The server keeps how far a wallet is: a form asks for it, and the purse shows it.
+    lifecycles: ['lc:wallet-opening'],
+  },
   {
     id: 'im-connection',
     machine: imConnectionMachine,
@@ -186,7 +193,14 @@ export const registry: readonly MachineEntry[] = [
     journaled: 'origin',
     lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
   },
-  { id: 'im-inbox', machine: imInboxMachine, count: 'one', journaled: 'origin', lifecycles: [] },
+  {
+    id: 'im-inbox',
+    machine: imInboxMachine,
+    count: 'one',
+    journaled: 'origin',
+    // What it counts is the badge; hidden, shown and capped are how the count is written.
+    lifecycles: ['lc:unread-badge'],
+  },
   {
     id: 'im-conversation',
     machine: imConversationMachine,
