@@ -1,3 +1,6 @@
+import { sniffImage } from './image-file.ts'
+import { imageSize } from './image-size.ts'
+
 /** A file as a picker names it; nothing of its content is known yet. */
 export interface PickedFile {
   readonly name: string
@@ -12,12 +15,63 @@ export const IMAGE_BYTES_MAX = 10 * 1024 * 1024
 
 const types: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 
+/** Ours: a picture that says it has more unpacks to more than a phone can hold. */
+export const IMAGE_SIDE_MAX = 12_000
+const IMAGE_PIXELS_MAX = 50_000_000
+
+/** So much of a file is looked at before it is shown; the head of a photograph holds a preview of its own. */
+export const IMAGE_HEAD = 256 * 1024
+
+const otherwise = '只能上传 JPG、PNG、GIF 或 WebP 图片'
+const heic = '暂不支持 HEIC 照片，请先转成 JPG（相机设置里选“兼容性最佳”）'
+const svg = '不支持 SVG 图片，请换成 JPG 或 PNG'
+
+/** Kinds that people take for a picture that may be uploaded: by what the browser says, the name, or the first bytes. */
+const known: readonly {
+  readonly type: RegExp
+  readonly name: RegExp
+  readonly start: RegExp
+  readonly words: string
+}[] = [
+  { type: /^image\/hei[cf]/, name: /\.hei[cf]$/i, start: /^.{4}ftyp(?:hei|hev|mif1|msf1|avif)/s, words: heic },
+  {
+    type: /^image\/svg/,
+    name: /\.svgz?$/i,
+    start: /^\s*(?:<\?xml[^>]*>\s*|<!--.*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/is,
+    words: svg,
+  },
+  { type: /pdf$/, name: /\.pdf$/i, start: /^%PDF/, words: '这是一个 PDF 文件，不是图片，请换一张' },
+  { type: /^video\//, name: /\.(?:mp4|mov|webm)$/i, start: /^.{4}ftyp/s, words: '这是一段视频，不是图片，请换一张' },
+]
+
 /** Why what was picked cannot be uploaded, or undefined when it can: one image at a time (marketplace §5). */
 export function pickedProblem(files: readonly PickedFile[]): string | undefined {
   const [file] = files
   if (!file) return '请选择一张图片'
   if (files.length > 1) return '一次只能上传一张图片'
-  if (!types.includes(file.type)) return '只能上传 JPG、PNG、GIF 或 WebP 图片'
+  if (!types.includes(file.type)) {
+    return (
+      known.find(({ type, name }) => type.test(file.type) || (file.type === '' && name.test(file.name)))?.words ??
+      otherwise
+    )
+  }
   if (file.size <= 0) return '这张图片是空的，请换一张'
   return file.size > IMAGE_BYTES_MAX ? '图片不能超过 10 MB' : undefined
+}
+
+/**
+ * Why a file is no picture that may be shown and uploaded, whatever its name says, or undefined when it is one: told by its first
+ * {@link IMAGE_HEAD} bytes, before a browser unpacks it.
+ */
+export function pictureProblem(head: Uint8Array): string | undefined {
+  const type = sniffImage(head)
+  if (type === undefined) {
+    const text = String.fromCharCode(...head.subarray(0, 512))
+    return known.find(({ start }) => start.test(text))?.words ?? '这张图片已损坏或格式不支持，请换一张'
+  }
+  const size = imageSize(type, head)
+  if (!size || (Math.max(size.width, size.height) <= IMAGE_SIDE_MAX && size.width * size.height <= IMAGE_PIXELS_MAX)) {
+    return undefined
+  }
+  return `这张图片有 ${size.width} × ${size.height} 像素，太大了，请先缩小再上传`
 }

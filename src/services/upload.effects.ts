@@ -1,4 +1,4 @@
-import { sniffImage } from '#src/domain/image-file.ts'
+import { IMAGE_HEAD, pictureProblem } from '#src/domain/picked-image.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { KeptFile } from '#src/machines/upload/upload.machine.ts'
 import type { Uploaded } from '#src/contract/rest/upload/upload.schema.ts'
@@ -6,14 +6,13 @@ import { ask } from './ask.ts'
 import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 
 const gone: Failure = { reason: 'gone', message: '图片已经不在了，请重新选择' }
-const broken: Failure = { reason: 'broken', message: '这张图片已损坏或格式不支持，请换一张' }
 
-/** Looks whether it is a picture, by its first bytes, and sends it (lc:image-upload; ). */
+/** Looks whether it is a picture, by its head, and sends it (lc:image-upload; ). */
 async function send(tools: Tools, { ref }: KeptFile, signal: AbortSignal): Promise<Outcome> {
   const file = tools.shelf.get(ref)
   if (!file) return { type: 'send.failed', failure: gone }
-  const type = sniffImage(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
-  if (!type) return { type: 'send.failed', failure: broken }
+  const problem = pictureProblem(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()))
+  if (problem !== undefined) return { type: 'send.failed', failure: { reason: 'broken', message: problem } }
   const otherwise = '图片没有上传成功，请稍后再试'
   const asked = await ask<Uploaded>(tools, 'upload.picture', { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }

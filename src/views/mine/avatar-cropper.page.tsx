@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pickedProblem } from '#src/domain/picked-image.ts'
+import { IMAGE_HEAD, pickedProblem, pictureProblem } from '#src/domain/picked-image.ts'
 import { cropPicture } from '#src/ui/media/crop-picture.ts'
 import type { Crop } from '#src/ui/media/image-cropper.tsx'
 import { useApp } from '../kit/app-port.ts'
@@ -55,7 +55,7 @@ export default function AvatarCropperPage() {
       src={src}
       onFiles={(files) => {
         say(stream, { type: 'upload.cancelled' })
-        choose(files)
+        void choose(files)
       }}
       onCrop={(next) => {
         // Another cut is another picture: what was uploaded before it is not meant any more.
@@ -68,14 +68,24 @@ export default function AvatarCropperPage() {
   )
 }
 
+/** Before a browser unpacks it: what a file says of itself. A file that cannot be read any more is as good as broken. */
+const headProblem = (file: File): Promise<string | undefined> =>
+  file
+    .slice(0, IMAGE_HEAD)
+    .arrayBuffer()
+    .then(
+      (head) => pictureProblem(new Uint8Array(head)),
+      () => '这个文件读不出来，请重新选择',
+    )
+
 /** The chosen file under an address for as long as the page shows it. */
 function useChosenFile() {
   const [chosen, setChosen] = useState<{ file: Blob; src: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const src = chosen?.src
   useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src])
-  const choose = (files: readonly File[]) => {
-    const wrong = pickedProblem(files)
+  const choose = async (files: readonly File[]) => {
+    const wrong = pickedProblem(files) ?? (await headProblem(files[0]!))
     setProblem(wrong ?? null)
     if (wrong === undefined) setChosen({ file: files[0]!, src: URL.createObjectURL(files[0]!) })
   }

@@ -53,7 +53,7 @@ export function AvatarCropperScreen(props: AvatarCropperProps) {
         <Button tone={src === null ? 'primary' : 'secondary'} size="large" block disabled={pending} onPress={choose}>
           {src === null ? '选择图片' : '换一张'}
         </Button>
-        <p className="text-center text-note text-muted">常见的图片格式都可以，最大 10 兆</p>
+        <p className="text-center text-note text-muted">JPG、PNG、GIF 或 WebP，最大 10 MB</p>
       </div>
     </PageScreen>
   )
