@@ -7,6 +7,7 @@ import {
   readAddress,
   viewPlaceOrder,
 } from './place-order.select.ts'
+import { sampleSale, sampleTerms } from './story-sales.ts'
 
 const row: PreviewRow = {
   line: {
@@ -35,19 +36,10 @@ const row: PreviewRow = {
   weiDou: 400,
   yuanDou: 0,
   paymentWindowMs: 900_000,
-  terms: { version: '2026-02-01', coolingMs: 3 * 86_400_000, feeBasisPoints: 500, resale: true, transferable: true },
+  terms: sampleTerms,
   sale: null,
 }
-const sale = {
-  limitPerUser: 5,
-  bought: 2,
-  qualification: 'none',
-  qualified: true,
-  queued: false,
-  block: '',
-  booked: false,
-  terms: row.terms,
-}
+const sale = sampleSale({ bought: 2 })
 const password = { set: true, passwordFree: true, triesLeft: 5, lockedUntil: null }
 const view = (change: Partial<PreviewRow> = {}, quantity = 1, way = 'bankCard', secret = password) =>
   viewPlaceOrder({ ...row, ...change }, { quantity, way }, secret)

@@ -1,14 +1,14 @@
-import { day, minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
 import { still } from '../kit/story-parts.ts'
 import { type PlaceOrderProps, PlaceOrderScreen } from './place-order.screen.tsx'
 import { boughtUnder, type PreviewRow, viewPlaceOrder } from './place-order.select.ts'
+import { sampleTerms } from './story-sales.ts'
 
 export default { title: '购买/确认订单' }
 
-const terms = { version: '2026-02-01', coolingMs: 3 * day, feeBasisPoints: 500, resale: true, transferable: true }
 const row: PreviewRow = {
   line: {
     kind: 'product',
@@ -36,7 +36,7 @@ const row: PreviewRow = {
   weiDou: 1280,
   yuanDou: 36,
   paymentWindowMs: 15 * minute,
-  terms,
+  terms: sampleTerms,
   sale: {
     limitPerUser: 5,
     bought: 2,
@@ -45,7 +45,7 @@ const row: PreviewRow = {
     queued: false,
     block: '',
     booked: false,
-    terms,
+    terms: sampleTerms,
   },
 }
 const password = { set: true, passwordFree: false, triesLeft: 5, lockedUntil: null }

@@ -15,5 +15,34 @@ export const PasswordField = ({ kind, ...props }: PasswordFieldProps) => (
   <TextField name="password" secure autoComplete={`${kind}-password`} clean={typedPassword} {...props} />
 )
 
-/** The rule of a new password, said before a mistake is made. */
-export const passwordHint = '8–20 位，须含字母和数字'
+interface NewPasswordFieldsProps {
+  /** What is chosen, and the same again. */
+  readonly password: Pick<PasswordFieldProps, 'value' | 'onChange' | 'error' | 'name'>
+  readonly repeat: Pick<PasswordFieldProps, 'value' | 'onChange' | 'error' | 'name'>
+  readonly labels: { readonly password: string; readonly repeat: string }
+  readonly placeholder: string
+  /** Of the last one: what pressing enter does there. */
+  readonly enterKeyHint: PasswordFieldProps['enterKeyHint']
+}
+
+/** Choosing a password: its rule is said before a mistake is made, and it is typed twice. */
+export const NewPasswordFields = ({ password, repeat, labels, placeholder, enterKeyHint }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      {...password}
+      kind="new"
+      label={labels.password}
+      hint="8–20 位，须含字母和数字"
+      placeholder={placeholder}
+      enterKeyHint="next"
+    />
+    <PasswordField
+      name="repeat"
+      {...repeat}
+      kind="new"
+      label={labels.repeat}
+      placeholder="请再输入一次"
+      enterKeyHint={enterKeyHint}
+    />
+  </>
+)

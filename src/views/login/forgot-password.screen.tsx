@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { FormBox } from '../kit/form-box.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { PasswordField, passwordHint } from '../kit/password-field.tsx'
+import { NewPasswordFields } from '../kit/password-field.tsx'
 import { PhoneField } from '../kit/phone-field.tsx'
 import { SmsCodeField, type SmsCodeFieldProps } from '../kit/sms-code-field.tsx'
 import type { ForgotField, ForgotPasswordView } from './forgot-password.select.ts'
@@ -39,20 +39,11 @@ export function ForgotPasswordScreen(props: ForgotPasswordProps) {
       >
         <PhoneField {...text('phone')} autoComplete="username" />
         <SmsCodeField {...text('code')} send={send} />
-        <PasswordField
-          {...text('password')}
-          kind="new"
-          label="新密码"
-          hint={passwordHint}
+        <NewPasswordFields
+          password={text('password')}
+          repeat={text('repeat')}
+          labels={{ password: '新密码', repeat: '确认新密码' }}
           placeholder="请输入新密码"
-          enterKeyHint="next"
-        />
-        <PasswordField
-          {...text('repeat')}
-          kind="new"
-          name="repeat"
-          label="确认新密码"
-          placeholder="请再输入一次"
           enterKeyHint="go"
         />
       </FormBox>

@@ -4,7 +4,7 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { FormBox } from '../kit/form-box.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { PasswordField, passwordHint } from '../kit/password-field.tsx'
+import { NewPasswordFields } from '../kit/password-field.tsx'
 import { PhoneField } from '../kit/phone-field.tsx'
 import { SmsCodeField, type SmsCodeFieldProps } from '../kit/sms-code-field.tsx'
 import { Agreement } from './agreement.tsx'
@@ -38,20 +38,11 @@ export function RegisterScreen(props: RegisterProps) {
       >
         <PhoneField {...text('phone')} />
         <SmsCodeField {...text('code')} send={send} />
-        <PasswordField
-          {...text('password')}
-          kind="new"
-          label="设置密码"
-          hint={passwordHint}
+        <NewPasswordFields
+          password={text('password')}
+          repeat={text('repeat')}
+          labels={{ password: '设置密码', repeat: '确认密码' }}
           placeholder="请设置登录密码"
-          enterKeyHint="next"
-        />
-        <PasswordField
-          {...text('repeat')}
-          kind="new"
-          name="repeat"
-          label="确认密码"
-          placeholder="请再输入一次"
           enterKeyHint="next"
         />
         <TextField

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { FormBox } from '../kit/form-box.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { PasswordField, passwordHint } from '../kit/password-field.tsx'
+import { NewPasswordFields, PasswordField } from '../kit/password-field.tsx'
 import type { PasswordFieldName, UpdatePasswordView } from './update-password.select.ts'
 
 export interface UpdatePasswordProps extends UpdatePasswordView {
@@ -41,19 +41,11 @@ export function UpdatePasswordScreen(props: UpdatePasswordProps) {
           placeholder="请输入现在的密码"
           enterKeyHint="next"
         />
-        <PasswordField
-          {...text('newPassword')}
-          kind="new"
-          label="新密码"
-          hint={passwordHint}
+        <NewPasswordFields
+          password={text('newPassword')}
+          repeat={text('repeat')}
+          labels={{ password: '新密码', repeat: '确认新密码' }}
           placeholder="请输入新密码"
-          enterKeyHint="next"
-        />
-        <PasswordField
-          {...text('repeat')}
-          kind="new"
-          label="确认新密码"
-          placeholder="请再输入一次"
           enterKeyHint="done"
         />
       </FormBox>
