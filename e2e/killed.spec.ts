@@ -1,14 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { type BenchPage, continueBench, openBench } from './kit/bench.ts'
-
-/** Closes the tab as the system does that needs its memory, and opens another one at the same address. */
-async function killAndReopen(page: Page): Promise<{ page: Page; bench: BenchPage }> {
-  const address = page.url()
-  const context = page.context()
-  await page.close({ runBeforeUnload: false })
-  const next = await context.newPage()
-  return { page: next, bench: await continueBench(next, address) }
-}
+import { expect, test } from '@playwright/test'
+import { killAndReopen, openBench } from './kit/bench.ts'
 
 test('a killed tab comes back with its page, its draft and its countdown', async ({ page }) => {
   const bench = await openBench(page, { start: '/pages/login/register/index' })

@@ -80,3 +80,12 @@ export async function continueBench(page: Page, address: string): Promise<BenchP
   await bench.settle()
   return bench
 }
+
+/** Closes the tab as the system does that needs its memory, and opens another one at the same address. */
+export async function killAndReopen(page: Page): Promise<{ page: Page; bench: BenchPage }> {
+  const address = page.url()
+  const context = page.context()
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  return { page: next, bench: await continueBench(next, address) }
+}

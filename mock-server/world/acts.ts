@@ -13,6 +13,7 @@ import {
   TellPayment,
   tellPayment,
 } from './checkout/acts.ts'
+import { auditOrders } from './checkout/audit.ts'
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
@@ -146,6 +147,7 @@ export const acts = {
   'pay.decide': act(DecidePayment, decidePayment),
   'pay.tell': act(TellPayment, tellPayment),
   'pay.mishap': act(Mishap, arrangeMishap),
+  'pay.audit': act(Schema.Struct({}), auditOrders),
   'wallet.agree': act(Whose, (world, whose) => agreeOpening(world, personOf(world, whose).id)),
   'wallet.give': act(
     Schema.Struct({ phone: optional(Schema.String), currency: Schema.Literals(currencies), amount: Schema.Int }),
