@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useAction } from '../kit/use-action.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
-import { useNowAt } from '../kit/use-now-at.ts'
+import { useRenewal } from '../kit/use-renewal.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { BlindBoxDetailsScreen } from './blind-box-details.screen.tsx'
 import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
@@ -12,14 +11,8 @@ export default function BlindBoxDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
   const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
   const onSaleAt = box.data?.onSaleAt ?? null
-  const now = useNowAt([onSaleAt])
-  const begun = onSaleAt !== null && onSaleAt <= now
-  const before = useRef(begun)
-  useEffect(() => {
-    // A sale that has begun changes what the server says.
-    if (begun && !before.current && box.data) box.refresh()
-    before.current = begun
-  })
+  // A sale that has begun changes what the server says.
+  const now = useRenewal([onSaleAt], box.refresh)
   const remind = useAction(remindForm, box.refresh)
   return (
     <BlindBoxDetailsScreen

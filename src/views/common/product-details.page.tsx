@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
 import type { ProvenanceRow } from '../kit/provenance.ts'
 import { provenanceOf } from '../kit/provenance-people.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useCopy } from '../kit/use-copy.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
-import { useNowAt } from '../kit/use-now-at.ts'
+import { useRenewal } from '../kit/use-renewal.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { queueForm, remindForm, starForm } from './product.form.ts'
 import type { OfferRow } from './sales-details.select.ts'
@@ -31,18 +30,12 @@ export default function ProductDetailsPage() {
   })
   const row = product.data
   const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
-  const now = useNowAt(moments)
   const renew = () => {
     product.refresh()
     release.refresh()
   }
-  const passed = moments.filter((at) => at !== null && at <= now).length
-  const before = useRef(passed)
-  useEffect(() => {
-    // A sale that has begun and a turn that has come change what the server says.
-    if (passed > before.current) renew()
-    before.current = passed
-  })
+  // A sale that has begun and a turn that has come change what the server says.
+  const now = useRenewal(moments, renew)
   const star = useAction(starForm, product.refresh)
   const remind = useAction(remindForm, product.refresh)
   const queue = useAction(queueForm, renew)

@@ -164,7 +164,7 @@ const Foot = ({ offered, ...rest }: FootProps) => (
     <p className="min-w-0 text-note text-soft tabular-nums">
       {offered.kind === 'wait' ? (
         <>
-          {offered.note} · <LiveCountdown label="预计" until={offered.admittedAt} />
+          {offered.note} · <LiveCountdown label="预计" until={offered.admittedAt} doneText="请稍候" />
         </>
       ) : (
         offered.note

@@ -87,6 +87,8 @@ describe('the foot', () => {
     expect(offeredOf(queued, place, now)).toEqual({ kind: 'wait', note: '前面还有 128 人', admittedAt: now + 9000 })
     expect(offeredOf(queued, { ...place, ahead: 0 }, now)).toMatchObject({ note: '马上轮到您' })
     expect(offeredOf({ ...queued, sale: { ...queued.sale, block: '' } }, place, now + 9000).kind).toBe('buy')
+    const turn = offeredOf({ ...queued, sale: { ...queued.sale, block: 'queueing' } }, place, now + 9000)
+    expect(turn).toMatchObject({ kind: 'wait', note: '马上轮到您' })
   })
 
   it.each([

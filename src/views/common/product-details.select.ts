@@ -125,11 +125,11 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
   const { block, queued, booked } = row.sale
   const opens = row.onSaleAt === null ? '' : `${saleTime(row.onSaleAt)} 开售`
   if (queued && (block === 'queueing' || block === 'notOnSale')) {
-    if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${opens}，需要排队` }
-    if (release.admittedAt > now) {
-      const ahead = release.ahead > 0 ? `前面还有 ${release.ahead} 人` : '马上轮到您'
-      return { kind: 'wait', note: ahead, admittedAt: release.admittedAt }
-    }
+    const when = block === 'queueing' ? '正在开售' : opens
+    if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${when}，需要排队` }
+    // When the turn has come by our clock, the server is about to say so.
+    const ahead = release.ahead > 0 && release.admittedAt > now ? `前面还有 ${release.ahead} 人` : '马上轮到您'
+    return { kind: 'wait', note: ahead, admittedAt: release.admittedAt }
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }
   if (block === '') return { kind: 'buy', note: leftWords(row), href: `#${buyHref({ productId: row.id })}` }
