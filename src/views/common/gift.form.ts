@@ -1,24 +1,5 @@
-import { commonRules } from '#src/domain/rules.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
+import { giftFields } from '../kit/gift.ts'
 
 /** To whom the copy `id` goes, confirmed by the payment password. The values go to the transfer itself. */
-export const giftForm = (id: string): Form => ({
-  form: `gift/${id}`,
-  fields: {
-    receiver: {
-      initial: '',
-      typed: 'receiver',
-      rules: [
-        commonRules.required('请输入对方的手机号或用户编号'),
-        { rule: 'digits', message: '手机号或用户编号都是数字' },
-        { rule: 'maxLength', arg: 20, message: '手机号或用户编号没有这么长' },
-      ],
-    },
-    payPassword: {
-      initial: '',
-      secret: true,
-      typed: 'number',
-      rules: [commonRules.required('请输入支付密码'), commonRules.sixDigits],
-    },
-  },
-})
+export const giftForm = (id: string): Form => ({ form: `gift/${id}`, fields: giftFields })

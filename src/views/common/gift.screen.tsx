@@ -1,16 +1,15 @@
-import { typedReceiver } from '#src/domain/typed-text.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
-import { ResultState } from '#src/ui/feedback/state.tsx'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { RowPicture } from '../kit/row-picture.tsx'
 import type { ShownForm } from '../kit/shown-form.ts'
 import type { WishView } from '../kit/use-wish.ts'
+import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/wish-outcome.tsx'
 import type { OwnedCopyView } from './owned-copy.select.ts'
 
 /** What `transfer.give` answers. */
@@ -31,7 +30,7 @@ export interface GiftProps {
 /** Giving one copy away: to whom, confirmed by the payment password; then how it ended. */
 export const GiftScreen = (props: GiftProps) => (
   <PageScreen title="转赠">
-    {props.wish.state === 'none' || props.wish.state === 'refused' ? <Ask {...props} /> : <Outcome {...props} />}
+    {isAsked(props.wish.state) ? <Ask {...props} /> : <GiftOutcome {...props} called={props.view?.called ?? ''} />}
   </PageScreen>
 )
 
@@ -54,17 +53,7 @@ const Ask = ({ resource, view, form, wish }: GiftProps) => (
             label="转赠"
             submit={{ text: '确认转赠', pending: '正在转赠' }}
             note="转赠马上生效，不能撤回。对方到手后重新开始冷静期，期间不能寄售和再转赠"
-            fields={[
-              {
-                name: 'receiver',
-                label: '送给',
-                placeholder: '对方的手机号或用户编号',
-                inputMode: 'numeric',
-                clean: typedReceiver,
-                clearable: true,
-              },
-              { name: 'payPassword', label: '支付密码', kind: 'six' },
-            ]}
+            fields={[receiverField, payPasswordField]}
           />
         )}
       </div>
@@ -72,50 +61,32 @@ const Ask = ({ resource, view, form, wish }: GiftProps) => (
   </ResourceState>
 )
 
-const toCollection = (
+export const toCollection = (
   <Button href={`#${href('/pages/mine/myCollection/mycollection')}`} tone="primary">
     看我的藏品
   </Button>
 )
 
-function Outcome({ wish, view, onCheck }: GiftProps) {
-  if (wish.state === 'done') {
-    const given = wish.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? view?.called ?? ''
-    return (
-      <ResultState
-        outcome="done"
-        title={`已转赠给 ${wish.result?.receiver.nickname ?? '对方'}`}
-        note={given}
-        action={
-          <>
-            {toCollection}
-            <Button
-              tone="quiet"
-              href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord', { type: 'out' })}`}
-            >
-              看流转记录
-            </Button>
-          </>
-        }
-      />
-    )
-  }
-  const isSending = wish.state === 'sending'
-  return (
-    <ResultState
-      outcome="pending"
-      title={isSending ? '正在转赠' : '转赠确认中'}
-      note={isSending ? '马上就好' : '还没有收到结果，会自动再问，不会重复转赠。可以先离开这里。'}
-      {...(isSending
-        ? {}
-        : {
-            action: (
-              <>
-                <Button onPress={onCheck}>再看一次</Button>
-                {toCollection}
-              </>
-            ),
-          })}
-    />
-  )
+interface GiftOutcomeProps extends Pick<GiftProps, 'wish' | 'onCheck'> {
+  /** What was given, as long as the server has not said it. */
+  readonly called: string
 }
+
+/** How giving copies away has ended. */
+export const GiftOutcome = ({ wish, called, onCheck }: GiftOutcomeProps) => (
+  <WishOutcome
+    state={wish.state}
+    doing="转赠"
+    done={{
+      title: `已转赠给 ${wish.result?.receiver.nickname ?? '对方'}`,
+      note: wish.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? called,
+    }}
+    away={toCollection}
+    more={
+      <Button tone="quiet" href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord', { type: 'out' })}`}>
+        看流转记录
+      </Button>
+    }
+    onCheck={onCheck}
+  />
+)

@@ -1,4 +1,8 @@
 import { href } from '#src/routes/table.ts'
+import { useEffect, useState } from 'react'
+import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import type { CopyRow } from '../kit/copy.ts'
+import { pickLine } from '../kit/copy-picker.tsx'
 import { useApp } from '../kit/app-port.ts'
 import { useCheckedForm } from '../kit/use-checked-form.ts'
 import { useCopy } from '../kit/use-copy.ts'
@@ -8,18 +12,23 @@ import { useOffering } from '../kit/use-offering.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useWish } from '../kit/use-wish.ts'
 import { giftForm } from './gift.form.ts'
+import { GiftManyScreen } from './gift-many.screen.tsx'
 import { GiftScreen, type GiftResult } from './gift.screen.tsx'
 import { OwnedCopyScreen } from './owned-copy.screen.tsx'
 import { type OwnedCopyRow, viewOwned } from './owned-copy.select.ts'
 
 const path = '/pages/common/transferParticulars/transferParticulars'
 
-/** One copy of one's own: what it is, offering it, and giving it away under the key in the address (marketplace §1, §2, §7). */
+/**
+ * One copy of one's own: what it is, offering it, and giving it away under the key in the address; without a copy, giving several away
+ * that are picked here (marketplace §1, §2, §7).
+ */
 export default function OwnedCopyPage() {
   const { query } = useNavigation()
   const id = query.get('id') ?? ''
   const gift = query.get('gift') ?? ''
-  return gift === '' ? <Owned id={id} /> : <Gift id={id} gift={gift} />
+  if (gift === '') return <Owned id={id} />
+  return id === '' ? <GiftMany gift={gift} to={query.get('to') ?? ''} /> : <Gift id={id} gift={gift} />
 }
 
 const useOwned = (id: string) => {
@@ -45,15 +54,46 @@ function Owned({ id }: { readonly id: string }) {
   )
 }
 
-function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
-  const { resource, view } = useOwned(id)
+/** The wish and the form of a gift; `to` is whom one comes from the page of. */
+function useGift(gift: string, ids: readonly string[], to = '') {
   const wish = useWish<GiftResult>('transfer', gift)
   const form = useCheckedForm(giftForm(id), ({ receiver, payPassword }) => {
     wish.wish({
       endpoint: 'transfer.give',
-      request: { ids: [id], receiver: String(receiver) },
+      request: { ids, receiver: String(receiver) },
       password: String(payPassword),
     })
   })
-  return <GiftScreen resource={resource} view={view} form={form} wish={wish} onCheck={wish.check} />
+  const { change } = form
+  useEffect(() => {
+    if (to !== '') change('receiver', to)
+    // Once, for the person whose page one comes from.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [to])
+  return { form, wish, onCheck: wish.check }
+}
+
+function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
+  const { resource, view } = useOwned(id)
+  return <GiftScreen resource={resource} view={view} {...useGift(gift, [id])} />
+}
+
+function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) {
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const list = useResource<unknown, CopyRow>({
+    endpoint: 'transfer.transferable',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 2000,
+  })
+  const lines = list.items.map(pickLine)
+  return (
+    <GiftManyScreen
+      resource={list}
+      lines={lines}
+      picked={picked.filter((id) => lines.some((line) => line.id === id))}
+      onPick={setPicked}
+      {...useGift(gift, picked, to)}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { href } from '#src/routes/table.ts'
+import { useApp } from '../kit/app-port.ts'
 import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNow } from '../kit/use-now.ts'
@@ -11,6 +12,7 @@ import {
   type CollectionRow,
   type ContactsKnown,
   friendshipOf,
+  giftHref,
   offeredGoods,
   shelfOf,
   shownCopy,
@@ -20,7 +22,8 @@ import {
 
 /** A person as everybody sees them: what they have, what they offer, and the way to the chat (marketplace §2, §6). */
 export default function UserCenterPage() {
-  const { query, replace } = useNavigation()
+  const { query, push, replace } = useNavigation()
+  const { trade } = useApp()
   const me = useUser()?.userId ?? ''
   const userId = query.get('userId') ?? me
   const collection = useResource<CollectionRow, ShownCopyRow>({
@@ -49,6 +52,7 @@ export default function UserCenterPage() {
       shelf={shelfOf(query)}
       copies={collection.items.map((row) => shownCopy(row, now))}
       offered={offers.items.map((row) => offeredGoods(row, now))}
+      onGift={(kind) => push(giftHref(kind, userId, trade.newKey()))}
       onShelf={(shelf) => replace(href('/pages/common/productDetails/userCenter', { userId, shelf }))}
     />
   )

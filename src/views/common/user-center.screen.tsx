@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsList } from '../kit/goods-grid.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
-import { friendWords, type ProfileView, type Shelf } from './user-center.select.ts'
+import { friendWords, giftKinds, type ProfileView, type Shelf } from './user-center.select.ts'
 
 export interface UserCenterProps {
   readonly collection: ShownResource
@@ -19,6 +21,8 @@ export interface UserCenterProps {
   readonly copies: readonly Goods[]
   readonly offered: readonly Goods[]
   readonly onShelf: (shelf: Shelf) => void
+  /** Something of one's own for this person. */
+  readonly onGift: (key: string) => void
 }
 
 const tabsId = 'person-shelf'
@@ -31,9 +35,9 @@ export const UserCenterScreen = (props: UserCenterProps) => (
   </PageScreen>
 )
 
-const Content = ({ view, shelf, onShelf, ...shown }: UserCenterProps & { readonly view: ProfileView }) => (
+const Content = ({ view, shelf, onShelf, onGift, ...shown }: UserCenterProps & { readonly view: ProfileView }) => (
   <>
-    <Profile view={view} />
+    <Profile view={view} onGift={onGift} />
     <div className="pt-6 pb-4">
       <SegmentedTabs
         label="藏品与寄售"
@@ -52,7 +56,12 @@ const Content = ({ view, shelf, onShelf, ...shown }: UserCenterProps & { readonl
   </>
 )
 
-function Profile({ view: { person, summary, friendship, messageHref, friendHref } }: { readonly view: ProfileView }) {
+interface ProfileProps extends Pick<UserCenterProps, 'onGift'> {
+  readonly view: ProfileView
+}
+
+function Profile({ view: { person, summary, friendship, messageHref, friendHref }, onGift }: ProfileProps) {
+  const [giving, setGiving] = useState(false)
   const { note, button } = friendWords[friendship]
   return (
     <section aria-label="个人资料" className="flex flex-col items-center pt-4 text-center">
@@ -67,13 +76,26 @@ function Profile({ view: { person, summary, friendship, messageHref, friendHref 
           <>
             {button !== null && <Button href={friendHref}>{button}</Button>}
             {friendship !== 'blocked' && (
-              <Button tone="primary" href={messageHref}>
-                发消息
-              </Button>
+              <>
+                <Button onPress={() => setGiving(true)}>送礼物</Button>
+                <Button tone="primary" href={messageHref}>
+                  发消息
+                </Button>
+              </>
             )}
           </>
         )}
       </div>
+      <ActionSheet
+        open={giving}
+        title={`送给 ${person.name}`}
+        items={giftKinds}
+        onSelect={(key) => {
+          setGiving(false)
+          onGift(key)
+        }}
+        onDismiss={() => setGiving(false)}
+      />
     </section>
   )
 }

@@ -59,6 +59,20 @@ export const friendWords: Readonly<Record<Friendship, { readonly note: string; r
   unknown: { note: '', button: '加好友' },
 }
 
+/** What can be given to a person from their page. */
+export const giftKinds = [
+  { key: 'copies', text: '送藏品' },
+  { key: 'weiDou', text: '送微豆' },
+  { key: 'beanSprouts', text: '送豆芽' },
+  { key: 'gold', text: '送金币' },
+] as const
+
+/** Where a gift is made out, under the key of its wish. */
+export const giftHref = (kind: string, to: string, gift: string): string =>
+  kind === 'copies'
+    ? href('/pages/common/transferParticulars/transferParticulars', { gift, to })
+    : href('/pages/mine/weiBeansLog/weiBeansLog', { currency: kind, gift, to })
+
 export interface ProfileView {
   readonly person: PersonView
   /** 「收藏 37 件 · 寄售 5 件」; a hidden collection is not counted. */

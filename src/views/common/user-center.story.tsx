@@ -27,6 +27,7 @@ const story = (shown: Partial<UserCenterProps> = {}, offline = false): Story => 
         copies={copies}
         offered={copies.slice(0, 3)}
         onShelf={still}
+        onGift={still}
         {...shown}
       />
     </StoryApp>

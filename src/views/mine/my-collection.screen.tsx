@@ -24,6 +24,8 @@ export interface MyCollectionProps extends CollectionFilter {
   readonly boxes: ShownResource
   readonly cards: readonly BoxCard[]
   readonly onNarrow: (change: Partial<CollectionFilter>) => void
+  readonly onChangeBox: () => void
+  readonly onGive: () => void
 }
 
 const parts = [
@@ -87,11 +89,11 @@ const StateFilter = ({ state, onNarrow }: Pick<MyCollectionProps, 'state' | 'onN
 
 const toMarket = { text: '去市场看看', href: `#${tabPaths[1]}` }
 
-const Copies = ({ goods, copies, total, typeId, state }: MyCollectionProps) => {
+const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionProps) => {
   const isNarrowed = typeId !== '' || state !== 'all'
   return (
     <>
-      {!isNarrowed && copies.items.length > 0 && <Ways />}
+      {!isNarrowed && copies.items.length > 0 && <Ways {...ways} />}
       <GoodsList
         label="我的藏品"
         goods={goods}
@@ -112,10 +114,12 @@ const Copies = ({ goods, copies, total, typeId, state }: MyCollectionProps) => {
   )
 }
 
-const Ways = () => (
+const Ways = ({ onChangeBox, onGive }: Pick<MyCollectionProps, 'onChangeBox' | 'onGive'>) => (
   <div className="mb-4">
     <List>
       <ListRow title="按编号查看" href={`#${href('/pages/mine/myCollection/index')}`} />
+      <ListRow title="转赠藏品" note="一次选几件，送给同一位好友" onPress={onGive} chevron />
+      <ListRow title="五换一" note="五件同系列的普通藏品，换一个盲盒" onPress={onChangeBox} chevron />
       <ListRow title="流转记录" href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord')}`} />
     </List>
   </div>

@@ -29,6 +29,8 @@ const props = (change: Partial<MyCollectionProps> = {}): MyCollectionProps => ({
   boxes: listStates.whole,
   cards,
   onNarrow: still,
+  onChangeBox: still,
+  onGive: still,
   ...change,
 })
 

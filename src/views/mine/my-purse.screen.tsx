@@ -26,6 +26,7 @@ export const MyPurseScreen = ({ purse, resource, form }: MyPurseProps) => (
           {purse.state !== 'opened' && (
             <Opening isGoing={purse.state === 'opening'} form={form} onLook={resource.refresh} />
           )}
+          <Beans />
           <Entries entries={purse.entries} />
         </>
       )}
@@ -66,6 +67,16 @@ const Balance = ({ integer, decimals, weiDou, yuanDou, state, accountNo }: Purse
     <p className="mt-3 text-note text-muted">卖出藏品的收入会放进钱包，可以用来买新的藏品。</p>
   </Card>
 )
+
+/** The ways to what came and went of everything that is not money. */
+const Beans = () => (
+  <List>
+    <ListRow title="微豆和元豆" note="明细、铸造记录、转赠给好友" href={beanHref('weiDou')} />
+    <ListRow title="豆芽、金币、铂金、钻石" note="明细、转赠给好友" href={beanHref('beanSprouts')} />
+  </List>
+)
+
+const beanHref = (currency: string): string => `#${href('/pages/mine/weiBeansLog/weiBeansLog', { currency })}`
 
 interface OpeningProps {
   readonly isGoing: boolean

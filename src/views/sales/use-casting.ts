@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../kit/app-port.ts'
+import { useOnDone } from '../kit/use-on-done.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useStream } from '../kit/use-stream.ts'
 import { viewWish } from '../kit/use-wish.ts'
@@ -23,13 +24,9 @@ export function useCasting(kind: BeanKind, onCast: () => void): CastingProps {
   const [copyId, setCopyId] = useState('')
   const list = useResource<readonly MeltableRow[]>({ endpoint: 'beans.meltables', request: { currency: kind } })
   const wish = useStream(castStream(copyId), viewWish<CastRow>)
-  const before = useRef(wish.state)
-  useEffect(() => {
-    if (before.current !== 'done' && wish.state === 'done') {
-      list.refresh()
-      onCast()
-    }
-    before.current = wish.state
+  useOnDone(wish.state, () => {
+    list.refresh()
+    onCast()
   })
   return {
     kind,

@@ -1,0 +1,135 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { href } from '#src/routes/table.ts'
+
+export const beanLogPath = '/pages/mine/weiBeansLog/weiBeansLog'
+
+export interface AssetKind {
+  readonly key: string
+  readonly name: string
+  /** The call that gives it to another person; null for what cannot be given. */
+  readonly give: string | null
+  /** Where it is spent; null for what can only be given. */
+  readonly spend: '/pages/sales/list/micropeaList' | '/pages/sales/list/yBeans' | null
+  /** How one comes by it. */
+  readonly rules: string
+}
+
+/** Everything with a balance besides money, in the order of the tabs. */
+export const assetKinds: readonly AssetKind[] = [
+  {
+    key: 'weiDou',
+    name: '微豆',
+    give: 'beans.give',
+    spend: '/pages/sales/list/micropeaList',
+    rules: '邀请好友、铸造藏品都能得到，用来兑换藏品和盲盒。',
+  },
+  {
+    key: 'yuanDou',
+    name: '元豆',
+    give: null,
+    spend: '/pages/sales/list/yBeans',
+    rules: '铸造藏品得到，用来兑换藏品和盲盒，不能转赠。',
+  },
+  {
+    key: 'beanSprouts',
+    name: '豆芽',
+    give: 'beans.giveBeanSprouts',
+    spend: null,
+    rules: '邀请满一定人数得到，转赠不收服务费。',
+  },
+  { key: 'gold', name: '金币', give: 'beans.giveGold', spend: null, rules: '活动中得到，可以转赠给好友。' },
+  { key: 'platinum', name: '铂金', give: 'beans.givePlatinum', spend: null, rules: '活动中得到，可以转赠给好友。' },
+  { key: 'diamond', name: '钻石', give: 'beans.giveDiamond', spend: null, rules: '活动中得到，可以转赠给好友。' },
+]
+
+/** The kind that the address asks for; anything unknown is 微豆. */
+export const assetOf = (query: URLSearchParams): AssetKind =>
+  assetKinds.find(({ key }) => key === query.get('currency')) ?? assetKinds[0]!
+
+export type LogPart = 'log' | 'melted'
+
+/** What the address asks for; only what can be cast has a record of casting. */
+export const partOf = (query: URLSearchParams, { spend }: AssetKind): LogPart =>
+  query.get('part') === 'melted' && spend !== null ? 'melted' : 'log'
+
+export const beanLogHref = (currency: string, part: LogPart = 'log'): string =>
+  href(beanLogPath, { currency, part: part === 'log' ? '' : part })
+
+/* Rows as `beans.mine`, `beans.log` and `beans.melted` answer them. */
+export interface BalanceRow {
+  readonly balance: number
+  readonly earned: number
+  readonly spent: number
+  readonly giftLeft: number
+  readonly feeBasisPoints: number
+}
+export interface MoveRow {
+  readonly id: string
+  readonly amount: number
+  readonly note: string
+  readonly at: Instant
+}
+export interface MeltedRow {
+  readonly id: string
+  readonly name: string
+  readonly number: number
+  readonly beans: number
+  readonly at: Instant
+}
+
+export interface LogLine {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly amount: string
+  readonly isIncome: boolean
+}
+
+const when = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm')
+
+/** Pure: a movement; what went out has a minus. */
+export const moveLine = ({ id, amount, note, at }: MoveRow): LogLine => ({
+  id,
+  title: note,
+  note: when(at),
+  amount: `${amount < 0 ? '−' : '+'}${formatCount(Math.abs(amount))}`,
+  isIncome: amount > 0,
+})
+
+/** Pure: a copy that was melted down for it. */
+export const meltedLine = ({ id, name, number, beans, at }: MeltedRow): LogLine => ({
+  id,
+  title: `${name} #${number}`,
+  note: when(at),
+  amount: `+${formatCount(beans)}`,
+  isIncome: true,
+})
+
+/** What a typed amount comes to as a gift. */
+export interface GiftSum {
+  /** Null while it is nothing that can be given. */
+  readonly amount: number | null
+  readonly message: string
+  readonly lines: readonly { readonly term: string; readonly detail: string }[]
+}
+
+/** Pure: the fee of a gift and what is left afterwards; what the server would refuse is said before it is asked. */
+export function giftSum(typed: string, { name }: AssetKind, row: BalanceRow | null): GiftSum {
+  const amount = /^\d{1,9}$/.test(typed) ? Number(typed) : 0
+  const rate = row === null ? '—' : row.feeBasisPoints === 0 ? '免' : `${row.feeBasisPoints / 100}%，不足 1 按 1 收`
+  const lines = (fee: string, left: string) => [
+    { term: '服务费', detail: fee },
+    { term: '转赠后剩余', detail: left },
+  ]
+  if (row === null || amount === 0) return { amount: null, message: '', lines: lines(rate, '—') }
+  const fee = Math.ceil((amount * row.feeBasisPoints) / 10_000)
+  if (amount > row.giftLeft) {
+    return { amount: null, message: `今天最多还能转出 ${row.giftLeft} ${name}`, lines: lines(rate, '—') }
+  }
+  if (amount + fee > row.balance) {
+    return { amount: null, message: `${name}不够，含服务费要 ${amount + fee}`, lines: lines(rate, '—') }
+  }
+  return { amount, message: '', lines: lines(`${fee} ${name}`, `${row.balance - amount - fee} ${name}`) }
+}
