@@ -47,9 +47,7 @@ export function GiftManyScreen(props: GiftManyProps) {
             />
           }
         >
-          <p className="pb-3 text-note text-muted">
-            选好后填写对方，一次最多 {mostAtOnce} 件，要么都转出，要么都不转。
-          </p>
+          <p className="pb-3 text-note text-muted">一次最多 {mostAtOnce} 件，送给同一位好友。</p>
           <CopyPicker label="要转赠的藏品" lines={lines} picked={picked} most={mostAtOnce} onPick={onPick} />
           <ResourceFoot resource={props.resource} />
         </ResourceState>

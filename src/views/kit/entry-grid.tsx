@@ -4,6 +4,8 @@ import type { Icon } from '#src/ui/icon/icon.tsx'
 /** One way from a page to another. */
 export interface Entry {
   readonly path: RoutePath
+  /** Instead of following the path: what makes the address by itself. */
+  readonly onPress?: () => void
   readonly text: string
   readonly icon: Icon
 }
@@ -19,17 +21,24 @@ export interface EntryGridProps {
 export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
   <nav aria-label={label} className="rounded-l bg-surface py-2">
     <ul className={`grid ${columns === 4 ? 'grid-cols-4' : 'grid-cols-5'}`}>
-      {entries.map(({ path, text, icon: Mark }) => (
-        <li key={path}>
-          <a
-            href={`#${href(path)}`}
-            className="ring-inside flex min-h-15 flex-col items-center justify-center gap-1 rounded-m text-note text-soft active:bg-sunken"
-          >
-            <Mark size={22} />
-            {text}
-          </a>
+      {entries.map(({ path, onPress, text, icon: Mark }) => (
+        <li key={text}>
+          {onPress ? (
+            <button type="button" onClick={onPress} className={entry}>
+              <Mark size={22} />
+              {text}
+            </button>
+          ) : (
+            <a href={`#${href(path)}`} className={entry}>
+              <Mark size={22} />
+              {text}
+            </a>
+          )}
         </li>
       ))}
     </ul>
   </nav>
 )
+
+const entry =
+  'ring-inside flex min-h-15 w-full flex-col items-center justify-center gap-1 rounded-m text-note text-soft active:bg-sunken'

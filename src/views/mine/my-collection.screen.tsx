@@ -1,12 +1,13 @@
 import { formatCount } from '#src/domain/number-format.ts'
-import { href, tabPaths } from '#src/routes/table.ts'
+import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
-import { List, ListRow } from '#src/ui/display/list.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { BoxIcon, FrameIcon, GiftIcon, OrderIcon } from '#src/ui/icon/place-icons.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { ART_RATIO, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import { EntryGrid } from '../kit/entry-grid.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsList } from '../kit/goods-grid.tsx'
@@ -116,12 +117,21 @@ const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionPr
 
 const Ways = ({ onChangeBox, onGive }: Pick<MyCollectionProps, 'onChangeBox' | 'onGive'>) => (
   <div className="mb-4">
-    <List>
-      <ListRow title="按编号查看" href={`#${href('/pages/mine/myCollection/index')}`} />
-      <ListRow title="转赠藏品" note="一次选几件，送给同一位好友" onPress={onGive} chevron />
-      <ListRow title="五换一" note="五件同系列的普通藏品，换一个盲盒" onPress={onChangeBox} chevron />
-      <ListRow title="流转记录" href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord')}`} />
-    </List>
+    <EntryGrid
+      label="我的藏品可以"
+      columns={4}
+      entries={[
+        { text: '编号', icon: FrameIcon, path: '/pages/mine/myCollection/index' },
+        {
+          text: '转赠',
+          icon: GiftIcon,
+          path: '/pages/common/transferParticulars/transferParticulars',
+          onPress: onGive,
+        },
+        { text: '五换一', icon: BoxIcon, path: '/pages/mine/myCollection/mycollection', onPress: onChangeBox },
+        { text: '流转记录', icon: OrderIcon, path: '/pages/mine/myCollection/transferRecord/transferRecord' },
+      ]}
+    />
   </div>
 )
 
