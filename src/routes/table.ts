@@ -81,6 +81,7 @@ export const routes = [
   { path: '/pages/mine/privacy/index', page: 'mine/privacy', title: '隐私' },
   { path: '/pages/mine/paySet/paySet', page: 'mine/pay-set', title: '支付设置' },
   { path: '/pages/mine/myPurse/index', page: 'mine/my-purse', title: '我的钱包' },
+  { path: '/pages/mine/inviteLog/index', page: 'mine/invite-log', title: '邀请记录' },
   { path: '/pages/mine/weiBeansLog/weiBeansLog', page: 'mine/bean-log', title: '豆子明细' },
   { path: '/pages/mine/myCollection/mycollection', page: 'mine/my-collection', title: '我的藏品' },
   { path: '/pages/mine/myCollection/index', page: 'mine/my-inscriptions', title: '我的编号' },

@@ -1,4 +1,5 @@
 import { typedNumber } from '#src/domain/typed-text.ts'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -55,7 +56,7 @@ function Content({
         </Button>
       </div>
       <Rewards {...view.campaign} />
-      <Section title="我邀请的好友">
+      <Section title="我邀请的好友" moreHref={`#${href('/pages/mine/inviteLog/index')}`} moreText="记录与排行">
         <ResourceState
           resource={friends}
           skeleton={<SkeletonList rows={3} leading={40} notes />}

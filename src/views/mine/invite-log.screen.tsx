@@ -1,0 +1,147 @@
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { cx } from '#src/ui/cx.ts'
+import { Avatar } from '#src/ui/display/avatar.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
+import { BackToTop } from '../kit/filter-tabs.tsx'
+import { PageScreen } from '../kit/page-screen.tsx'
+import { RankMark } from '../kit/rank-mark.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import type { LogLine, LogPart, RankLine, StepView } from './invite-log.select.ts'
+
+export interface InviteLogProps {
+  readonly part: LogPart
+  /** Of the part that is shown. */
+  readonly resource: ShownResource
+  readonly steps: readonly StepView[]
+  readonly lines: readonly LogLine[]
+  readonly ranks: readonly RankLine[]
+  /** One's own place; null until it is there. */
+  readonly mine: RankLine | null
+  readonly onPart: (part: LogPart) => void
+}
+
+const tabs = [
+  { key: 'days', label: '得豆记录' },
+  { key: 'rewards', label: '好友奖励' },
+  { key: 'ranking', label: '排行榜' },
+]
+
+export const InviteLogScreen = (props: InviteLogProps) => {
+  const { part, steps, onPart } = props
+  return (
+    <PageScreen
+      top={
+        <div className="px-4 pb-2">
+          <SegmentedTabs
+            label="邀请记录"
+            items={tabs}
+            current={part}
+            onChange={(next) => onPart(next as LogPart)}
+            idBase="invite-log"
+          />
+        </div>
+      }
+    >
+      <BackToTop on={part} />
+      <TabPanel idBase="invite-log" current={part}>
+        {part === 'days' && steps.length > 0 && <Steps steps={steps} />}
+        {part === 'ranking' ? <Ranking {...props} /> : <Lines {...props} />}
+      </TabPanel>
+    </PageScreen>
+  )
+}
+
+/** What so many friends bring, and how far one has come. */
+const Steps = ({ steps }: Pick<InviteLogProps, 'steps'>) => (
+  <section aria-label="邀请达标奖励" className="mb-4 rounded-l bg-surface px-2 py-4">
+    <ol className="flex">
+      {steps.map(({ key, text, gain, reached }) => (
+        <li key={key} className="relative flex flex-1 flex-col items-center gap-1.5 text-center">
+          <span
+            className={cx(
+              'flex size-7 items-center justify-center rounded-full',
+              reached ? 'bg-jade-wash text-jade-ink' : 'bg-sunken text-faint',
+            )}
+          >
+            {reached ? <CheckIcon size={16} /> : <span aria-hidden="true" className="size-1.5 rounded-full bg-faint" />}
+          </span>
+          <span className={cx('text-note font-medium', reached ? 'text-ink' : 'text-soft')}>{gain}</span>
+          <span className="text-caption text-muted tabular-nums">
+            {text}
+            <span className="sr-only">{reached ? '，已得到' : '，还没有'}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+const toInvite = <Button href={`#${href('/pages/home/inviteFriends/index')}`}>去邀请好友</Button>
+
+const Lines = ({ part, resource, lines }: InviteLogProps) => (
+  <ResourceState
+    resource={resource}
+    skeleton={<SkeletonList rows={6} notes />}
+    empty={
+      <EmptyState
+        title={part === 'days' ? '还没有邀请得豆' : '还没有好友奖励'}
+        note="好友用您的邀请码注册后，奖励马上到账。"
+        action={toInvite}
+      />
+    }
+  >
+    <List>
+      {lines.map(({ id, title, note, gain }) => (
+        <ListRow
+          key={id}
+          title={title}
+          note={<span className="tabular-nums">{note}</span>}
+          value={<span className="font-medium whitespace-pre-line text-jade-ink">{gain}</span>}
+        />
+      ))}
+    </List>
+    <ResourceFoot resource={resource} />
+  </ResourceState>
+)
+
+const Ranking = ({ resource, ranks, mine }: InviteLogProps) => (
+  <ResourceState resource={resource} skeleton={<SkeletonList rows={8} leading={40} notes />}>
+    {ranks.length === 0 ? (
+      <EmptyState title="还没有人上榜" note="邀请第一位好友，您就是榜首。" action={toInvite} />
+    ) : (
+      <>
+        {mine && (
+          <List header="我的名次">
+            <Place {...mine} />
+          </List>
+        )}
+        <List header="邀请得豆排行">
+          {ranks.map((one) => (
+            <Place key={one.id} {...one} />
+          ))}
+        </List>
+      </>
+    )}
+  </ResourceState>
+)
+
+const Place = ({ rank, person, note, beans, isMine }: RankLine) => (
+  <ListRow
+    leading={
+      <span className="flex items-center gap-3">
+        <RankMark rank={rank} />
+        <Avatar name={person.name} src={person.avatar} size={40} decorative />
+      </span>
+    }
+    title={isMine ? `${person.name}（我）` : person.name}
+    note={rank === 0 ? '还没有上榜' : note}
+    value={<span className="font-medium text-ink">{beans}</span>}
+    oneLine
+    {...(isMine ? {} : { href: person.href, chevron: false })}
+  />
+)
