@@ -1,9 +1,11 @@
 import type { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
+import type { RequestOf } from '#src/contract/rest/endpoint.ts'
 import type { Row } from '../world/rows.ts'
+import { closeOrder, placeOrder } from '../world/checkout/orders.ts'
+import { beginPayment } from '../world/checkout/payments.ts'
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import { type GiftAsset, giftLeft, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
-import { reserve, settle } from '../world/trade/holds.ts'
 import { lockOf } from '../world/trade/items.ts'
 import { balanceOf, movesOf } from '../world/trade/ledger.ts'
 import { melt, meltValue } from '../world/trade/melting.ts'
@@ -14,14 +16,25 @@ import { receiverOf } from './people.ts'
 import { refuse } from './refusals.ts'
 import { blindBoxCard, productCard } from './views.ts'
 
-/** A repeated call carries the same key and is answered before it comes here, so every call is an intent of its own. */
-async function exchange(world: World, userId: string, productId: string, currency: BeanKind) {
-  const intent = `beans-${world.nextId()}`
-  const offer = world.tables.beanOffers.get(`${currency}/${productId}`) ?? refuse('notFound')
-  if (balanceOf(world, currency, userId) < offer.price) refuse('notEnough')
-  const hold = await reserve(world, { intent, userId, kind: 'product', targetId: productId, currency })
-  const { items } = await settle(world, hold.id, userId)
-  const copy = world.tables.copies.get(items[0] ?? '') ?? refuse('soldOut')
+type Asked = RequestOf<(typeof beansEndpoints)['exchange']>
+
+/**
+ * Orders one copy for beans and pays in one step. A repeated call carries the same key and is answered before it comes here, so every
+ * call is an intent of its own; one that is refused leaves no order behind.
+ */
+async function exchange(world: World, userId: string, asked: Asked, currency: BeanKind) {
+  const { productId, payPassword } = asked
+  const goods = { kind: 'product', id: productId, quantity: 1, currency } as const
+  const placed = await placeOrder(world, userId, `exchange-${world.nextId()}`, [goods])
+  try {
+    await beginPayment(world, placed, { payKind: 'beans', payPassword })
+  } catch (error) {
+    await closeOrder(world, placed, 'cancelled')
+    world.tables.orders.remove((row) => row.id === placed.id)
+    throw error
+  }
+  const [line] = world.tables.orders.get(placed.id)!.lines
+  const copy = world.tables.copies.get(line?.items[0] ?? '') ?? refuse('soldOut')
   return {
     data: { copyId: copy.id, number: copy.number, balance: balanceOf(world, currency, userId) },
     msg: '兑换成功',
@@ -111,9 +124,9 @@ export const beansAnswers: Answers<typeof beansEndpoints> = {
       }),
     }
   },
-  exchange: (world, { productId }, caller) => exchange(world, signedIn(caller).user.id, productId, 'yuanDou'),
+  exchange: (world, asked, caller) => exchange(world, signedIn(caller).user.id, asked, 'yuanDou'),
   cast: (world, { id }, caller) => cast(world, signedIn(caller).user.id, id, 'yuanDou'),
-  exchangeWeiDou: (world, { productId }, caller) => exchange(world, signedIn(caller).user.id, productId, 'weiDou'),
+  exchangeWeiDou: (world, asked, caller) => exchange(world, signedIn(caller).user.id, asked, 'weiDou'),
   castWeiDou: (world, { id }, caller) => cast(world, signedIn(caller).user.id, id, 'weiDou'),
   give: give('weiDou'),
   giveBeanSprouts: give('beanSprouts'),

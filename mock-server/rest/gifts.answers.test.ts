@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
+import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { day } from '#src/domain/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
+import { auditOrders } from '../world/checkout/audit.ts'
 import { auditEconomy } from '../world/trade/audit.ts'
 import { balanceOf } from '../world/trade/ledger.ts'
 
 const { payPassword } = demoAccount
+const page = { pageNo: 1, pageSize: 50 }
 const friend = '13800000002'
 const friendId = '10003'
 const gifts = {
@@ -126,5 +129,36 @@ describe('inviting', () => {
     expect(mine).toMatchObject({ id: demoAccount.userId, invited: 3, beans: 264 })
     expect(list).toContainEqual(mine)
     expect(auditEconomy(world)).toEqual([])
+  })
+})
+
+describe('an exchange in one step', () => {
+  it('is one order, paid; told again it is the same one', async () => {
+    const { ask, headers, world } = await open()
+    const { list, balance } = (await ask(beansEndpoints.redeemables, { ...page, currency: 'weiDou' }, headers)).data
+    const { product, beans } = list[0]!
+    const key = { ...headers, 'idempotency-key': 'wish-exchange-1' }
+    const asked = { productId: product.id, payPassword }
+    const first = await ask(beansEndpoints.exchangeWeiDou, asked, key)
+    expect(first.data.balance).toBe(balance - beans)
+    expect((await ask(beansEndpoints.exchangeWeiDou, asked, key)).data).toEqual(first.data)
+    const orders = (await ask(ordersEndpoints.exchanged, page, headers)).data.list
+    expect(orders).toMatchObject([{ state: 'paid', beans, lines: [{ handedOver: [first.data.copyId] }] }])
+    expect([...auditEconomy(world), ...auditOrders(world)]).toEqual([])
+  })
+
+  it('that is refused leaves nothing: not enough, the wrong password, not for beans', async () => {
+    const { ask, headers, world } = await open()
+    const { list } = (await ask(beansEndpoints.redeemables, { ...page, currency: 'yuanDou' }, headers)).data
+    const codeOf = async (productId: string, password = payPassword) =>
+      (await ask(beansEndpoints.exchange, { productId, payPassword: password }, headers)).code
+    const productId = list[0]!.product.id
+    expect(await codeOf(productId, '000000')).toBe(1212)
+    expect(await codeOf('201108')).not.toBe(200)
+    const dear = list.findLast((row) => row.beans <= 36)!
+    expect(await codeOf(dear.product.id)).toBe(200)
+    expect(await codeOf(dear.product.id)).toBe(1111)
+    expect((await ask(ordersEndpoints.list, page, headers)).data.total).toBe(1)
+    expect([...auditEconomy(world), ...auditOrders(world)]).toEqual([])
   })
 })

@@ -16,9 +16,7 @@ const inviteCode = (userId: string): InviteCode => ({
 })
 
 const invitedBy = (world: World, userId: string) =>
-  world.tables.invitations
-    .filter((row) => row.inviterId === userId)
-    .toSorted((a, b) => b.at - a.at || byId(a, b))
+  world.tables.invitations.filter((row) => row.inviterId === userId).toSorted((a, b) => b.at - a.at || byId(a, b))
 
 const inviterOf = (world: World, userId: string) => {
   const row = world.tables.invitations.get(userId)

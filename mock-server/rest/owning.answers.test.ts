@@ -191,7 +191,7 @@ describe('beans and friends', () => {
     const { ask, headers, world, mine } = await open()
     const { list, balance } = (await ask(beansEndpoints.redeemables, { ...page, currency: 'weiDou' }, headers)).data
     const { product, beans } = list[0]!
-    const bought = await ask(beansEndpoints.exchangeWeiDou, { productId: product.id }, headers)
+    const bought = await ask(beansEndpoints.exchangeWeiDou, { productId: product.id, payPassword }, headers)
     expect(bought.data.balance).toBe(balance - beans)
     const [copy] = (await mine()).filter((row) => row.state === 'free' && row.rarity === 'common')
     expect((await ask(beansEndpoints.castWeiDou, { id: copy!.id }, headers)).data.beans).toBe(120)

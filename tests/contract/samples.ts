@@ -126,8 +126,8 @@ const samples = {
   },
   beans: {
     meltables: { currency: 'weiDou' },
-    exchange: { productId },
-    exchangeWeiDou: { productId: '201401' },
+    exchange: { productId, payPassword },
+    exchangeWeiDou: { productId: '201401', payPassword },
     mine: { currency: 'gold' },
     log: { ...page, currency: 'weiDou' },
     give: { receiver: friend, amount: 66, payPassword },

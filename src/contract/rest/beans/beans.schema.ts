@@ -72,8 +72,8 @@ export const MeltedRow = Schema.Struct({
 }).pipe(Schema.encodeKeys({ number: 'serialNumber', beans: 'beanNum', at: 'createTime' }))
 export const MeltedPage = pageOf(MeltedRow)
 
-/** Giving beans for a product's next copy. */
-export const BeanExchange = Schema.Struct({ productId: Id })
+/** Giving beans for a product's next copy in one step: ordered and paid, or nothing. The password as when paying with beans. */
+export const BeanExchange = Schema.Struct({ productId: Id, payPassword: Schema.optionalKey(Schema.String) })
 export const Exchanged = Schema.Struct({ copyId: Id, number: Whole, balance: Whole }).pipe(
   Schema.encodeKeys({ number: 'serialNumber' }),
 )
