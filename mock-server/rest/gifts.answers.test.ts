@@ -150,7 +150,7 @@ describe('an exchange in one step', () => {
   it('that is refused leaves nothing: not enough, the wrong password, not for beans', async () => {
     const { ask, headers, world } = await open()
     const { list } = (await ask(beansEndpoints.redeemables, { ...page, currency: 'yuanDou' }, headers)).data
-    const codeOf = async (productId: string, password = payPassword) =>
+    const codeOf = async (productId: string, password: string = payPassword) =>
       (await ask(beansEndpoints.exchange, { productId, payPassword: password }, headers)).code
     const productId = list[0]!.product.id
     expect(await codeOf(productId, '000000')).toBe(1212)

@@ -24,6 +24,8 @@ export const routes = [
 
   // home
   { path: '/pages/home/search/search', page: 'home/search', title: '搜索' },
+  { path: '/pages/home/exchangeCenter/index', page: 'home/exchange-center', title: '兑换中心' },
+  { path: '/pages/home/consignmentRecord/index', page: 'home/consignment-record', title: '寄售记录' },
   { path: '/pages/home/inviteFriends/index', page: 'home/invite-friends', title: '邀请好友' },
 
   // the market

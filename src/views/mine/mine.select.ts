@@ -47,6 +47,7 @@ export const entryGroups: readonly EntryGroup[] = [
         to: '/pages/mine/myCollection/mycollection',
         query: { part: 'boxes' },
       },
+      { key: 'sold', title: '寄售记录', icon: 'order', to: '/pages/home/consignmentRecord/index' },
     ],
   },
   {
@@ -54,6 +55,8 @@ export const entryGroups: readonly EntryGroup[] = [
     entries: [
       { key: 'orders', title: '我的订单', icon: 'order', to: '/pages/mine/order/index' },
       { key: 'purse', title: '我的钱包', icon: 'wallet', to: '/pages/mine/myPurse/index' },
+      { key: 'beans', title: '豆子明细', icon: 'gift', to: '/pages/mine/weiBeansLog/weiBeansLog' },
+      { key: 'exchange', title: '兑换中心', icon: 'refresh', to: '/pages/home/exchangeCenter/index' },
       { key: 'verified', title: '实名认证', icon: 'person', to: '/pages/mine/verified/index' },
       { key: 'address', title: '收货地址', icon: 'home', to: '/pages/mine/address/index' },
     ],
