@@ -1,10 +1,12 @@
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
 import { giftForm } from '#src/views/common/gift.form.ts'
+import { exchangeForm } from '#src/views/home/exchange.form.ts'
 import { inviterForm } from '#src/views/home/invite.form.ts'
 import { offerForm } from '#src/views/kit/offer.ts'
 import { codeLoginForm, forgotPasswordForm, passwordLoginForm, registerForm } from '#src/views/login/login.form.ts'
 import { deleteAccountForm, nicknameForm, updatePasswordForm } from '#src/views/mine/account.form.ts'
 import { addressForm } from '#src/views/mine/address.form.ts'
+import { beanGiftForm } from '#src/views/mine/bean-gift.form.ts'
 import { passwordFreeForm, payPasswordForms, realNameForm } from '#src/views/mine/identity.form.ts'
 import { walletOpeningForm } from '#src/views/mine/my-purse.select.ts'
 import { chooseLocationForm } from '#src/views/system/choose-location.form.ts'
@@ -124,6 +126,23 @@ const chosen = { payPassword: '246810', repeat: '246810' }
 const first = { form: payPasswordForms.first, around: chosen }
 const change = { form: payPasswordForms.change, around: { ...chosen, oldPayPassword: '135790' } }
 const gift = { form: giftForm('1'), around: { receiver: '10002', payPassword: '246810' } }
+const beanGift = { form: beanGiftForm, around: { receiver: '10002', amount: '5', payPassword: '246810' } }
+const receiver: typeof mobile = {
+  field: 'receiver',
+  validators: ['digits'],
+  bad: [
+    ['', '请输入对方的手机号或用户编号'],
+    [invisible, '请输入对方的手机号或用户编号'],
+    ['小明', '手机号或用户编号都是数字'],
+    ['10002a', '手机号或用户编号都是数字'],
+    ['1000.2', '手机号或用户编号都是数字'],
+    [digits, '手机号或用户编号没有这么长'],
+  ],
+  good: [
+    ['＋８６ 138-0013-8000', '13800138000'],
+    ['１０００２　', '10002'],
+  ],
+}
 const update = {
   form: updatePasswordForm,
   around: { oldPassword: 'oldone2025', newPassword: 'shucang2026', repeat: 'shucang2026' },
@@ -236,24 +255,25 @@ export const inputRows: readonly InputRow[] = [
     around: { payPassword: '246810' },
     ...code('payPassword', '请输入支付密码', '请输入 6 位数字'),
   },
+  { ...gift, ...receiver },
+  { ...gift, ...code('payPassword', '请输入支付密码', '请输入 6 位数字') },
+  { ...beanGift, ...receiver },
   {
-    ...gift,
-    field: 'receiver',
+    ...beanGift,
+    field: 'amount',
     validators: ['digits'],
     bad: [
-      ['', '请输入对方的手机号或用户编号'],
-      [invisible, '请输入对方的手机号或用户编号'],
-      ['小明', '手机号或用户编号都是数字'],
-      ['10002a', '手机号或用户编号都是数字'],
-      ['1000.2', '手机号或用户编号都是数字'],
-      [digits, '手机号或用户编号没有这么长'],
+      ['', '请输入数量'],
+      [invisible, '请输入数量'],
+      ['1.5', '数量是整数'],
+      ['-3', '数量是整数'],
+      ['三', '数量是整数'],
+      [digits, '数量没有这么大'],
     ],
-    good: [
-      ['＋８６ 138-0013-8000', '13800138000'],
-      ['１０００２　', '10002'],
-    ],
+    good: [['１ ５０', '150']],
   },
-  { ...gift, ...code('payPassword', '请输入支付密码', '请输入 6 位数字') },
+  { ...beanGift, ...code('payPassword', '请输入支付密码', '请输入 6 位数字') },
+  { form: exchangeForm, around: {}, ...code('payPassword', '请输入支付密码', '请输入 6 位数字') },
   {
     form: inviterForm,
     around: {},

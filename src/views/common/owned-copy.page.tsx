@@ -54,10 +54,10 @@ function Owned({ id }: { readonly id: string }) {
   )
 }
 
-/** The wish and the form of a gift; `to` is whom one comes from the page of. */
-function useGift(gift: string, ids: readonly string[], to = '') {
+/** The wish and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
+function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
   const wish = useWish<GiftResult>('transfer', gift)
-  const form = useCheckedForm(giftForm(id), ({ receiver, payPassword }) => {
+  const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
     wish.wish({
       endpoint: 'transfer.give',
       request: { ids, receiver: String(receiver) },
@@ -75,7 +75,7 @@ function useGift(gift: string, ids: readonly string[], to = '') {
 
 function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
   const { resource, view } = useOwned(id)
-  return <GiftScreen resource={resource} view={view} {...useGift(gift, [id])} />
+  return <GiftScreen resource={resource} view={view} {...useGift(gift, id, [id])} />
 }
 
 function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) {
@@ -93,7 +93,7 @@ function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) 
       lines={lines}
       picked={picked.filter((id) => lines.some((line) => line.id === id))}
       onPick={setPicked}
-      {...useGift(gift, picked, to)}
+      {...useGift(gift, 'many', picked, to)}
     />
   )
 }

@@ -21,7 +21,7 @@ import {
   type RedeemableRow,
 } from './exchange-center.select.ts'
 
-/** What beans can be given for in one step, and what they were given for (marketplace §2, §7). The wish and its key stand in the address. */
+/** What beans can be given for in one step, and what they were given for (marketplace §2, §7). The wish stands in the address. */
 export default function ExchangeCenterPage() {
   const { query } = useNavigation()
   const tab = exchangeTab(query)

@@ -9,7 +9,12 @@ export const beanGiftForm: Form = {
     receiver: giftFields.receiver,
     amount: {
       initial: '',
-      rules: [commonRules.required('请输入数量'), { rule: 'digits', message: '数量是整数' }, commonRules.maxLength(9)],
+      typed: 'number',
+      rules: [
+        commonRules.required('请输入数量'),
+        { rule: 'digits', message: '数量是整数' },
+        { rule: 'maxLength', arg: 9, message: '数量没有这么大' },
+      ],
     },
     payPassword: giftFields.payPassword,
   },

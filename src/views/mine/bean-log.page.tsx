@@ -26,7 +26,7 @@ import {
 
 const ROWS_A_PAGE = 20
 
-/** One balance: what it is, what came and went, what was cast for it, and giving it away (marketplace §2, §7). All stands in the address. */
+/** One balance: what it is, what came and went, what was cast for it, and giving it away (marketplace §2, §7), all by the address. */
 export default function BeanLogPage() {
   const { query } = useNavigation()
   const kind = assetOf(query)
