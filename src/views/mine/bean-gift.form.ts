@@ -9,7 +9,7 @@ export const beanGiftForm: Form = {
     receiver: giftFields.receiver,
     amount: {
       initial: '',
-      typed: 'number',
+      typed: 'amount',
       rules: [
         commonRules.required('请输入数量'),
         { rule: 'digits', message: '数量是整数' },

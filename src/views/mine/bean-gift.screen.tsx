@@ -1,4 +1,4 @@
-import { typedNumber } from '#src/domain/typed-text.ts'
+import { typedAmount } from '#src/domain/typed-text.ts'
 import { formatCount } from '#src/domain/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
@@ -63,7 +63,7 @@ function Ask({ kind, resource, balance, form, lines, wish }: BeanGiftProps) {
               label: '数量',
               placeholder: '整数',
               inputMode: 'numeric',
-              clean: typedNumber,
+              clean: typedAmount,
               hint: `有 ${formatCount(balance.balance)} ${kind.name}，今天还能转出 ${formatCount(balance.giftLeft)}`,
             },
             <div key="sum" className="rounded-m bg-sunken px-4 py-1">

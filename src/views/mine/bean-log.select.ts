@@ -1,6 +1,6 @@
 import { formatInstant } from '#src/domain/calendar.ts'
 import { formatCount } from '#src/domain/number-format.ts'
-import { typedNumber } from '#src/domain/typed-text.ts'
+import { typedAmount } from '#src/domain/typed-text.ts'
 import type { Instant } from '#src/domain/instant.ts'
 import { href } from '#src/routes/table.ts'
 
@@ -118,7 +118,7 @@ export interface GiftSum {
 
 /** Pure: the fee of a gift and what is left afterwards; what the server would refuse is said before it is asked. */
 export function giftSum(typed: string, { name }: AssetKind, row: BalanceRow | null): GiftSum {
-  const digits = typedNumber(typed)
+  const digits = typedAmount(typed)
   const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   const rate = row === null ? '—' : row.feeBasisPoints === 0 ? '免' : `${row.feeBasisPoints / 100}%，不足 1 按 1 收`
   const lines = (fee: string, left: string) => [
