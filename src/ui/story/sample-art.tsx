@@ -17,3 +17,14 @@ export const samplePicture = (hue: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="hsl(${hue} 30% 84%)"/>` +
       `<circle cx="140" cy="60" r="22" fill="hsl(${hue} 60% 50%)"/><path d="M0 150l60-70 40 46 34-30 66 62v42H0Z" fill="hsl(${hue + 190} 20% 34%)"/></svg>`,
   )}`
+
+/** A sealed box, cut out of its ground, on a square canvas. */
+export const sampleBoxPicture = (hue: number): string => {
+  const tone = (light: number) => `fill="hsl(${hue} 32% ${light}%)"`
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><ellipse cx="204" cy="336" rx="160" ry="38" opacity=".25"/>` +
+      `<path d="M66 160v118l134 66V220Z" ${tone(72)}/><path d="M334 160v118l-134 66V220Z" ${tone(54)}/>` +
+      `<path d="M58 121v42l142 65v-42Z" ${tone(78)}/><path d="M342 121v42l-142 65v-42Z" ${tone(60)}/>` +
+      `<path d="m58 121 142-65 142 65-142 65Z" ${tone(86)}/><path d="m118 148 142-65 22 11-142 64Z" ${tone(34)}/></svg>`,
+  )}`
+}

@@ -1,4 +1,4 @@
-import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { sampleBoxPicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { sampleOwned } from '../kit/story-copies.ts'
 import { still } from '../kit/story-parts.ts'
@@ -14,7 +14,7 @@ const story = (change: Partial<OpenBlindBoxProps> = {}): Story => {
       <OpenBlindBoxScreen
         count={1}
         name="水墨山河 · 卷轴盲盒"
-        image={samplePicture(260)}
+        image={sampleBoxPicture(260)}
         state="none"
         message=""
         best={[]}

@@ -1,5 +1,5 @@
 import { hour } from '#src/domain/instant.ts'
-import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { sampleBoxPicture, samplePicture } from '#src/ui/story/sample-art.tsx'
 import type { BannerView } from './banner-picture.tsx'
 import { type Collectible, fromBox, fromProduct } from './collectible.ts'
 import type { ShownResource } from './resource-screen.tsx'
@@ -25,17 +25,16 @@ const row = {
 
 type Change = Partial<Omit<Parameters<typeof fromProduct>[0], 'image'>>
 
-const painted = (item: Collectible, hue: number): Collectible => ({
-  ...item,
-  image: samplePicture(hue),
-  largeImage: samplePicture(hue),
-})
+const painted = (item: Collectible, image: string): Collectible => ({ ...item, image, largeImage: image })
 
 export const sampleProduct = (change: Change = {}, hue = 20): Collectible =>
-  painted(fromProduct({ ...row, ...change }, storyNow), hue)
+  painted(fromProduct({ ...row, ...change }, storyNow), samplePicture(hue))
 
 export const sampleBox = (change: Change & { readonly limitPerUser?: number } = {}, hue = 260): Collectible =>
-  painted(fromBox({ ...row, name: '水墨山河 · 卷轴盲盒', limitPerUser: 10, ...change }, storyNow), hue)
+  painted(
+    fromBox({ ...row, name: '水墨山河 · 卷轴盲盒', limitPerUser: 10, ...change }, storyNow),
+    sampleBoxPicture(hue),
+  )
 
 /** One of each rarity and of each state. */
 export const sampleProducts: readonly Collectible[] = [

@@ -1,4 +1,4 @@
-import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { sampleBoxPicture } from '#src/ui/story/sample-art.tsx'
 import { hour } from '#src/domain/instant.ts'
 import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
@@ -38,7 +38,7 @@ const story = (change: Partial<MyBoxesProps> = {}, offline = false): Story => {
           id: '3011',
           name: '水墨山河 · 卷轴盲盒',
           seriesName: '水墨山河',
-          image: samplePicture(260),
+          image: sampleBoxPicture(260),
           floor: '¥69.00',
         }}
         resource={listStates.whole}
