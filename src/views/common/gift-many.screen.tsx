@@ -6,6 +6,7 @@ import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { CopyPicker, type PickLine } from '../kit/copy-picker.tsx'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { payPasswordLink } from '../kit/pay-password-link.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { ShownForm } from '../kit/shown-form.ts'
 import type { WishView } from '../kit/use-wish.ts'
@@ -89,7 +90,7 @@ const Ask = ({ open, lines, picked, form, wish, onDismiss }: AskProps) => (
       label="转赠"
       submit={{ text: '确认转赠', pending: '正在转赠' }}
       note="转赠马上生效，不能撤回。对方到手后重新开始冷静期"
-      fields={[receiverField, payPasswordField]}
+      fields={[receiverField, payPasswordField, payPasswordLink]}
     />
   </Sheet>
 )

@@ -5,6 +5,7 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { payPasswordLink } from '../kit/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { RowPicture } from '../kit/row-picture.tsx'
 import type { ShownForm } from '../kit/shown-form.ts'
@@ -53,7 +54,7 @@ const Ask = ({ resource, view, form, wish }: GiftProps) => (
             label="转赠"
             submit={{ text: '确认转赠', pending: '正在转赠' }}
             note="转赠马上生效，不能撤回。对方到手后重新开始冷静期，期间不能寄售和再转赠"
-            fields={[receiverField, payPasswordField]}
+            fields={[receiverField, payPasswordField, payPasswordLink]}
           />
         )}
       </div>

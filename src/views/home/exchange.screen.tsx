@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { copyHref } from '../kit/copy.ts'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { payPasswordLink } from '../kit/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { RowPicture } from '../kit/row-picture.tsx'
 import type { ShownForm } from '../kit/shown-form.ts'
@@ -45,7 +46,7 @@ const Ask = ({ resource, line, form, wish, backHref }: ExchangeProps) => (
             label="确认兑换"
             submit={{ text: '确认兑换', pending: '正在兑换' }}
             note="兑换马上扣豆、马上到账，不能退回"
-            fields={[payPasswordField]}
+            fields={[payPasswordField, payPasswordLink]}
           />
         ) : (
           <Button disabledReason={line.obstacle} size="large" block>

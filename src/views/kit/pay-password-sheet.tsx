@@ -1,5 +1,6 @@
 import { CodeInput } from '#src/ui/form/code-input.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { payPasswordLink } from './pay-password-link.tsx'
 
 export interface PayPasswordSheetProps {
   /** What is paid, in words. */
@@ -26,6 +27,7 @@ export const PayPasswordSheet = ({ amount, typed, onType, onPassword }: PayPassw
           onChange={onType}
           onComplete={onPassword}
         />
+        {payPasswordLink}
       </div>
     )}
   </Sheet>

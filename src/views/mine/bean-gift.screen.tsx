@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
 import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { payPasswordLink } from '../kit/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { ShownForm } from '../kit/shown-form.ts'
 import type { WishView } from '../kit/use-wish.ts'
@@ -70,6 +71,7 @@ function Ask({ kind, resource, balance, form, lines, wish }: BeanGiftProps) {
               <DescriptionList items={lines} />
             </div>,
             payPasswordField,
+            payPasswordLink,
           ]}
         />
       )}
