@@ -28,7 +28,7 @@ export interface UserCenterProps {
 const tabsId = 'person-shelf'
 
 export const UserCenterScreen = (props: UserCenterProps) => (
-  <PageScreen {...(props.view ? { title: props.view.person.name } : {})}>
+  <PageScreen>
     <ResourceState resource={props.collection} skeleton={<ProfileSkeleton />}>
       {props.view && <Content {...props} view={props.view} />}
     </ResourceState>
