@@ -8,7 +8,7 @@ import { mutationReport } from './mutation.ts'
 import { feasiblePairs, type GeneratedSuite } from './paths.ts'
 import { replayLive, traceOf } from './replay.ts'
 import { declaredStates, declaredTransitions } from './step.ts'
-import { subjects } from './subjects.ts'
+import { lifecycleIds, subjects } from './subjects.ts'
 import { printSuite, generateSuites, readSuite } from './suites.ts'
 
 function ledgerOf(id: string): Ledger {
@@ -122,8 +122,6 @@ describe('the specification', () => {
     expect(unknown).toEqual([])
   })
 
-  const ids = subjects.flatMap(({ ledger }) => Object.keys(ledger.lifecycles))
-
   it.each([
     ['[lc:session] [lc:token-refresh] [lc:login-invalid] is covered by the ledger of session', 'session'],
     ['[lc:update-server] [lc:update-native] [lc:update-reload] is covered by the ledger of update', 'update'],
@@ -148,12 +146,12 @@ describe('the specification', () => {
 
   it('is copied in full: the copy has every transition of the original, where the original is at hand', () => {
     // A clone without the specification beside it has only the copy to compare with.
-    expect(copiedLifecycles()).toEqual(originalLifecycles(ids) ?? copiedLifecycles())
+    expect(copiedLifecycles()).toEqual(originalLifecycles(lifecycleIds) ?? copiedLifecycles())
     expect(
       copiedLifecycles()
         .map((lifecycle) => lifecycle.id)
         .sort(),
-    ).toEqual([...ids].sort())
+    ).toEqual([...lifecycleIds].sort())
   })
 
   it('is read the same way by a wrong ledger: a missing row, a made-up event and a wrong target are seen', () => {

@@ -54,3 +54,13 @@ export const subjects: readonly Subject[] = [
   subject('transfer', transferMachine, transferModel),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
+
+/** Ledgers of what app and server do together by generic machines: they are played on the whole app. */
+export const appLedgers: readonly Ledger[] = [
+  readLedger(new URL('../../src/services/wallet-opening.ledger.json', import.meta.url)),
+]
+
+/** Every lifecycle of the specification that a ledger stands for. */
+export const lifecycleIds: readonly string[] = [...subjects.map(({ ledger }) => ledger), ...appLedgers].flatMap(
+  ({ lifecycles }) => Object.keys(lifecycles),
+)

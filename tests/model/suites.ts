@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { explore, type Graph } from './explorer.ts'
 import { originalLifecycles } from './lifecycles.ts'
 import { feasiblePairs, hashOf, pairTours, shortPaths, type GeneratedPath, type GeneratedSuite } from './paths.ts'
-import { subjects, type Subject } from './subjects.ts'
+import { lifecycleIds, subjects, type Subject } from './subjects.ts'
 
 const folder = new URL('../../scenarios/generated/', import.meta.url)
 
@@ -74,8 +74,7 @@ const printCopy = (value: unknown): string =>
 
 /** The copy of the lifecycles, where the specification is at hand to copy from. */
 function lifecycleCopy(): Written[] {
-  const ids = subjects.flatMap(({ ledger }) => Object.keys(ledger.lifecycles))
-  const found = originalLifecycles(ids)
+  const found = originalLifecycles(lifecycleIds)
   if (!found) return []
   const file = new URL('lifecycles.copy.json', import.meta.url)
   return [{ name: 'tests/model/lifecycles.copy.json', file, text: printCopy(found) }]

@@ -14,7 +14,7 @@ import { createMemoryFileStore } from '#src/services/im/files.ts'
 import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
 import { benchChat } from '../bench-chat.ts'
 import { createChatWire } from '../chat-wire.ts'
-import { type Bench, createBench, createSwitches, startInstant } from '../bench.ts'
+import { type Bench, createBench, createSwitches, startInstant, type Switches } from '../bench.ts'
 import { createWorldDoor } from '../world-door.ts'
 
 /** What is the same for every headless app: one tab, no page to load or reload. */
@@ -37,11 +37,31 @@ function headlessChat({ world }: NodeWorld, clock: VirtualClock, fetch: typeof g
   return { wire, chat }
 }
 
+/** What a bench does for a driver. */
+const onBench = (running: () => Bench): Omit<Driver, 'name' | 'start' | 'stop' | 'reload'> => ({
+  say: (stream, fact) => running().say(stream, fact),
+  world: (command, payload) => running().world(command, payload),
+  push: (kind, payload) => running().push(kind, payload),
+  fault: (target, payload) => running().fault(target, payload),
+  advance: (ms) => running().advance(ms),
+  observe: (stream) => running().observe(stream),
+  requests: (endpoint) => running().requests(endpoint),
+  said: (to) => running().said(to),
+  sees: async () => undefined,
+})
+
 /**
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
  * boots it on what was stored, as a killed tab does.
  */
-export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorld(): NodeWorld; vault(): Vault } {
+export function createHeadlessDriver(): Driver & {
+  system(): AppSystem
+  nodeWorld(): NodeWorld
+  vault(): Vault
+  /** Where the app would have left for. */
+  departures(): Switches['departures']
+} {
+  let departures: Switches['departures'] = []
   let bench: Bench | undefined
   let world: NodeWorld | undefined
   let system: AppSystem | undefined
@@ -57,10 +77,12 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
     system: () => system!,
     nodeWorld: () => world!,
     vault: () => vault!,
+    departures: () => departures,
     async start(scenario) {
       const clock = createVirtualClock(startInstant(scenario), () => bench?.settle() ?? Promise.resolve())
       const { world: name, seed, chat: hasChat = false } = scenario
       const switches = createSwitches((input, init) => world!.fetch(input, init))
+      departures = switches.departures
       world = await startNodeWorld({ clock, name: name as WorldName, seed, onWait: switches.onWait })
       const random = createSeededRandom(seed)
       vault = createVault(createMemoryKeyValueStore())
@@ -90,15 +112,7 @@ export function createHeadlessDriver(): Driver & { system(): AppSystem; nodeWorl
       await boot()
       if (scenario.signedIn) await bench.signIn(scenario.start)
     },
-    say: (stream, fact) => running().say(stream, fact),
-    world: (command, payload) => running().world(command, payload),
-    push: (kind, payload) => running().push(kind, payload),
-    fault: (target, payload) => running().fault(target, payload),
-    advance: (ms) => running().advance(ms),
-    observe: (stream) => running().observe(stream),
-    requests: (endpoint) => running().requests(endpoint),
-    said: (to) => running().said(to),
-    sees: async () => undefined,
+    ...onBench(running),
     async reload() {
       await system?.stop()
       system = undefined
