@@ -22,7 +22,10 @@ const IMAGE_PIXELS_MAX = 50_000_000
 /** So much of a file is looked at before it is shown; the head of a photograph holds a preview of its own. */
 export const IMAGE_HEAD = 256 * 1024
 
-const otherwise = '只能上传 JPG、PNG、GIF 或 WebP 图片'
+const kinds = 'JPG、PNG、GIF 或 WebP'
+/** What may be uploaded, as it is said beforehand. */
+export const imageHint = `${kinds}，最大 10 MB`
+const otherwise = `只能上传 ${kinds} 图片`
 const heic = '暂不支持 HEIC 照片，请先转成 JPG（相机设置里选“兼容性最佳”）'
 const svg = '不支持 SVG 图片，请换成 JPG 或 PNG'
 

@@ -9,9 +9,12 @@ import { toHalfWidth, typedDigits } from './full-width.ts'
 /** Longer than any number that is asked for: what is kept of a number as typed. */
 const NUMBER_MAX = 24
 
+const dressed = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*`
 /** An emoji as people see it (with its joiners, skin and flag), or one character that is not seen at all. */
-const emojiOrHidden =
-  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*)*[\u{E0020}-\u{E007F}]*|\p{Default_Ignorable_Code_Point}|\p{Surrogate}/gu
+const emojiOrHidden = new RegExp(
+  String.raw`${dressed}(?:\u200D${dressed})*[\u{E0020}-\u{E007F}]*|\p{Default_Ignorable_Code_Point}|\p{Surrogate}`,
+  'gu',
+)
 
 /**
  * One line of words: no control characters, nothing invisible (zero-width, direction marks) but what holds an emoji together, no pile of

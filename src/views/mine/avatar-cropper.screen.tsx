@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { imageHint } from '#src/domain/picked-image.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
@@ -53,7 +54,7 @@ export function AvatarCropperScreen(props: AvatarCropperProps) {
         <Button tone={src === null ? 'primary' : 'secondary'} size="large" block disabled={pending} onPress={choose}>
           {src === null ? '选择图片' : '换一张'}
         </Button>
-        <p className="text-center text-note text-muted">JPG、PNG、GIF 或 WebP，最大 10 MB</p>
+        <p className="text-center text-note text-muted">{imageHint}</p>
       </div>
     </PageScreen>
   )
