@@ -55,7 +55,7 @@ export function seedProducts(now: Instant, random: WorldRandom): Row<'products'>
     const inBoxes = packed(series)
     return series.products.map((line: ProductLine, index) => {
       const { story, ...shown } = line
-      const stock = stockOf(line.name, line.editionSize, 3 + ((seriesIndex * 5 + index * 9) % 60), now, random)
+      const stock = stockOf(line.name, line.editionSize, 4 + ((seriesIndex * 5 + index * 9) % 60), now, random)
       return {
         id: `20${series.id}${String(index + 1).padStart(2, '0')}`,
         categoryId: `${series.id}${String(index + 1).padStart(2, '0')}`,
