@@ -6,7 +6,8 @@ import { answerChatRequest } from './im/doors/fetch.ts'
 import { type GatewayDoor, gatewayHandlers } from './gateway/door.ts'
 import { humming } from './world/humming.ts'
 import type { World } from './world/world.ts'
-import { dispatch, type Outcome, type RestRequest } from './rest/dispatch.ts'
+import { dispatch, type RestRequest } from './rest/dispatch.ts'
+import type { Outcome } from './rest/mishaps.ts'
 import { type Bases, createRouter, defaultBases } from './rest/router.ts'
 
 /** How a door lets a request at the world: alone, and with what other pages changed already loaded. */

@@ -4,12 +4,14 @@ import { conferenceDomain, type Jid } from '#src/contract/im/jid.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
 import { mucJid, nextId, sessionsOf, userJid, userOf, type ChatApp } from './app.ts'
 import { channelOf, conversationKey, forget, keyOf, messageOf } from './conversations.ts'
-import type { Accepted } from './messages.ts'
 import { isMember, memberNames } from './mucs.ts'
 import { deliver, withdraw } from './queues.ts'
 import type { Actor } from './threads.ts'
 import type { Session } from './live-session.ts'
 import type { StoredMessage } from './state.ts'
+
+/** What becomes of a message: its id and what follows the acknowledgement, or the refusal. */
+export type Accepted = { id: string; after?: () => void } | Status
 
 const failed = (reason: string): Status => ({ code: 1, reason })
 

@@ -4,7 +4,7 @@ import { bodyKinds } from '#src/contract/im/body.ts'
 import { conferenceDomain } from '#src/contract/im/jid.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
 import type { Status } from '#src/contract/im/frames.ts'
-import { acceptAck } from './acks.ts'
+import { acceptAck, type Accepted } from './acks.ts'
 import { mucJid, nextId, userJid, userOf, type ChatApp } from './app.ts'
 import { channelOf, keyOf, remember } from './conversations.ts'
 import { faultStatus, sendFault } from './faults.ts'
@@ -62,9 +62,6 @@ function answer(app: ChatApp, session: Session, meta: Meta, status: Status, serv
   const ack = { id: meta.id ?? '0', ...(serverId === undefined ? {} : { serverId }) }
   sendFrame(session, { type: 'sync', status, ack, metas: [], timestamp: app.clock.now() })
 }
-
-/** Accepted: the server id, and what follows the acknowledgement. Otherwise the refusal. */
-export type Accepted = { id: string; after?: () => void } | Status
 
 function acceptContent(app: ChatApp, session: Session, meta: Meta, body: MessageBody): Accepted {
   const target = meta.to?.name ?? body.to?.name ?? ''

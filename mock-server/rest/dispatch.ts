@@ -6,7 +6,7 @@ import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
 import type { Reply } from './answers.ts'
-import { distort, replacement, type Envelope } from './mishaps.ts'
+import { distort, type Envelope, type Outcome, replacement } from './mishaps.ts'
 import { Refused, refusals } from './refusals.ts'
 import type { Match } from './router.ts'
 import { authenticate } from './tokens.ts'
@@ -22,14 +22,6 @@ export interface RestRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
 }
-
-/** What a door is to do. */
-export type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly delayMs: number }
-  /** The connection breaks. */
-  | { readonly kind: 'broken'; readonly delayMs: number }
-  /** No answer ever comes. */
-  | { readonly kind: 'silent' }
 
 const envelope = (codeField: Endpoint['codeField'], code: number, msg: string, data: unknown): Envelope => ({
   [codeField]: code,

@@ -1,8 +1,15 @@
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { type FaultRule, wrongTyped } from '../faults.ts'
 import type { WorldRandom } from '../world/random.ts'
-import type { Outcome } from './dispatch.ts'
 import { type RefusalName, refusals } from './refusals.ts'
+
+/** What a door is to do. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly delayMs: number }
+  /** The connection breaks. */
+  | { readonly kind: 'broken'; readonly delayMs: number }
+  /** No answer ever comes. */
+  | { readonly kind: 'silent' }
 
 export type Envelope = Readonly<Record<string, unknown>>
 

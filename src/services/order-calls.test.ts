@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '#src/contract/rest/orders/orders.schema.ts'
 import type { Tools } from './effect.ts'
-import type { PaymentPort } from './order.effects.ts'
+import type { PaymentPort } from './order-calls.ts'
 import { orderCalls } from './order-calls.ts'
 
 const port: PaymentPort = {

@@ -4,7 +4,21 @@ import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
 import { ask, secret } from './ask.ts'
 import type { Outcome, Tools } from './effect.ts'
-import type { PaymentPort } from './order.effects.ts'
+
+/** How this tab gets to a gateway and back. */
+export interface PaymentPort {
+  readonly tabId: string
+  /** Hosts to which a payment may go; the server's own addresses may always. */
+  readonly allowedHosts: readonly string[]
+  /** The server's origin with a trailing slash, against which its addresses are read. */
+  readonly base: string
+  /** The absolute address of a page of the app, for the gateway to lead back to. */
+  addressOf(href: string): string
+  /** Leaves the app: posts the form, or goes to the page. */
+  leave(gateway: Extract<Gateway, { kind: 'form' | 'page' }>): void
+  /** The native shell's payment plugin; null where there is none. */
+  readonly plugin: ((payload: string) => Promise<{ code: string; message: string }>) | null
+}
 
 const otherwise = '订单没有处理成功，请稍后再试'
 

@@ -1,23 +1,7 @@
-import type { Gateway } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
-import type { OrderCalls } from './order-calls.ts'
-
-/** How this tab gets to a gateway and back. */
-export interface PaymentPort {
-  readonly tabId: string
-  /** Hosts to which a payment may go; the server's own addresses may always. */
-  readonly allowedHosts: readonly string[]
-  /** The server's origin with a trailing slash, against which its addresses are read. */
-  readonly base: string
-  /** The absolute address of a page of the app, for the gateway to lead back to. */
-  addressOf(href: string): string
-  /** Leaves the app: posts the form, or goes to the page. */
-  leave(gateway: Extract<Gateway, { kind: 'form' | 'page' }>): void
-  /** The native shell's payment plugin; null where there is none. */
-  readonly plugin: ((payload: string) => Promise<{ code: string; message: string }>) | null
-}
+import type { OrderCalls, PaymentPort } from './order-calls.ts'
 
 const code = lazy(() => import('./order-calls.ts'))
 

@@ -3,7 +3,7 @@ import type { WalletOpening } from '#src/contract/rest/wallet/wallet.schema.ts'
 import { payableAddress } from '#src/domain/bank-form.ts'
 import { call } from './call.ts'
 import { refusal, type Tools } from './effect.ts'
-import type { PaymentPort } from './order.effects.ts'
+import type { PaymentPort } from './order-calls.ts'
 import { endpointNamed } from './resource.effects.ts'
 import type { Senders } from './submission.effects.ts'
 
