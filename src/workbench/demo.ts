@@ -69,6 +69,9 @@ async function startPlain(): Promise<Demo> {
     },
     ports: ({ tabId, fetch }) => ({
       log,
+      // The world lies in the page, but it is as far away as a server: without network nobody answers.
+      fetch: (input, init) =>
+        navigator.onLine ? fetch(input, init) : Promise.reject(new TypeError('there is no network')),
       chat: { ...chatDevice({ tabId, log }), fetch, config, openSocket: openSocketWith(door.WebSocket) },
     }),
     attach: (system) => {

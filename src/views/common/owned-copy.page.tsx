@@ -34,7 +34,8 @@ export default function OwnedCopyPage() {
 const useOwned = (id: string) => {
   const resource = useResource<OwnedCopyRow>({ endpoint: 'collection.detail', request: { id }, freshMs: 2000 })
   const now = useNowAt([resource.data?.freeAt ?? null])
-  return { resource, view: resource.data ? viewOwned(resource.data, now) : null }
+  const isMine = resource.failure?.reason !== 'refused'
+  return { resource, view: resource.data && isMine ? viewOwned(resource.data, now) : null }
 }
 
 function Owned({ id }: { readonly id: string }) {

@@ -26,7 +26,9 @@ export interface ResourceStateProps<Data, Item> {
 export function ResourceState<Data, Item>({ resource, skeleton, empty, children }: ResourceStateProps<Data, Item>) {
   const { status, failure, items, data, refresh } = resource
   if (status === 'loading') return skeleton
-  if (status === 'failed') {
+  // One thing that the server no longer shows is not what stands here from before: a gift has gone to somebody else.
+  const isGone = failure?.reason === 'refused' && resource.activity === 'none' && items.length === 0
+  if (status === 'failed' || isGone) {
     if (failure?.reason === 'offline') return <OfflineNotice onRetry={refresh} />
     // A refusal is an answer: it is the news itself, not the reason for some.
     const words = failure?.reason === 'refused' ? { title: failure.message } : { note: failure?.message }
