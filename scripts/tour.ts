@@ -47,7 +47,10 @@ const taken = new Map<string, Picture[]>()
 
 /** Runs in the page: every picture in sight has been loaded or has failed. */
 const picturesAreThere = () =>
-  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+  [...document.images].every((image) => {
+    const { top, left, right, width } = image.getBoundingClientRect()
+    return image.complete || width === 0 || top > innerHeight || left > innerWidth || right < 0
+  })
 
 /** Runs in the page: how much of it lies below the fold. */
 const below = () => {
@@ -65,7 +68,8 @@ async function photograph(page: Page, { path, page: name, title }: Sight, state:
     }
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
-      await page.waitForFunction(picturesAreThere)
+      const late = await page.waitForFunction(picturesAreThere, undefined, { timeout: 10_000 }).catch(() => null)
+      if (!late) console.warn(`${name}  ${state}: a picture does not come`)
       const sheet = `${theme}-${width}`
       const file = `${path.slice(1).replaceAll('/', '-')}--${state}--${sheet}.png`
       await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled' })
