@@ -14,6 +14,17 @@ const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 
 /** What every page needs and rarely changes: one long-lived chunk. */
 const reactPackages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//
 
+/**
+ * A request costs a phone more than a kilobyte: what the entry needs is one chunk, and so is what many pages share. The embedded
+ * world and the contract that it answers are one chunk too, in a demo.
+ */
+// Without main.tsx, which runs: a chunk may be imported by more than its entry.
+const entryCode = /\/src\/(app\/(?!main\.)|(domain|journal|machines|routes|services|ui|views)\/)/
+const sharedCode = /\/src\/(ui|views\/kit)\//
+const worldCode = /\/(mock-server|src\/contract)\/|node_modules\/(@msw|@mswjs|effect|mock-socket|msw)\//
+/** Pages that share a module before it moves to the common chunk, which is loaded with the first page. */
+const SHARED_BY_MIN = 8
+
 /** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
 const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
 const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
@@ -57,12 +68,21 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       manifest: true,
       assetsInlineLimit: 2048,
+      // The embedded world is one chunk on purpose; scripts/check-size.ts weighs what is for phones.
+      chunkSizeWarningLimit: demo ? 1500 : 500,
       rolldownOptions: {
         input,
         // Areas that the entry needs anyway stay in the lazy registry too: one way to find any area.
         checks: { ineffectiveDynamicImport: false },
         output: {
-          codeSplitting: { groups: [{ name: 'react', test: reactPackages }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: reactPackages },
+              ...(demo ? [{ name: 'world', test: worldCode }] : []),
+              { name: 'entry', test: entryCode, tags: ['$initial' as const] },
+              { name: 'kit', test: sharedCode, minShareCount: SHARED_BY_MIN },
+            ],
+          },
         },
       },
     },

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings, coloursOnly } from './kit/axe.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
@@ -47,19 +47,17 @@ test('the workbench moves the clock, cuts the network and lists faults', async (
   await expect(page.getByText('没有故障，一切正常。')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the workbench, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await openWorkbench(page)
-    for (const tab of ['日志', '角色', '故障', '世界']) {
-      await page.getByRole('tab', { name: tab }).click()
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
-          tab,
-        )
-        .toEqual([])
+test('axe finds nothing in the workbench, in either theme', async ({ page }) => {
+  await openWorkbench(page)
+  for (const tab of ['日志', '角色', '故障', '世界']) {
+    await page.getByRole('tab', { name: tab }).click()
+    // The app in its frame is looked at page by page elsewhere.
+    for (const [colorScheme, look] of [
+      ['light', {}],
+      ['dark', coloursOnly],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect.soft(await axeFindings(page, { ...look, except: 'iframe' }), `${tab}, ${colorScheme}`).toEqual([])
     }
-  })
-}
+  }
+})

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { axeFindings, coloursOnly } from '../kit/axe.ts'
 import { openStoryBook } from './story-book.ts'
 import type { StoryBook } from './story-book.ts'
 
@@ -20,12 +20,6 @@ async function open(page: Page, name: string, theme: 'light' | 'dark' = 'light')
   expect(story, `a story called ${name}`).toBeDefined()
   await page.goto(book.address(story?.id ?? '', theme))
   await page.locator('h1').first().waitFor({ state: 'attached' })
-}
-
-/** What axe finds, one line for each rule. */
-async function found(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
 }
 
 /** Controls whose touch area (with its enlargement) is under 44 px; words in a sentence and swiper dots are excepted. */
@@ -65,12 +59,12 @@ test('every story of the kit fits every phone and every thumb, and has nothing f
       expect.soft(beside, `${name}: px beside a screen of ${width}`).toBeLessThanOrEqual(0)
       expect.soft(await smallControls(page), `${name}: too small to touch at ${width}`).toEqual([])
     }
-    expect.soft(await found(new AxeBuilder({ page })), name).toEqual([])
+    expect.soft(await axeFindings(page), name).toEqual([])
     // The other theme changes colours and nothing else.
     await page.evaluate(() => {
       for (const el of document.querySelectorAll('[data-theme]')) el.setAttribute('data-theme', 'dark')
     })
-    expect.soft(await found(new AxeBuilder({ page }).withRules('color-contrast')), `${name}, dark`).toEqual([])
+    expect.soft(await axeFindings(page, coloursOnly), `${name}, dark`).toEqual([])
   }
 })
 
