@@ -67,6 +67,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
+      // The packages in the bundle ask that their notices go with it.
+      license: { fileName: 'licences.md' },
       assetsInlineLimit: 2048,
       // The embedded world is one chunk on purpose; scripts/check-size.ts weighs what is for phones.
       chunkSizeWarningLimit: demo ? 1500 : 500,
