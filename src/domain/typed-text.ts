@@ -65,7 +65,7 @@ export const typedAmount = (text: string): string => {
     .replace(/\s/g, '')
     .replace(/[。．]/g, '.')
     .replace(/[，]/g, ',')
-    .replace(/^[¥￥]|元$/g, '')
+    .replace(/^[¥￥]+|元+$/g, '')
   return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain
 }
 
