@@ -8,7 +8,7 @@ const rightToLeft = '\u202E'
 
 /** What texts are made of that are hard to put right. */
 const odd = [
-  ...'a8６１+-,，.。元￥¥ 　林·•\n\t',
+  ...Array.from('a8６１+-,，.。元￥¥ 　林·•\n\t'),
   '86',
   '138',
   family,

@@ -34,6 +34,7 @@ export const typedName = (text: string): string =>
   typedLine(text)
     .replace(/ /g, '')
     .replace(/[•・‧∙⋅．]/g, '·')
+    .normalize('NFC')
 
 const seen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
