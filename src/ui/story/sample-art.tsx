@@ -28,3 +28,13 @@ export const sampleBoxPicture = (hue: number): string => {
       `<path d="m58 121 142-65 142 65-142 65Z" ${tone(86)}/><path d="m118 148 142-65 22 11-142 64Z" ${tone(34)}/></svg>`,
   )}`
 }
+
+/** A photograph as servers send them, where only such pictures are let in. */
+export const samplePhoto =
+  'data:image/png;base64,' +
+  'iVBORw0KGgoAAAANSUhEUgAAAFAAAABkCAMAAAAmJEckAAAAElBMVEXM2OPHYlCrsL17jqI9UWZOYXYcRbBXAAABcUlEQVRYw+3UQXbDMAgEUA' +
+  'zo/lduHNtJZEkD2GSRPs16+gHVLdHMzMzMzL/OsiaZyyN5eYdT90sSlzrp4O0Vl2+Dt2/+PfD2G3Lygl/4DjkbzP9bTv9vs5GSya13S9K1L09y' +
+  'RVkT+gGHFxEZl3kH/Ufj8uH5ReMeeSfgjcsiURGXuQI9R+PxtecRjbKcEwHF4ZkiLjO3IAe8RhSJrojHi0RFfJBIVMRllqjIsNx8gfYvBo4H+4' +
+  '1WxG2RqDhegc0FeyLDsum1z4jHm16zor1CULzv1UcneJWY4n0cffEBdShe9HQkXvOKdsQbBz+9vuh4m463g1oasPc2xQT1lXICuV91eyexXfCo' +
+  'ub1apHG1eL2qSqA6Eou2GYHjyWC/SiRc7YlFkUh4dFGvdwwn6HWWHHr7jmR5JxF4W5NMT6tPUtUQydUsnv22IrkmH6LlPYrkbrpaquT0VtHT2k' +
+  'BX0xlK9lYw1XuAuZ5SsjfBCU5wgv38AYibOIcPkOT0AAAAAElFTkSuQmCC'

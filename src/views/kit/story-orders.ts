@@ -1,4 +1,5 @@
 import { minute } from '#src/domain/instant.ts'
+import { samplePhoto } from '#src/ui/story/sample-art.tsx'
 import type { OrderLineRow, OrderRow } from './order-row.ts'
 import type { Purchase } from './purchase.ts'
 import { storyNow } from './story-app.tsx'
@@ -9,7 +10,7 @@ export const sampleLine = (change: Partial<OrderLineRow> = {}): OrderLineRow => 
   goodsId: '201301',
   productId: '201301',
   name: '云起庐山',
-  image: '',
+  image: samplePhoto,
   priceFen: 29_900,
   beans: 0,
   quantity: 2,
