@@ -71,6 +71,10 @@ function openSome(world: World, userId: string, boxId: string, count: number): P
   return opened(world, userId, ids)
 }
 
+/** How many may be opened: what is offered may not. */
+const openableOf = (sealed: readonly Row<'sealedBoxes'>[]): number =>
+  sealed.filter((row) => row.listingId === '').length
+
 export const boxesAnswers: Answers<typeof boxesEndpoints> = {
   detail: (world, { id }, caller) => {
     const box = boxOf(world, id)
@@ -126,18 +130,19 @@ export const boxesAnswers: Answers<typeof boxesEndpoints> = {
           seriesName: seriesName(world, box.seriesId),
           image,
           count: own.length,
-          openable: own.filter((row) => row.listingId === '').length,
+          openable: openableOf(own),
         }
       }),
     }
   },
-  mineOf: (world, { blindBoxId, ...page }, caller) => ({
-    data: pageOf(sealedOf(world, signedIn(caller).user.id, blindBoxId), page, sealedView(world)),
-  }),
+  mineOf: (world, { blindBoxId, ...page }, caller) => {
+    const own = sealedOf(world, signedIn(caller).user.id, blindBoxId)
+    return { data: { ...pageOf(own, page, sealedView(world)), openable: openableOf(own) } }
+  },
   open: (world, { id }, caller) => opened(world, signedIn(caller).user.id, [id]),
   openMany: (world, { typeId, count }, caller) => openSome(world, signedIn(caller).user.id, typeId, count),
   batchSizes: (world, { blindBoxId }, caller) => {
-    const own = sealedOf(world, signedIn(caller).user.id, blindBoxId).filter((row) => row.listingId === '').length
+    const own = openableOf(sealedOf(world, signedIn(caller).user.id, blindBoxId))
     return {
       data: Object.entries(batchSizes).map(([sysConfigureId, count]) => {
         return { sysConfigureId, count, available: own >= count }

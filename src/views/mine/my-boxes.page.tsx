@@ -15,7 +15,6 @@ import {
   sealedLine,
   type SealedRow,
 } from './my-boxes.select.ts'
-import type { MyBoxesRow } from './my-collection.select.ts'
 
 /** One's sealed boxes of one kind: to be opened, one or many, or offered (marketplace §2, §7). */
 export default function MyBoxesPage() {
@@ -23,7 +22,7 @@ export default function MyBoxesPage() {
   const { trade } = useApp()
   const id = query.get('id') ?? ''
   const kind = useResource<BoxKindRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
-  const sealed = useResource<{ total: number }, SealedRow>({
+  const sealed = useResource<{ total: number; openable: number }, SealedRow>({
     endpoint: 'boxes.mineOf',
     request: { blindBoxId: id },
     pageSize: PRODUCTS_A_PAGE,
@@ -34,18 +33,11 @@ export default function MyBoxesPage() {
     request: { blindBoxId: id },
     freshMs: 2000,
   })
-  const mine = useResource<unknown, MyBoxesRow>({
-    endpoint: 'boxes.mine',
-    request: {},
-    pageSize: PRODUCTS_A_PAGE,
-    freshMs: 2000,
-  })
   const now = useNowAt(sealed.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
   const [chosen, setChosen] = useState('')
-  const renew = () => [sealed, sizes, mine, kind].forEach((one) => one.refresh())
+  const renew = () => [sealed, sizes, kind].forEach((one) => one.refresh())
   const offering = useOffering('box', chosen, renew)
-  const total = sealed.data?.total ?? 0
-  const openable = mine.items.find((row) => row.id === id)?.openable ?? 0
+  const { total = 0, openable = 0 } = sealed.data ?? {}
   return (
     <MyBoxesScreen
       kind={kind.data ? boxKind(kind.data) : null}

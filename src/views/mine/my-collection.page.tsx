@@ -74,7 +74,6 @@ function Owned() {
     endpoint: 'boxes.mine',
     request: {},
     pageSize: PRODUCTS_A_PAGE,
-    freshMs: 5000,
   })
   const now = useNowAt(copies.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))

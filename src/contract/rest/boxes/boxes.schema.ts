@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { CopyCard, floorFields, floorKeys, heldFields, heldKeys, SaleStanding } from '../holding-shapes.ts'
 import { BlindBoxCard, boxFields, boxKeys, pieceFields, RarityName } from '../shapes.ts'
-import { Flag, Id, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, Id, pageFields, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
 export const BoxId = Schema.Struct({ id: Id })
 const boxId = { blindBoxId: 'blindboxId' } as const
@@ -86,7 +86,10 @@ export const SealedBox = Schema.Struct({
 }).pipe(Schema.encodeKeys({ ...boxId, ...heldKeys }))
 export type SealedBox = typeof SealedBox.Type
 export const SealedQuery = Schema.Struct({ ...pageRequest, blindBoxId: Id }).pipe(Schema.encodeKeys(boxId))
-export const SealedPage = pageOf(SealedBox)
+/** How many of them may be opened now, which are not offered, stands beside the list: it is of all pages. */
+export const SealedPage = Schema.Struct({ ...pageFields(SealedBox), openable: Whole }).pipe(
+  Schema.encodeKeys({ openable: 'canOpenNum' }),
+)
 
 /** What opening gave: each box and the copy that was in it, in the order in which they were opened. */
 export const Opened = Schema.Struct({ sealedId: Id, copy: CopyCard }).pipe(Schema.encodeKeys({ sealedId: 'id' }))
