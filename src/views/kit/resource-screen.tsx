@@ -48,7 +48,8 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
 
 /** The foot of a paged list. */
 export function ResourceFoot({ resource, endText }: { resource: ShownResource; endText?: string }) {
-  const state =
-    resource.activity === 'loadingMore' ? 'loading' : resource.last ? 'end' : resource.failure ? 'failed' : 'more'
+  // While the first page is renewed no other is asked for; the end that came near meanwhile is noticed afterwards.
+  const isBusy = resource.activity === 'loadingMore' || (resource.activity === 'refreshing' && !resource.last)
+  const state = isBusy ? 'loading' : resource.last ? 'end' : resource.failure ? 'failed' : 'more'
   return <LoadMore state={state} onMore={resource.more} {...(endText === undefined ? {} : { endText })} />
 }
