@@ -19,7 +19,11 @@ export function PlaceSheet({ open, onPick, onDismiss }: PlaceSheetProps) {
   const [draft, setDraft] = useState(nothing)
   const [tried, setTried] = useState(false)
   const errors = tried ? placeErrors(draft) : {}
-  const change = (name: keyof PlaceDraft) => (text: string) => setDraft((was) => ({ ...was, [name]: text }))
+  const bound = (name: keyof PlaceDraft) => ({
+    value: draft[name],
+    error: errors[name],
+    onChange: (text: string) => setDraft((was) => ({ ...was, [name]: text })),
+  })
   const submit = () => {
     const place = placeOf(draft)
     setTried(place === null)
@@ -40,40 +44,11 @@ export function PlaceSheet({ open, onPick, onDismiss }: PlaceSheetProps) {
     >
       <InlineMessage kind="info">没有配置地图服务，请手动填写地点。</InlineMessage>
       <div className="flex flex-col gap-3 pt-3">
-        <TextField
-          label="地点名称"
-          placeholder="浙江美术馆"
-          value={draft.name}
-          onChange={change('name')}
-          maxLength={40}
-          error={errors.name}
-        />
-        <TextField
-          label="详细地址"
-          placeholder="杭州市上城区南山路 138 号"
-          value={draft.address}
-          onChange={change('address')}
-          maxLength={80}
-        />
+        <TextField label="地点名称" placeholder="浙江美术馆" maxLength={40} {...bound('name')} />
+        <TextField label="详细地址" placeholder="杭州市上城区南山路 138 号" maxLength={80} {...bound('address')} />
         <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label="纬度"
-            placeholder="30.2356"
-            inputMode="decimal"
-            value={draft.lat}
-            onChange={change('lat')}
-            maxLength={12}
-            error={errors.lat}
-          />
-          <TextField
-            label="经度"
-            placeholder="120.1536"
-            inputMode="decimal"
-            value={draft.lng}
-            onChange={change('lng')}
-            maxLength={12}
-            error={errors.lng}
-          />
+          <TextField label="纬度" placeholder="30.2356" inputMode="decimal" maxLength={12} {...bound('lat')} />
+          <TextField label="经度" placeholder="120.1536" inputMode="decimal" maxLength={12} {...bound('lng')} />
         </div>
       </div>
     </Sheet>
