@@ -7,6 +7,7 @@
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { findBrowser } from '../scripts/browser.mjs'
+import { median, most, tasksText, traced } from '../scripts/lib/page-tasks.ts'
 
 const MESSAGES = 10_000
 const OPENINGS = 5
@@ -32,47 +33,6 @@ type Bench = {
 }
 declare const bench: Bench
 
-/** A task of the page's main thread, ms. */
-interface Task {
-  readonly cpu: number
-  readonly wall: number
-}
-
-/** The tasks of the page's main thread while `work` goes on. */
-async function traced<T>(page: Page, work: () => Promise<T>): Promise<{ result: T; tasks: Task[] }> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline'] })
-  const result = await work()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const ofPage = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const runs = traceEvents.filter(({ name }) => name.endsWith('RunTask'))
-  const threads = ofPage.map(({ pid, tid }) => runs.filter((run) => run.pid === pid && run.tid === tid))
-  // Other pages are closed: the busiest main thread is this page's.
-  const total = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0)
-  const [own = []] = threads.toSorted((a, b) => total(b) - total(a))
-  return { result, tasks: own.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 })) }
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds: on the wall, and of the processor. */
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
-
-const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0)
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
-function tasksText(tasks: readonly Task[]): string {
-  const over = (of: (task: Task) => number) => tasks.filter((task) => of(task) > 50).length
-  const longest = (of: (task: Task) => number) => most(tasks.map(of)).toFixed(0)
-  const cpu = ({ cpu: ms }: Task) => ms
-  const wall = ({ wall: ms }: Task) => ms
-  return `${over(cpu)} tasks over 50 ms (${over(wall)}), longest ${longest(cpu)} ms (${longest(wall)})`
-}
-
 async function started(online: boolean): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(error.message))
@@ -89,7 +49,7 @@ async function opened(): Promise<void> {
     await page.close()
     // Tracing slows what it watches, so the wall is read without it.
     const watched = await started(false)
-    const { tasks } = await traced(watched, () => watched.evaluate((count) => bench.open(count), MESSAGES))
+    const { tasks } = await traced(browser, watched, () => watched.evaluate((count) => bench.open(count), MESSAGES))
     await watched.close()
     if (run > 0) runs.push({ wall, cpu: tasks.reduce((sum, { cpu }) => sum + cpu, 0) })
   }
@@ -106,7 +66,7 @@ async function scrolled(): Promise<void> {
   await page.evaluate((count) => bench.open(count), MESSAGES)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const { result, tasks } = await traced(page, () => page.evaluate(() => bench.scroll(200, 20_000)))
+  const { result, tasks } = await traced(browser, page, () => page.evaluate(() => bench.scroll(200, 20_000)))
   const { frames, ms, oldest } = result
   console.log(
     `scrolled by 200 px a frame at 4× throttle to “${oldest}”: ${((frames / ms) * 1000).toFixed(0)} frames a second, ` +
@@ -134,7 +94,7 @@ async function burst(): Promise<void> {
   await feel(page)
   const field = page.locator('textarea[enterkeyhint=send]')
   await field.click()
-  const { result, tasks } = await traced(page, async () => {
+  const { result, tasks } = await traced(browser, page, async () => {
     const bursting = page.evaluate(() => bench.burst(1000, 6))
     await field.pressSequentially(letters, { delay: 90 })
     return bursting
