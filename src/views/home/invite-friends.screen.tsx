@@ -47,7 +47,7 @@ function Content({
   return (
     <>
       <Poster {...view.poster} />
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
         <Button size="large" block onPress={() => onCopy(view.poster.url)}>
           复制邀请链接
         </Button>

@@ -27,7 +27,7 @@ export function OrderButton<Order extends string>({
   return (
     <>
       <Button tone="quiet" icon={FilterIcon} label={`${label}：${words[current]}`} onPress={() => setChoosing(true)}>
-        {words[current]}
+        <span className="whitespace-nowrap">{words[current]}</span>
       </Button>
       <ActionSheet
         open={choosing}

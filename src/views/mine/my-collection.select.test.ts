@@ -54,7 +54,10 @@ describe('a copy', () => {
     const row = copy({ state: 'coolingOff', freeAt: now + hour })
     expect(copyGoods(row, now).tags).toMatchObject([{ text: '冷静期' }])
     expect(copyGoods(row, now + hour).tags).toEqual([])
-    expect(numberLine(row, now).value).toBe('3月1日 09:00 解锁')
+    expect(numberLine(row, now)).toMatchObject({
+      value: '',
+      note: expect.stringContaining('3月1日 09:00 解锁') as string,
+    })
     expect(numberLine(row, now + hour).value).toBe('')
     expect(numberLine(copy({ state: 'listed', askedFen: 5000 }), now).value).toBe('¥50.00')
   })

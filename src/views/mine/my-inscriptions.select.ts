@@ -15,12 +15,13 @@ export interface NumberLine {
 /** One of one's numbers at `now`. */
 export function numberLine(row: CopyRow, now: number): NumberLine {
   const state = heldAt(row, now)
-  const until = state === 'coolingOff' ? `${heldTime(row.freeAt)} 解锁` : (heldWords[state]?.text ?? '')
+  const isCooling = state === 'coolingOff'
+  const until = isCooling ? '' : (heldWords[state]?.text ?? '')
   return {
     id: row.id,
     href: copyHref(row.id),
     title: engraved(row.number, row.editionSize),
-    note: `${row.name} · ${row.seriesName}`,
+    note: `${row.name} · ${isCooling ? `${heldTime(row.freeAt)} 解锁` : row.seriesName}`,
     image: safePicture(row.image),
     value: row.askedFen === null ? until : priceWords(row.askedFen),
   }
