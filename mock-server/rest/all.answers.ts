@@ -22,6 +22,7 @@ import { communityAnswers } from './community.answers.ts'
 import { refusals, refuse } from './refusals.ts'
 import { sessionAnswers } from './session.answers.ts'
 import { updateAnswers } from './update.answers.ts'
+import { treasureChestAnswers } from './treasure-chest.answers.ts'
 
 /** The answers of every area; an area without answers does not compile. */
 const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {
@@ -45,6 +46,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   beans: beansAnswers,
   invitation: invitationAnswers,
   community: communityAnswers,
+  'treasure-chest': treasureChestAnswers,
 }
 
 /** Whether a token still is this person's. A frozen account is neither yes nor no: code 444. */

@@ -51,7 +51,7 @@ export function newArea(area: string, files: Files): Map<string, string> {
   const registry = 'src/contract/rest/registry.ts'
   const answers = 'mock-server/rest/all.answers.ts'
   const module = `./${area}/${area}.endpoints.ts`
-  const lazy = `${quote(area)}: () => import('${module}').then((module) => module.${camel(area)}Endpoints),`
+  const lazy = `${quote(area)}: lazy(() => import('${module}').then((module) => module.${camel(area)}Endpoints)),`
   return new Map([
     [`src/contract/rest/${area}/${area}.schema.ts`, schemaText(area)],
     [`src/contract/rest/${area}/${area}.endpoints.ts`, endpointsText(area)],

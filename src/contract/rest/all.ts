@@ -19,6 +19,7 @@ import { marketEndpoints } from './market/market.endpoints.ts'
 import { noticesEndpoints } from './notices/notices.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 import { updateEndpoints } from './update/update.endpoints.ts'
+import { treasureChestEndpoints } from './treasure-chest/treasure-chest.endpoints.ts'
 
 /** Every area at once: for the mock server, the API reference and tests. The app uses `registry.ts`. */
 export const allAreas = {
@@ -42,6 +43,7 @@ export const allAreas = {
   beans: beansEndpoints,
   invitation: invitationEndpoints,
   community: communityEndpoints,
+  'treasure-chest': treasureChestEndpoints,
 } as const
 
 export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>

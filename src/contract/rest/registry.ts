@@ -25,6 +25,9 @@ export const areas = {
   beans: lazy(() => import('./beans/beans.endpoints.ts').then((module) => module.beansEndpoints)),
   invitation: lazy(() => import('./invitation/invitation.endpoints.ts').then((module) => module.invitationEndpoints)),
   community: lazy(() => import('./community/community.endpoints.ts').then((module) => module.communityEndpoints)),
+  'treasure-chest': lazy(() =>
+    import('./treasure-chest/treasure-chest.endpoints.ts').then((module) => module.treasureChestEndpoints),
+  ),
 } as const
 
 export type AreaName = keyof typeof areas

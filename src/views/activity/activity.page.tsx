@@ -6,6 +6,7 @@ import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { ActivityScreen } from './activity.screen.tsx'
 import { viewActivity } from './activity.select.ts'
+import { useChestRanking } from './use-chest-ranking.ts'
 
 const mainBanners: ResourceInput = { endpoint: 'home.activityBanner', request: {}, freshMs: 60_000 }
 const moreBanners: ResourceInput = { endpoint: 'home.activityBanner2', request: {}, freshMs: 60_000 }
@@ -19,5 +20,12 @@ export default function ActivityPage() {
   const boxes = useResource(blindBoxes)
   const recommended = useResource(recommendedProducts)
   const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
-  return <ActivityScreen {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)} onRefused={refuse} />
+  const chests = useChestRanking()
+  return (
+    <ActivityScreen
+      {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)}
+      chests={chests}
+      onRefused={refuse}
+    />
+  )
 }

@@ -12,8 +12,10 @@ import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
 import type { ActivityView, Announced } from './activity.select.ts'
+import { ChestRanking, type ChestRankingProps } from './chest-ranking.tsx'
 
 export interface ActivityProps extends ActivityView {
+  readonly chests: ChestRankingProps
   readonly onRefused: (message: string) => void
 }
 
@@ -35,7 +37,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ main, more, announced, onSale, onRefused }: ActivityProps) {
+function Parts({ main, more, announced, onSale, chests, onRefused }: ActivityProps) {
   return (
     <>
       <PartState part={main} name="活动" skeleton={<BannersSkeleton />}>
@@ -47,6 +49,7 @@ function Parts({ main, more, announced, onSale, onRefused }: ActivityProps) {
       <PartSection part={announced} name="开售日历" title="开售日历" skeleton={<CalendarSkeleton />}>
         <Calendar announced={announced.items} />
       </PartSection>
+      <ChestRanking {...chests} />
       <PartSection
         part={onSale}
         name="在售藏品"

@@ -1,9 +1,32 @@
-import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { parts, sampleBanner, sampleBox, sampleProducts } from '../kit/story-catalogue.ts'
+import { StoryApp, type Story, storyNow } from '../kit/story-app.tsx'
+import { listStates, parts, sampleBanner, sampleBox, sampleProducts } from '../kit/story-catalogue.ts'
 import { still } from '../kit/story-parts.ts'
+import type { ChestRankingProps } from './chest-ranking.tsx'
+import { crownWords, viewChestRanking } from './chest-ranking.select.ts'
 import { ActivityScreen, type ActivityProps } from './activity.screen.tsx'
 
 export default { title: '活动/活动' }
+
+const ranking = (opened: number): ChestRankingProps['top'] => {
+  const list = ['林间有鹿', '一个名字长到一行放不下的藏友', '青山有思', '听雪'].map((nickname, index) => ({
+    id: String(index),
+    rank: index + 1,
+    person: { userId: String(index), nickname, avatar: '' },
+    opened: opened - index * 9,
+    crown: index < 2 ? '掌箱人' : '开箱行家',
+  }))
+  return viewChestRanking({ endsAt: storyNow, list, mine: list[2]! })
+}
+const chests: ChestRankingProps = {
+  top: ranking(52),
+  crown: crownWords({ name: '开箱行家', opened: 12, nextName: '掌箱人', left: 18 }),
+  open: false,
+  month: 'this',
+  resource: listStates.whole,
+  shown: ranking(52),
+  onOpen: still,
+  onMonth: still,
+}
 
 const props = (shown: Partial<ActivityProps> = {}): ActivityProps => ({
   whole: 'parts',
@@ -17,6 +40,7 @@ const props = (shown: Partial<ActivityProps> = {}): ActivityProps => ({
     { item: sampleBox({ state: 'upcoming' }), when: '3月2日 10:00' },
   ]),
   onSale: parts.ready([sampleBox(), ...sampleProducts.slice(1, 4)]),
+  chests,
   retry: still,
   onRefused: still,
   ...shown,
@@ -39,6 +63,14 @@ export const 加载中 = story({
   onSale: parts.loading(),
 })
 export const 部分没有加载出来 = story({ main: parts.failed(), onSale: parts.failed() })
+const none = viewChestRanking({
+  endsAt: storyNow,
+  list: [],
+  mine: { id: '1', rank: 0, person: { userId: '1', nickname: '青山有思', avatar: '' }, opened: 0, crown: '' },
+})
+export const 开箱榜 = story({ chests: { ...chests, open: true } })
+export const 上月没有人开箱 = story({ chests: { ...chests, open: true, month: 'last', shown: none } })
+export const 开箱榜出错 = story({ chests: { ...chests, open: true, resource: listStates.failed, shown: null } })
 export const 没有预告 = story({ announced: parts.ready([]) })
 export const 断网 = story({ whole: 'offline' }, true)
 export const 出错 = story({ whole: 'failed' })

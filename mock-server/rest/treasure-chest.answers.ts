@@ -1,0 +1,33 @@
+import type { treasureChestEndpoints } from '#src/contract/rest/treasure-chest/treasure-chest.endpoints.ts'
+import type { ChestRank, ChestRanking } from '#src/contract/rest/treasure-chest/treasure-chest.schema.ts'
+import { crownOf, crowns, monthOf, openedIn } from '../world/trade/chests.ts'
+import type { World } from '../world/world.ts'
+import { type Answers, signedIn } from './answers.ts'
+import { person } from './holding-views.ts'
+
+const rankingMax = 50
+
+function ranking(world: World, userId: string, ago: number): ChestRanking {
+  const month = monthOf(world, ago)
+  const rankOf = (id: string): ChestRank => {
+    const opened = openedIn(world, id, month)
+    return { id, rank: 0, person: person(world, id), opened, crown: crownOf(opened) }
+  }
+  const list = world.tables.users
+    .all()
+    .map(({ id }) => rankOf(id))
+    .filter(({ opened }) => opened > 0)
+    .toSorted((a, b) => b.opened - a.opened || (a.id < b.id ? -1 : 1))
+    .map((row, index) => ({ ...row, rank: index + 1 }))
+  return { ...month, list: list.slice(0, rankingMax), mine: list.find(({ id }) => id === userId) ?? rankOf(userId) }
+}
+
+export const treasureChestAnswers: Answers<typeof treasureChestEndpoints> = {
+  ranking: (world, _, caller) => ({ data: ranking(world, signedIn(caller).user.id, 0) }),
+  lastRanking: (world, _, caller) => ({ data: ranking(world, signedIn(caller).user.id, 1) }),
+  crown: (world, _, caller) => {
+    const opened = openedIn(world, signedIn(caller).user.id, monthOf(world))
+    const next = crowns.findLast(({ from }) => from > opened)
+    return { data: { name: crownOf(opened), opened, nextName: next?.name ?? '', left: next ? next.from - opened : 0 } }
+  },
+}

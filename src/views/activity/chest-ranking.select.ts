@@ -1,0 +1,60 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { type PersonRow, type PersonView, viewPerson } from '../kit/person.ts'
+
+/* Rows as `treasure-chest.ranking`, `lastRanking` and `crown` answer them. */
+export interface ChestRankRow {
+  readonly id: string
+  readonly rank: number
+  readonly person: PersonRow
+  readonly opened: number
+  readonly crown: string
+}
+export interface ChestRankingRow {
+  readonly endsAt: Instant
+  readonly list: readonly ChestRankRow[]
+  readonly mine: ChestRankRow
+}
+export interface CrownRow {
+  readonly name: string
+  readonly opened: number
+  readonly nextName: string
+  readonly left: number
+}
+
+export type ChestMonth = 'this' | 'last'
+
+export interface ChestLine {
+  readonly id: string
+  readonly rank: number
+  readonly person: PersonView
+  readonly note: string
+  readonly opened: string
+  readonly isMine: boolean
+}
+
+export interface ChestRankingView {
+  readonly until: string
+  readonly lines: readonly ChestLine[]
+  readonly mine: ChestLine
+}
+
+/** Pure: a month's ranking as the person it is shown to sees it. */
+export function viewChestRanking({ endsAt, list, mine }: ChestRankingRow): ChestRankingView {
+  const line = ({ id, rank, person, opened, crown }: ChestRankRow): ChestLine => ({
+    id,
+    rank,
+    person: viewPerson(person),
+    note: crown || '还没有称号',
+    opened: `开 ${formatCount(opened)} 个`,
+    isMine: id === mine.id,
+  })
+  return { until: `截止 ${formatInstant(endsAt, 'M月D日')}`, lines: list.map(line), mine: line(mine) }
+}
+
+/** Pure: one's title and the way to the next. */
+export function crownWords({ name, opened, nextName, left }: CrownRow): string {
+  const now = name === '' ? `本月开了 ${opened} 个` : `我的称号：${name}`
+  return nextName === '' ? now : `${now}，再开 ${left} 个成为「${nextName}」`
+}

@@ -1,0 +1,104 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { RankMark } from '../kit/rank-mark.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import type { ChestLine, ChestMonth, ChestRankingView } from './chest-ranking.select.ts'
+
+export interface ChestRankingProps {
+  /** This month's; the page goes on without it. */
+  readonly top: ChestRankingView | null
+  /** One's title and the way to the next; `''` until it is known. */
+  readonly crown: string
+  readonly open: boolean
+  readonly month: ChestMonth
+  /** Of the month that is chosen. */
+  readonly resource: ShownResource
+  readonly shown: ChestRankingView | null
+  readonly onOpen: (open: boolean) => void
+  readonly onMonth: (month: ChestMonth) => void
+}
+
+const TOP = 3
+
+/** Who opens most boxes this month: the first three, and the whole of it in a sheet. */
+export function ChestRanking(props: ChestRankingProps) {
+  const { top, crown, onOpen } = props
+  if (!top || top.lines.length === 0) return null
+  return (
+    <Section
+      title="开箱榜"
+      {...(crown === '' ? {} : { note: crown })}
+      action={
+        <Button tone="quiet" onPress={() => onOpen(true)} label="开箱榜，全部">
+          全部
+        </Button>
+      }
+    >
+      <List>
+        {top.lines.slice(0, TOP).map((line) => (
+          <Place key={line.id} {...line} />
+        ))}
+      </List>
+      <Whole {...props} />
+    </Section>
+  )
+}
+
+const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingProps) => (
+  <Sheet open={open} title="开箱榜" onDismiss={() => onOpen(false)}>
+    <div className="flex flex-col gap-4 pb-4">
+      <SegmentedTabs
+        label="月份"
+        items={[
+          { key: 'this', label: '本月' },
+          { key: 'last', label: '上月' },
+        ]}
+        current={month}
+        onChange={(next) => onMonth(next as ChestMonth)}
+        idBase="chest-month"
+      />
+      <TabPanel idBase="chest-month" current={month}>
+        <ResourceState resource={resource} skeleton={<SkeletonList rows={6} leading={40} notes />}>
+          {shown && (
+            <>
+              <List header={`我的名次 · ${shown.until}`}>
+                <Place {...shown.mine} />
+              </List>
+              {shown.lines.length === 0 ? (
+                <EmptyState title="这个月还没有人开箱" note="打开第一个盲盒，您就是榜首。" />
+              ) : (
+                <List header="全部">
+                  {shown.lines.map((line) => (
+                    <Place key={line.id} {...line} />
+                  ))}
+                </List>
+              )}
+            </>
+          )}
+        </ResourceState>
+      </TabPanel>
+    </div>
+  </Sheet>
+)
+
+const Place = ({ rank, person, note, opened, isMine }: ChestLine) => (
+  <ListRow
+    leading={
+      <span className="flex items-center gap-3">
+        <RankMark rank={rank} />
+        <Avatar name={person.name} src={person.avatar} size={40} decorative />
+      </span>
+    }
+    title={isMine ? `${person.name}（我）` : person.name}
+    note={note}
+    value={<span className="font-medium text-ink">{opened}</span>}
+    oneLine
+    {...(isMine ? {} : { href: person.href, chevron: false })}
+  />
+)

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useResource } from '../kit/use-resource.ts'
+import type { ChestRankingProps } from './chest-ranking.tsx'
+import {
+  type ChestMonth,
+  type ChestRankingRow,
+  type CrownRow,
+  crownWords,
+  viewChestRanking,
+} from './chest-ranking.select.ts'
+
+/** Who opens most boxes, this month and last. */
+export function useChestRanking(): ChestRankingProps {
+  const [open, setOpen] = useState(false)
+  const [month, setMonth] = useState<ChestMonth>('this')
+  const now = useResource<ChestRankingRow>({ endpoint: 'treasure-chest.ranking', request: {}, freshMs: 20_000 })
+  const last = useResource<ChestRankingRow>({ endpoint: 'treasure-chest.lastRanking', request: {}, freshMs: 600_000 })
+  const crown = useResource<CrownRow>({ endpoint: 'treasure-chest.crown', request: {}, freshMs: 20_000 })
+  const resource = month === 'this' ? now : last
+  return {
+    top: now.data ? viewChestRanking(now.data) : null,
+    crown: crown.data ? crownWords(crown.data) : '',
+    open,
+    month,
+    resource,
+    shown: resource.data ? viewChestRanking(resource.data) : null,
+    onOpen: setOpen,
+    onMonth: setMonth,
+  }
+}
