@@ -48,7 +48,11 @@ const known = [
   { guard: 'isClosed', target: '#order.closed', actions: ['keepOrder', 'endPayment', 'forgetFailure'] },
   { guard: 'isPending', target: '#order.resting', actions: 'keepOrder' },
 ] as const
-const settleNew = [...known, { target: '#order.open.unpaid', actions: ['keepOrder', 'endPayment'] }] as const
+/** Why it could not be placed at first is over, once it is placed. */
+const settleNew = [
+  ...known,
+  { target: '#order.open.unpaid', actions: ['keepOrder', 'endPayment', 'forgetFailure'] },
+] as const
 const settle = [
   ...known,
   { guard: 'hasAttempt', target: '#order.open.failed', actions: ['keepOrder', 'endPayment'] },
