@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -30,10 +30,15 @@ export const NumberList = ({ rows, resource, empty }: NumberListProps) => (
     empty={<EmptyState {...empty} action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>} />}
   >
     <List>
-      {rows.map(({ id, image, ...row }) => (
-        <ListRow key={id} {...row} leading={<RowPicture image={image} />} oneLine />
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
       ))}
     </List>
     <ResourceFoot resource={resource} />
   </ResourceState>
 )
+
+/** Not drawn again while the list grows below it. */
+const Row = memo(({ row: { id: _id, image, ...shown } }: { readonly row: NumberRow }) => (
+  <ListRow {...shown} leading={<RowPicture image={image} />} oneLine />
+))

@@ -2,6 +2,7 @@ import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
 import type { CopyRow } from '../kit/copy.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { MyInscriptionsScreen } from './my-inscriptions.screen.tsx'
 import { numberLine } from './my-inscriptions.select.ts'
 
@@ -14,5 +15,5 @@ export default function MyInscriptionsPage() {
     freshMs: 5000,
   })
   const now = useNowAt(list.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
-  return <MyInscriptionsScreen lines={list.items.map((row) => numberLine(row, now))} resource={list} />
+  return <MyInscriptionsScreen lines={useShown(list.items, numberLine, now)} resource={list} />
 }

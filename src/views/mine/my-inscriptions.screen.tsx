@@ -1,6 +1,7 @@
 import { NumberList } from '../kit/number-list.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { ShownResource } from '../kit/resource-screen.tsx'
+import { useShown } from '../kit/use-shown.ts'
 import type { NumberLine } from './my-inscriptions.select.ts'
 
 export interface MyInscriptionsProps {
@@ -11,7 +12,7 @@ export interface MyInscriptionsProps {
 export const MyInscriptionsScreen = ({ lines, resource }: MyInscriptionsProps) => (
   <PageScreen>
     <NumberList
-      rows={lines.map(dressed)}
+      rows={useShown(lines, dressed)}
       resource={resource}
       empty={{ title: '还没有自己的编号', note: '每件藏品都刻着编号，买下或开出一件就有了。' }}
     />

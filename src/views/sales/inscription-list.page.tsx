@@ -1,6 +1,7 @@
 import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { type InscriptionRow, inscriptionLine } from './inscription-list.select.ts'
 import { InscriptionListScreen } from './inscription-list.screen.tsx'
 
@@ -13,5 +14,5 @@ export default function InscriptionListPage() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  return <InscriptionListScreen lines={list.items.map(inscriptionLine)} resource={list} />
+  return <InscriptionListScreen lines={useShown(list.items, inscriptionLine)} resource={list} />
 }

@@ -1,6 +1,7 @@
 import { NumberList } from '../kit/number-list.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { ShownResource } from '../kit/resource-screen.tsx'
+import { useShown } from '../kit/use-shown.ts'
 import type { InscriptionLine } from './inscription-list.select.ts'
 
 export interface InscriptionListProps {
@@ -11,7 +12,7 @@ export interface InscriptionListProps {
 export const InscriptionListScreen = ({ lines, resource }: InscriptionListProps) => (
   <PageScreen>
     <NumberList
-      rows={lines.map(dressed)}
+      rows={useShown(lines, dressed)}
       resource={resource}
       empty={{ title: '还没有公开的编号', note: '每一份藏品都刻着自己的编号，有人持有后会出现在这里。' }}
     />
