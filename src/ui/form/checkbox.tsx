@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../icon/action-icons.tsx'
+import { Wrong } from './field.tsx'
 
 export interface CheckboxProps {
   checked: boolean
@@ -41,7 +42,7 @@ export function Checkbox({ checked, onChange, children, error, name, disabled }:
         <span>{children}</span>
       </label>
       <p id={id} aria-live="polite" className="text-note text-cinnabar-ink">
-        {wrong ? error : null}
+        {wrong ? <Wrong>{error}</Wrong> : null}
       </p>
     </div>
   )

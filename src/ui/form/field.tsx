@@ -27,6 +27,16 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
+/** What is wrong, with its mark. */
+export const Wrong = ({ children }: { children: ReactNode }) => (
+  <span className="flex gap-1">
+    <span className="mt-[3px]">
+      <WarningIcon size={14} />
+    </span>
+    {children}
+  </span>
+)
+
 /** Label, control, hint or error: the frame of every form control, with the ids that tie them together. */
 export function Field({ label, labelHidden, hint, error, required, aside, counter, children }: FieldProps) {
   const id = useId()
@@ -50,16 +60,7 @@ export function Field({ label, labelHidden, hint, error, required, aside, counte
       {/* Always there, so that an error that appears is announced. */}
       <div className={cx('flex justify-between gap-3 text-note', (help || counter != null) && 'mt-1.5')}>
         <div id={helpId} aria-live="polite" className={wrong ? 'text-cinnabar-ink' : 'text-muted'}>
-          {wrong ? (
-            <span className="flex gap-1">
-              <span className="mt-[3px]">
-                <WarningIcon size={14} />
-              </span>
-              {error}
-            </span>
-          ) : (
-            hint
-          )}
+          {wrong ? <Wrong>{error}</Wrong> : hint}
         </div>
         {counter && <div className="shrink-0 text-muted tabular-nums">{counter}</div>}
       </div>

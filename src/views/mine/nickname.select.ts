@@ -1,3 +1,4 @@
+import { typedLine } from '#src/domain/typed-text.ts'
 import { failureWords } from '../kit/form-words.ts'
 import type { FormView } from '../kit/use-form.ts'
 import { nicknameMax } from './account.form.ts'
@@ -17,7 +18,7 @@ export function viewNickname(form: FormView): NicknameView {
   const nickname = String(form.values['nickname'] ?? '')
   return {
     nickname,
-    count: `${length(nickname.trim())}/${nicknameMax}`,
+    count: `${length(typedLine(nickname))}/${nicknameMax}`,
     error: form.errors['nickname'],
     failure: form.status === 'editing' ? failureWords(form.failure) : null,
     pending: form.status === 'sending',
