@@ -48,16 +48,27 @@ async function show({ file, scenario }: Found, quiet: boolean): Promise<boolean>
   }
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
-})
+const usage = '播放：npm run scenario -- <文件或标题的一部分>…，或 --all；--quiet 只写结果'
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+    })
+  } catch (error) {
+    print(`${(error as Error).message.split('. ')[0]}\n\n${usage}`)
+    return process.exit(2)
+  }
+}
+
+const { values, positionals } = readArguments()
 const all = readAll()
 const chosen = values.all ? all : [...new Set(positionals.flatMap((text) => wanted(all, text)))]
 
 if (!values.all && positionals.length === 0) {
   for (const { file, scenario } of all) print(`${file}\n  ${scenario.title}`)
-  print(`\n共 ${all.length} 个场景。播放：npm run scenario -- <文件或标题的一部分>，或 --all`)
+  print(`\n共 ${all.length} 个场景。${usage}`)
 } else if (chosen.length === 0) {
   print(`没有找到「${positionals.join(' ')}」`)
   process.exitCode = 1
