@@ -7,7 +7,7 @@
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { findBrowser } from '../scripts/browser.mjs'
-import { median, most, tasksText, traced } from '../scripts/lib/page-tasks.ts'
+import { median, most, tasksText, traced } from './trace/page-tasks.ts'
 
 const MESSAGES = 10_000
 const OPENINGS = 5

@@ -10,7 +10,7 @@ import { startWorldServer, type WorldServer } from '#mock/node.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { list } from '#mock/world/trade/listings.ts'
 import { findBrowser } from '../scripts/browser.mjs'
-import { tasksText, traced } from '../scripts/lib/page-tasks.ts'
+import { tasksText, traced } from './trace/page-tasks.ts'
 
 /** A fling: 60 px in each frame are more than four screens a second. */
 const STEP = 60
