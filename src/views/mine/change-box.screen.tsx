@@ -115,7 +115,7 @@ function Foot({ one, picked, onChange }: ChangeBoxProps & { readonly one: Exchan
         {one.lines
           .filter(({ id }) => picked.includes(id))
           .map(({ called }) => called)
-          .join('、')}
+          .join('、')}{' '}
         会永远消失，不能找回。
       </Dialog>
     </>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app-port.ts'
 import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
-import type { SeriesRow } from '../kit/collectible.ts'
+import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
+import { goodsOf } from '../kit/goods.ts'
 import { copyGoods, type CopyRow } from '../kit/copy.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
@@ -75,6 +76,13 @@ function Owned() {
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })
+  const favourites = useResource<{ total: number }, ProductRow>({
+    endpoint: 'product.favourites',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 2000,
+  })
+  const onSale = useNowAt(favourites.items.map((row) => row.onSaleAt))
   const now = useNowAt(copies.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
   return (
@@ -86,6 +94,8 @@ function Owned() {
       total={copies.data?.total ?? null}
       boxes={boxes}
       cards={boxes.items.map(boxCard)}
+      favourites={favourites}
+      starred={useShown(favourites.items, goodsOf, onSale)}
       onNarrow={narrow}
       onChangeBox={() => push(href(collectionPath, { change: trade.newKey() }))}
       onGive={() => push(href('/pages/common/transferParticulars/transferParticulars', { gift: trade.newKey() }))}

@@ -24,6 +24,8 @@ export interface MyCollectionProps extends CollectionFilter {
   readonly total: number | null
   readonly boxes: ShownResource
   readonly cards: readonly BoxCard[]
+  readonly favourites: ShownResource
+  readonly starred: readonly Goods[]
   readonly onNarrow: (change: Partial<CollectionFilter>) => void
   readonly onChangeBox: () => void
   readonly onGive: () => void
@@ -32,6 +34,7 @@ export interface MyCollectionProps extends CollectionFilter {
 const parts = [
   { key: 'copies', label: '藏品' },
   { key: 'boxes', label: '盲盒' },
+  { key: 'favourites', label: '收藏夹' },
 ]
 
 export function MyCollectionScreen(props: MyCollectionProps) {
@@ -44,7 +47,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
         <>
           <div className="px-4 pb-2">
             <SegmentedTabs
-              label="藏品或盲盒"
+              label="藏品、盲盒或收藏夹"
               items={parts}
               current={part}
               onChange={(next) => onNarrow({ part: next as CollectionFilter['part'] })}
@@ -69,8 +72,15 @@ export function MyCollectionScreen(props: MyCollectionProps) {
           <TabPanel idBase="owned-series" current={typeId}>
             <Copies {...props} />
           </TabPanel>
-        ) : (
+        ) : part === 'boxes' ? (
           <Boxes {...props} />
+        ) : (
+          <GoodsList
+            label="收藏夹"
+            goods={props.starred}
+            resource={props.favourites}
+            empty={{ title: '收藏夹是空的', note: '在藏品页点一下星标，就能在这里找到它。', action: toMarket }}
+          />
         )}
       </TabPanel>
     </PageScreen>

@@ -16,15 +16,19 @@ export const heldFilterWords: Readonly<Record<HeldFilter, string>> = {
   trading: '交易中',
 }
 
+/** Copies, sealed boxes, and what one has marked as a favourite, owned or not. */
+export const collectionParts = ['copies', 'boxes', 'favourites'] as const
+type Part = (typeof collectionParts)[number]
+
 export interface CollectionFilter {
-  readonly part: 'copies' | 'boxes'
+  readonly part: Part
   readonly typeId: string
   readonly state: HeldFilter
 }
 
 /** What the address narrows the page to; anything unknown is all copies. */
 export const collectionFilter = (query: URLSearchParams): CollectionFilter => ({
-  part: query.get('part') === 'boxes' ? 'boxes' : 'copies',
+  part: collectionParts.find((one) => one === query.get('part')) ?? 'copies',
   typeId: query.get('typeId') ?? '',
   state: heldFilters.find((one) => one === query.get('state')) ?? 'all',
 })

@@ -2,6 +2,7 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
 import { sampleOwned } from '../kit/story-copies.ts'
+import { sampleGoods } from '../kit/story-goods.ts'
 import { still } from '../kit/story-parts.ts'
 import { MyCollectionScreen, type MyCollectionProps } from './my-collection.screen.tsx'
 
@@ -28,6 +29,8 @@ const props = (change: Partial<MyCollectionProps> = {}): MyCollectionProps => ({
   total: 41,
   boxes: listStates.whole,
   cards,
+  favourites: listStates.whole,
+  starred: sampleGoods(),
   onNarrow: still,
   onChangeBox: still,
   onGive: still,
@@ -57,3 +60,5 @@ export const 盲盒 = story({ part: 'boxes' })
 export const 没有盲盒 = story({ ...noBoxes, boxes: listStates.empty })
 export const 盲盒加载中 = story({ ...noBoxes, boxes: listStates.loading })
 export const 盲盒出错 = story({ ...noBoxes, boxes: listStates.failed })
+export const 收藏夹 = story({ part: 'favourites' })
+export const 收藏夹是空的 = story({ part: 'favourites', favourites: listStates.empty, starred: [] })
