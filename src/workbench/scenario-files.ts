@@ -19,12 +19,14 @@ export const scenarioFiles: readonly ScenarioFile[] = Object.entries(files)
 
 /** What an area is called. */
 export const areaNames: Readonly<Record<string, string>> = {
+  chat: '聊天',
   connectivity: '网络',
   forms: '表单',
   'login-invalid': '登录失效',
   navigation: '导航与推送',
   refresh: '换令牌',
   session: '登录与退出',
+  trade: '买卖',
   update: '版本更新',
   'verification-code': '验证码',
 }
