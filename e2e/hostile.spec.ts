@@ -71,6 +71,30 @@ test('the web view refuses scripts and foreign addresses and says why', async ({
   expect(dialogs).toEqual([])
 })
 
+const png = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  Buffer.from('IHDR'),
+  Buffer.from([0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]),
+])
+const files = [
+  { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7'), says: 'PDF' },
+  { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(0), says: '这张图片是空的' },
+  { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024), says: '图片不能超过 10 MB' },
+  { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="hacked=1"/>'), says: 'SVG' },
+  { name: 'a.png', mimeType: 'image/png', buffer: png, says: '这张图片已损坏或格式不支持' },
+]
+
+test('what is no picture does not become one in the avatar cropper, and is told why', async ({ page }) => {
+  const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })
+  await visit(page, bench, href('/components/u-avatar-cropper/u-avatar-cropper'))
+  for (const { says, ...file } of files) {
+    await page.getByLabel('选择图片文件').setInputFiles(file)
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+    await expect(page.getByRole('button', { name: '保存头像' })).toHaveCount(0)
+  }
+  expect(await isHacked(page)).toBe(false)
+})
+
 const broken = [
   { kind: 'malformed' },
   { kind: 'empty' },
