@@ -1,13 +1,9 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { AnyMachineSnapshot, Observer, Subscription } from 'xstate'
 import { useApp } from './app-port.ts'
 
-const same = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key as never], b[key as never]))
-}
+type Changed = (snapshot: AnyMachineSnapshot | undefined) => void
 
 /**
  * What `select` makes of a stream's state, kept up to date. Results that are equal field by field count as unchanged, so that a
@@ -15,17 +11,14 @@ const same = (a: unknown, b: unknown): boolean => {
  */
 export function useStream<T>(stream: string, select: (snapshot: AnyMachineSnapshot | undefined) => T): T {
   const app = useApp()
-  const last = useRef<{ of: AnyMachineSnapshot | undefined; by: typeof select; value: T } | null>(null)
-  const subscribe = useCallback((changed: () => void) => app.subscribe(stream, changed), [app, stream])
-  const read = (): T => {
-    const of = app.snapshot(stream)
-    const known = last.current
-    if (known && known.of === of && known.by === select) return known.value
-    const fresh = select(of)
-    const value = known && same(known.value, fresh) ? known.value : fresh
-    last.current = { of, by: select, value }
-    return value
-  }
-  // The third is for pages that are drawn without a document.
-  return useSyncExternalStore(subscribe, read, read)
+  // The stream is looked at like an actor, although its actor may not exist yet or live in another tab.
+  const actor = useMemo(() => {
+    const getSnapshot = () => app.snapshot(stream)
+    const subscribe = (told: Changed | Observer<AnyMachineSnapshot | undefined>): Subscription => {
+      const changed = typeof told === 'function' ? told : told.next
+      return { unsubscribe: app.subscribe(stream, () => changed?.(getSnapshot())) }
+    }
+    return { getSnapshot, subscribe }
+  }, [app, stream])
+  return useSelector(actor, select, shallowEqual)
 }
