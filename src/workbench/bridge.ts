@@ -12,6 +12,8 @@ export interface BridgeParts {
   readonly history: ReturnType<typeof createHistory>
   readonly control: WorldControl
   readonly switches: Switches
+  /** The name of this page among the tabs: what a scenario says of a tab is said of it. */
+  readonly tabId: string
 }
 
 /** Three seconds at 60 frames a second: a burst is drawn a few frames after the streams have moved. */
@@ -29,9 +31,10 @@ async function sees(text: string): Promise<boolean> {
 }
 
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
-export function createBridge({ bench, clock, system, history, control, switches }: BridgeParts) {
+export function createBridge({ bench, clock, system, history, control, switches, tabId }: BridgeParts) {
+  const say: Bench['say'] = (stream, fact) => bench.say(stream, 'tab' in fact ? { ...fact, tab: tabId } : fact)
   return {
-    say: bench.say,
+    say,
     act: bench.world,
     push: bench.push,
     fault: bench.fault,

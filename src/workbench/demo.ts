@@ -160,7 +160,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     attach: (next) => {
       system = next
       const { control } = page
-      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control, switches })
+      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control, switches, tabId })
       Object.assign(globalThis, { shucang: bridge })
     },
   }
