@@ -13,7 +13,7 @@ import { InviteFriendsScreen } from './invite-friends.screen.tsx'
 import { type FriendRow, friendLine, type InviteAnswers, viewInvite } from './invite-friends.select.ts'
 import { drawPoster } from './poster.ts'
 
-const ask = (endpoint: string): ResourceInput => ({ endpoint: `invitation.${endpoint}`, request: {} })
+const ask = (endpoint: string): ResourceInput => ({ endpoint, request: {} })
 
 /** The invitation campaign, the poster with its code, who came, and who invited me (marketplace §2, §7). */
 export default function InviteFriendsPage() {
@@ -22,11 +22,11 @@ export default function InviteFriendsPage() {
   const now = useNow(true, 60_000)
   const form = useForm(inviterForm)
   const friends = useResource<unknown, FriendRow>({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
-  const inviter = useResource<InviteAnswers['inviter']>(ask('inviter'))
+  const inviter = useResource<InviteAnswers['inviter']>(ask('invitation.inviter'))
   const whole = wholeResource<InviteAnswers>({
-    right: useResource(ask('right')),
-    poster: useResource(ask('poster')),
-    campaign: useResource(ask('campaign')),
+    right: useResource(ask('invitation.right')),
+    poster: useResource(ask('invitation.poster')),
+    campaign: useResource(ask('invitation.campaign')),
     inviter,
   })
   useOnDone(form.status, inviter.refresh)
