@@ -10,14 +10,16 @@ interface Demo {
 const demo = (page: Page) => page.waitForFunction(() => 'shucang' in window)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Signed in as somebody who has never bought: no name, no wallet, no address. */
-async function openAsNewcomer(page: Page, place: string): Promise<void> {
+/** Signed in as the demo account; or as somebody who has never bought: no name, no wallet, no address. */
+async function open(page: Page, place: string, isNewcomer: boolean): Promise<void> {
   await page.goto('./')
   await demo(page)
-  await page.evaluate(async () => {
-    const { world } = (window as unknown as { shucang: Demo }).shucang
-    await world.act('account.unprepared', {})
-  })
+  if (isNewcomer) {
+    await page.evaluate(async () => {
+      const { world } = (window as unknown as { shucang: Demo }).shucang
+      await world.act('account.unprepared', {})
+    })
+  }
   await page.getByRole('tab', { name: '验证码登录' }).click()
   await page.getByLabel('手机号', { exact: true }).fill('13800000000')
   await page.getByLabel('验证码', { exact: true }).fill('888888')
@@ -26,6 +28,8 @@ async function openAsNewcomer(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('数藏')
   await page.evaluate((to) => void (location.hash = to), place)
 }
+
+const openAsNewcomer = (page: Page, place: string): Promise<void> => open(page, place, true)
 
 test('[lc:wallet-opening] a newcomer verifies a name, opens a wallet at its service and comes back to an open purse', async ({
   page,
@@ -43,7 +47,7 @@ test('[lc:wallet-opening] a newcomer verifies a name, opens a wallet at its serv
   await expect(page.getByText('已完成实名认证')).toBeVisible()
   await expect(page.getByText('**************757X')).toBeVisible()
 
-  await page.getByRole('button', { name: '返回' }).click()
+  await press(page, '返回')
   await page.getByText('易宝钱包').click()
   await press(page, '去开通')
   await expect(page).toHaveURL(/gateway/)
@@ -74,4 +78,29 @@ test('an address is written, found again, changed and taken out', async ({ page 
   await press(page, '删除地址')
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   await expect(page.getByText('还没有收货地址')).toBeVisible()
+})
+
+test('the cashier inside the app is where the order says, also in another tab, and leads back to the result', async ({
+  page,
+  context,
+}) => {
+  // A native shell around the app.
+  await context.addInitScript(() => void Object.assign(window, { shucangPay: async () => ({ code: '0000' }) }))
+  await open(page, href('/pages/common/placeOrder/index', { productId: '201101' }), false)
+  await page.getByText('应用内收银台').click()
+  await page.getByRole('button', { name: /^提交订单/ }).click()
+  await page.getByRole('button', { name: /^支付/ }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: /付款给/ })).toBeVisible()
+  const address = page.url()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.frameLocator('iframe').getByRole('button', { name: '确认支付' }).click()
+  await expect(again).toHaveURL(/paySuccess\/appIndex/)
+  await expect(again.getByText('购买成功')).toBeVisible()
+  await expect(again.locator('iframe')).toHaveCount(0)
+
+  await again.evaluate((to) => void (location.hash = to), href('/pages/webView/webView', { type: 'pay', orderId: '1' }))
+  await expect(again.getByText('没有找到这张订单')).toBeVisible()
 })
