@@ -51,10 +51,13 @@ const buy = (name: string, id: string, ...steps: readonly ((stream: string) => S
   return { name, stream, story: steps.map((step) => step(stream)) }
 }
 
+/** Offers of people in the default world; they have other ids when its economy is seeded otherwise. */
+const offers = { cheap: '400035', epic: '400064', dear: '400073' } as const
+
 const product = { productId: '201107' }
 const unpaid = buy('待付款', 'unpaid', place({ ...product, quantity: 2 }))
 const paid = buy('已付款', 'paid', place({ productId: '201405' }), pay, decide('success'), check)
-const fromSeller = buy('已付款', 'offer', place({ listingId: '400039' }), pay, decide('success'), check)
+const fromSeller = buy('已付款', 'offer', place({ listingId: offers.cheap }), pay, decide('success'), check)
 const refused = buy('支付失败', 'refused', place(product), pay, decide('failure'), check)
 const later = (): Step => ({ advance: '16m' })
 const tell = (): Step => ({ world: 'pay.tell', with: { result: 'success' } })
@@ -108,7 +111,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
     { name: '限持有人', query: { id: '201207' } },
     { name: '不可转赠', query: { id: '201706' } },
   ),
-  '/pages/common/productDetails/salesDetails': withUnknown({ id: '400061' }),
+  '/pages/common/productDetails/salesDetails': withUnknown({ id: offers.epic }),
   '/pages/common/productDetails/userCenter': withUnknown({ userId: '10002' }, { name: '自己', query: {} }),
   '/pages/common/blindboxDetails/blindboxDetails': withUnknown(
     { id: '3011' },
@@ -123,11 +126,11 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/common/placeOrder/index': withUnknown(
     { productId: '201107', key: 'example-wish' },
     { name: '买盲盒', query: { blindBoxId: '3016', key: 'example-wish' } },
-    { name: '买寄售', query: { listingId: '400061', key: 'example-wish' } },
+    { name: '买寄售', query: { listingId: offers.epic, key: 'example-wish' } },
     { name: '用豆子', query: { productId: '201701', key: 'example-wish', way: 'weiDou' } },
     {
       name: '余额不足',
-      query: { listingId: '400064', key: 'example-wish', way: 'wallet' },
+      query: { listingId: offers.dear, key: 'example-wish', way: 'wallet' },
       before: [less('fen', 260_000)],
     },
     {
@@ -184,7 +187,6 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
   ],
   '/pages/common/transferParticulars/transferParticulars': withUnknown(
     { id: '201405-506' },
-    { name: '冷静期', query: { id: '201101-1217' } },
     { name: '转赠', query: { id: '201405-506', gift: 'example-gift' } },
     {
       name: '寄售中',
