@@ -27,18 +27,13 @@ const choose = async (page: Page, way: string) => {
 const press = (button: Locator) => button.click({ force: true })
 
 /**
- * The button that does something to the order, or null where it must not be there: then the page says what there is to do instead,
- * and nothing happens.
+ * Whether what does something to the order is there. Where it must not be, the page says what there is to do instead, and nothing is
+ * done.
  */
-async function buttonOr(page: Page, name: RegExp, instead: RegExp) {
+async function isOffered(page: Page, wanted: Locator, instead: Locator): Promise<boolean> {
   await comeToRest(page)
-  const button = page.getByRole('button', { name })
-  await button
-    .or(page.getByRole('button', { name: instead }))
-    .or(page.getByRole('link', { name: instead }))
-    .first()
-    .waitFor()
-  return (await button.count()) === 0 ? null : button
+  await wanted.or(instead).first().waitFor()
+  return (await wanted.count()) > 0
 }
 
 async function place(page: Page, stream: string, { request, password }: Said): Promise<void> {
@@ -46,23 +41,22 @@ async function place(page: Page, stream: string, { request, password }: Said): P
   const key = stream.slice(stream.indexOf('/') + 1)
   const address = href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, key })
   if (placeOf(page) !== placePage) await typeAddress(page, address)
-  const button = await buttonOr(page, /^提交订单/, /^现在就问$/)
-  if (!button) return
+  const button = page.getByRole('button', { name: /^提交订单/ })
+  if (!(await isOffered(page, button, page.getByRole('button', { name: '现在就问' })))) return
   if (currency !== undefined) await choose(page, currency)
   await press(button)
   if (password !== undefined) await page.getByLabel('支付密码', { exact: true }).fill(password as string)
 }
 
 async function pay(page: Page, _stream: string, { kind }: Said): Promise<void> {
-  const nothing = /^(查看结果|查看订单|继续逛逛)$/
+  const instead = page.getByRole('button', { name: '查看结果' }).or(page.getByText('订单已关闭'))
+  const again = page.getByRole('link', { name: '去付款' })
   if (placeOf(page) !== cashierPage) {
-    await comeToRest(page)
-    const again = page.getByRole('link', { name: '去付款' })
-    if ((await again.count()) === 0) return
+    if (!(await isOffered(page, again, instead))) return
     await again.click()
   }
-  const button = await buttonOr(page, /^(支付 |请稍候)/, nothing)
-  if (!button) return
+  const button = page.getByRole('button', { name: /^(支付 |请稍候)/ })
+  if (!(await isOffered(page, button, instead))) return
   await choose(page, String(kind))
   await press(button)
 }
