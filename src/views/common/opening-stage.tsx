@@ -56,8 +56,8 @@ const Inside = () => (
 )
 
 /**
- * Something sealed on a plain ground and its opening in three beats: its upper part flies off along the edge of a lid. It is a picture only:
- * everything is said in words beside it.
+ * Something sealed on a plain ground and its opening in three beats: its upper part flies off along the edge of a lid. It is a picture
+ * only: everything is said in words beside it.
  */
 export function OpeningStage({ image, best, beat, onEnd }: OpeningStageProps) {
   const isOpen = beat === 'open'
