@@ -34,6 +34,15 @@ const portOf = (driver: ReturnType<typeof createHeadlessDriver>): AppPort => ({
   device: { ...noDevice, theme: () => 'system' },
 })
 
+const bench = {
+  seed: 7,
+  clock: '2026-03-01T08:00:00+08:00',
+  start: '/pages/home/home',
+  signedIn: true,
+  cites: [],
+  steps: [],
+}
+
 describe('the usual sight of each page', () => {
   const driver = createHeadlessDriver()
   const usual = routes.map(({ path, page }) => ({ path: path as RoutePath, page, example: examplesOf(path)[0] }))
@@ -42,8 +51,7 @@ describe('the usual sight of each page', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     vi.stubGlobal('document', { visibilityState: 'visible' })
     vi.stubGlobal('location', new URL('http://app.test/'))
-    const bench = { world: 'default', seed: 7, clock: '2026-03-01T08:00:00+08:00', cites: [], steps: [] }
-    await driver.start({ title: 'pages', start: '/pages/home/home', signedIn: true, ...bench })
+    await driver.start({ ...bench, title: 'pages', world: 'default' })
     const steps = storyOf(usual.map(({ example }) => example))
     for (const [index, step] of steps.entries()) await perform(driver, step, index)
   })
@@ -77,5 +85,28 @@ describe('the usual sight of each page', () => {
     expect(Object.fromEntries(states)).toEqual(
       Object.fromEntries([...asked].map((stream) => [stream, { ready: expect.anything() }])),
     )
+  })
+})
+
+describe('what happens before another sight', () => {
+  const told = new Set<unknown>()
+  const others = routes
+    .flatMap(({ path }) =>
+      examplesOf(path)
+        .slice(1)
+        .map((example) => ({ path: path as RoutePath, example })),
+    )
+    .filter(({ example }) => {
+      const isNew = example.before !== undefined && !told.has(example.before[0])
+      told.add(example.before?.[0])
+      return isNew
+    })
+
+  it.each(others)('can be told: $path $example.name', async ({ path, example }) => {
+    const driver = createHeadlessDriver()
+    await driver.start({ ...bench, title: example.name, world: example.world ?? 'default' })
+    for (const [index, step] of storyOf([example]).entries()) await perform(driver, step, index)
+    await expect(addressOf(path, example, driver.observe)).resolves.toContain(path)
+    await driver.stop()
   })
 })
