@@ -78,6 +78,14 @@ const ordersOf = (usual: Bought): readonly Example[] => [
   usually(usual),
   ...[unpaid, paid, ...bought].filter((one) => one !== usual).map(seen),
 ]
+/** One's own copy is offered, under the first id that the world gives. */
+const offered: Step = {
+  say: 'listing.listRequested',
+  to: 'listing/201607-30',
+  with: { endpoint: 'listing.up', request: { id: '201607-30', priceFen: 52_000 } },
+}
+const soldToFriend: Step = { world: 'trade.buyOffer', with: { phone: '13800000002', id: '900001' } }
+
 const unknownOrder: Example = { name: '查不到', query: { orderId: '1' } }
 
 const group = '200000000000001'
@@ -191,15 +199,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
     {
       name: '寄售中',
       query: { id: '201607-30' },
-      before: [
-        [
-          {
-            say: 'listing.listRequested',
-            to: 'listing/201607-30',
-            with: { endpoint: 'listing.up', request: { id: '201607-30', priceFen: 52_000 } },
-          },
-        ],
-      ],
+      before: [[offered]],
     },
   ),
   '/pages/common/goodsTransferRecord/goodsTransferRecord': withUnknown(
@@ -246,6 +246,23 @@ const others: Partial<Record<RoutePath, readonly Example[]>> = {
     { name: '有结果', query: { keyword: '开售' } },
     { name: '没有结果', query: { keyword: '量子' } },
   ],
+  '/pages/home/exchangeCenter/index': [
+    { name: '' },
+    { name: '元豆', query: { tab: 'yuanDou' } },
+    { name: '兑换记录', query: { tab: 'record' } },
+    { name: '确认兑换', query: { product: '201701', wish: 'example-exchange' } },
+  ],
+  '/pages/mine/inviteLog/index': [
+    { name: '' },
+    { name: '好友奖励', query: { part: 'rewards' } },
+    { name: '排行榜', query: { part: 'ranking' } },
+  ],
+  '/pages/mine/weiBeansLog/weiBeansLog': [
+    { name: '' },
+    { name: '铸造记录', query: { currency: 'weiDou', part: 'melted' } },
+    { name: '转赠', query: { currency: 'weiDou', gift: 'example-gift', to: '10002' } },
+  ],
+  '/pages/home/consignmentRecord/index': [{ name: '' }, { name: '卖出一件', before: [[offered, soldToFriend]] }],
   '/pages/sales/list/list': [{ name: '' }, { name: '一个系列', query: { typeId: '16', order: 'floorDown' } }],
   '/pages/sales/list/inscriptionList': [{ name: '' }, { name: '一个藏品', query: { categoryId: '1107' } }],
   '/pages/notice/components/noticeDetail/index': withUnknown({ id: '7001' }),
