@@ -92,12 +92,14 @@ function useNear(list: RefObject<HTMLElement | null>, count: number): { from: nu
     rows.current = Math.ceil(count / 2)
   })
   useLayoutEffect(() => {
-    const box = list.current?.closest('main')
     if (!isLong) return
-    if (!box) return setGroups({ from: 0, to: Infinity })
+    // What scrolls: the page, or the document where there is none.
+    const main = list.current?.closest('main')
+    const box = main ?? document.documentElement
+    const scroller = main ?? document
     const look = () => {
       if (!list.current) return
-      const above = box.getBoundingClientRect().top - list.current.getBoundingClientRect().top
+      const above = (main?.getBoundingClientRect().top ?? 0) - list.current.getBoundingClientRect().top
       const high = (list.current.offsetHeight / rows.current) * (GROUP / 2)
       const from = Math.max(0, Math.floor(above / high) - AROUND)
       const to = Math.max(FEW / GROUP, Math.ceil((above + box.clientHeight) / high) + AROUND)
@@ -106,8 +108,8 @@ function useNear(list: RefObject<HTMLElement | null>, count: number): { from: nu
     // A place that was left is set before the first picture, and told by a scroll event: what is there has to be in that picture.
     const scrolled = () => flushSync(look)
     look()
-    box.addEventListener('scroll', scrolled, { passive: true })
-    return () => box.removeEventListener('scroll', scrolled)
+    scroller.addEventListener('scroll', scrolled, { passive: true })
+    return () => scroller.removeEventListener('scroll', scrolled)
   }, [list, isLong])
   if (!isLong) return { from: 0, to: count }
   const last = Math.ceil(count / GROUP)

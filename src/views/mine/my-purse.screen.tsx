@@ -121,7 +121,9 @@ const Entries = ({ entries }: Pick<PurseView, 'entries'>) => (
         key={id}
         title={title}
         note={when}
-        trailing={<span className={`tabular-nums ${isIncome ? 'text-cinnabar-ink' : 'text-ink'}`}>{amount}</span>}
+        trailing={
+          <span className={`tabular-nums ${isIncome ? 'font-medium text-jade-ink' : 'text-ink'}`}>{amount}</span>
+        }
       />
     ))}
   </List>
