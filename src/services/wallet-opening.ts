@@ -13,11 +13,22 @@ export type LeavingPort = Pick<PaymentPort, 'allowedHosts' | 'base' | 'addressOf
 /** Where the wallet service leads back to. */
 const pursePage = '/pages/mine/myPurse/index'
 
+/** The call of each service. */
+const calls: Readonly<Record<string, string>> = {
+  openPay: 'wallet.openPay',
+  openHf: 'wallet.openHf',
+  openHfPay: 'wallet.openHfPay',
+  openYb: 'wallet.openYb',
+  open: 'wallet.open',
+}
+
 /** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
 export const openWallet =
   (tools: Pick<Tools, 'rest'>, port: LeavingPort): Senders[string] =>
   async ({ values, intent }, signal) => {
-    const endpoint = (await endpointNamed(`wallet.${String(values['service'])}`)) as Endpoint<unknown, WalletOpening>
+    const name = calls[String(values['service'])]
+    if (name === undefined) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
+    const endpoint = (await endpointNamed(name)) as Endpoint<unknown, WalletOpening>
     const called = await call(tools, endpoint, { returnUrl: port.addressOf(pursePage) }, { signal, intent })
     if (!called.ok) return { type: 'send.failed', failure: called.failure }
     const { url } = called.data

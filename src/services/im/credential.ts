@@ -1,7 +1,9 @@
-import { areas } from '#src/contract/rest/registry.ts'
 import { chatError } from '#src/contract/im/codes.ts'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import type { ChatToken } from '#src/contract/rest/im/im.schema.ts'
 import { call } from '../call.ts'
 import type { Tools } from '../effect.ts'
+import { endpointNamed } from '../resource.effects.ts'
 import type { ChatPorts } from './ports.ts'
 
 /** Failures of the marketplace's call that another attempt may mend. */
@@ -11,8 +13,8 @@ const passing = ['offline', 'timeout', 'http', 'aborted', 'malformed']
 export const marketplaceCredential =
   (tools: Pick<Tools, 'rest'>): ChatPorts['credential'] =>
   async () => {
-    const { getImToken } = await areas.im()
-    const got = await call(tools, getImToken, {}, { silent: true })
+    const endpoint = (await endpointNamed('im.getImToken')) as Endpoint<unknown, ChatToken>
+    const got = await call(tools, endpoint, {}, { silent: true })
     if (got.ok) return { ok: true, value: { kind: 'token', token: got.data.token, expiresAt: got.data.expiresAt } }
     const { reason, message } = got.failure
     return { ok: false, error: chatError(passing.includes(reason) ? 'unknown' : 'chatToken', message) }
