@@ -1,3 +1,4 @@
+import { formatCount } from '#src/domain/number-format.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { blindBoxes, newestProducts, recommendedProducts } from '../kit/catalogue.ts'
 import { momentsOf } from '../kit/collectible.ts'
@@ -10,6 +11,7 @@ import { useChestRanking } from './use-chest-ranking.ts'
 
 const mainBanners: ResourceInput = { endpoint: 'home.activityBanner', request: {}, freshMs: 60_000 }
 const moreBanners: ResourceInput = { endpoint: 'home.activityBanner2', request: {}, freshMs: 60_000 }
+const activePeople: ResourceInput = { endpoint: 'community.activePeople', request: {}, freshMs: 30_000 }
 
 /** What is going on: activities, sales to come, and what is on sale now (const:tab-middle, marketplace §7). */
 export default function ActivityPage() {
@@ -21,9 +23,11 @@ export default function ActivityPage() {
   const recommended = useResource(recommendedProducts)
   const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
   const chests = useChestRanking()
+  const people = useResource<{ readonly count: number }>(activePeople)
   return (
     <ActivityScreen
       {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)}
+      people={people.data ? `${formatCount(people.data.count)} 位藏友正在逛` : ''}
       chests={chests}
       onRefused={refuse}
     />

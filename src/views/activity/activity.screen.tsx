@@ -15,6 +15,8 @@ import type { ActivityView, Announced } from './activity.select.ts'
 import { ChestRanking, type ChestRankingProps } from './chest-ranking.tsx'
 
 export interface ActivityProps extends ActivityView {
+  /** How many are here now, in words; `''` until it is known. The page does not wait for it. */
+  readonly people: string
   readonly chests: ChestRankingProps
   readonly onRefused: (message: string) => void
 }
@@ -37,9 +39,17 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ main, more, announced, onSale, chests, onRefused }: ActivityProps) {
+function Parts({ main, more, announced, onSale, people, chests, onRefused }: ActivityProps) {
   return (
     <>
+      <p className="flex min-h-5 items-center gap-1.5 pb-2.5 text-note text-muted tabular-nums">
+        {people !== '' && (
+          <>
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-jade" />
+            {people}
+          </>
+        )}
+      </p>
       <PartState part={main} name="活动" skeleton={<BannersSkeleton />}>
         <Banners {...{ onRefused }} banners={main.items} />
       </PartState>

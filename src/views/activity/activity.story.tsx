@@ -40,6 +40,7 @@ const props = (shown: Partial<ActivityProps> = {}): ActivityProps => ({
     { item: sampleBox({ state: 'upcoming' }), when: '3月2日 10:00' },
   ]),
   onSale: parts.ready([sampleBox(), ...sampleProducts.slice(1, 4)]),
+  people: '3,248 位藏友正在逛',
   chests,
   retry: still,
   onRefused: still,
@@ -57,6 +58,7 @@ const story = (shown: Partial<ActivityProps> = {}, offline = false): Story => {
 
 export const 内容 = story()
 export const 加载中 = story({
+  people: '',
   main: parts.loading(),
   more: parts.loading(),
   announced: parts.loading(),

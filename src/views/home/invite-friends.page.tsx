@@ -25,6 +25,8 @@ export default function InviteFriendsPage() {
   const inviter = useResource<InviteAnswers['inviter']>(ask('invitation.inviter'))
   const whole = wholeResource<InviteAnswers>({
     right: useResource(ask('invitation.right')),
+    code: useResource(ask('invitation.code')),
+    codeText: useResource(ask('invitation.codeText')),
     poster: useResource(ask('invitation.poster')),
     campaign: useResource(ask('invitation.campaign')),
     inviter,

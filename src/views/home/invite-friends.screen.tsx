@@ -1,11 +1,12 @@
 import { typedNumber } from '#src/domain/typed-text.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonDetail, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { DownloadIcon } from '#src/ui/icon/action-icons.tsx'
+import { CopyIcon, DownloadIcon } from '#src/ui/icon/action-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { QrCode } from '#src/ui/media/qr-code.tsx'
@@ -46,9 +47,9 @@ function Content({
   if (view.barred !== null) return <EmptyState title="暂时不能邀请好友" note={view.barred} />
   return (
     <>
-      <Poster {...view.poster} />
+      <Poster {...view.poster} onCopy={onCopy} />
       <div className="mt-3 grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
-        <Button size="large" block onPress={() => onCopy(view.poster.url)}>
+        <Button size="large" block onPress={() => onCopy(view.link)}>
           复制邀请链接
         </Button>
         <Button size="large" block tone="primary" icon={DownloadIcon} onPress={onSave}>
@@ -86,7 +87,7 @@ function Content({
   )
 }
 
-const Poster = ({ title, slogan, image, url, code }: PosterView) => (
+const Poster = ({ title, slogan, image, url, code, onCopy }: PosterView & Pick<InviteFriendsProps, 'onCopy'>) => (
   <article aria-label="邀请海报" className="overflow-hidden rounded-l bg-surface text-center">
     <ArtImage src={image} alt="" ratio={750 / 420} rounded="none" />
     <h2 className="px-4 pt-4 text-headline font-semibold">{title}</h2>
@@ -94,7 +95,10 @@ const Poster = ({ title, slogan, image, url, code }: PosterView) => (
     <div className="mx-auto w-44 pt-3">
       <QrCode text={url} label="邀请链接的二维码" />
     </div>
-    <p className="pt-2 pb-5 font-medium tabular-nums">邀请码 {code}</p>
+    <p className="flex items-center justify-center gap-1 pt-1 pb-3 pl-11 font-medium tabular-nums">
+      邀请码 {code}
+      <IconButton icon={CopyIcon} label="复制邀请码" onPress={() => onCopy(code)} />
+    </p>
   </article>
 )
 

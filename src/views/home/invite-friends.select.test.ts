@@ -9,9 +9,9 @@ const answers: InviteAnswers = {
     title: '邀你一起看画',
     slogan: '画廊',
     image: '/art/banner.svg',
-    url: 'https://a.example/1',
-    code: '10001',
   },
+  code: { code: '10001', url: 'https://a.example/link' },
+  codeText: { code: '10001', url: 'https://a.example/qr' },
   campaign: { title: '邀友同藏', rules: [], endsAt: storyNow + 30 * day, invited: 2, earnedBeans: 40, beansEach: 20 },
   inviter: null,
 }
@@ -25,6 +25,13 @@ describe('inviting friends', () => {
     expect(viewInvite(answers).barred).toBeNull()
     expect(viewInvite({ ...answers, right: { allowed: false, reason: '账号受限' } }).barred).toBe('账号受限')
     expect(viewInvite({ ...answers, right: { allowed: false, reason: '' } }).barred).toBe('你的账号暂时不能邀请好友')
+  })
+
+  it('sends the link of the code and writes its own text into the picture', () => {
+    expect(viewInvite(answers)).toMatchObject({
+      link: 'https://a.example/link',
+      poster: { url: 'https://a.example/qr', code: '10001' },
+    })
   })
 
   it('loads no picture from an address that cannot be trusted', () => {

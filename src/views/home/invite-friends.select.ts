@@ -13,8 +13,10 @@ export interface PosterRow {
   readonly title: string
   readonly slogan: string
   readonly image: string
-  readonly url: string
+}
+export interface CodeRow {
   readonly code: string
+  readonly url: string
 }
 export interface CampaignRow {
   readonly title: string
@@ -32,6 +34,10 @@ export interface FriendRow {
 }
 export interface InviteAnswers {
   readonly right: { readonly allowed: boolean; readonly reason: string }
+  /** The code, and the link that is sent to friends. */
+  readonly code: CodeRow
+  /** What the two-dimensional code says. */
+  readonly codeText: CodeRow
   readonly poster: PosterRow
   readonly campaign: CampaignRow
   readonly inviter: Person | null
@@ -42,6 +48,7 @@ export interface PosterView {
   readonly slogan: string
   /** An address that may be loaded, or null. */
   readonly image: string | null
+  /** What the two-dimensional code says. */
   readonly url: string
   readonly code: string
 }
@@ -58,6 +65,8 @@ export interface InviteView {
   /** Why this person may not invite; null when they may. */
   readonly barred: string | null
   readonly poster: PosterView
+  /** The link to send. */
+  readonly link: string
   readonly campaign: {
     readonly title: string
     readonly rules: readonly string[]
@@ -70,9 +79,16 @@ export interface InviteView {
   readonly inviter: string | null
 }
 
-export const viewInvite = ({ right, poster, campaign, inviter }: InviteAnswers): InviteView => ({
+export const viewInvite = ({ right, code, codeText, poster, campaign, inviter }: InviteAnswers): InviteView => ({
   barred: right.allowed ? null : right.reason || '你的账号暂时不能邀请好友',
-  poster: { ...poster, image: safePicture(poster.image) },
+  poster: {
+    title: poster.title,
+    slogan: poster.slogan,
+    image: safePicture(poster.image),
+    url: codeText.url,
+    code: code.code,
+  },
+  link: code.url,
   campaign: {
     title: campaign.title,
     rules: campaign.rules,

@@ -17,6 +17,7 @@ const view: InviteView = {
     url: 'https://www.shucang.example/#/pages/login/register/index?inviteCode=10001',
     code: '10001',
   },
+  link: 'https://www.shucang.example/#/pages/login/register/index?inviteCode=10001',
   campaign: {
     title: '邀友同藏',
     rules: ['每邀请一位新朋友完成注册，可得 20 微豆。', '奖励在好友注册后立即到账。'],

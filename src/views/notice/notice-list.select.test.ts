@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/instant.ts'
-import { typeTabs, viewNotices } from './notice-list.select.ts'
+import { subtypeTabs, typeTabs, viewNotices } from './notice-list.select.ts'
 
 const now = Date.UTC(2026, 2, 1, 8)
 const row = (id: string, change: object = {}) => ({
@@ -48,4 +48,14 @@ it('typeTabs begins with all types and keeps a chosen one that is not listed', (
     { key: '1', label: '平台公告' },
   ])
   expect(typeTabs([], '9').map((tab) => tab.key)).toEqual(['', '9'])
+})
+
+it('subtypeTabs are there only where there is something to choose from', () => {
+  const one = { id: '21', name: '藏品发售' }
+  expect(subtypeTabs([one], '')).toEqual([])
+  expect(subtypeTabs([one, { id: '22', name: '盲盒上新' }], '').map((tab) => tab.label)).toEqual([
+    '全部',
+    '藏品发售',
+    '盲盒上新',
+  ])
 })

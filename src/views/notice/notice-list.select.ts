@@ -39,6 +39,10 @@ export function viewNotices(rows: readonly NoticeRow[], now: number, wasOpened: 
     }))
 }
 
+/** The types under the chosen one as tabs; none where there is nothing to choose from. */
+export const subtypeTabs = (types: readonly NoticeTypeRow[], current: string): { key: string; label: string }[] =>
+  types.length < 2 ? [] : typeTabs(types, current)
+
 /** The types as tabs, all of them first; a chosen type that is no longer listed keeps a tab of its own. */
 export function typeTabs(types: readonly NoticeTypeRow[], current: string): { key: string; label: string }[] {
   const lost = current !== '' && !types.some(({ id }) => id === current) ? [{ key: current, label: '所选类型' }] : []

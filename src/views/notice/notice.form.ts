@@ -1,7 +1,10 @@
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { searchForm } from '../kit/search.ts'
 
-/** Which type the notice list is narrowed to, `''` for all; kept as a draft, so that it is still chosen after a reload. */
-export const noticeFilterForm: Form = { form: 'notice/filter', fields: { typeId: { initial: '', rules: [] } } }
+/** Which type, and which one under it, the notice list is narrowed to, `''` for all; a draft, so that it is still chosen after a reload. */
+export const noticeFilterForm: Form = {
+  form: 'notice/filter',
+  fields: { typeId: { initial: '', rules: [] }, subtypeId: { initial: '', rules: [] } },
+}
 
 export const noticeSearchForm: Form = searchForm('notice/search')

@@ -6,17 +6,26 @@ import { useNow } from '../kit/use-now.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { noticeFilterForm } from './notice.form.ts'
 import { NoticeScreen } from './notice.screen.tsx'
-import { type NoticeTypeRow, typeTabs, viewNotices } from './notice-list.select.ts'
+import { type NoticeTypeRow, subtypeTabs, typeTabs, viewNotices } from './notice-list.select.ts'
 import { useWasOpened } from './use-was-opened.ts'
 
 const noticeTypes: ResourceInput = { endpoint: 'notices.types', request: {}, freshMs: 600_000 }
+const typesUnder = (parentId: string): ResourceInput => ({
+  endpoint: 'notices.typesByParent',
+  request: { parentId },
+  freshMs: 600_000,
+})
 
 /** Announcements by type, pinned ones first, page after page (marketplace §2, §7). */
 export default function NoticePage() {
   const { values, change } = useForm(noticeFilterForm)
   const typeId = String(values['typeId'])
-  const narrowed: ResourceInput = typeId === '' ? firstNotices : { ...firstNotices, request: { noticeType: typeId } }
+  const subtypeId = typeId === '' ? '' : String(values['subtypeId'] ?? '')
+  const noticeType = subtypeId || typeId
+  const narrowed: ResourceInput = noticeType === '' ? firstNotices : { ...firstNotices, request: { noticeType } }
   const types = useResource<readonly NoticeTypeRow[]>(noticeTypes)
+  // Of all types together there are none below: the first answer is shown again without asking.
+  const below = useResource<readonly NoticeTypeRow[]>(typeId === '' ? noticeTypes : typesUnder(typeId))
   const notices = useResource<{ readonly total: number }, NoticeRow>(narrowed)
   const now = useNow(true, 60_000)
   const wasOpened = useWasOpened()
@@ -24,9 +33,15 @@ export default function NoticePage() {
     <NoticeScreen
       tabs={typeTabs(types.data ?? [], typeId)}
       current={typeId}
+      subtypes={typeId === '' ? [] : subtypeTabs(below.data ?? [], subtypeId)}
+      subtype={subtypeId}
       lines={viewNotices(notices.items, now, wasOpened)}
       resource={notices}
-      onType={(id) => change('typeId', id)}
+      onType={(id) => {
+        change('typeId', id)
+        change('subtypeId', '')
+      }}
+      onSubtype={(id) => change('subtypeId', id)}
     />
   )
 }

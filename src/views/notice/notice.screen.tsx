@@ -2,7 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import { ChatButton } from '../kit/chat-button.tsx'
@@ -15,14 +15,25 @@ export interface NoticeProps {
   /** All types first, under `''`. */
   readonly tabs: readonly { readonly key: string; readonly label: string }[]
   readonly current: string
+  /** The types under the chosen one, all of them first under `''`; empty where there is nothing to choose from. */
+  readonly subtypes: NoticeProps['tabs']
+  readonly subtype: string
   readonly lines: readonly NoticeLine[]
   readonly resource: ShownResource
   readonly onType: (id: string) => void
+  readonly onSubtype: (id: string) => void
 }
 
 const tabsId = 'notice-types'
 
-export const NoticeScreen = ({ tabs, current, lines, resource, onType }: NoticeProps) => (
+const Subtypes = ({ subtypes, subtype, onSubtype }: Pick<NoticeProps, 'subtypes' | 'subtype' | 'onSubtype'>) =>
+  subtypes.length > 0 && (
+    <div className="pb-3">
+      <SegmentedTabs label="子类型" items={subtypes} current={subtype} onChange={onSubtype} />
+    </div>
+  )
+
+export const NoticeScreen = ({ tabs, current, lines, resource, onType, ...below }: NoticeProps) => (
   <PageScreen
     actions={
       <>
@@ -32,8 +43,9 @@ export const NoticeScreen = ({ tabs, current, lines, resource, onType }: NoticeP
     }
     top={<FilterTabs label="公告类型" items={tabs} current={current} onChange={onType} idBase={tabsId} />}
   >
-    <BackToTop on={current} />
+    <BackToTop on={`${current} ${below.subtype}`} />
     <TabPanel idBase={tabsId} current={current}>
+      <Subtypes {...below} />
       <ResourceState
         resource={resource}
         skeleton={<NoticeListSkeleton />}

@@ -15,14 +15,25 @@ const tabs = [
 const story = (shown: Partial<NoticeProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/notice/notice" offline={offline}>
-      <NoticeScreen tabs={tabs} current="" lines={sampleLines} resource={listStates.more} onType={still} {...shown} />
+      <NoticeScreen
+        tabs={tabs}
+        current=""
+        subtypes={[]}
+        subtype=""
+        lines={sampleLines}
+        resource={listStates.more}
+        onType={still}
+        onSubtype={still}
+        {...shown}
+      />
     </StoryApp>
   )
   return Shown
 }
 
 export const 内容 = story()
-export const 一个类型 = story({ current: '2', lines: sampleLines.slice(0, 2), resource: listStates.whole })
+const subtypes = [...all, { key: '21', label: '藏品发售' }, { key: '22', label: '盲盒上新' }]
+export const 一个类型 = story({ current: '2', subtypes, lines: sampleLines.slice(0, 2), resource: listStates.whole })
 export const 全部已读 = story({ lines: sampleLines.map((line) => ({ ...line, unread: false })) })
 export const 正在加载更多 = story({ resource: listStates.loadingMore })
 export const 更多没有加载出来 = story({ resource: listStates.moreFailed })
