@@ -7,6 +7,8 @@ import { useRenewal } from '../kit/use-renewal.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { queueForm, remindForm, starForm } from './product.form.ts'
 import type { OfferRow } from './sales-details.select.ts'
+import { type SoldRow, soldLine } from './product-sales.select.ts'
+import type { QualificationRow } from './sale-words.ts'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
 import { offeredOf, offerLine, type ProductDetailRow, type ReleaseRow, viewProduct } from './product-details.select.ts'
 
@@ -28,6 +30,17 @@ export default function ProductDetailsPage() {
     pageSize: 5,
     freshMs: 10_000,
   })
+  const sales = useResource<unknown, SoldRow>({
+    endpoint: 'orders.sales',
+    request: { productId: id },
+    pageSize: 5,
+    freshMs: 10_000,
+  })
+  const qualification = useResource<QualificationRow>({
+    endpoint: 'community.qualification',
+    request: { id },
+    freshMs: 30_000,
+  })
   const row = product.data
   const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
   const renew = () => {
@@ -42,9 +55,10 @@ export default function ProductDetailsPage() {
   return (
     <ProductDetailsScreen
       resource={product}
-      view={row ? viewProduct(row, now) : null}
+      view={row ? viewProduct(row, now, qualification.data) : null}
       offered={row ? offeredOf(row, release.data, now) : null}
       offers={offers.items.slice(0, 5).map(offerLine)}
+      sales={sales.items.slice(0, 5).map((sold) => soldLine(sold, now))}
       records={records.items.map(provenanceOf)}
       starring={star.pending}
       asking={remind.pending || queue.pending}

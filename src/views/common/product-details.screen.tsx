@@ -16,6 +16,7 @@ import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { dayWords, type Offered, type OfferLine, type ProductView } from './product-details.select.ts'
+import type { SoldLine } from './product-sales.select.ts'
 import { SaleHead } from './sale-head.tsx'
 
 export interface ProductDetailsProps {
@@ -25,6 +26,8 @@ export interface ProductDetailsProps {
   readonly offered: Offered | null
   /** The cheapest offers of people. */
   readonly offers: readonly OfferLine[]
+  /** The last sales. */
+  readonly sales: readonly SoldLine[]
   /** The last changes of hands. */
   readonly records: readonly TimelineEntry[]
   readonly starring: boolean
@@ -60,9 +63,11 @@ const Star = ({ starred, starring, onStar }: ProductDetailsProps & { readonly st
   />
 )
 
-type ContentProps = Pick<ProductDetailsProps, 'offers' | 'records' | 'onCopy'> & { readonly view: ProductView }
+type ContentProps = Pick<ProductDetailsProps, 'offers' | 'sales' | 'records' | 'onCopy'> & {
+  readonly view: ProductView
+}
 
-function Content({ view, offers, records, onCopy }: ContentProps) {
+function Content({ view, offers, sales, records, onCopy }: ContentProps) {
   return (
     <>
       <LargeArt item={view.item} />
@@ -112,6 +117,7 @@ function Content({ view, offers, records, onCopy }: ContentProps) {
           </List>
         </Section>
       )}
+      <Sales sales={sales} />
       {records.length > 0 && (
         <Section title="流转记录">
           <div className="rounded-l bg-surface p-4">
@@ -127,6 +133,23 @@ function Content({ view, offers, records, onCopy }: ContentProps) {
     </>
   )
 }
+
+const Sales = ({ sales }: Pick<ProductDetailsProps, 'sales'>) =>
+  sales.length > 0 && (
+    <Section title="最近成交" note="首发和寄售都算">
+      <List>
+        {sales.map(({ id, title, note, price }) => (
+          <ListRow
+            key={id}
+            title={<span className="tabular-nums">{title}</span>}
+            note={note}
+            value={<span className="tabular-nums">{price}</span>}
+            oneLine
+          />
+        ))}
+      </List>
+    </Section>
+  )
 
 const registration = (hash: string, onCopy: (text: string) => void) => ({
   term: '链上登记',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/instant.ts'
 import { provenanceEntry } from '../kit/provenance.ts'
 import { offeredOf, type ProductDetailRow, viewProduct } from './product-details.select.ts'
-import { chanceWords } from './sale-words.ts'
+import { chanceWords, qualifiedRules } from './sale-words.ts'
 import { sampleSale, sampleTerms } from './story-sales.ts'
 
 const now = 1_772_323_200_000
@@ -35,6 +35,17 @@ const row = (change: Partial<ProductDetailRow> = {}): ProductDetailRow => ({
   prices: [],
   boxes: [{ id: '3011', name: '卷轴盲盒', chance: 27 }],
   ...change,
+})
+
+it('the rules say what it takes to buy, and whether one has it', () => {
+  const { rules } = viewProduct(row(), now)
+  const need = '持有「水墨山河」任意藏品即可购买'
+  const detail = (qualified: boolean) =>
+    qualifiedRules(rules, { kind: 'holders', qualified, need }).find(({ term }) => term === '购买资格')?.detail
+  expect(detail(true)).toBe(`${need}，您已符合`)
+  expect(detail(false)).toBe(`${need}，您还不符合`)
+  expect(qualifiedRules(rules, undefined)).toBe(rules)
+  expect(qualifiedRules(rules, { kind: 'none', qualified: true, need: '' })).toBe(rules)
 })
 
 describe('a product', () => {

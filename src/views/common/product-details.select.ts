@@ -10,7 +10,15 @@ import { engraved } from '../kit/copy.ts'
 import { boxHref, offerHref, priceWords } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
 import type { OfferRow } from './sales-details.select.ts'
-import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from './sale-words.ts'
+import {
+  blockWords,
+  chanceWords,
+  type QualificationRow,
+  qualifiedRules,
+  type RuleLine,
+  ruleLines,
+  type SaleRow,
+} from './sale-words.ts'
 
 /** A product as `product.detail` answers it. */
 export interface ProductDetailRow extends ProductRow {
@@ -94,7 +102,7 @@ function marketOf({ prices, floorFen, offers, categoryId }: ProductDetailRow): P
 }
 
 /** Everything the page says at `now` (server time). */
-export function viewProduct(row: ProductDetailRow, now: Instant): ProductView {
+export function viewProduct(row: ProductDetailRow, now: Instant, qualification?: QualificationRow): ProductView {
   return {
     item: { ...fromProduct(row, now), largeImage: safePicture(row.largeImage) },
     story: row.story,
@@ -103,7 +111,7 @@ export function viewProduct(row: ProductDetailRow, now: Instant): ProductView {
     edition: editionOf(row),
     boxes: row.boxes.map(({ id, name, chance }) => ({ id, href: boxHref(id), name, chance: chanceWords(chance) })),
     market: marketOf(row),
-    rules: ruleLines(row.sale),
+    rules: qualifiedRules(ruleLines(row.sale), qualification),
     chainHash: row.chainHash,
     standing: row.owned > 0 ? `您已持有 ${copies(row.owned)}` : '',
   }

@@ -64,6 +64,13 @@ const offers = ['北窗读易', '林间有鹿'].map((seller, at) => ({
   price: `¥${428 + at * 12}.00`,
 }))
 
+const sales = ['#87', '#12 #13', '2 份'].map((title, at) => ({
+  id: String(at),
+  title,
+  note: ['寄售 · 林** · 3小时前', '首发 · 听** · 昨天', '首发 · 北** · 2天前'][at]!,
+  price: ['¥388.00', '¥299.00', '豆子兑换'][at]!,
+}))
+
 const story = (shown: Partial<ProductDetailsProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/common/productDetails/productDetails?id=1" offline={offline}>
@@ -72,6 +79,7 @@ const story = (shown: Partial<ProductDetailsProps> = {}, offline = false): Story
         view={view()}
         offered={{ kind: 'buy', note: '还能买 4 份', href: '#/pages/common/placeOrder/index?productId=1' }}
         offers={offers}
+        sales={sales}
         records={records}
         starring={false}
         asking={false}
@@ -110,38 +118,47 @@ export const 已售罄 = story({
   view: view({ item: { ...view().item, state: 'soldOut', remaining: 0 } }),
   offered: { kind: 'market', note: '首发已售罄' },
 })
-export const 没有资格 = story({ offered: { kind: 'market', note: '您还没有首发购买资格' } })
+const need = { term: '购买资格', detail: '持有「水墨山河」任意藏品即可购买，您还不符合' }
+export const 没有资格 = story({
+  view: view({ rules: view().rules.map((line) => (line.term === need.term ? need : line)) }),
+  offered: { kind: 'market', note: '您还没有首发购买资格' },
+})
 export const 待开售 = story({
   view: announced,
   offers: [],
+  sales: [],
   records: [],
   offered: { kind: 'remind', booked: false, note: '3月2日 06:00 开售' },
 })
 export const 已预约 = story({
   view: announced,
   offers: [],
+  sales: [],
   records: [],
   offered: { kind: 'remind', booked: true, note: '3月2日 06:00 开售' },
 })
 export const 可以排队 = story({
   view: announced,
   offers: [],
+  sales: [],
   records: [],
   offered: { kind: 'join', note: '3月2日 06:00 开售，需要排队' },
 })
 export const 排队中 = story({
   view: announced,
   offers: [],
+  sales: [],
   records: [],
   offered: { kind: 'wait', note: '前面还有 128 人', admittedAt: storyNow + 9000 },
 })
 export const 正在提交 = story({
   view: announced,
+  sales: [],
   records: [],
   asking: true,
   offered: { kind: 'join', note: '需要排队' },
 })
-const none = { view: null, offered: null, offers: [], records: [] }
+const none = { view: null, offered: null, offers: [], sales: [], records: [] }
 export const 加载中 = story({ ...none, resource: listStates.loading })
 export const 出错 = story({ ...none, resource: listStates.failed })
 export const 断网 = story({ ...none, resource: listStates.offline }, true)

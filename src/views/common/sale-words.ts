@@ -57,6 +57,23 @@ export const ruleLines = ({ limitPerUser, bought, qualification, terms }: SaleRo
   ...termLines(terms),
 ]
 
+/** Whether somebody may buy, as `community.qualification` answers it; `need` is what it takes, `''` for nothing. */
+export interface QualificationRow {
+  readonly kind: string
+  readonly qualified: boolean
+  readonly need: string
+}
+
+/** The rules with what the server says it takes to buy, and whether the person who asks has it. */
+export const qualifiedRules = (rules: readonly RuleLine[], answer: QualificationRow | undefined): readonly RuleLine[] =>
+  answer === undefined || answer.need === ''
+    ? rules
+    : rules.map((line) =>
+        line.term === '购买资格'
+          ? { ...line, detail: `${answer.need}，${answer.qualified ? '您已符合' : '您还不符合'}` }
+          : line,
+      )
+
 /** A chance in thousandths: 「0.5%」. */
 export const chanceWords = (thousandths: number): string => `${thousandths / 10}%`
 

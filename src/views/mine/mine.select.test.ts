@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseHref, routeAt } from '#src/routes/table.ts'
-import { viewMine } from './mine.select.ts'
+import { profileChange, viewMine } from './mine.select.ts'
 
 const user = { userId: '10001', nickname: '青瓷', avatar: '', phone: '13800138000', role: 'customer' }
 const current = { version: '1.0.39', newer: null }
@@ -38,4 +38,9 @@ describe('the page 我的', () => {
       maskedPhone: '',
     })
   })
+})
+
+it('profileChange is what was changed elsewhere', () => {
+  expect(profileChange(user, { nickname: '青瓷', avatar: '' })).toBeNull()
+  expect(profileChange(user, { nickname: '青瓷与雨', avatar: '' })).toEqual({ nickname: '青瓷与雨', avatar: '' })
 })

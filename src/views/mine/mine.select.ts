@@ -100,6 +100,13 @@ interface Person {
   readonly phone: string
 }
 
+/** What `account.getUserInfo` answers of a profile. */
+export type ProfileRow = Pick<Person, 'nickname' | 'avatar'>
+
+/** Pure: what has been changed of a profile elsewhere, on another device or by the service; null when nothing has. */
+export const profileChange = (known: ProfileRow, { nickname, avatar }: ProfileRow): ProfileRow | null =>
+  nickname === known.nickname && avatar === known.avatar ? null : { nickname, avatar }
+
 /** The profile and the entries with what they are now. */
 export function viewMine(
   user: Person,
