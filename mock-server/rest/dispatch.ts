@@ -5,7 +5,7 @@ import { catchUp } from '../world/checkout/due.ts'
 import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
-import type { Reply } from './answers.ts'
+import type { Caller, Reply } from './answers.ts'
 import { distort, type Envelope, type Outcome, replacement } from './mishaps.ts'
 import { Refused, refusals } from './refusals.ts'
 import type { Match } from './router.ts'
@@ -43,34 +43,35 @@ function readRequest({ endpoint, params }: Match, request: RestRequest): unknown
   }
 }
 
-/** Does what the endpoint stands for and writes the answer in wire spelling. */
+/** Who asks; refuses a token that is not good. */
+const callerOf = (world: World, { endpoint }: Match, { headers }: RestRequest): Caller =>
+  endpoint.token
+    ? authenticate(
+        world,
+        { token: headers['token'] ?? '', validate: headers['validate'] ?? '' },
+        endpoint.name === 'session.refreshToken',
+      )
+    : { user: null, token: null }
+
+/** Does what the endpoint stands for, once for a key: repeated by the same person, the call is told what it was told before. */
 async function perform(world: World, match: Match, request: RestRequest): Promise<Envelope> {
   const { endpoint } = match
   const answer = answerTo(endpoint.name)
   if (!answer) return refused(endpoint, refusals.noSuchCall)
   try {
-    const sent = { token: request.headers['token'] ?? '', validate: request.headers['validate'] ?? '' }
-    const renewing = endpoint.name === 'session.refreshToken'
-    const caller = endpoint.token ? authenticate(world, sent, renewing) : { user: null, token: null }
+    const caller = callerOf(world, match, request)
+    const key = endpoint.readsOnly ? '' : (request.headers['idempotency-key'] ?? '')
+    const id = `${endpoint.name}/${caller.user?.id ?? ''}/${key}`
+    const receipt = key === '' ? undefined : world.tables.receipts.get(id)
+    if (receipt) return JSON.parse(receipt.body) as Envelope
     const reply: Reply<unknown> = await answer(world, readRequest(match, request), caller)
-    return envelope(endpoint.codeField, 200, reply.msg ?? '', Schema.encodeSync(endpoint.response)(reply.data))
+    const done = envelope(endpoint.codeField, 200, reply.msg ?? '', Schema.encodeSync(endpoint.response)(reply.data))
+    if (key !== '') await world.tables.receipts.add({ id, body: JSON.stringify(done), at: world.clock.now() })
+    return done
   } catch (error) {
     if (error instanceof Refused) return refused(endpoint, error)
     throw error
   }
-}
-
-/** A call that carried an idempotency key is done once: repeated, it is told what it was told before. */
-async function performOnce(world: World, match: Match, request: RestRequest): Promise<Envelope> {
-  const key = request.headers['idempotency-key']
-  if (!key || match.endpoint.readsOnly) return perform(world, match, request)
-  const id = `${match.endpoint.name}/${key}`
-  const receipt = world.tables.receipts.get(id)
-  if (receipt) return JSON.parse(receipt.body) as Envelope
-  const done = await perform(world, match, request)
-  const succeeded = done[match.endpoint.codeField] === 200
-  if (succeeded) await world.tables.receipts.add({ id, body: JSON.stringify(done), at: world.clock.now() })
-  return done
 }
 
 const answered = (body: unknown, status = 200, delayMs = 0): Outcome => ({
@@ -97,7 +98,7 @@ export async function dispatch(world: World, match: Match | undefined, request: 
   await catchUp(world)
   await liveMarket(world)
   const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)
-  const work = () => (match ? performOnce(world, match, request) : Promise.resolve(null))
+  const work = () => (match ? perform(world, match, request) : Promise.resolve(null))
   const instead = rule && replacement(rule, match?.endpoint.codeField ?? 'code')
   if (instead) {
     if (rule.with?.applied) await work()

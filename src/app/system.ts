@@ -73,7 +73,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     onEntry: (entry) => ports.tabs.post({ kind: 'noted', entry }),
   })
   const desk = createDesk(board)
-  const forget = () => forgetDrafts(root, journal, ports)
+  const forget = (entering: boolean) => forgetDrafts(root, journal, ports, entering)
   const tools = createTools({ ports, role, board, desk, journal, forgetDrafts: forget })
 
   // Heard before the journal is read, so that nothing falls in between; answered once the actors exist.
@@ -103,7 +103,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     superseded.resolve()
   }
   const listener = role === 'leader' ? leaderEar(board, journal, ports) : followerEar(board, foldedSeq)
-  hear = (message) => (message.kind === 'restart' ? startOver() : listener(message))
+  hear = ear(listener, startOver, forget)
   early.forEach(hear)
   troubles.forEach(complain)
   if (role === 'follower') void ports.tabs.promoted().then(superseded.resolve)
@@ -200,6 +200,15 @@ function createNotary({ board, journal, role, ports }: NotaryParts): (seen: Insp
   }
 }
 
+/** What every tab does with what another one says, whoever leads; the rest is for `listener`. */
+const ear =
+  (listener: (message: TabMessage) => void, startOver: () => void, forget: (entering: boolean) => Promise<void>) =>
+  (message: TabMessage): void => {
+    if (message.kind === 'restart') startOver()
+    else if (message.kind === 'forget') void forget(message.entering)
+    else listener(message)
+  }
+
 /** What a leader does with what other tabs say. */
 const leaderEar =
   (board: Switchboard, journal: Journal, { tabs }: Pick<Ports, 'tabs'>) =>
@@ -244,16 +253,26 @@ function settleAtStart(ports: Ports, role: Role, board: Switchboard, wasHere: bo
   say('update', { type: 'update.nativeCheckRequested' })
 }
 
-/** What one person typed or began is not for the next one on this device: the server knows what has become of it. */
-function forgetDrafts(root: ActorRefFrom<typeof appMachine>, journal: Journal, { clock, tabId }: Ports): void {
-  const streams = Object.keys(root.getSnapshot().children)
-  const drafts = streams.filter((stream) => stream.startsWith('submission/'))
-  const begun = streams.filter((stream) => kindByFirstFact(stream) !== undefined)
+/** The forms through which people come in: they end by themselves. */
+const waysIn = ['submission/login/', 'submission/register', 'submission/forgetPassword']
+
+/**
+ * What one person typed or began is not for the next one on this device: the server knows what has become of it. The actors of this tab
+ * are closed, and nothing of any tab stays on disk, also of tabs that were killed.
+ */
+function forgetDrafts(
+  root: ActorRefFrom<typeof appMachine>,
+  journal: Journal,
+  { clock }: Pick<Ports, 'clock'>,
+  entering: boolean,
+): Promise<void> {
+  const goes = (stream: string): boolean =>
+    kindByFirstFact(stream) !== undefined ||
+    (stream.startsWith('submission/') && !(entering && waysIn.some((way) => stream.startsWith(way))))
+  const gone = Object.keys(root.getSnapshot().children).filter(goes)
   // Not from within the action that asks for it: the root must not move while it is moving.
-  queueMicrotask(() =>
-    [...drafts, ...begun].forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })),
-  )
-  void journal.drop([...drafts.map((stream) => `${stream}~${tabId}`), ...begun])
+  queueMicrotask(() => gone.forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })))
+  return journal.drop(journal.streams().filter(goes))
 }
 
 type Openers = Pick<

@@ -16,6 +16,8 @@ export type TabMessage =
   /** A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored. */
   | { readonly kind: 'joining' }
   | { readonly kind: 'flushed' }
+  /** Somebody has left: what was typed or begun in any tab is thrown away. */
+  | { readonly kind: 'forget'; readonly entering: boolean }
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
   | { readonly kind: 'restart' }
 

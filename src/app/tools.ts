@@ -14,7 +14,7 @@ export interface ToolParts {
   readonly board: Switchboard
   readonly desk: Desk
   readonly journal: Journal
-  readonly forgetDrafts: () => void
+  readonly forgetDrafts: (entering: boolean) => Promise<void>
 }
 
 /** What live effects work with: the ports, and a REST client whose side effects are facts. */
@@ -41,6 +41,9 @@ export function createTools({ ports, role, board, desk, journal, forgetDrafts }:
     rest: createRestClient({ ...ports, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,
-    forgetDrafts,
+    forgetDrafts: (entering) => {
+      ports.tabs.post({ kind: 'forget', entering })
+      return forgetDrafts(entering)
+    },
   }
 }

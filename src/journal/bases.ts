@@ -16,6 +16,7 @@ export function createBases(kinds: ReadonlyMap<string, StreamKind>) {
       if (!bases.has(entry.stream)) bases.set(entry.stream, { snapshot: undefined, tail: [] })
       bases.get(entry.stream)!.tail.push(entry)
     },
+    names: () => [...bases.keys()],
     drop: (streams: readonly string[]) => streams.forEach((stream) => bases.delete(stream)),
     /** Everything known, as one write for an empty store. */
     contents: () => ({

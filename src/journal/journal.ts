@@ -22,6 +22,8 @@ export interface Journal {
   append(stream: string, fact: EventObject): Entry | undefined
   /** Resolves once everything appended so far is on disk. Effects that change the world wait for it (architecture §2). */
   durable(): Promise<void>
+  /** Streams of which something is kept, of every tab. */
+  streams(): string[]
   /** Forgets streams for good (signing out, closed forms). */
   drop(streams: readonly string[]): Promise<void>
   history(): Promise<readonly Entry[]>
@@ -79,6 +81,7 @@ export function createJournal(options: JournalOptions): Journal {
   return {
     append,
     durable: flush,
+    streams: bases.names,
     async open() {
       const stored = await writer.open(options.open)
       lastSeq = stored.lastSeq

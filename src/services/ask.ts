@@ -10,20 +10,29 @@ export type Asked<Data> = { readonly data: Data } | { readonly failure: Failure;
 
 /** A body code of the 5xx kind says that something broke, not that nothing was done. */
 const isRefusal = (code: string): boolean => !/^5\d\d$/.test(code)
-const neverHeard: readonly RestFailure['reason'][] = ['sessionEnded', 'request']
+/**
+ * What could not be put into words was never sent. That the session has ended says nothing about a call before this one, whose answer
+ * may have been lost: it is asked again once somebody is signed in.
+ */
+const neverHeard: readonly RestFailure['reason'][] = ['request']
+const signedOut: Asked<never> = {
+  failure: { reason: 'sessionEnded', message: '登录状态已失效，请重新登录' },
+  isFinal: false,
+}
 
 /**
  * Asks the server to do something once, and tells a refusal from an answer that was lost: only the first means that nothing was done.
- * `otherwise` is said when the server gives no words.
+ * While nobody is signed in nothing is sent. `otherwise` is said when the server gives no words.
  */
 export async function ask<Data>(
-  tools: Pick<Tools, 'rest'>,
+  tools: Pick<Tools, 'rest' | 'vault'>,
   name: string,
   request: unknown,
   options: CallOptions & { readonly otherwise?: string },
 ): Promise<Asked<Data>> {
   const { otherwise = '操作没有成功，请稍后再试', ...rest } = options
   const endpoint = (await endpointNamed(name)) as Endpoint<unknown, Data>
+  if (endpoint.token && tools.vault.credentials() === null) return signedOut
   return Effect.runPromise(
     tools.rest(endpoint, request, rest).pipe(
       Effect.map((reply): Asked<Data> => {

@@ -20,8 +20,11 @@ export interface Tools {
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */
   readonly say: (stream: string, fact: Outcome) => void
-  /** Throws away what has been typed and not sent. */
-  readonly forgetDrafts: () => void
+  /**
+   * Throws away what has been typed and not sent, and what has been begun, in every tab; resolves when it is off the
+   * disk. `entering`: somebody is just coming in, and the forms of that go on.
+   */
+  readonly forgetDrafts: (entering: boolean) => Promise<void>
 }
 
 /** What a service provides for one machine: live actors for its ports and live actions. */

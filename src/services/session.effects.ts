@@ -19,9 +19,12 @@ const settle = (name: string, called: Called<unknown>): Outcome =>
 function entrances(tools: Tools) {
   const { vault } = tools
 
-  const enter = (name: string, called: Called<SignedIn>): Outcome => {
+  const enter = async (name: string, called: Called<SignedIn>): Promise<Outcome> => {
     if (!called.ok) return { type: `${name}.failed`, failure: called.failure }
     const { token, validate, userId, user } = called.data
+    // A session that ended by itself leaves behind what was begun in it, for the same person only.
+    if (vault.get('owner') !== userId) await tools.forgetDrafts(true)
+    vault.set('owner', userId)
     vault.keep({ token, validate, userId })
     vault.set('role', user.role)
     vault.set('guardian', user.guardian)
@@ -105,7 +108,7 @@ export function sessionEffects(tools: Tools): Provided {
       clearCredentials: () => vault.clearCredentials(),
       clearEverything: () => {
         vault.clearEverything()
-        tools.forgetDrafts()
+        void tools.forgetDrafts(false)
       },
     },
   }

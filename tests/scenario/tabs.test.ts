@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sendCode } from '#mock/rest/sms.ts'
 import { startNodeWorld } from '#mock/setup-node.ts'
 import type { Ports } from '#src/app/ports.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
@@ -211,6 +212,73 @@ describe('two tabs of one origin', () => {
     await settle()
     expect(again.snapshot(stream)?.value).toEqual({ open: 'unpaid' })
     expect(switches.asked.get('orders.create')).toBe(2)
+    expect(world.world.tables.orders.filter((row) => row.intent === 'purchase-0001')).toHaveLength(1)
+  })
+
+  it('leave nothing of one person to the next: neither after the session ended by itself nor in another tab', async () => {
+    const { first, second, settle, store, world, clock } = await twoTabs()
+    second.say('session', signIn)
+    await settle()
+    const stream = 'transfer/gift-00000001'
+    const drafts = 'submission/bean-gift'
+    const draft = { form: 'bean-gift', endpoint: 'beans.give', fields: { receiver: { initial: '', rules: [] } } }
+    const typed = { type: 'submission.fieldChanged', field: 'receiver', value: '10009' }
+    for (const tab of [first, second]) {
+      tab.openForm(drafts, draft)
+      tab.say(drafts, typed)
+    }
+    await world.control.faults({ add: { match: { endpoint: 'transfer.give' }, kind: 'drop', times: 2 } })
+    second.say(stream, {
+      type: 'transfer.requested',
+      endpoint: 'transfer.give',
+      request: { ids: ['1'], receiver: '1' },
+    })
+    await settle()
+    expect([first, second].map((tab) => tab.snapshot(stream)?.value)).toEqual(['uncertain', 'uncertain'])
+    await world.control.act('session.forgetTokens')
+    first.openResource('resource/a', { endpoint: 'wallet.purse', request: {} })
+    await settle()
+    expect(session(second)).toEqual({ signedOut: 'idle' })
+    // Nobody is signed in: nothing is sent, and nothing is known.
+    await clock.advance(5_000)
+    await settle()
+    expect(first.snapshot(stream)?.value).toBe('uncertain')
+    const other = world.world.tables.users.all().find((row) => row.phone !== signIn.phone)!
+    const code = await sendCode(world.world, other.phone, 'login')
+    second.say('session', { ...signIn, phone: other.phone, code })
+    await settle()
+    expect(session(second)).toEqual(signedIn)
+    for (const tab of [first, second]) {
+      expect(tab.streams().filter((name) => name === stream || name === drafts)).toEqual([])
+    }
+    const left = (await store.history()).map((entry) => entry.stream)
+    expect(left.filter((name) => name.startsWith('transfer/') || name.startsWith(drafts))).toEqual([])
+    await clock.advance(120_000)
+    await settle()
+    expect(world.world.tables.receipts.filter((row) => row.id.startsWith('transfer.give'))).toEqual([])
+  })
+
+  it('go on with what was begun when the same person comes back', async () => {
+    const { first, settle, world, clock, switches } = await twoTabs()
+    first.say('session', signIn)
+    await settle()
+    const stream = 'order/purchase-0001'
+    await world.control.faults({
+      add: { match: { endpoint: 'orders.create' }, kind: 'drop', with: { applied: true }, times: 1 },
+    })
+    first.say(stream, { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId: '201101' } })
+    await settle()
+    await world.control.act('session.forgetTokens')
+    await clock.advance(2_000)
+    await settle()
+    // The order was placed: that the session has ended is not the word that it was not.
+    expect([session(first), first.snapshot(stream)?.value]).toEqual([{ signedOut: 'idle' }, 'uncertain'])
+    first.say('session', signIn)
+    await settle()
+    await clock.advance(60_000)
+    await settle()
+    expect(first.snapshot(stream)?.value).toEqual({ open: 'unpaid' })
+    expect(switches.asked.get('orders.create')).toBe(3)
     expect(world.world.tables.orders.filter((row) => row.intent === 'purchase-0001')).toHaveLength(1)
   })
 
