@@ -16,9 +16,9 @@ const sentences = (...parts: readonly string[]): string =>
     .join('')
 
 const closedNotes = {
-  '': '没有扣款',
-  cancelled: '订单已取消，没有扣款',
-  expired: '超过了付款时间，订单自动关闭，没有扣款',
+  '': '',
+  cancelled: '订单已取消',
+  expired: '超过了付款时间，订单自动关闭',
 } as const
 
 function closedOutcome(row: OrderRow | null): Outcome {
@@ -26,8 +26,9 @@ function closedOutcome(row: OrderRow | null): Outcome {
     const note = `付款到账时订单已经关闭，${priceWords(row.refundedFen)} 已原路退回。`
     return { outcome: 'failed', title: '已退款', note }
   }
-  const late = row?.payKind === '' || !row ? '' : '如果已经付款，钱会原路退回'
-  return { outcome: 'failed', title: '订单已关闭', note: sentences(closedNotes[row?.closedBy ?? ''], late) }
+  // A payment that was begun may still arrive, so that nothing was taken is said only where none was.
+  const money = row?.payKind === '' ? '没有扣款' : '如果已经付款，钱会原路退回'
+  return { outcome: 'failed', title: '订单已关闭', note: sentences(closedNotes[row?.closedBy ?? ''], money) }
 }
 
 const plain: Partial<Record<PurchasePhase, Outcome>> = {

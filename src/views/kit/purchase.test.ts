@@ -111,7 +111,13 @@ describe('a purchase in words', () => {
     expect(outcomeOf({ phase: 'paid', failure: '' }, { ...row, currency: 'weiDou' }).title).toBe('兑换成功')
     expect(outcomeOf({ phase: 'failed', failure: '余额不足' }, row).note).toBe('余额不足。没有扣款，可以再付一次。')
     expect(outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'expired' }).note).toContain('自动关闭')
-    expect(outcomeOf({ phase: 'closed', failure: '' }, { ...row, payKind: 'bankCard' }).note).toContain('原路退回')
+    // A payment that was begun may still arrive: that nothing was taken is said only where none was.
+    const begun = outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'cancelled', payKind: 'bankCard' })
+    expect(begun.note).toBe('订单已取消。如果已经付款，钱会原路退回。')
+    const unread = outcomeOf({ phase: 'closed', failure: '' }, null)
+    expect(unread.note).toBe('如果已经付款，钱会原路退回。')
+    const untouched = outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'cancelled', payKind: '' })
+    expect(untouched.note).toBe('订单已取消。没有扣款。')
     const refunded = { ...row, refundedAt: 9, refundedFen: 3980 }
     expect(outcomeOf({ phase: 'closed', failure: '' }, refunded)).toMatchObject({ title: '已退款' })
     expect(outcomeOf({ phase: 'none', failure: '内容不存在' }, null).title).toBe('没有找到这张订单')
