@@ -1,5 +1,13 @@
 import { ShareIcon } from '#src/ui/icon/action-icons.tsx'
-import { BoxIcon, ChatIcon, FrameIcon, GiftIcon, MarketIcon, OrderIcon, SparkIcon } from '#src/ui/icon/place-icons.tsx'
+import {
+  ChatIcon,
+  FrameIcon,
+  GiftIcon,
+  MarketIcon,
+  OrderIcon,
+  SparkIcon,
+  WalletIcon,
+} from '#src/ui/icon/place-icons.tsx'
 import { type Entry, EntryGrid } from '../kit/entry-grid.tsx'
 
 const entries: readonly Entry[] = [
@@ -8,7 +16,7 @@ const entries: readonly Entry[] = [
   { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },
   { path: '/pages/mine/order/index', text: '订单', icon: OrderIcon },
   { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
-  { path: '/pages/sales/list/yBeans', text: '元豆', icon: BoxIcon },
+  { path: '/pages/sales/list/yBeans', text: '元豆', icon: WalletIcon },
   { path: '/pages/home/inviteFriends/index', text: '邀请', icon: ShareIcon },
   { path: '/pages/chat/index', text: '消息', icon: ChatIcon },
 ]

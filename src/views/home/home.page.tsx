@@ -1,5 +1,5 @@
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
-import { blindBoxes, newestProducts, recommendedProducts, seriesList } from '../kit/catalogue.ts'
+import { blindBoxes, homeSeries, newestProducts, recommendedProducts } from '../kit/catalogue.ts'
 import { momentsOf } from '../kit/collectible.ts'
 import { useOpenSeries } from '../kit/market-filter.ts'
 import { firstNotices } from '../kit/unread-notices.ts'
@@ -19,7 +19,7 @@ export default function HomePage() {
   const openSeries = useOpenSeries()
   const banners = useResource(topBanners)
   const notices = useResource(firstNotices)
-  const series = useResource(seriesList)
+  const series = useResource(homeSeries)
   const newest = useResource(newestProducts)
   const boxes = useResource(blindBoxes)
   const recommended = useResource(recommendedProducts)

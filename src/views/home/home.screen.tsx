@@ -26,6 +26,9 @@ export interface HomeProps extends HomeView {
   readonly onSeries: (seriesId: string) => void
 }
 
+/** The whole list of what a part shows some of. */
+const listHref = (kind: string): string => `#${href('/pages/sales/list/list', { kind })}`
+
 export const HomeScreen = (props: HomeProps) => (
   <PageScreen
     actions={
@@ -79,10 +82,24 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
           <NextRelease key={item.key} item={item} />
         ))}
       </PartSection>
-      <PartSection part={series} name="系列" title="系列" note="每个系列一种画法" skeleton={<SeriesStripSkeleton />}>
+      <PartSection
+        part={series}
+        name="系列"
+        title="系列"
+        note="每个系列一种画法"
+        moreHref={listHref('series')}
+        skeleton={<SeriesStripSkeleton />}
+      >
         <SeriesStrip covers={series.items} onSeries={props.onSeries} />
       </PartSection>
-      <PartSection part={boxes} name="盲盒" title="盲盒" note="拆开之前，谁也不知道" skeleton={<BoxStripSkeleton />}>
+      <PartSection
+        part={boxes}
+        name="盲盒"
+        title="盲盒"
+        note="拆开之前，谁也不知道"
+        moreHref={listHref('box')}
+        skeleton={<BoxStripSkeleton />}
+      >
         <BoxStrip boxes={boxes.items} />
       </PartSection>
       <PartSection

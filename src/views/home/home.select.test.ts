@@ -78,6 +78,25 @@ describe('the home page', () => {
     ])
   })
 
+  it('shows each series by its picture and three of its pieces at most', () => {
+    const row = { id: '11', name: '水墨山河', story: '', image: '/art/s.svg', count: 8, hot: true }
+    const products = ['a', 'b', 'c', 'd'].map((id) => ({ id, image: id === 'b' ? 'javascript:1' : `/art/${id}.svg` }))
+    expect(view({ series: ready([{ series: row, products }]) }).series.items).toEqual([
+      {
+        id: '11',
+        name: '水墨山河',
+        image: '/art/s.svg',
+        count: 8,
+        hot: true,
+        pieces: [
+          { id: 'a', image: '/art/a.svg' },
+          { id: 'b', image: null },
+          { id: 'c', image: '/art/c.svg' },
+        ],
+      },
+    ])
+  })
+
   it('leaves boxes out that are off the shelf', () => {
     const boxes = ready([sold('a'), sold('b', { state: 'offShelf' })], true)
     expect(view({ boxes }).boxes.items.map((box) => box.name)).toEqual(['a'])

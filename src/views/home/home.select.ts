@@ -29,12 +29,20 @@ export interface NewsLine {
   readonly unread: boolean
 }
 
+/** A series as `product.homeSeries` answers it. */
+interface SeriesPreviewRow {
+  readonly series: SeriesRow
+  readonly products: readonly Pick<ProductRow, 'id' | 'image'>[]
+}
+
 export interface SeriesCover {
   readonly id: string
   readonly name: string
   readonly image: string | null
   readonly count: number
   readonly hot: boolean
+  /** Some of its pieces, at most three. */
+  readonly pieces: readonly { readonly id: string; readonly image: string | null }[]
 }
 
 export interface HomeView {
@@ -51,6 +59,7 @@ export interface HomeView {
 }
 
 const NEWS_MAX = 2
+const PIECES_MAX = 3
 
 const newsLine =
   (now: number) =>
@@ -61,12 +70,13 @@ const newsLine =
     unread: !read,
   })
 
-const cover = ({ id, name, image, count, hot }: SeriesRow): SeriesCover => ({
+const cover = ({ series: { id, name, image, count, hot }, products }: SeriesPreviewRow): SeriesCover => ({
   id,
   name,
   image: safePicture(image),
   count,
   hot,
+  pieces: products.slice(0, PIECES_MAX).map((row) => ({ id: row.id, image: safePicture(row.image) })),
 })
 
 /** What the home page shows of its six lists at `now` (server time). */

@@ -24,7 +24,14 @@ const props = (shown: Partial<HomeProps> = {}): HomeProps => ({
   ]),
   next: parts.ready(sampleProducts.slice(0, 1)),
   series: parts.ready(
-    names.map((name, at) => ({ id: String(at), name, image: samplePicture(at * 70), count: 8, hot: at < 2 })),
+    names.map((name, at) => ({
+      id: String(at),
+      name,
+      image: samplePicture(at * 70),
+      count: 8,
+      hot: at < 2,
+      pieces: [30, 60, 90].map((hue) => ({ id: String(hue), image: samplePicture(at * 70 + hue) })),
+    })),
   ),
   boxes: parts.ready([
     sampleBox(),

@@ -1,20 +1,21 @@
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { ART_RATIO } from '../kit/collectible-card.tsx'
 import { Strip } from '../kit/strip.tsx'
 import type { SeriesCover } from './home.select.ts'
 
-const WIDTH = '108px'
+const WIDTH = '132px'
 
 export interface SeriesStripProps {
   readonly covers: readonly SeriesCover[]
   readonly onSeries: (seriesId: string) => void
 }
 
-/** The series, each by its best picture; opens the market there. */
+/** The series, each by its best picture and some of its pieces; opens the market there. */
 export const SeriesStrip = ({ covers, onSeries }: SeriesStripProps) => (
   <Strip label="系列" entryWidth={WIDTH}>
-    {covers.map(({ id, name, image, count, hot }) => (
+    {covers.map(({ id, name, image, count, hot, pieces }) => (
       <button
         key={id}
         type="button"
@@ -32,6 +33,11 @@ export const SeriesStrip = ({ covers, onSeries }: SeriesStripProps) => (
             </span>
           )}
         </span>
+        <span className="mt-1 grid grid-cols-3 gap-1">
+          {pieces.map((piece) => (
+            <ArtImage key={piece.id} src={piece.image} alt="" ratio={ART_RATIO} rounded="small" />
+          ))}
+        </span>
         <span className="mt-1.5 block truncate font-medium">{name}</span>
         <span className="block text-note text-muted tabular-nums">{count} 款</span>
       </button>
@@ -45,6 +51,7 @@ export const SeriesStripSkeleton = () => (
       {Array.from({ length: 4 }, (_, at) => (
         <div key={at} className="shrink-0" style={{ width: WIDTH }}>
           <SkeletonBlock square round="card" />
+          <span className="mt-1 block aspect-[12/5] animate-breathe rounded-s bg-line/60" />
           <div className="flex flex-col gap-2.5 pt-2.5 pb-1">
             <SkeletonBlock width="80%" height="15px" />
             <SkeletonBlock width="44%" height="12px" />

@@ -4,6 +4,7 @@ import type { Icon } from '#src/ui/icon/icon.tsx'
 /** One way from a page to another. */
 export interface Entry {
   readonly path: RoutePath
+  readonly query?: Readonly<Record<string, string>>
   /** Instead of following the path: what makes the address by itself. */
   readonly onPress?: () => void
   readonly text: string
@@ -14,14 +15,14 @@ export interface EntryGridProps {
   /** What it leads through: 「市场分区」. */
   readonly label: string
   readonly entries: readonly Entry[]
-  readonly columns: 4 | 5
+  readonly columns: 4 | 5 | 6
 }
 
 /** Ways to other pages, each a sign and a word. */
 export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
   <nav aria-label={label} className="rounded-l bg-surface py-2">
-    <ul className={`grid ${columns === 4 ? 'grid-cols-4' : 'grid-cols-5'}`}>
-      {entries.map(({ path, onPress, text, icon: Mark }) => (
+    <ul className={`grid ${columnClass[columns]}`}>
+      {entries.map(({ path, query, onPress, text, icon: Mark }) => (
         <li key={text}>
           {onPress ? (
             <button type="button" onClick={onPress} className={entry}>
@@ -29,7 +30,7 @@ export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
               {text}
             </button>
           ) : (
-            <a href={`#${href(path)}`} className={entry}>
+            <a href={`#${href(path, query)}`} className={entry}>
               <Mark size={22} />
               {text}
             </a>
@@ -39,6 +40,8 @@ export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
     </ul>
   </nav>
 )
+
+const columnClass = { 4: 'grid-cols-4', 5: 'grid-cols-5', 6: 'grid-cols-6' }
 
 const entry =
   'ring-inside flex min-h-15 w-full flex-col items-center justify-center gap-1 rounded-m text-note text-soft active:bg-sunken'

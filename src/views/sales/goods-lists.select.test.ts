@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRow } from '../kit/collectible.ts'
 import { engraved } from '../kit/copy.ts'
-import { beanBox, beanGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
+import { beanBox, beanGoods, boxGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
 import { inscriptionLine, type InscriptionRow } from './inscription-list.select.ts'
-import { filterOf, seriesTabs } from './list.select.ts'
+import { boxTabs, filterOf, listHref, seriesTabs } from './list.select.ts'
 
 const now = 1_772_323_200_000
 const product: ProductRow = {
@@ -38,6 +38,18 @@ describe('products in lists', () => {
       note: '水墨山河',
       href: '#/pages/common/productDetails/productDetails?id=201101',
     })
+  })
+
+  it('are boxes at their own price, with what people ask beside it', () => {
+    const { rarity: _, ...sold } = product
+    const box = { ...sold, limitPerUser: 10 }
+    expect(boxGoods({ box, floorFen: 4500, offers: 12 }, now)).toMatchObject({
+      price: { integer: '19', fraction: '.90' },
+      note: '寄售 ¥45.00 起',
+      end: '12 个寄售',
+      href: '#/pages/common/blindboxDetails/blindboxDetails?id=201101',
+    })
+    expect(boxGoods({ box, floorFen: null, offers: 0 }, now)).toMatchObject({ note: '水墨山河', end: '限量 5000' })
   })
 
   it('say for whom they are, and skip what this version does not know', () => {
@@ -94,8 +106,27 @@ describe('numbers', () => {
 
 describe('the filter in the address', () => {
   it('is what it says, or the cheapest of all', () => {
-    expect(filterOf(new URLSearchParams('typeId=12&order=busiest'))).toEqual({ typeId: '12', order: 'busiest' })
-    expect(filterOf(new URLSearchParams('order=sideways'))).toEqual({ typeId: '', order: 'floorUp' })
+    expect(filterOf(new URLSearchParams('typeId=12&order=busiest'))).toEqual({
+      kind: 'offer',
+      typeId: '12',
+      order: 'busiest',
+    })
+    expect(filterOf(new URLSearchParams('order=sideways&kind=chair'))).toMatchObject({ typeId: '', order: 'floorUp' })
+  })
+
+  it('names the list, and an order only where there are orders', () => {
+    const filter = filterOf(new URLSearchParams('kind=box&typeId=12'))
+    expect(filter.kind).toBe('box')
+    expect(listHref(filter)).toBe('/pages/sales/list/list?kind=box&typeId=12')
+    expect(listHref({ ...filter, kind: 'offer' })).toBe('/pages/sales/list/list?typeId=12&order=floorUp')
+  })
+
+  it('offers all series that have boxes, with how many where there are several', () => {
+    const kinds = [
+      { typeId: '11', name: '水墨山河', count: 1 },
+      { typeId: '12', name: '青花记', count: 3 },
+    ]
+    expect(boxTabs(kinds).map((tab) => tab.label)).toEqual(['全部', '水墨山河', '青花记 3'])
   })
 
   it('offers all series first', () => {

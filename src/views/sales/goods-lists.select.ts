@@ -4,9 +4,9 @@ import { formatCount } from '#src/domain/number-format.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { buyHref } from '../kit/buy.ts'
 import { type BoxRow, fromBox, type ProductRow, saleWords } from '../kit/collectible.ts'
-import { type Goods, goodsOf, offerHref, priceParts, priceWords } from '../kit/goods.ts'
+import { type Goods, goodsFrom, goodsOf, offerHref, priceParts, priceWords } from '../kit/goods.ts'
 
-/* Rows as `product.market`, `product.specials` and `beans.redeemables` answer them. */
+/* Rows as `product.market`, `boxes.market`, `product.specials` and `beans.redeemables` answer them. */
 export interface MarketRow {
   readonly product: ProductRow
   readonly floorFen: Fen | null
@@ -14,6 +14,11 @@ export interface MarketRow {
   readonly floorId: string
   readonly offers: number
   readonly lastFen: Fen | null
+}
+export interface BoxMarketRow {
+  readonly box: BoxRow
+  readonly floorFen: Fen | null
+  readonly offers: number
 }
 export interface SpecialRow {
   readonly product: ProductRow
@@ -43,6 +48,16 @@ export const marketGoods = ({ product, floorFen, floorId, offers, lastFen }: Mar
   end: `${formatCount(offers)} 件寄售`,
   tags: [],
 })
+
+/** A blind box at its own price, with what people ask for it beside that. */
+export function boxGoods({ box, floorFen, offers }: BoxMarketRow, now: Instant): Goods {
+  const plain = goodsFrom(fromBox(box, now))
+  return {
+    ...plain,
+    note: floorFen === null ? plain.note : `寄售 ${priceWords(floorFen)} 起`,
+    end: offers > 0 ? `${formatCount(offers)} 个寄售` : plain.end,
+  }
+}
 
 const specialWords: Readonly<Record<string, string>> = {
   limited: '限量珍藏',

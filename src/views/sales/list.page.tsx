@@ -1,18 +1,41 @@
-import { href } from '#src/routes/table.ts'
+import type { ReactNode } from 'react'
 import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
 import type { SeriesRow } from '../kit/collectible.ts'
+import { useOpenSeries } from '../kit/market-filter.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNow } from '../kit/use-now.ts'
+import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
-import { type MarketRow, marketGoods } from './goods-lists.select.ts'
-import { filterOf, type ListFilter, seriesTabs } from './list.select.ts'
-import { ListScreen } from './list.screen.tsx'
+import { boxGoods, type BoxMarketRow, type MarketRow, marketGoods } from './goods-lists.select.ts'
+import { BoxListScreen, ListScreen, SeriesListScreen } from './list.screen.tsx'
+import {
+  type BoxKindRow,
+  boxTabs,
+  filterOf,
+  type ListFilter,
+  listHref,
+  type ListKind,
+  seriesTabs,
+} from './list.select.ts'
+import { seriesLine } from './series.select.ts'
 
-/** What people offer, by the cheapest offer of each product (marketplace §2, §7). The filter stands in the address. */
+/** The lists of the market (marketplace §2, §7). Which one, and what it is narrowed to, stands in the address. */
 export default function ListPage() {
-  const { query, replace } = useNavigation()
-  const { typeId, order } = filterOf(query)
+  const filter = filterOf(useNavigation().query)
+  const Shown = lists[filter.kind]
+  return <Shown {...filter} />
+}
+
+/** Another part of the same list, in the place of this one. */
+function useNarrow(filter: ListFilter): (change: Partial<ListFilter>) => void {
+  const { replace } = useNavigation()
+  return (change) => replace(listHref({ ...filter, ...change }))
+}
+
+/** What people offer, by the cheapest offer of each product. */
+function OfferList(filter: ListFilter) {
+  const { typeId, order } = filter
   const series = useResource<readonly SeriesRow[]>(seriesList)
   const market = useResource<unknown, MarketRow>({
     endpoint: 'product.market',
@@ -21,7 +44,6 @@ export default function ListPage() {
     freshMs: 20_000,
   })
   const now = useNow(false, 60_000)
-  const narrow = (change: Partial<ListFilter>) => replace(href('/pages/sales/list/list', { typeId, order, ...change }))
   return (
     <ListScreen
       tabs={seriesTabs(series.data ?? [])}
@@ -29,7 +51,46 @@ export default function ListPage() {
       order={order}
       goods={useShown(market.items, marketGoods, now)}
       resource={market}
-      onNarrow={narrow}
+      onNarrow={useNarrow(filter)}
     />
   )
+}
+
+/** All blind boxes, with what people ask for them. */
+function BoxList(filter: ListFilter) {
+  const { typeId } = filter
+  const kinds = useResource<readonly BoxKindRow[]>({ endpoint: 'boxes.kinds', request: {}, freshMs: 600_000 })
+  const market = useResource<unknown, BoxMarketRow>({
+    endpoint: 'boxes.market',
+    request: typeId === '' ? {} : { typeId },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const now = useNowAt(market.items.map((row) => row.box.onSaleAt))
+  return (
+    <BoxListScreen
+      tabs={boxTabs(kinds.data ?? [])}
+      typeId={typeId}
+      goods={useShown(market.items, boxGoods, now)}
+      resource={market}
+      onNarrow={useNarrow(filter)}
+    />
+  )
+}
+
+/** All series; each opens the market there. */
+function SeriesList() {
+  const series = useResource<unknown, SeriesRow>({
+    endpoint: 'product.seriesPage',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 600_000,
+  })
+  return <SeriesListScreen lines={useShown(series.items, seriesLine)} resource={series} onSeries={useOpenSeries()} />
+}
+
+const lists: Readonly<Record<ListKind, (filter: ListFilter) => ReactNode>> = {
+  offer: OfferList,
+  box: BoxList,
+  series: SeriesList,
 }

@@ -1,18 +1,29 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsList } from '../kit/goods-grid.tsx'
 import { OrderButton } from '../kit/order-button.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import type { ShownResource } from '../kit/resource-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { type ListFilter, offerOrderWords, orders } from './list.select.ts'
+import type { SeriesLine } from './series.select.ts'
 
-export interface ListProps extends ListFilter {
+export interface BoxListProps extends Pick<ListFilter, 'typeId'> {
   readonly tabs: readonly { readonly key: string; readonly label: string }[]
   readonly goods: readonly Goods[]
   readonly resource: ShownResource
   readonly onNarrow: (change: Partial<ListFilter>) => void
 }
+
+export type ListProps = BoxListProps & Pick<ListFilter, 'order'>
+
+const toMarket = { text: '去市场看看', href: '#/pages/sales/sales' }
 
 export const ListScreen = ({ tabs, typeId, order, goods, resource, onNarrow }: ListProps) => (
   <PageScreen
@@ -47,4 +58,73 @@ export const ListScreen = ({ tabs, typeId, order, goods, resource, onNarrow }: L
   </PageScreen>
 )
 
-const toMarket = { text: '去市场看看', href: '#/pages/sales/sales' }
+export const BoxListScreen = ({ tabs, typeId, goods, resource, onNarrow }: BoxListProps) => (
+  <PageScreen
+    title="盲盒"
+    top={
+      <FilterTabs
+        label="系列"
+        items={tabs}
+        current={typeId}
+        onChange={(next) => onNarrow({ typeId: next })}
+        idBase="boxes-series"
+      />
+    }
+  >
+    <BackToTop on={typeId} />
+    <TabPanel idBase="boxes-series" current={typeId}>
+      <GoodsList
+        label="盲盒"
+        goods={goods}
+        resource={resource}
+        empty={{ title: '还没有盲盒', note: '新的盲盒上架时公告里会说，先看看正在首发的藏品。', action: toMarket }}
+      />
+    </TabPanel>
+  </PageScreen>
+)
+
+export interface SeriesListProps {
+  readonly lines: readonly SeriesLine[]
+  readonly resource: ShownResource
+  readonly onSeries: (seriesId: string) => void
+}
+
+export const SeriesListScreen = ({ lines, resource, onSeries }: SeriesListProps) => (
+  <PageScreen title="全部系列">
+    <ResourceState
+      resource={resource}
+      skeleton={<SkeletonList rows={8} leading={56} notes />}
+      empty={
+        <EmptyState
+          title="还没有系列"
+          note="第一个系列发布后会出现在这里。"
+          action={<Button href={toMarket.href}>{toMarket.text}</Button>}
+        />
+      }
+    >
+      <List>
+        {lines.map(({ id, name, story, image, count, hot }) => (
+          <ListRow
+            key={id}
+            onPress={() => onSeries(id)}
+            chevron
+            title={
+              <span className="flex items-center gap-2 font-medium">
+                {name}
+                {hot && <Tag tone="cinnabar">热门</Tag>}
+              </span>
+            }
+            note={<span className="line-clamp-2 text-pretty">{story}</span>}
+            value={<span className="whitespace-nowrap tabular-nums">{count}</span>}
+            leading={
+              <span className="block w-14">
+                <ArtImage src={image} alt="" rounded="small" />
+              </span>
+            }
+          />
+        ))}
+      </List>
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </PageScreen>
+)

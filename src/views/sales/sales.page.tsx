@@ -1,13 +1,16 @@
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { newestProducts, seriesList } from '../kit/catalogue.ts'
-import { momentsOf, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
-import { goodsOf } from '../kit/goods.ts'
+import { type BoxRow, fromBox, momentsOf, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
+import { goodsFrom, goodsOf } from '../kit/goods.ts'
 import { useMarketFilter } from '../kit/market-filter.ts'
+import { partOf } from '../kit/part.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
 import { SalesScreen } from './sales.screen.tsx'
 import { viewSales } from './sales.select.ts'
+import { SeriesHead } from './series-head.tsx'
+import { seriesFacts } from './series.select.ts'
 
 /** The market: products by series and order, page after page (marketplace §2, §7). */
 export default function SalesPage() {
@@ -17,15 +20,29 @@ export default function SalesPage() {
     request: { order, ...(seriesId === '' ? {} : { typeId: seriesId }) },
   }
   const series = useResource<readonly SeriesRow[]>(seriesList)
-  const products = useResource<{ readonly total: number }, ProductRow>(narrowed)
+  const products = useResource<unknown, ProductRow>(narrowed)
   const now = useNowAt(momentsOf(products))
   return (
     <SalesScreen
       {...viewSales(series.data ?? [], products, seriesId, order)}
       goods={useShown(products.items, goodsOf, now)}
       resource={products}
+      head={seriesId === '' ? null : <ChosenSeries id={seriesId} />}
       onSeries={changeSeries}
       onOrder={changeOrder}
+    />
+  )
+}
+
+function ChosenSeries({ id }: { readonly id: string }) {
+  const detail = useResource({ endpoint: 'product.seriesDetail', request: { id }, freshMs: 60_000 })
+  const boxes = useResource<readonly BoxRow[]>({ endpoint: 'boxes.ofSeries', request: { id }, freshMs: 60_000 })
+  const now = useNowAt((boxes.data ?? []).map((row) => row.onSaleAt))
+  const about = { ...detail, data: detail.data === undefined ? undefined : [detail.data] }
+  return (
+    <SeriesHead
+      about={partOf(about, seriesFacts)}
+      boxes={partOf(boxes, (row: BoxRow) => goodsFrom(fromBox(row, now)))}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import type { Goods } from '../kit/goods.ts'
@@ -12,6 +13,8 @@ import { orderWords, type SalesView } from './sales.select.ts'
 export interface SalesProps extends SalesView {
   readonly goods: readonly Goods[]
   readonly resource: ShownResource
+  /** About the chosen series, above its products; nothing where all are shown. */
+  readonly head: ReactNode
   readonly onSeries: (seriesId: string) => void
   readonly onOrder: (order: MarketOrder) => void
 }
@@ -19,7 +22,7 @@ export interface SalesProps extends SalesView {
 const tabsId = 'market-series'
 
 export function SalesScreen(props: SalesProps) {
-  const { tabs, current, order, resource, goods, onSeries } = props
+  const { tabs, current, order, resource, goods, head, onSeries } = props
   return (
     <PageScreen
       actions={
@@ -36,6 +39,7 @@ export function SalesScreen(props: SalesProps) {
       <BackToTop on={`${current} ${order}`} />
       <MarketEntries />
       <TabPanel idBase={tabsId} current={current}>
+        {head}
         <GoodsList
           label="藏品"
           goods={goods}
@@ -53,21 +57,8 @@ export function SalesScreen(props: SalesProps) {
                   action: { text: '看全部藏品', onPress: () => onSeries('') },
                 }
           }
-        >
-          <Story {...props} />
-        </GoodsList>
+        />
       </TabPanel>
     </PageScreen>
-  )
-}
-
-/** What the chosen series is about, and how many there are. */
-function Story({ series, total }: SalesView) {
-  if (!series) return null
-  return (
-    <p className="mb-4 text-note text-pretty text-soft">
-      {series.story}
-      {total !== null && total > 0 && <span className="text-muted tabular-nums">（共 {total} 款）</span>}
-    </p>
   )
 }

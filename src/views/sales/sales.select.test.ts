@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewSales } from './sales.select.ts'
+import { seriesFacts, seriesLine } from './series.select.ts'
 
 const series = [
   { id: '11', name: '水墨山河', story: '一支秃笔', image: '', count: 8, hot: true },
@@ -18,13 +19,13 @@ const row = {
   onSaleAt: 0,
   rarity: 'rare',
 } as const
-const products = { status: 'ready', data: { total: 41 }, items: [row] }
+const products = { items: [row] }
 
 describe('the market', () => {
   it('has a tab for everything and one for each series', () => {
     const view = viewSales(series, products, '12', 'newest')
     expect(view.tabs.map((tab) => tab.label)).toEqual(['全部', '水墨山河', '青花记'])
-    expect(view).toMatchObject({ current: '12', series: { name: '青花记' }, total: 41 })
+    expect(view).toMatchObject({ current: '12', order: 'newest' })
   })
 
   it('keeps a tab for a chosen series that is not listed', () => {
@@ -32,16 +33,25 @@ describe('the market', () => {
       { key: '', label: '全部' },
       { key: '19', label: '锦鲤池' },
     ])
-    expect(viewSales([], { ...products, items: [] }, '19', 'newest').tabs[1]).toEqual({
+    expect(viewSales([], { items: [] }, '19', 'newest').tabs[1]).toEqual({
       key: '19',
       label: '所选系列',
     })
   })
 
-  it('counts nothing before it knows', () => {
-    expect(viewSales(series, { status: 'loading', data: undefined, items: [] }, '', 'rarity')).toMatchObject({
-      total: null,
-      series: null,
+  it('says of a chosen series what it is about and who has it', () => {
+    expect(seriesFacts({ series: series[0]!, holders: 1326 })).toEqual({
+      story: '一支秃笔',
+      facts: '8 款藏品 · 1326 人持有',
+    })
+    expect(seriesFacts({ series: series[0]!, holders: 0 }).facts).toBe('8 款藏品')
+  })
+
+  it('shows no picture of a series that may not be loaded', () => {
+    expect(seriesLine({ ...series[0]!, image: 'javascript:1' })).toMatchObject({
+      image: null,
+      count: '8 款',
+      hot: true,
     })
   })
 })

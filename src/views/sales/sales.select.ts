@@ -13,15 +13,9 @@ export interface SalesView {
   readonly tabs: readonly { readonly key: string; readonly label: string }[]
   readonly current: string
   readonly order: MarketOrder
-  /** The chosen series; `null` where all are shown or its words are not known. */
-  readonly series: { readonly name: string; readonly story: string } | null
-  /** How many there are on all pages; `null` while nobody knows. */
-  readonly total: number | null
 }
 
 interface Products {
-  readonly status: string
-  readonly data: { readonly total: number } | undefined
   readonly items: readonly ProductRow[]
 }
 
@@ -38,7 +32,5 @@ export function viewSales(
     tabs: [{ key: '', label: '全部' }, ...lost, ...series.map(({ id, name }) => ({ key: id, label: name }))],
     current: seriesId,
     order,
-    series: chosen ? { name: chosen.name, story: chosen.story } : null,
-    total: products.status === 'ready' ? (products.data?.total ?? products.items.length) : null,
   }
 }

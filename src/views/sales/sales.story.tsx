@@ -1,8 +1,10 @@
 import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates } from '../kit/story-catalogue.ts'
+import { listStates, parts, sampleBox } from '../kit/story-catalogue.ts'
 import { sampleGoods } from '../kit/story-goods.ts'
+import { goodsFrom } from '../kit/goods.ts'
 import { still } from '../kit/story-parts.ts'
 import { SalesScreen, type SalesProps } from './sales.screen.tsx'
+import { SeriesHead } from './series-head.tsx'
 
 export default { title: '市场/市场' }
 
@@ -12,10 +14,9 @@ const props = (shown: Partial<SalesProps> = {}): SalesProps => ({
   tabs: [{ key: '', label: '全部' }, ...names.map((label, at) => ({ key: String(at), label }))],
   current: '',
   order: 'newest',
-  series: null,
   goods: sampleGoods(),
-  total: 41,
   resource: listStates.more,
+  head: null,
   onSeries: still,
   onOrder: still,
   ...shown,
@@ -30,14 +31,21 @@ const story = (shown: Partial<SalesProps> = {}, offline = false): Story => {
   return Shown
 }
 
-const chosen = {
-  current: '0',
-  series: { name: '水墨山河', story: '一支秃笔，半砚松烟。墨分五色，写尽江南烟雨与塞上长风。' },
-}
-const none = { goods: [], total: null }
+const about = parts.ready([
+  { story: '一支秃笔，半砚松烟。墨分五色，写尽江南烟雨与塞上长风。', facts: '8 款藏品 · 326 人持有' },
+])
+const boxes = parts.ready([sampleBox(), sampleBox({ id: '2', name: '开窑盲盒', remaining: 0 }, 210)].map(goodsFrom))
+const chosen = { current: '0', head: <SeriesHead about={about} boxes={boxes} /> }
+const none = { goods: [] }
 
 export const 全部 = story()
-export const 一个系列 = story({ ...chosen, total: 6, resource: listStates.whole })
+export const 一个系列 = story({ ...chosen, resource: listStates.whole })
+export const 系列介绍加载中 = story({ ...chosen, head: <SeriesHead about={parts.loading()} boxes={parts.loading()} /> })
+export const 系列介绍没有加载出来 = story({
+  ...chosen,
+  head: <SeriesHead about={parts.failed()} boxes={parts.failed()} />,
+})
+export const 系列没有盲盒 = story({ ...chosen, head: <SeriesHead about={about} boxes={parts.ready([])} /> })
 export const 按价格排 = story({ order: 'priceUp' })
 export const 正在加载更多 = story({ resource: listStates.loadingMore })
 export const 更多没有加载出来 = story({ resource: listStates.moreFailed })
