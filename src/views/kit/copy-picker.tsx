@@ -12,6 +12,8 @@ export interface PickLine {
   readonly name: string
   readonly note: string
   readonly image: string | null
+  /** What it costs, where that is to be chosen by. */
+  readonly value?: string
 }
 
 /** Pure: a copy of one's own as a line to pick. */
@@ -38,7 +40,7 @@ export const CopyPicker = ({ label, lines, picked, most, onPick }: CopyPickerPro
   <fieldset>
     <legend className="sr-only">{label}</legend>
     <div className="overflow-hidden rounded-l bg-surface">
-      {lines.map(({ id, name, note, image }) => {
+      {lines.map(({ id, name, note, image, value }) => {
         const isPicked = picked.includes(id)
         const isOff = !isPicked && picked.length >= most
         return (
@@ -55,6 +57,7 @@ export const CopyPicker = ({ label, lines, picked, most, onPick }: CopyPickerPro
               <span className={cx('block truncate', isOff && 'text-muted')}>{name}</span>
               <span className="block truncate text-note text-muted tabular-nums">{note}</span>
             </span>
+            {value !== undefined && <span className="font-medium text-cinnabar tabular-nums">{value}</span>}
             <span className="flex size-6 shrink-0 items-center justify-center rounded-full text-transparent ring-1 ring-faint ring-inset peer-checked:bg-ink peer-checked:text-on-ink peer-checked:ring-ink">
               <CheckIcon size={16} />
             </span>

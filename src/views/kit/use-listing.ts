@@ -25,19 +25,31 @@ export function viewListing(snapshot: AnyMachineSnapshot | undefined): ListingVi
   }
 }
 
+type Ids = readonly string[]
+
 const calls = {
   copy: {
-    up: (id: string, priceFen: Fen) => ({ endpoint: 'listing.up', request: { id, priceFen } }),
-    down: (id: string) => ({ endpoint: 'listing.down', request: { id } }),
+    up: ([id]: Ids, priceFen: Fen) => ({ endpoint: 'listing.up', request: { id, priceFen } }),
+    down: ([id]: Ids) => ({ endpoint: 'listing.down', request: { id } }),
+  },
+  copies: {
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.upMany', request: { ids, priceFen } }),
+    down: (ids: Ids) => ({ endpoint: 'listing.downMany', request: { ids } }),
   },
   box: {
-    up: (id: string, priceFen: Fen) => ({ endpoint: 'listing.boxUp', request: { ids: [id], priceFen } }),
-    down: (id: string) => ({ endpoint: 'listing.boxDown', request: { ids: [id] } }),
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.boxUp', request: { ids, priceFen } }),
+    down: (ids: Ids) => ({ endpoint: 'listing.boxDown', request: { ids } }),
   },
 } as const
 
-/** Puts one thing up for sale and takes it down, and calls `onChanged` when the server has answered. */
-export function useListing(kind: keyof typeof calls, id: string, onChanged: () => void) {
+/** One thing, or several copies that are put up or taken down together: all of them, or none. */
+export type OfferedKind = keyof typeof calls
+
+/**
+ * Puts something up for sale and takes it down, and calls `onChanged` when the server has answered. `id` names the stream; `ids` are
+ * meant where it is more than the one thing of that id.
+ */
+export function useListing(kind: OfferedKind, id: string, onChanged: () => void, ids: Ids = [id]) {
   const app = useApp()
   const stream = `listing/${id}`
   const view = useStream(stream, viewListing)
@@ -53,8 +65,8 @@ export function useListing(kind: keyof typeof calls, id: string, onChanged: () =
   }
   return {
     ...view,
-    putUp: (priceFen: Fen) => say(false, 'listing.listRequested', calls[kind].up(id, priceFen)),
-    takeDown: () => say(true, 'listing.delistRequested', calls[kind].down(id)),
+    putUp: (priceFen: Fen) => say(false, 'listing.listRequested', calls[kind].up(ids, priceFen)),
+    takeDown: () => say(true, 'listing.delistRequested', calls[kind].down(ids)),
     check: () => app.say(stream, { type: 'listing.checkRequested' }),
   }
 }

@@ -2,15 +2,21 @@ import { useState } from 'react'
 import { type ChargeRow, offerForm, offerSum, serviceCharge } from './offer.ts'
 import type { ShownForm } from './shown-form.ts'
 import { useCheckedForm } from './use-checked-form.ts'
-import { useListing } from './use-listing.ts'
+import { type OfferedKind, useListing } from './use-listing.ts'
 import { useResource } from './use-resource.ts'
 
 /**
  * Offering one thing of one's own: the sheet that asks for the price, and the change itself. `feeBasisPoints` is the charge that was
- * agreed when the thing was bought; without it the present one counts. The price that was typed is there again when it was refused.
+ * agreed when the thing was bought; without it the present one counts. `ids` are offered together at one price each. The price that was typed is there again when it was refused.
  */
-export function useOffering(kind: 'copy' | 'box', id: string, onChanged: () => void, feeBasisPoints?: number) {
-  const listing = useListing(kind, id, onChanged)
+export function useOffering(
+  kind: OfferedKind,
+  id: string,
+  onChanged: () => void,
+  feeBasisPoints?: number,
+  ids?: readonly string[],
+) {
+  const listing = useListing(kind, id, onChanged, ids)
   const charge = useResource<ChargeRow>(serviceCharge)
   const [asking, setAsking] = useState(false)
   const [isEarly, setIsEarly] = useState(false)

@@ -3,16 +3,19 @@ import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app-port.ts'
 import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
 import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
-import { goodsOf } from '../kit/goods.ts'
+import { goodsOf, priceWords } from '../kit/goods.ts'
 import { copyGoods, type CopyRow } from '../kit/copy.ts'
+import { pickLine } from '../kit/copy-picker.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
+import { useOffering } from '../kit/use-offering.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
 import { useWish } from '../kit/use-wish.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
 import { type ChangedBoxRow, exchangeable } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
+import { OfferManyScreen } from './offer-many.screen.tsx'
 import {
   boxCard,
   collectionFilter,
@@ -20,17 +23,59 @@ import {
   collectionPath,
   collectionRequest,
   filterHref,
+  manyWay,
+  type ManyWay,
   type MyBoxesRow,
 } from './my-collection.select.ts'
 
 /**
- * What one owns: copies by series and state, and boxes that are still sealed (marketplace §2, §7), and giving five copies for a box. The
- * filter and the key of the exchange stand in the address.
+ * What one owns: copies by series and state, and boxes that are still sealed (marketplace §2, §7), giving five copies for a box, and
+ * putting several up or down at once. The filter and the key of the exchange stand in the address.
  */
 export default function MyCollectionPage() {
-  const change = useNavigation().query.get('change') ?? ''
+  const { query } = useNavigation()
+  const change = query.get('change') ?? ''
+  const way = manyWay(query)
+  if (way !== null) return <OfferMany way={way} />
   return change === '' ? <Owned /> : <ChangeBox change={change} />
 }
+
+/** The one change of several copies that is under way at a time has a stream of its own, so that a reload finds it. */
+const manyStream = 'many'
+
+function OfferMany({ way }: { readonly way: ManyWay }) {
+  const { replace } = useNavigation()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const copies = useResource<unknown, CopyRow>({
+    endpoint: 'collection.list',
+    request: { state: way === 'up' ? 'free' : 'listed' },
+    pageSize: 100,
+    freshMs: 2000,
+  })
+  // What has been sold or given away in the meantime is not meant any more.
+  const own = picked.filter((id) => copies.items.some((row) => row.id === id))
+  const offering = useOffering('copies', manyStream, copies.refresh, undefined, own)
+  return (
+    <OfferManyScreen
+      way={way}
+      resource={copies}
+      lines={copies.items.map(offeredLine)}
+      picked={own}
+      listing={offering.listing}
+      sheet={offering.sheet}
+      onWay={(next) => replace(href(collectionPath, { many: next }))}
+      onPick={setPicked}
+      onAsk={offering.ask}
+      onTakeDown={offering.listing.takeDown}
+      onCheck={offering.listing.check}
+    />
+  )
+}
+
+const offeredLine = (row: CopyRow) => ({
+  ...pickLine(row),
+  ...(row.askedFen === null ? {} : { value: priceWords(row.askedFen) }),
+})
 
 function ChangeBox({ change }: { readonly change: string }) {
   const [chosen, setChosen] = useState('')
@@ -98,6 +143,7 @@ function Owned() {
       starred={useShown(favourites.items, goodsOf, onSale)}
       onNarrow={narrow}
       onChangeBox={() => push(href(collectionPath, { change: trade.newKey() }))}
+      onOffer={() => push(href(collectionPath, { many: 'up' }))}
       onGive={() => push(href('/pages/common/transferParticulars/transferParticulars', { gift: trade.newKey() }))}
     />
   )

@@ -3,7 +3,7 @@ import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { BoxIcon, FrameIcon, GiftIcon, OrderIcon } from '#src/ui/icon/place-icons.tsx'
+import { BoxIcon, FrameIcon, GiftIcon, MarketIcon, OrderIcon } from '#src/ui/icon/place-icons.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { ART_RATIO, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
@@ -29,6 +29,8 @@ export interface MyCollectionProps extends CollectionFilter {
   readonly onNarrow: (change: Partial<CollectionFilter>) => void
   readonly onChangeBox: () => void
   readonly onGive: () => void
+  /** Puts several up for sale at once. */
+  readonly onOffer: () => void
 }
 
 const parts = [
@@ -125,13 +127,14 @@ const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionPr
   )
 }
 
-const Ways = ({ onChangeBox, onGive }: Pick<MyCollectionProps, 'onChangeBox' | 'onGive'>) => (
+const Ways = ({ onChangeBox, onGive, onOffer }: Pick<MyCollectionProps, 'onChangeBox' | 'onGive' | 'onOffer'>) => (
   <div className="mb-4">
     <EntryGrid
       label="我的藏品可以"
-      columns={4}
+      columns={5}
       entries={[
         { text: '编号', icon: FrameIcon, path: '/pages/mine/myCollection/index' },
+        { text: '批量寄售', icon: MarketIcon, path: '/pages/mine/myCollection/mycollection', onPress: onOffer },
         {
           text: '转赠',
           icon: GiftIcon,

@@ -26,6 +26,18 @@ export interface CollectionFilter {
   readonly state: HeldFilter
 }
 
+/** Whether several copies are put up or taken down at once. */
+export type ManyWay = 'up' | 'down'
+
+/** How many are put up or taken down at once. */
+export const mostOffered = 20
+
+/** What the address says of it; null where nothing is put up or taken down. */
+export const manyWay = (query: URLSearchParams): ManyWay | null => {
+  const way = query.get('many')
+  return way === 'up' || way === 'down' ? way : null
+}
+
 /** What the address narrows the page to; anything unknown is all copies. */
 export const collectionFilter = (query: URLSearchParams): CollectionFilter => ({
   part: collectionParts.find((one) => one === query.get('part')) ?? 'copies',

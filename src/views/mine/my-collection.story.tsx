@@ -34,6 +34,7 @@ const props = (change: Partial<MyCollectionProps> = {}): MyCollectionProps => ({
   onNarrow: still,
   onChangeBox: still,
   onGive: still,
+  onOffer: still,
   ...change,
 })
 
