@@ -2,7 +2,7 @@ import type { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts
 import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
 import type { RequestOf } from '#src/contract/rest/endpoint.ts'
 import type { Row } from '../world/rows.ts'
-import { closeOrder, placeOrder } from '../world/checkout/orders.ts'
+import { discardOrder, placeOrder } from '../world/checkout/orders.ts'
 import { beginPayment } from '../world/checkout/payments.ts'
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import { type GiftAsset, giftLeft, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
@@ -29,8 +29,7 @@ async function exchange(world: World, userId: string, asked: Asked, currency: Be
   try {
     await beginPayment(world, placed, { payKind: 'beans', payPassword })
   } catch (error) {
-    await closeOrder(world, placed, 'cancelled')
-    world.tables.orders.remove((row) => row.id === placed.id)
+    await discardOrder(world, placed)
     throw error
   }
   const [line] = world.tables.orders.get(placed.id)!.lines

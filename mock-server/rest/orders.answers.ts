@@ -3,7 +3,7 @@ import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import type { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import type { GoodsKind, Order, OrderGroup } from '#src/contract/rest/orders/orders.schema.ts'
 import { type Goods, holdKind, showGoods } from '../world/checkout/goods.ts'
-import { closeOrder, isOpen, orderOf, ownOrder, placeOrder } from '../world/checkout/orders.ts'
+import { closeOrder, discardOrder, isOpen, orderOf, ownOrder, placeOrder } from '../world/checkout/orders.ts'
 import { beginPayment, paymentOf, type PaymentWish } from '../world/checkout/payments.ts'
 import { isVerified } from '../world/checkout/real-name.ts'
 import { isWalletOpen } from '../world/checkout/wallets.ts'
@@ -44,13 +44,22 @@ interface Wish extends Partial<PaymentWish> {
   readonly intentKey: string
 }
 
-/** The order of a wish, and its payment if one is asked for; a wish that is told again finds both as they are now. */
+/**
+ * The order of a wish, and its payment if one is asked for; a wish that is told again finds both as they are now. Where the payment is
+ * refused there is no order either, so that the wish may be told again in another way.
+ */
 async function order(world: World, caller: Caller, wish: Wish, goods: () => readonly Goods[]) {
   const { id: userId } = signedIn(caller).user
   const { intentKey, payKind, returnUrl, payPassword } = wish
-  const placed = orderOf(world, userId, intentKey) ?? (await placeOrder(world, userId, intentKey, goods()))
+  const known = orderOf(world, userId, intentKey)
+  const placed = known ?? (await placeOrder(world, userId, intentKey, goods()))
   if (payKind !== undefined && isOpen(placed) && !paymentOf(world, placed.id)) {
-    await beginPayment(world, placed, { payKind, returnUrl, payPassword })
+    try {
+      await beginPayment(world, placed, { payKind, returnUrl, payPassword })
+    } catch (error) {
+      if (!known) await discardOrder(world, placed)
+      throw error
+    }
   }
   return { data: orderAndPayment(world, world.tables.orders.get(placed.id)!) }
 }

@@ -153,7 +153,10 @@ describe('each way of paying', () => {
     const { ask, headers, productNamed, world } = await openShop()
     const wish = { productId: productNamed('抓髻娃娃').id, currency: 'weiDou' as const }
     const wrong = { ...wish, intentKey: 'beans-0001', payPassword: '000000' }
+    const { remaining } = world.tables.products.get(wish.productId)!
     expect((await ask(byBeans, wrong, headers)).code).toBe(1212)
+    // Refused means that there is no order, nothing is set aside, and the wish can be told in another way.
+    expect([world.tables.orders.all(), world.tables.products.get(wish.productId)!.remaining]).toEqual([[], remaining])
     const right = { ...wrong, payPassword: demoAccount.payPassword }
     const { data } = await ask(byBeans, right, headers)
     expect(states(data)).toEqual(['paid', 'succeeded'])

@@ -119,3 +119,9 @@ export async function closeOrder(world: World, order: Order, closedBy: CloseReas
   }
   return changeOrder(world, order.id, { state: 'closed', closedBy, closedAt: world.clock.now() })
 }
+
+/** Takes back an order that was only just placed: what came with it was refused, and a refusal leaves nothing behind. */
+export async function discardOrder(world: World, order: Order): Promise<void> {
+  await closeOrder(world, order, 'cancelled')
+  world.tables.orders.remove((row) => row.id === order.id)
+}
