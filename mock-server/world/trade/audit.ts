@@ -120,14 +120,21 @@ function auditCharges({ tables }: World): string[] {
     ...charges.flatMap(({ id }) => (intents.has(id) ? [] : [`the charge ${id} belongs to nothing`])),
     ...holds.flatMap((hold) => {
       const paid = tables.charges.get(hold.intent)
+      const owed = paid ? hold.total : 0
+      const about = tables.moves.filter((row) => row.about === hold.intent)
       const taken = sumOf(
-        tables.moves.filter((row) => row.about === hold.intent && row.kind !== 'refund'),
+        about.filter((row) => row.kind !== 'refund'),
         (row) => row.amount,
       )
-      const owed = paid ? hold.total : 0
+      const back = about.filter((row) => row.kind === 'refund')
+      const returned = sumOf(back, (row) => row.amount)
+      const due = paid && paid.refundedAt > 0 ? hold.total : 0
+      const strangers = about.filter((row) => (row.kind === 'refund' ? row.to : row.from) !== paid?.payer)
       const kept = paid !== undefined && paid.refundedAt === 0
       return [
         ...(taken === owed ? [] : [`intent ${hold.intent} was charged ${taken} for ${owed}`]),
+        ...(returned === due ? [] : [`intent ${hold.intent} was given back ${returned} for ${due}`]),
+        ...(strangers.length === 0 ? [] : [`intent ${hold.intent} moved money of somebody else`]),
         ...(kept === (hold.state === 'settled')
           ? []
           : [`hold ${hold.id} is ${hold.state} and ${kept ? '' : 'not '}paid`]),
@@ -136,10 +143,48 @@ function auditCharges({ tables }: World): string[] {
   ]
 }
 
+/** What was paid for was handed over, once: as many things as were held, none of them to two buyers, an offer to one. */
+function auditDeliveries({ tables }: World): string[] {
+  const settled = tables.holds.filter((row) => row.state === 'settled')
+  const made = settled.filter((row) => row.kind !== 'listing').flatMap((row) => row.items)
+  const sold = settled.filter((row) => row.kind === 'listing').map((row) => row.targetId)
+  return [
+    ...settled.flatMap(({ id, items, quantity }) =>
+      items.length === quantity ? [] : [`hold ${id} was paid for ${quantity} and handed over ${items.length}`],
+    ),
+    ...(new Set(made).size === made.length ? [] : ['a thing was handed over to two buyers']),
+    ...(new Set(sold).size === sold.length ? [] : ['an offer was sold twice']),
+  ]
+}
+
+/** A copy goes from hand to hand without a gap or a second time, and is melted down once, for what it brought. */
+function auditTrails({ tables }: World): string[] {
+  const gaps = [...Map.groupBy(tables.provenance.all(), (row) => row.copyId)].flatMap(([id, steps]) =>
+    steps.every((step, index) => step.from === (steps[index - 1]?.to ?? '') && step.from !== step.to)
+      ? []
+      : [`the record of ${id} has a gap`],
+  )
+  const melts = tables.melts.all()
+  const paid = Map.groupBy(
+    tables.moves.filter((row) => row.kind === 'melt'),
+    (row) => row.about,
+  )
+  return [
+    ...gaps,
+    ...(new Set(melts.map((row) => row.copyId)).size === melts.length ? [] : ['a copy was melted down twice']),
+    ...(paid.size === melts.length ? [] : [`${melts.length} copies were melted down and ${paid.size} paid for`]),
+    ...melts.flatMap(({ copyId, currency, ownerId, beans }) => {
+      const [one, ...more] = paid.get(copyId) ?? []
+      const isRight = one?.amount === beans && one.currency === currency && one.to === ownerId && more.length === 0
+      return isRight ? [] : [`what ${copyId} brought was not paid once`]
+    }),
+  ]
+}
+
 /**
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
- * at most once. Empty means sound. Pure; any test may call it at any moment.
+ * at most once, and given back whole or not at all; no record of a copy has a gap. Empty means sound. Pure; any test may call it at any moment.
  */
 export const auditEconomy = (world: World): string[] => [
   ...auditEditions(world),
@@ -147,4 +192,6 @@ export const auditEconomy = (world: World): string[] => [
   ...auditOwners(world),
   ...auditMoney(world),
   ...auditCharges(world),
+  ...auditDeliveries(world),
+  ...auditTrails(world),
 ]

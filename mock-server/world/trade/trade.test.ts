@@ -11,6 +11,7 @@ import { extend, holdOf, release, reserve, settle, type Wanted } from './holds.t
 import { giveAway, openBoxes } from './items.ts'
 import { balanceOf, houseAccounts, move } from './ledger.ts'
 import { delist, list, openListings } from './listings.ts'
+import { melt } from './melting.ts'
 import { joinQueue } from './sale-rules.ts'
 
 const me = demoAccount.userId
@@ -183,6 +184,94 @@ describe('the market', () => {
     expect(await outcome(giveAway(world, copy.id, me, other))).toBe('done')
     expect(await outcome(giveAway(world, copy.id, me, other))).toBe('notYours')
     expect(auditEconomy(world)).toEqual([])
+  })
+})
+
+/** A world in which something was bought, something refunded, given away and melted down. */
+async function livedIn() {
+  const world = await open('one-collector')
+  const paid = await reserve(world, want(world))
+  await settle(world, paid.id, me)
+  const late = await reserve(world, want(world, { intent: 'i-2' }))
+  await release(world, late.id)
+  await settle(world, late.id, houseAccounts.bank)
+  const free = world.tables.copies.filter((row) => row.ownerId === me && row.freeAt <= world.clock.now())
+  await giveAway(world, free[0]!.id, me, other)
+  await melt(world, free[1]!.id, me, 'weiDou')
+  return { world, given: free[0]!.id }
+}
+
+/** Does a movement of money once more, accounts and all. */
+async function again(world: World, kind: string): Promise<unknown> {
+  const { id: _id, at: _at, ...row } = world.tables.moves.filter((one) => one.kind === kind).at(-1)!
+  return move(world, row)
+}
+
+const faults: readonly (readonly [
+  fault: string,
+  said: string,
+  plant: (world: World, given: string) => Promise<unknown>,
+])[] = [
+  ['a purchase that is charged again', 'was charged', (world) => again(world, 'purchase')],
+  ['a refund that is paid again', 'was given back', (world) => again(world, 'refund')],
+  ['beans that are paid for a melted copy again', 'brought was not paid once', (world) => again(world, 'melt')],
+  [
+    'a refund that is only said',
+    'i-1 was given back 0',
+    async (world) => {
+      const charge = world.tables.charges.get('i-1')!
+      await world.tables.charges.change(charge.id, (draft) => void (draft.refundedAt = 1))
+      await world.tables.holds.change(charge.holdId, (draft) => void (draft.state = 'released'))
+    },
+  ],
+  [
+    'money that is taken from somebody else',
+    'money of somebody else',
+    async (world) => {
+      const row = world.tables.moves.find((one) => one.about === 'i-1')!
+      await world.tables.moves.change(row.id, (draft) => void (draft.from = other))
+      const { currency, amount } = row
+      for (const [owner, change] of [
+        [me, amount],
+        [other, 0 - amount],
+      ] as const) {
+        await world.tables.accounts.change(`${currency}/${owner}`, (draft) => void (draft.balance += change))
+      }
+    },
+  ],
+  [
+    'a copy that is handed over to two buyers',
+    'two buyers',
+    async (world) => {
+      const [hold] = world.tables.holds.filter((row) => row.state === 'settled')
+      await world.tables.holds.change(hold!.id, (draft) => void (draft.items = [hold!.items[0]!, hold!.items[0]!]))
+    },
+  ],
+  [
+    'a gift that is noted twice',
+    'has a gap',
+    async (world, given) => {
+      const step = world.tables.provenance.filter((row) => row.copyId === given).at(-1)!
+      await world.tables.provenance.add({ ...step, id: world.nextId() })
+    },
+  ],
+  [
+    'a bean that is lost',
+    'weiDou adds up to -1',
+    (world) => world.tables.accounts.change(`weiDou/${me}`, (draft) => void (draft.balance -= 1)),
+  ],
+  ['a copy that is lost', 'copies', async (world, given) => world.tables.copies.remove((row) => row.id === given)],
+]
+
+describe('the audit', () => {
+  it('finds nothing where all is in order', async () => {
+    expect(auditEconomy((await livedIn()).world)).toEqual([])
+  })
+
+  it.each(faults)('finds %s', async (_, said, plant) => {
+    const { world, given } = await livedIn()
+    await plant(world, given)
+    expect(auditEconomy(world).join('\n')).toContain(said)
   })
 })
 
