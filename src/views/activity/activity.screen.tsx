@@ -5,7 +5,9 @@ import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
+import { buyHref } from '../kit/buy.ts'
 import { CollectibleArt, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
+import type { Collectible } from '../kit/collectible.ts'
 import { goodsFrom, pageOf } from '../kit/goods.ts'
 import { GoodsGrid } from '../kit/goods-grid.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
@@ -39,7 +41,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ main, more, announced, onSale, people, chests, onRefused }: ActivityProps) {
+function Parts({ main, more, announced, boxes, onSale, people, chests, onRefused }: ActivityProps) {
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 pb-2.5 text-note text-muted tabular-nums">
@@ -60,6 +62,9 @@ function Parts({ main, more, announced, onSale, people, chests, onRefused }: Act
         <Calendar announced={announced.items} />
       </PartSection>
       <ChestRanking {...chests} />
+      <PartSection part={boxes} name="活动盲盒" title="活动盲盒" skeleton={<CalendarSkeleton />}>
+        <Boxes boxes={boxes.items} />
+      </PartSection>
       <PartSection
         part={onSale}
         name="在售藏品"
@@ -84,6 +89,28 @@ const Banners = ({
     {banners.map((banner, at) => (
       <li key={banner.id}>
         <BannerPicture banner={banner} onRefused={onRefused} eager={at === 0} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Boxes of the activity, each with the way to buy it. */
+const Boxes = ({ boxes }: { readonly boxes: readonly Collectible[] }) => (
+  <ul className="flex flex-col gap-2.5">
+    {boxes.map((item) => (
+      <li key={item.key} className="flex items-center gap-3 rounded-l bg-surface p-2.5 pr-4">
+        <a href={pageOf(item)} className="flex min-w-0 flex-1 items-center gap-3">
+          <span className="block w-16 shrink-0">
+            <CollectibleArt item={item} wordless />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">{item.name}</span>
+            <Price {...item.price} size="small" />
+          </span>
+        </a>
+        <Button href={`#${buyHref({ blindBoxId: item.id }, { from: 'activity' })}`} label={`购买 ${item.name}`}>
+          购买
+        </Button>
       </li>
     ))}
   </ul>

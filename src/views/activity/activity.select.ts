@@ -30,12 +30,15 @@ export interface ActivityView {
   readonly main: Part<BannerView>
   readonly more: Part<BannerView>
   readonly announced: Part<Announced>
-  /** Recommended things that can be had now, and boxes. */
+  /** Boxes that can be had now. */
+  readonly boxes: Part<Collectible>
+  /** Recommended things that can be had now. */
   readonly onSale: Part<Collectible>
   readonly retry: () => void
 }
 
 const ON_SALE_MAX = 6
+const BOXES_MAX = 3
 
 const canBeHad = (item: Collectible): boolean => item.state === 'onSale'
 
@@ -50,14 +53,14 @@ export function viewActivity(resources: ActivityResources, judge: (link: string)
     item,
     when: saleTime(item.onSaleAt!),
   }))
-  const onSale = [...boxes.items.filter(canBeHad).slice(0, 2), ...recommended.items.filter(canBeHad)]
   const parts: readonly Part<unknown>[] = [main, more, newest, boxes, recommended]
   return {
     whole: wholeOf(parts),
     main,
     more,
     announced: withItems(newest, announced),
-    onSale: withItems(recommended, onSale.slice(0, ON_SALE_MAX)),
+    boxes: withItems(boxes, boxes.items.filter(canBeHad).slice(0, BOXES_MAX)),
+    onSale: withItems(recommended, recommended.items.filter(canBeHad).slice(0, ON_SALE_MAX)),
     retry: () => retryAll(parts),
   }
 }

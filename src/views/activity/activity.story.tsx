@@ -39,7 +39,8 @@ const props = (shown: Partial<ActivityProps> = {}): ActivityProps => ({
     { item: sampleProducts[0]!, when: '3月2日 06:00' },
     { item: sampleBox({ state: 'upcoming' }), when: '3月2日 10:00' },
   ]),
-  onSale: parts.ready([sampleBox(), ...sampleProducts.slice(1, 4)]),
+  boxes: parts.ready([sampleBox(), sampleBox({ id: '2', name: '一个名字长到一行放不下的盲盒' }, 330)]),
+  onSale: parts.ready(sampleProducts.slice(1, 5)),
   people: '3,248 位藏友正在逛',
   chests,
   retry: still,
@@ -62,6 +63,7 @@ export const 加载中 = story({
   main: parts.loading(),
   more: parts.loading(),
   announced: parts.loading(),
+  boxes: parts.loading(),
   onSale: parts.loading(),
 })
 export const 部分没有加载出来 = story({ main: parts.failed(), onSale: parts.failed() })

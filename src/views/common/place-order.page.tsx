@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { useApp } from '../kit/app-port.ts'
-import { type BuyTarget, buyHref } from '../kit/buy.ts'
+import { type BuyTarget, buyHref, manyHref } from '../kit/buy.ts'
 import { cashierHref, resultHref } from '../kit/order-row.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { usePurchase } from '../kit/use-purchase.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useStream } from '../kit/use-stream.ts'
+import { BuyMany } from './buy-many.tsx'
 import { purchaseDraft } from './place-order.form.ts'
 import { PlaceOrderScreen } from './place-order.screen.tsx'
 import {
@@ -27,17 +28,22 @@ import {
 export default function PlaceOrderPage() {
   const { trade } = useApp()
   const { query, replace } = useNavigation()
-  const { target, key } = readAddress(query)
+  const { target, manyOf, key } = readAddress(query)
   const way = query.get('way') ?? ''
+  const from = query.get('from') ?? ''
   useEffect(() => {
     // The key of the wish stands in the address: a reload and a second tab mean the same wish.
-    if (target && key === null) replace(buyHref(target, { key: trade.newKey().slice(0, 80), way }))
+    if (key !== null) return
+    if (target) replace(buyHref(target, { key: trade.newKey().slice(0, 80), way, from }))
+    else if (manyOf !== null) replace(manyHref(manyOf, trade.newKey().slice(0, 80)))
   })
+  if (manyOf !== null && key !== null) return <BuyMany key={key} productId={manyOf} wish={key} />
+  if (manyOf !== null) return <PlaceOrderScreen stage={{ kind: 'opening' }} />
   if (!target) return <PlaceOrderScreen stage={{ kind: 'nothing' }} />
   return key === null ? (
     <PlaceOrderScreen stage={{ kind: 'opening' }} />
   ) : (
-    <Wish key={key} target={target} wish={key} way={way} />
+    <Wish key={key} target={target} wish={key} way={way} from={from} />
   )
 }
 
@@ -46,9 +52,11 @@ interface WishProps {
   readonly wish: string
   /** How it is to be paid when nothing else was chosen; `''` for the usual way. */
   readonly way: string
+  /** `activity` where a box is sold as part of an activity; `''` otherwise. */
+  readonly from: string
 }
 
-function Wish({ target, wish, way }: WishProps) {
+function Wish({ target, wish, way, from }: WishProps) {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const preview = useResource<PreviewRow>({ endpoint: 'orders.preview', request: target })
@@ -70,18 +78,17 @@ function Wish({ target, wish, way }: WishProps) {
   if (phase === 'closed') {
     return (
       <PlaceOrderScreen
-        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newKey(), way })) }}
+        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newKey(), way, from })) }}
       />
     )
   }
   if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
   if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
   const look = { row: preview.data, refresh: preview.refresh }
-  return <Confirm target={target} stream={`order/${wish}`} look={look} purchase={purchase} draft={draft} />
+  return <Confirm target={target} from={from} stream={`order/${wish}`} look={look} purchase={purchase} draft={draft} />
 }
 
-interface ConfirmProps {
-  readonly target: BuyTarget
+interface ConfirmProps extends Pick<WishProps, 'target' | 'from'> {
   readonly stream: string
   readonly look: { readonly row: PreviewRow; readonly refresh: () => void }
   readonly purchase: ReturnType<typeof usePurchase>
@@ -91,7 +98,7 @@ interface ConfirmProps {
 const askedWith = (snapshot: AnyMachineSnapshot | undefined) =>
   (snapshot?.context as OrderContext | undefined)?.request ?? null
 
-function Confirm({ target, stream, look: { row, refresh }, purchase, draft }: ConfirmProps) {
+function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft }: ConfirmProps) {
   const { nativePay } = useApp().trade
   const asked = useStream(stream, askedWith)
   const [agreed, setAgreed] = useState<unknown>(null)
@@ -102,7 +109,7 @@ function Confirm({ target, stream, look: { row, refresh }, purchase, draft }: Co
   const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
   const isRefused = purchase.phase === 'refused'
   const place = (secret: string | null) => {
-    const { endpoint, request } = orderCall(target, view, row)
+    const { endpoint, request } = orderCall(target, view, row, from)
     setTyped(null)
     purchase.place(endpoint, request, secret)
   }

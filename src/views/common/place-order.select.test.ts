@@ -48,11 +48,17 @@ describe('the address of an order to be confirmed', () => {
   it('names exactly one thing, and a key only where it is one', () => {
     expect(readAddress(new URLSearchParams('productId=7&key=wish-0001'))).toEqual({
       target: { productId: '7' },
+      manyOf: null,
       key: 'wish-0001',
     })
-    expect(readAddress(new URLSearchParams('listingId=7&key=a%20b'))).toEqual({ target: { listingId: '7' }, key: null })
+    expect(readAddress(new URLSearchParams('listingId=7&key=a%20b'))).toMatchObject({
+      target: { listingId: '7' },
+      key: null,
+    })
     expect(readAddress(new URLSearchParams('productId=7&listingId=8')).target).toBeNull()
     expect(readAddress(new URLSearchParams('')).target).toBeNull()
+    expect(readAddress(new URLSearchParams('manyOf=7'))).toEqual({ target: null, manyOf: '7', key: null })
+    expect(readAddress(new URLSearchParams('manyOf=7&productId=8')).manyOf).toBeNull()
   })
 })
 
@@ -102,6 +108,9 @@ describe('the order to be confirmed', () => {
       request: { productId: '7', quantity: 2, expectedFen: 1990 },
     })
     expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row).endpoint).toBe('orders.payBlindBox')
+    expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row, 'activity').endpoint).toBe(
+      'orders.payActivityBlindBox',
+    )
     expect(orderCall({ listingId: '7' }, { way: 'wallet', quantity: 1 }, row)).toEqual({
       endpoint: 'orders.create',
       request: { listingId: '7', expectedFen: 1990 },

@@ -66,9 +66,11 @@ export interface PlaceOrderView {
 
 const wish = /^[\w:.-]{8,80}$/
 
-/** What an address asks for: exactly one thing, and the key of the wish once there is one. */
+/** What an address asks for: exactly one thing, or several offers of one product, and the key of the wish once there is one. */
 export function readAddress(query: URLSearchParams): {
   readonly target: BuyTarget | null
+  /** The product that several offers are wanted of. */
+  readonly manyOf: string | null
   readonly key: string | null
 } {
   const names = ['productId', 'blindBoxId', 'listingId'] as const
@@ -76,7 +78,8 @@ export function readAddress(query: URLSearchParams): {
   const [name] = given
   const key = query.get('key') ?? ''
   const target = given.length === 1 ? ({ [name!]: query.get(name!)! } as unknown as BuyTarget) : null
-  return { target, key: wish.test(key) ? key : null }
+  const many = query.get('manyOf') ?? ''
+  return { target, manyOf: many !== '' && given.length === 0 ? many : null, key: wish.test(key) ? key : null }
 }
 
 export const targetId = (target: BuyTarget): string => Object.values(target)[0] as string
@@ -187,18 +190,23 @@ export function viewPlaceOrder(
   }
 }
 
-/** The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. */
+/**
+ * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. `from` is `activity` for
+ * a box that is sold as part of an activity.
+ */
 export function orderCall(
   target: BuyTarget,
   { way, quantity }: Pick<PlaceOrderView, 'way' | 'quantity'>,
   row: PreviewRow,
+  from = '',
 ): { endpoint: string; request: Asked } {
   const unit = unitOf(row, way)
   if (isBean(way)) {
     return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
   }
   if ('listingId' in target) return { endpoint: 'orders.create', request: { ...target, expectedFen: unit } }
-  const endpoint = 'blindBoxId' in target ? 'orders.payBlindBox' : 'orders.create'
+  const boxes = from === 'activity' ? 'orders.payActivityBlindBox' : 'orders.payBlindBox'
+  const endpoint = 'blindBoxId' in target ? boxes : 'orders.create'
   return { endpoint, request: { ...target, quantity, expectedFen: unit } }
 }
 

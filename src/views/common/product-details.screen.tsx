@@ -101,22 +101,7 @@ function Content({ view, offers, sales, records, onCopy }: ContentProps) {
         </Section>
       )}
       <Market market={view.market} />
-      {offers.length > 0 && (
-        <Section title="正在寄售" note="价格低的在前" moreHref={view.market.href} moreText="全部编号">
-          <List>
-            {offers.map(({ id, href, number, seller, price }) => (
-              <ListRow
-                key={id}
-                href={href}
-                title={<span className="tabular-nums">{number}</span>}
-                note={seller}
-                value={<span className="font-medium text-cinnabar">{price}</span>}
-                oneLine
-              />
-            ))}
-          </List>
-        </Section>
-      )}
+      <Offers offers={offers} market={view.market} />
       <Sales sales={sales} />
       {records.length > 0 && (
         <Section title="流转记录">
@@ -133,6 +118,29 @@ function Content({ view, offers, sales, records, onCopy }: ContentProps) {
     </>
   )
 }
+
+const Offers = ({ offers, market }: Pick<ProductDetailsProps, 'offers'> & Pick<ProductView, 'market'>) =>
+  offers.length > 0 && (
+    <Section title="正在寄售" note="价格低的在前" moreHref={market.href} moreText="全部编号">
+      <List>
+        {offers.map(({ id, href, number, seller, price }) => (
+          <ListRow
+            key={id}
+            href={href}
+            title={<span className="tabular-nums">{number}</span>}
+            note={seller}
+            value={<span className="font-medium text-cinnabar">{price}</span>}
+            oneLine
+          />
+        ))}
+      </List>
+      <div className="mt-3">
+        <Button block href={market.manyHref}>
+          按最低价一键购
+        </Button>
+      </div>
+    </Section>
+  )
 
 const Sales = ({ sales }: Pick<ProductDetailsProps, 'sales'>) =>
   sales.length > 0 && (

@@ -5,7 +5,7 @@ import { formatCount } from '#src/domain/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import { type Collectible, copies, fromProduct, type ProductRow, saleTime } from '../kit/collectible.ts'
-import { buyHref } from '../kit/buy.ts'
+import { buyHref, manyHref } from '../kit/buy.ts'
 import { engraved } from '../kit/copy.ts'
 import { boxHref, offerHref, priceWords } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
@@ -70,6 +70,8 @@ export interface ProductView {
     readonly floor: string
     readonly offers: string
     readonly href: string
+    /** Where several offers are bought at once. */
+    readonly manyHref: string
   }
   readonly rules: readonly RuleLine[]
   readonly chainHash: string
@@ -86,7 +88,7 @@ const editionOf = ({ remaining, issued, boxed, melted }: ProductDetailRow): Prod
 
 export const dayWords = (at: number): string => formatInstant(at, 'M月D日')
 
-function marketOf({ prices, floorFen, offers, categoryId }: ProductDetailRow): ProductView['market'] {
+function marketOf({ id, prices, floorFen, offers, categoryId }: ProductDetailRow): ProductView['market'] {
   const values = prices.map((row) => row.lastFen)
   const sold = prices.reduce((sum, row) => sum + row.count, 0)
   return {
@@ -98,6 +100,7 @@ function marketOf({ prices, floorFen, offers, categoryId }: ProductDetailRow): P
     floor: floorFen === null ? '暂无' : priceWords(floorFen),
     offers: `${formatCount(offers)} 件`,
     href: `#${href('/pages/sales/list/inscriptionList', { categoryId })}`,
+    manyHref: `#${manyHref(id)}`,
   }
 }
 

@@ -35,6 +35,7 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
     floor: '¥428.00',
     offers: '3 件',
     href: '#/pages/sales/list/inscriptionList',
+    manyHref: '#/pages/common/placeOrder/index?manyOf=1',
   },
   rules: [
     { term: '每人限购', detail: '5 份，已购 1 份' },

@@ -7,5 +7,16 @@ export type BuyTarget =
   | { readonly listingId: string }
 
 /** The page that confirms an order. It makes the key of the wish by itself when it is opened. */
-export const buyHref = (target: BuyTarget, more: { readonly key?: string; readonly way?: string } = {}): string =>
-  href('/pages/common/placeOrder/index', { ...target, ...more })
+export const buyHref = (
+  target: BuyTarget,
+  more: {
+    readonly key?: string | undefined
+    readonly way?: string | undefined
+    /** `activity`: a box that is sold as part of an activity. */
+    readonly from?: string | undefined
+  } = {},
+): string => href('/pages/common/placeOrder/index', { ...target, ...more })
+
+/** The page that orders several offers of one product at once, the cheapest first. */
+export const manyHref = (productId: string, key?: string): string =>
+  href('/pages/common/placeOrder/index', { manyOf: productId, key })
