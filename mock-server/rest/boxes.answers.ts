@@ -88,7 +88,6 @@ export const boxesAnswers: Answers<typeof boxesEndpoints> = {
         ...floorsOf(world)(id),
         sale: saleStanding(world, box, userId),
         odds: odds(world, box),
-        contents: contents(world, box),
       },
     }
   },

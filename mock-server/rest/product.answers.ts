@@ -52,7 +52,6 @@ function detail(world: World, product: Product, userId: string): ProductDetail {
     issued,
     boxed: inBoxes.reduce((sum, row) => sum + row.left, 0),
     melted,
-    starred: isStarred(world, userId, product),
     owned: tables.copies.filter((row) => row.productId === product.id && row.ownerId === userId).length,
     ...floorsOf(world)(product.id),
     chainHash: chainHash(product.id),
@@ -188,7 +187,7 @@ export const productAnswers: Answers<Endpoints> = {
   },
   specials,
   market,
-  marketOf: (world, { categoryId }, caller) => {
+  marketOf: (world, { categoryId }) => {
     const product = requireCategory(world, categoryId)
     const trades = tradesOf(world, product.id)
     return {
@@ -198,7 +197,6 @@ export const productAnswers: Answers<Endpoints> = {
         lastFen: trades.at(-1)?.priceFen ?? null,
         sold: trades.length,
         prices: priceDays(trades),
-        starred: isStarred(world, callerId(caller), product),
       },
     }
   },

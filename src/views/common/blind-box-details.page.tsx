@@ -5,6 +5,7 @@ import { useResource } from '../kit/use-resource.ts'
 import { BlindBoxDetailsScreen } from './blind-box-details.screen.tsx'
 import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
 import { remindForm } from './product.form.ts'
+import { useBoxContents } from './use-box-contents.ts'
 
 /** One blind box: its chances, everything it may hold, and its rules (marketplace §2, §7). */
 export default function BlindBoxDetailsPage() {
@@ -18,6 +19,7 @@ export default function BlindBoxDetailsPage() {
     <BlindBoxDetailsScreen
       resource={box}
       view={box.data ? viewBox(box.data, now) : null}
+      contents={useBoxContents(id)}
       asking={remind.pending}
       onRemind={(booked) => remind.run({ id, booked })}
     />

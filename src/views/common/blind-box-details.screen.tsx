@@ -3,14 +3,15 @@ import { Button } from '#src/ui/action/button.tsx'
 import { ShareBar } from '#src/ui/chart/share-bar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonDetail, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { ART_RATIO } from '../kit/collectible-card.tsx'
 import { LargeArt } from '../kit/large-art.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import type { Part } from '../kit/part.ts'
+import { PartState } from '../kit/part-section.tsx'
+import { RowPicture } from '../kit/row-picture.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
-import type { BoxView } from './blind-box-details.select.ts'
+import type { BoxView, ContentLine } from './blind-box-details.select.ts'
 import { SaleHead } from './sale-head.tsx'
 import { chanceWords } from './sale-words.ts'
 
@@ -18,11 +19,12 @@ export interface BlindBoxDetailsProps {
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: BoxView | null
+  readonly contents: Part<ContentLine>
   readonly asking: boolean
   readonly onRemind: (booked: boolean) => void
 }
 
-export function BlindBoxDetailsScreen({ resource, view, asking, onRemind }: BlindBoxDetailsProps) {
+export function BlindBoxDetailsScreen({ resource, view, contents, asking, onRemind }: BlindBoxDetailsProps) {
   return (
     <PageScreen
       {...(view
@@ -30,22 +32,27 @@ export function BlindBoxDetailsScreen({ resource, view, asking, onRemind }: Blin
         : {})}
     >
       <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
-        {view && <Content view={view} />}
+        {view && <Content view={view} contents={contents} />}
       </ResourceState>
     </PageScreen>
   )
 }
 
-const Content = ({ view }: { readonly view: BoxView }) => (
+interface BoxSectionsProps {
+  readonly view: BoxView
+  readonly contents: Part<ContentLine>
+}
+
+const Content = ({ view, contents }: BoxSectionsProps) => (
   <>
     <LargeArt item={view.item} />
     <SaleHead item={view.item} standing={view.standing} />
-    <BoxSections view={view} />
+    <BoxSections view={view} contents={contents} />
   </>
 )
 
 /** What there is to know about a box, however it is paid for. */
-export const BoxSections = ({ view }: { readonly view: BoxView }) => (
+export const BoxSections = ({ view, contents }: BoxSectionsProps) => (
   <>
     <Section title="它的故事">
       <p className="text-pretty text-soft">{view.story}</p>
@@ -55,24 +62,22 @@ export const BoxSections = ({ view }: { readonly view: BoxView }) => (
         <ShareBar label="各稀有度的概率" shares={view.odds} amountText={chanceWords} />
       </div>
     </Section>
-    <Section title="盒中藏品" note={`共 ${formatCount(view.contents.length)} 款，${view.opened}`}>
-      <List>
-        {view.contents.map(({ id, href, name, note, image, chance }) => (
-          <ListRow
-            key={id}
-            href={href}
-            title={name}
-            note={<span className="tabular-nums">{note}</span>}
-            value={<span className="tabular-nums">{chance}</span>}
-            leading={
-              <span className="block w-11">
-                <ArtImage src={image} alt="" ratio={ART_RATIO} rounded="small" />
-              </span>
-            }
-            oneLine
-          />
-        ))}
-      </List>
+    <Section title="盒中藏品" note={contentsNote(view, contents)}>
+      <PartState part={contents} name="盒中藏品" skeleton={<SkeletonList rows={5} leading={44} notes />}>
+        <List>
+          {contents.items.map(({ id, href, name, note, image, chance }) => (
+            <ListRow
+              key={id}
+              href={href}
+              title={name}
+              note={<span className="tabular-nums">{note}</span>}
+              value={<span className="tabular-nums">{chance}</span>}
+              leading={<RowPicture image={image} />}
+              oneLine
+            />
+          ))}
+        </List>
+      </PartState>
     </Section>
     <Section title="购买规则">
       <div className="rounded-l bg-surface px-4 py-2">
@@ -81,6 +86,9 @@ export const BoxSections = ({ view }: { readonly view: BoxView }) => (
     </Section>
   </>
 )
+
+const contentsNote = ({ opened }: BoxView, { status, items }: Part<ContentLine>): string =>
+  status === 'ready' ? `共 ${formatCount(items.length)} 款，${opened}` : opened
 
 const Foot = ({
   foot,

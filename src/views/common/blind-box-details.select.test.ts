@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#src/domain/instant.ts'
-import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
+import { type BoxDetailRow, contentLine, viewBox } from './blind-box-details.select.ts'
 import { sampleSale } from './story-sales.ts'
 
 const now = 1_772_323_200_000
@@ -27,21 +27,27 @@ const row = (change: Partial<BoxDetailRow> = {}): BoxDetailRow => ({
     { rarity: 'common', chance: 690 },
     { rarity: 'legendary', chance: 5 },
   ],
-  contents: [
-    { productId: '1', name: '云起庐山', image: 'data:text/html,x', rarity: 'epic', chance: 27, packed: 218, left: 88 },
-  ],
   ...change,
 })
 
 describe('a blind box', () => {
   it('says what it may hold, how likely, and how many are left', () => {
-    const { odds, contents, opened, standing } = viewBox(row(), now)
+    const { odds, opened, standing } = viewBox(row(), now)
     expect(odds.map(({ name, amount }) => [name, amount])).toEqual([
       ['普通', 690],
       ['传说', 5],
     ])
-    expect(contents).toMatchObject([{ note: '史诗 · 剩 88 / 218', chance: '2.7%', image: null }])
-    expect(contents[0]!.href).toContain('productDetails?id=1')
+    const content = contentLine({
+      productId: '1',
+      name: '云起庐山',
+      image: 'data:text/html,x',
+      rarity: 'epic',
+      chance: 27,
+      packed: 218,
+      left: 88,
+    })
+    expect(content).toMatchObject({ note: '史诗 · 剩 88 / 218', chance: '2.7%', image: null })
+    expect(content.href).toContain('productDetails?id=1')
     expect([opened, standing]).toEqual(['已打开 4868 个', '您有 12 个还没打开'])
   })
 

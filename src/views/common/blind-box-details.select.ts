@@ -8,6 +8,7 @@ import { priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
 import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from './sale-words.ts'
 
+/** One thing that a box may hold, as `boxes.contents` answers it. */
 export interface ContentRow {
   readonly productId: string
   readonly name: string
@@ -27,7 +28,6 @@ export interface BoxDetailRow extends BoxRow {
   readonly offers: number
   readonly sale: SaleRow
   readonly odds: readonly { readonly rarity: Rarity; readonly chance: number }[]
-  readonly contents: readonly ContentRow[]
 }
 
 export interface ContentLine {
@@ -48,7 +48,6 @@ export interface BoxView {
     readonly amount: number
     readonly color: string
   }[]
-  readonly contents: readonly ContentLine[]
   readonly opened: string
   readonly rules: readonly RuleLine[]
   readonly market: readonly RuleLine[]
@@ -70,7 +69,7 @@ const colors: Readonly<Record<Rarity, string>> = {
   legendary: 'var(--color-gold)',
 }
 
-const contentLine = ({ productId, name, image, rarity, chance, left, packed }: ContentRow): ContentLine => ({
+export const contentLine = ({ productId, name, image, rarity, chance, left, packed }: ContentRow): ContentLine => ({
   id: productId,
   href: productHref(productId),
   name,
@@ -95,7 +94,6 @@ export const viewBox = (row: BoxDetailRow, now: Instant): BoxView => ({
   odds: row.odds.map(({ rarity, chance }) => {
     return { key: rarity, name: rarityWords[rarity], amount: chance, color: colors[rarity] }
   }),
-  contents: row.contents.map(contentLine),
   opened: `已打开 ${formatCount(row.opened)} 个`,
   rules: ruleLines(row.sale),
   market: [

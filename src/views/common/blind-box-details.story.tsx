@@ -1,12 +1,23 @@
 import { hour } from '#src/domain/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates, sampleBox, shownResource } from '../kit/story-catalogue.ts'
+import { listStates, parts, sampleBox, shownResource } from '../kit/story-catalogue.ts'
 import { still } from '../kit/story-parts.ts'
 import { type BlindBoxDetailsProps, BlindBoxDetailsScreen } from './blind-box-details.screen.tsx'
 import type { BoxView } from './blind-box-details.select.ts'
 
 export default { title: '藏品/盲盒详情' }
+
+const contents = parts.ready(
+  ['千里江山 · 终卷', '云起庐山', '秋溪放鹤', '一个名字长到一行放不下的藏品'].map((name, at) => ({
+    id: String(at),
+    href: '#/pages/common/productDetails/productDetails?id=1',
+    name,
+    note: `${['传说', '史诗', '稀有', '普通'][at]!} · 剩 ${at * 300 + 12} / ${at * 500 + 40}`,
+    image: samplePicture(at * 80),
+    chance: ['0.5%', '2.7%', '13.2%', '24.6%'][at]!,
+  })),
+)
 
 const view = (change: Partial<BoxView> = {}): BoxView => ({
   item: sampleBox({ editionSize: 8000, remaining: 3120, priceFen: 3900 }),
@@ -17,14 +28,6 @@ const view = (change: Partial<BoxView> = {}): BoxView => ({
     { key: 'epic', name: '史诗', amount: 55, color: 'var(--color-ink)' },
     { key: 'legendary', name: '传说', amount: 5, color: 'var(--color-gold)' },
   ],
-  contents: ['千里江山 · 终卷', '云起庐山', '秋溪放鹤', '一个名字长到一行放不下的藏品'].map((name, at) => ({
-    id: String(at),
-    href: '#/pages/common/productDetails/productDetails?id=1',
-    name,
-    note: `${['传说', '史诗', '稀有', '普通'][at]!} · 剩 ${at * 300 + 12} / ${at * 500 + 40}`,
-    image: samplePicture(at * 80),
-    chance: ['0.5%', '2.7%', '13.2%', '24.6%'][at]!,
-  })),
   opened: '已打开 4880 个',
   rules: [
     { term: '每人限购', detail: '10 份，已购 2 份' },
@@ -42,7 +45,14 @@ const view = (change: Partial<BoxView> = {}): BoxView => ({
 const story = (shown: Partial<BlindBoxDetailsProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/common/blindboxDetails/blindboxDetails?id=1" offline={offline}>
-      <BlindBoxDetailsScreen resource={shownResource()} view={view()} asking={false} onRemind={still} {...shown} />
+      <BlindBoxDetailsScreen
+        resource={shownResource()}
+        view={view()}
+        asking={false}
+        contents={contents}
+        onRemind={still}
+        {...shown}
+      />
     </StoryApp>
   )
   return Shown
@@ -62,6 +72,8 @@ export const 已售罄 = story({
 export const 待开售 = story({ view: upcoming('offered') })
 export const 已预约 = story({ view: upcoming('booked') })
 export const 正在预约 = story({ view: upcoming('offered'), asking: true })
+export const 盒中藏品加载中 = story({ contents: parts.loading() })
+export const 盒中藏品没有加载出来 = story({ contents: parts.failed() })
 export const 加载中 = story({ view: null, resource: listStates.loading })
 export const 出错 = story({ view: null, resource: listStates.failed })
 export const 断网 = story({ view: null, resource: listStates.offline }, true)

@@ -5,6 +5,7 @@ import { wholeResource } from '../kit/whole-resource.ts'
 import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
 import { IntegralBoxDetailsScreen } from './integral-box-details.screen.tsx'
 import { type BeanPriceRow, beanSale } from './integral-box-details.select.ts'
+import { useBoxContents } from './use-box-contents.ts'
 
 /** A blind box that is had for beans: what it costs in them, its chances, contents and rules (marketplace §2, §7). */
 export default function IntegralBoxDetailsPage() {
@@ -19,6 +20,7 @@ export default function IntegralBoxDetailsPage() {
     <IntegralBoxDetailsScreen
       resource={whole}
       view={data ? viewBox(data.box, now) : null}
+      contents={useBoxContents(id)}
       sale={data ? beanSale(id, data.price, query.get('currency')) : null}
     />
   )

@@ -3,20 +3,22 @@ import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { LargeArt, Stock } from '../kit/large-art.tsx'
 import { boxHref } from '../kit/goods.ts'
 import { PageScreen } from '../kit/page-screen.tsx'
+import type { Part } from '../kit/part.ts'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { BoxSections } from './blind-box-details.screen.tsx'
-import type { BoxView } from './blind-box-details.select.ts'
+import type { BoxView, ContentLine } from './blind-box-details.select.ts'
 import type { BeanSale } from './integral-box-details.select.ts'
 
 export interface IntegralBoxDetailsProps {
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: BoxView | null
+  readonly contents: Part<ContentLine>
   /** Null while it is not known, and for a box that has no price in beans. */
   readonly sale: BeanSale | null
 }
 
-export const IntegralBoxDetailsScreen = ({ resource, view, sale }: IntegralBoxDetailsProps) => (
+export const IntegralBoxDetailsScreen = ({ resource, view, contents, sale }: IntegralBoxDetailsProps) => (
   <PageScreen {...(view ? { title: view.item.name, footer: <Foot sale={sale} boxId={view.item.id} /> } : {})}>
     <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
       {view && (
@@ -32,7 +34,7 @@ export const IntegralBoxDetailsScreen = ({ resource, view, sale }: IntegralBoxDe
             {[view.item.seriesName, '盲盒', view.standing].filter(Boolean).join(' · ')}
           </p>
           <Stock item={view.item} />
-          <BoxSections view={view} />
+          <BoxSections view={view} contents={contents} />
         </>
       )}
     </ResourceState>

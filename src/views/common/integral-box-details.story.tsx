@@ -1,11 +1,22 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates, sampleBox, shownResource } from '../kit/story-catalogue.ts'
+import { listStates, parts, sampleBox, shownResource } from '../kit/story-catalogue.ts'
 import { type IntegralBoxDetailsProps, IntegralBoxDetailsScreen } from './integral-box-details.screen.tsx'
 import { type BeanPriceRow, beanSale } from './integral-box-details.select.ts'
 import type { BoxView } from './blind-box-details.select.ts'
 
 export default { title: '藏品/盲盒兑换' }
+
+const contents = parts.ready(
+  ['五蝠捧寿', '抓髻娃娃', '鱼戏莲'].map((name, at) => ({
+    id: String(at),
+    href: '#/pages/common/productDetails/productDetails?id=1',
+    name,
+    note: `${['史诗', '稀有', '普通'][at]!} · 剩 ${at * 300 + 12} / ${at * 500 + 40}`,
+    image: samplePicture(at * 80),
+    chance: ['2.7%', '13.2%', '24.6%'][at]!,
+  })),
+)
 
 const view: BoxView = {
   item: sampleBox({ name: '剪纸岁时 · 窗花盲盒', seriesName: '剪纸岁时', editionSize: 8000, remaining: 3120 }),
@@ -15,14 +26,6 @@ const view: BoxView = {
     { key: 'rare', name: '稀有', amount: 250, color: 'var(--color-indigo)' },
     { key: 'epic', name: '史诗', amount: 60, color: 'var(--color-ink)' },
   ],
-  contents: ['五蝠捧寿', '抓髻娃娃', '鱼戏莲'].map((name, at) => ({
-    id: String(at),
-    href: '#/pages/common/productDetails/productDetails?id=1',
-    name,
-    note: `${['史诗', '稀有', '普通'][at]!} · 剩 ${at * 300 + 12} / ${at * 500 + 40}`,
-    image: samplePicture(at * 80),
-    chance: ['2.7%', '13.2%', '24.6%'][at]!,
-  })),
   opened: '已打开 4880 个',
   rules: [{ term: '每人限购', detail: '10 份' }],
   market: [{ term: '地板价', detail: '¥25.00' }],
@@ -47,6 +50,7 @@ const story = (shown: Partial<IntegralBoxDetailsProps> = {}, offline = false): S
       <IntegralBoxDetailsScreen
         resource={shownResource()}
         view={view}
+        contents={contents}
         sale={beanSale('3061', price, 'weiDou')}
         {...shown}
       />

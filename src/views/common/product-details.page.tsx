@@ -5,10 +5,11 @@ import { useCopy } from '../kit/use-copy.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useRenewal } from '../kit/use-renewal.ts'
 import { useResource } from '../kit/use-resource.ts'
-import { queueForm, remindForm, starForm } from './product.form.ts'
+import { queueForm, remindForm } from './product.form.ts'
 import type { OfferRow } from './sales-details.select.ts'
 import { type SoldRow, soldLine } from './product-sales.select.ts'
 import type { QualificationRow } from './sale-words.ts'
+import { ProductStar } from './product-star.tsx'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
 import { offeredOf, offerLine, type ProductDetailRow, type ReleaseRow, viewProduct } from './product-details.select.ts'
 
@@ -49,7 +50,6 @@ export default function ProductDetailsPage() {
   }
   // A sale that has begun and a turn that has come change what the server says.
   const now = useRenewal(moments, renew)
-  const star = useAction(starForm, product.refresh)
   const remind = useAction(remindForm, product.refresh)
   const queue = useAction(queueForm, renew)
   return (
@@ -60,9 +60,8 @@ export default function ProductDetailsPage() {
       offers={offers.items.slice(0, 5).map(offerLine)}
       sales={sales.items.slice(0, 5).map((sold) => soldLine(sold, now))}
       records={records.items.map(provenanceOf)}
-      starring={star.pending}
+      star={row && <ProductStar categoryId={row.categoryId} />}
       asking={remind.pending || queue.pending}
-      onStar={(starred) => row && star.run({ categoryId: row.categoryId, starred })}
       onRemind={(booked) => remind.run({ id, booked })}
       onJoin={() => queue.run({ id })}
       onCopy={(text) => void copy(text)}

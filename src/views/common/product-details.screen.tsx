@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
@@ -8,7 +9,6 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Timeline, type TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
-import { StarFilledIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { LargeArt } from '../kit/large-art.tsx'
 import { priceWords } from '../kit/goods.ts'
@@ -30,9 +30,9 @@ export interface ProductDetailsProps {
   readonly sales: readonly SoldLine[]
   /** The last changes of hands. */
   readonly records: readonly TimelineEntry[]
-  readonly starring: boolean
+  /** The mark of a favourite. */
+  readonly star: ReactNode
   readonly asking: boolean
-  readonly onStar: (starred: boolean) => void
   readonly onRemind: (booked: boolean) => void
   readonly onJoin: () => void
   readonly onCopy: (text: string) => void
@@ -42,7 +42,7 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
   const { view, offered } = props
   return (
     <PageScreen
-      {...(view ? { title: view.item.name, actions: <Star {...props} starred={view.starred} /> } : {})}
+      {...(view ? { title: view.item.name, actions: props.star } : {})}
       {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
     >
       <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
@@ -51,17 +51,6 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
     </PageScreen>
   )
 }
-
-const Star = ({ starred, starring, onStar }: ProductDetailsProps & { readonly starred: boolean }) => (
-  <IconButton
-    icon={StarIcon}
-    pressedIcon={StarFilledIcon}
-    label="收藏"
-    pressed={starred}
-    pending={starring}
-    onPress={() => onStar(!starred)}
-  />
-)
 
 type ContentProps = Pick<ProductDetailsProps, 'offers' | 'sales' | 'records' | 'onCopy'> & {
   readonly view: ProductView

@@ -26,7 +26,6 @@ const row = (change: Partial<ProductDetailRow> = {}): ProductDetailRow => ({
   issued: 269,
   boxed: 200,
   melted: 1,
-  starred: false,
   owned: 2,
   floorFen: null,
   offers: 0,

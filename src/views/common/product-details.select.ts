@@ -29,7 +29,6 @@ export interface ProductDetailRow extends ProductRow {
   readonly issued: number
   readonly boxed: number
   readonly melted: number
-  readonly starred: boolean
   readonly owned: number
   readonly floorFen: Fen | null
   readonly offers: number
@@ -50,7 +49,6 @@ export interface ProductView {
   readonly item: Collectible
   readonly story: string
   readonly seriesStory: string
-  readonly starred: boolean
   /** What became of the edition. */
   readonly edition: readonly {
     readonly key: string
@@ -110,7 +108,6 @@ export function viewProduct(row: ProductDetailRow, now: Instant, qualification?:
     item: { ...fromProduct(row, now), largeImage: safePicture(row.largeImage) },
     story: row.story,
     seriesStory: row.seriesStory,
-    starred: row.starred,
     edition: editionOf(row),
     boxes: row.boxes.map(({ id, name, chance }) => ({ id, href: boxHref(id), name, chance: chanceWords(chance) })),
     market: marketOf(row),

@@ -3,6 +3,7 @@ import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates, sampleProduct, shownResource } from '../kit/story-catalogue.ts'
 import { still } from '../kit/story-parts.ts'
 import { type ProductDetailsProps, ProductDetailsScreen } from './product-details.screen.tsx'
+import { StarButton } from './product-star.tsx'
 import type { ProductView } from './product-details.select.ts'
 
 export default { title: '藏品/详情' }
@@ -11,7 +12,6 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
   item: sampleProduct({ name: '云起庐山', rarity: 'epic', priceFen: 29_900, editionSize: 500, remaining: 31 }, 210),
   story: '瀑布从云里来，又落回云里去，观者如在半山。',
   seriesStory: '一支秃笔，半砚松烟。墨分五色，写尽江南烟雨与塞上长风。',
-  starred: false,
   edition: [
     { key: 'issued', name: '已发出', amount: 268, color: 'var(--color-ink)' },
     { key: 'remaining', name: '首发剩余', amount: 31, color: 'var(--color-jade)' },
@@ -82,9 +82,8 @@ const story = (shown: Partial<ProductDetailsProps> = {}, offline = false): Story
         offers={offers}
         sales={sales}
         records={records}
-        starring={false}
+        star={<StarButton starred={false} pending={false} onPress={still} />}
         asking={false}
-        onStar={still}
         onRemind={still}
         onJoin={still}
         onCopy={still}
@@ -114,7 +113,11 @@ const announced = view({
 })
 
 export const 在售 = story()
-export const 已收藏 = story({ view: view({ starred: true, standing: '' }) })
+export const 已收藏 = story({
+  view: view({ standing: '' }),
+  star: <StarButton starred pending={false} onPress={still} />,
+})
+export const 收藏状态没有加载出来 = story({ star: <StarButton starred={null} pending={false} onPress={still} /> })
 export const 已售罄 = story({
   view: view({ item: { ...view().item, state: 'soldOut', remaining: 0 } }),
   offered: { kind: 'market', note: '首发已售罄' },

@@ -4,6 +4,7 @@ import { useNavigation } from '../kit/use-navigation.ts'
 import { useNow } from '../kit/use-now.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useUser } from '../kit/use-session.ts'
+import { ProductStar } from './product-star.tsx'
 import { SalesDetailsScreen } from './sales-details.screen.tsx'
 import { offerMarket, type OfferRow, type OfferedThing, viewOffer } from './sales-details.select.ts'
 
@@ -20,7 +21,7 @@ export default function SalesDetailsPage() {
   return row ? (
     <Offered row={row} resource={found} />
   ) : (
-    <SalesDetailsScreen resource={found} view={null} market={null} records={[]} />
+    <SalesDetailsScreen resource={found} view={null} market={null} star={null} records={[]} />
   )
 }
 
@@ -46,6 +47,7 @@ function Offered({ row, resource }: { readonly row: OfferRow; readonly resource:
       resource={resource}
       view={viewOffer(row, me, now)}
       market={thing.data ? offerMarket(row, thing.data) : null}
+      star={thing.data?.categoryId ? <ProductStar categoryId={thing.data.categoryId} /> : null}
       records={isCopy ? records.items.map(provenanceOf) : []}
     />
   )

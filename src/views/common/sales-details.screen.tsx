@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { LineChart } from '#src/ui/chart/line-chart.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -21,11 +22,15 @@ export interface SalesDetailsProps {
   readonly view: OfferView | null
   /** Null until it is known; the offer does not wait for it. */
   readonly market: OfferMarket | null
+  /** The mark of a favourite; nothing for a box. */
+  readonly star: ReactNode
   readonly records: readonly TimelineEntry[]
 }
 
-export const SalesDetailsScreen = ({ resource, view, ...more }: SalesDetailsProps) => (
-  <PageScreen {...(view ? { title: view.item.name, footer: <Foot view={view} market={more.market} /> } : {})}>
+export const SalesDetailsScreen = ({ resource, view, star, ...more }: SalesDetailsProps) => (
+  <PageScreen
+    {...(view ? { title: view.item.name, actions: star, footer: <Foot view={view} market={more.market} /> } : {})}
+  >
     <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
       {view && <Content view={view} {...more} />}
     </ResourceState>

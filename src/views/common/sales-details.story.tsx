@@ -2,6 +2,8 @@ import { day } from '#src/domain/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates, shownResource } from '../kit/story-catalogue.ts'
+import { still } from '../kit/story-parts.ts'
+import { StarButton } from './product-star.tsx'
 import { SalesDetailsScreen, type SalesDetailsProps } from './sales-details.screen.tsx'
 import { offerMarket, type OfferRow, viewOffer } from './sales-details.select.ts'
 import { sampleOffer } from './story-sales.ts'
@@ -35,6 +37,7 @@ const story = (shown: Partial<SalesDetailsProps> = {}, offline = false): Story =
         resource={shownResource()}
         view={view()}
         market={offerMarket(row, thing)}
+        star={<StarButton starred={false} pending={false} onPress={still} />}
         records={records}
         {...shown}
       />
@@ -48,7 +51,11 @@ export const 自己的 = story({ view: view({}, 'u2') })
 export const 有人在付款 = story({ view: view({ state: 'held' }) })
 export const 已售出 = story({ view: view({ state: 'sold' }) })
 export const 已下架 = story({ view: view({ state: 'down' }) })
-export const 盲盒 = story({ view: view({ kind: 'box', number: 0, name: '水墨山河 · 卷轴盲盒' }), records: [] })
+export const 盲盒 = story({
+  view: view({ kind: 'box', number: 0, name: '水墨山河 · 卷轴盲盒' }),
+  star: null,
+  records: [],
+})
 export const 行情还没有来 = story({ market: null, records: [] })
 export const 没有成交 = story({
   market: offerMarket(row, { priceFen: 29_900, floorFen: null, offers: 0 }),

@@ -28,6 +28,12 @@ export function partOf<Row, Item>(resource: Followed, show: (row: Row) => Item):
   }
 }
 
+/** One thing as a list of at most one, so that it can be a part of a page. */
+export const asList = (resource: Followed): Followed => ({
+  ...resource,
+  data: resource.data === undefined ? undefined : [resource.data],
+})
+
 export const withItems = <Item, Other>(part: Part<Item>, items: readonly Other[]): Part<Other> => ({ ...part, items })
 
 /** A page of parts: nothing could be loaded, there is nothing at all, or the parts speak for themselves. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProductRow } from '../kit/collectible.ts'
 import { engraved } from '../kit/copy.ts'
 import { beanBox, beanGoods, boxGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
-import { inscriptionLine, type InscriptionRow } from './inscription-list.select.ts'
+import { inscriptionLine, type InscriptionRow, productMarket } from './inscription-list.select.ts'
 import { boxTabs, filterOf, listHref, seriesTabs } from './list.select.ts'
 
 const now = 1_772_323_200_000
@@ -96,6 +96,15 @@ describe('numbers', () => {
   it('have as many digits as their edition', () => {
     expect(engraved(7, 5000)).toBe('#0007 / 5000')
     expect(engraved(7, 99)).toBe('#07 / 99')
+  })
+
+  it('of one product stand under its market', () => {
+    const market = { product, floorFen: 128_800, offers: 12, lastFen: null, sold: 86 }
+    expect(productMarket(market)).toMatchObject({
+      href: '#/pages/common/productDetails/productDetails?id=201101',
+      note: '水墨山河 · 限量 5000 · 成交 86 次',
+      facts: [{ term: '地板价', detail: '¥1,288.00' }, { detail: '12 件' }, { detail: '暂无' }],
+    })
   })
 
   it('name their owner and price, and load no picture from anywhere', () => {

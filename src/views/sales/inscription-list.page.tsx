@@ -1,9 +1,11 @@
 import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { asList, partOf } from '../kit/part.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
-import { type InscriptionRow, inscriptionLine } from './inscription-list.select.ts'
+import { type InscriptionRow, inscriptionLine, productMarket } from './inscription-list.select.ts'
 import { InscriptionListScreen } from './inscription-list.screen.tsx'
+import { ProductMarket } from './product-market.tsx'
 
 /** Numbered copies in people's hands, of one product or of all (marketplace §2, §7; 铭文). */
 export default function InscriptionListPage() {
@@ -14,5 +16,16 @@ export default function InscriptionListPage() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  return <InscriptionListScreen lines={useShown(list.items, inscriptionLine)} resource={list} />
+  return (
+    <InscriptionListScreen
+      lines={useShown(list.items, inscriptionLine)}
+      resource={list}
+      head={categoryId === '' ? null : <MarketOf categoryId={categoryId} />}
+    />
+  )
+}
+
+function MarketOf({ categoryId }: { readonly categoryId: string }) {
+  const market = useResource({ endpoint: 'product.marketOf', request: { categoryId }, freshMs: 20_000 })
+  return <ProductMarket part={partOf(asList(market), productMarket)} />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NumberList } from '../kit/number-list.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { ShownResource } from '../kit/resource-screen.tsx'
@@ -7,10 +8,13 @@ import type { InscriptionLine } from './inscription-list.select.ts'
 export interface InscriptionListProps {
   readonly lines: readonly InscriptionLine[]
   readonly resource: ShownResource
+  /** The market of the product whose numbers they are; nothing for those of all. */
+  readonly head: ReactNode
 }
 
-export const InscriptionListScreen = ({ lines, resource }: InscriptionListProps) => (
+export const InscriptionListScreen = ({ lines, resource, head }: InscriptionListProps) => (
   <PageScreen>
+    {head}
     <NumberList
       rows={useShown(lines, dressed)}
       resource={resource}

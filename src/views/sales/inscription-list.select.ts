@@ -1,5 +1,7 @@
 import type { Fen } from '#src/domain/fen.ts'
+import { formatCount } from '#src/domain/number-format.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
+import type { ProductRow } from '../kit/collectible.ts'
 import { engraved } from '../kit/copy.ts'
 import { offerHref, priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
@@ -18,6 +20,38 @@ export interface InscriptionRow {
   readonly priceFen: Fen | null
   readonly lastFen: Fen
 }
+
+/** The market of one product as `product.marketOf` answers it. */
+export interface ProductMarketRow {
+  readonly product: Pick<ProductRow, 'id' | 'name' | 'image' | 'seriesName' | 'editionSize'>
+  readonly floorFen: Fen | null
+  readonly offers: number
+  readonly lastFen: Fen | null
+  readonly sold: number
+}
+
+export interface ProductMarketView {
+  /** The page of the product. */
+  readonly href: string
+  readonly name: string
+  readonly note: string
+  readonly image: string | null
+  readonly facts: readonly { readonly term: string; readonly detail: string }[]
+}
+
+const orNone = (fen: Fen | null): string => (fen === null ? '暂无' : priceWords(fen))
+
+export const productMarket = ({ product, floorFen, offers, lastFen, sold }: ProductMarketRow): ProductMarketView => ({
+  href: productHref(product.id),
+  name: product.name,
+  note: `${product.seriesName} · 限量 ${formatCount(product.editionSize)} · 成交 ${formatCount(sold)} 次`,
+  image: safePicture(product.image),
+  facts: [
+    { term: '地板价', detail: orNone(floorFen) },
+    { term: '寄售中', detail: `${formatCount(offers)} 件` },
+    { term: '上次成交', detail: orNone(lastFen) },
+  ],
+})
 
 export interface InscriptionLine {
   readonly id: string

@@ -3,7 +3,7 @@ import { newestProducts, seriesList } from '../kit/catalogue.ts'
 import { type BoxRow, fromBox, momentsOf, type ProductRow, type SeriesRow } from '../kit/collectible.ts'
 import { goodsFrom, goodsOf } from '../kit/goods.ts'
 import { useMarketFilter } from '../kit/market-filter.ts'
-import { partOf } from '../kit/part.ts'
+import { asList, partOf } from '../kit/part.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
@@ -38,10 +38,9 @@ function ChosenSeries({ id }: { readonly id: string }) {
   const detail = useResource({ endpoint: 'product.seriesDetail', request: { id }, freshMs: 60_000 })
   const boxes = useResource<readonly BoxRow[]>({ endpoint: 'boxes.ofSeries', request: { id }, freshMs: 60_000 })
   const now = useNowAt((boxes.data ?? []).map((row) => row.onSaleAt))
-  const about = { ...detail, data: detail.data === undefined ? undefined : [detail.data] }
   return (
     <SeriesHead
-      about={partOf(about, seriesFacts)}
+      about={partOf(asList(detail), seriesFacts)}
       boxes={partOf(boxes, (row: BoxRow) => goodsFrom(fromBox(row, now)))}
     />
   )

@@ -29,7 +29,7 @@ export const boxesEndpoints = area('boxes', {
     path: '/blindbox/{id}',
     request: BoxId,
     response: BoxDetail,
-    summary: '盲盒详情：规则、概率与内容',
+    summary: '盲盒详情：规则与概率',
   }),
   ofSeries: endpoint({
     method: 'GET',

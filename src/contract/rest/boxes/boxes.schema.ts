@@ -23,7 +23,7 @@ export const BoxContent = Schema.Struct({
 export type BoxContent = typeof BoxContent.Type
 export const BoxContents = Schema.Array(BoxContent)
 
-/** Everything about one blind box (fields are ours). */
+/** Everything about one blind box but what is in it (fields are ours). */
 export const BoxDetail = Schema.Struct({
   ...boxFields,
   story: Text,
@@ -34,7 +34,6 @@ export const BoxDetail = Schema.Struct({
   ...floorFields,
   sale: SaleStanding,
   odds: Schema.Array(RarityChance),
-  contents: BoxContents,
 }).pipe(
   Schema.encodeKeys({
     ...boxKeys,

@@ -11,8 +11,6 @@ import {
 import { ProductCard, productFields, productKeys, RarityName, Series } from '../shapes.ts'
 import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
-const starKey = { starred: 'isCollection' } as const
-
 export const ProductId = Schema.Struct({ id: Id })
 export const CategoryId = Schema.Struct({ categoryId: Id })
 export const SeriesId = Schema.Struct({ id: Id })
@@ -33,8 +31,6 @@ export const ProductDetail = Schema.Struct({
   issued: Whole,
   boxed: Whole,
   melted: Whole,
-  /** Marked as a favourite by the asking person. */
-  starred: Flag,
   /** How many of it the asking person owns. */
   owned: Whole,
   ...floorFields,
@@ -47,7 +43,6 @@ export const ProductDetail = Schema.Struct({
   Schema.encodeKeys({
     ...productKeys,
     ...floorKeys,
-    ...starKey,
     owned: 'ownNum',
     issued: 'castNum',
     melted: 'destroyNum',
@@ -110,8 +105,7 @@ export const MarketSummary = Schema.Struct({
   /** How many changed hands for money, ever. */
   sold: Whole,
   prices: Schema.Array(PriceDay),
-  starred: Flag,
-}).pipe(Schema.encodeKeys({ ...floorKeys, ...starKey, lastFen: 'lastPrice', sold: 'soldNum' }))
+}).pipe(Schema.encodeKeys({ ...floorKeys, lastFen: 'lastPrice', sold: 'soldNum' }))
 export type MarketSummary = typeof MarketSummary.Type
 
 export const offerOrders = ['priceUp', 'priceDown', 'newest', 'number'] as const
@@ -159,7 +153,9 @@ export const SpecialQuery = Schema.Struct({ ...pageRequest, typeId: Schema.optio
 export const SpecialPage = pageOf(SpecialRow)
 
 /** Whether something is among the favourites, asked and answered: the ledger's `categoryId` names what is marked. */
-export const Favourite = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(Schema.encodeKeys(starKey))
+export const Favourite = Schema.Struct({ categoryId: Id, starred: Flag }).pipe(
+  Schema.encodeKeys({ starred: 'isCollection' }),
+)
 export const ProductPage = pageOf(ProductCard)
 export const Products = Schema.Array(ProductCard)
 
