@@ -222,7 +222,7 @@ describe('two tabs of one origin', () => {
     const stream = 'transfer/gift-00000001'
     const drafts = 'submission/bean-gift'
     const draft = { form: 'bean-gift', endpoint: 'beans.give', fields: { receiver: { initial: '', rules: [] } } }
-    const typed = { type: 'submission.fieldChanged', field: 'receiver', value: '10009' }
+    const typed = { type: 'submission.changed', field: 'receiver', value: '10009' }
     for (const tab of [first, second]) {
       tab.openForm(drafts, draft)
       tab.say(drafts, typed)
@@ -235,6 +235,11 @@ describe('two tabs of one origin', () => {
     })
     await settle()
     expect([first, second].map((tab) => tab.snapshot(stream)?.value)).toEqual(['uncertain', 'uncertain'])
+    const kept = async () => {
+      const names = (await store.history()).map((entry) => entry.stream)
+      return [...new Set(names)].filter((name) => name.startsWith('transfer/') || name.startsWith(drafts)).toSorted()
+    }
+    expect(await kept()).toEqual([`${drafts}~tab1`, `${drafts}~tab2`, stream])
     await world.control.act('session.forgetTokens')
     first.openResource('resource/a', { endpoint: 'wallet.purse', request: {} })
     await settle()
@@ -251,8 +256,7 @@ describe('two tabs of one origin', () => {
     for (const tab of [first, second]) {
       expect(tab.streams().filter((name) => name === stream || name === drafts)).toEqual([])
     }
-    const left = (await store.history()).map((entry) => entry.stream)
-    expect(left.filter((name) => name.startsWith('transfer/') || name.startsWith(drafts))).toEqual([])
+    expect(await kept()).toEqual([])
     await clock.advance(120_000)
     await settle()
     expect(world.world.tables.receipts.filter((row) => row.id.startsWith('transfer.give'))).toEqual([])
