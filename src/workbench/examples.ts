@@ -135,6 +135,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
     { productId: '201107', key: 'example-wish' },
     { name: '买盲盒', query: { blindBoxId: '3016', key: 'example-wish' } },
     { name: '买寄售', query: { listingId: offers.epic, key: 'example-wish' } },
+    { name: '买多件', query: { manyOf: '201107', key: 'example-wish' } },
     { name: '用豆子', query: { productId: '201701', key: 'example-wish', way: 'weiDou' } },
     {
       name: '余额不足',
@@ -222,6 +223,8 @@ const mine: Partial<Record<RoutePath, readonly Example[]>> = {
     { name: '盲盒', query: { part: 'boxes' } },
     { name: '很多', world: 'one-collector' },
     { name: '筛选没有', query: { state: 'trading' } },
+    { name: '批量寄售', query: { many: 'up' } },
+    { name: '批量下架', query: { many: 'down' } },
   ],
   '/pages/mine/myCollection/blindBox/blindBoxDetails/index': withUnknown({ id: '3011' }),
   '/pages/mine/address/index': [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
@@ -46,6 +47,96 @@ describe('what was bought', () => {
     await driver.reload()
     expect(driver.system().streams()).not.toContain('order/purchase-0001')
     expect(world.tables.orders.all().at(-1)?.state).toBe('paid')
+    await driver.stop()
+  })
+})
+
+describe('several offers at once', () => {
+  /** A headless app, and a product that at least three people offer. */
+  async function withOffers() {
+    const driver = createHeadlessDriver()
+    await driver.start(scene('trade'))
+    const { world } = driver.nodeWorld()
+    const up = world.tables.listings.filter((row) => row.state === 'up' && row.kind === 'copy')
+    const productId = up.find(({ ofId }) => up.filter((row) => row.ofId === ofId).length >= 3)!.ofId
+    const offers = up.filter((row) => row.ofId === productId).toSorted((a, b) => a.priceFen - b.priceFen)
+    const orders = () => world.tables.orders.all()
+    const sound = () => expect([...auditOrders(world), ...auditEconomy(world)]).toEqual([])
+    return { driver, world, productId, offers, orders, sound }
+  }
+  const stream = 'order/purchase-0001'
+
+  it('ORD-8 the cheapest are ordered and paid for once, though the answer was lost, the tap repeated and the app killed', async () => {
+    const { driver, world, productId, offers, orders, sound } = await withOffers()
+    const request = { productId, quantity: 2, priceMaxFen: offers[1]!.priceFen }
+    const wish = { type: 'order.placeRequested', endpoint: 'orders.batchQuick', request }
+    await driver.fault('rest.orders.batchQuick', { kind: 'drop', applied: true, times: 1 })
+    await driver.say(stream, wish)
+    expect(await driver.observe(stream)).toMatchObject({ value: 'uncertain' })
+    await driver.say(stream, wish)
+    await driver.reload()
+    await driver.advance(5000)
+    expect(await driver.observe(stream)).toMatchObject({ value: { open: 'unpaid' } })
+    await driver.say(stream, wish)
+    expect(orders().map(({ lines }) => lines.map((line) => line.goodsId).toSorted())).toEqual([
+      offers
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    ])
+    await driver.say(stream, { type: 'order.payRequested', kind: 'bankCard', tab: 'tab-1' })
+    await driver.world('pay.decide', { outcome: 'success' })
+    await driver.say(stream, { type: 'order.checkRequested' })
+    expect(await driver.observe(stream)).toMatchObject({ value: 'paid' })
+    expect(orders()[0]).toMatchObject({ state: 'paid', total: offers[0]!.priceFen + offers[1]!.priceFen })
+    expect(offers.slice(0, 2).map(({ id }) => world.tables.listings.get(id)?.state)).toEqual(['sold', 'sold'])
+    sound()
+    await driver.stop()
+  })
+
+  it('ORD-8 chosen ones are ordered together or not at all, and can be wished for again after a refusal', async () => {
+    const { driver, world, offers, orders, sound } = await withOffers()
+    const [first, , third] = offers
+    const wish = (...ids: string[]) => ({
+      type: 'order.placeRequested',
+      endpoint: 'orders.batch',
+      request: { listingIds: ids },
+    })
+    const other = ['13800000002', '13800000003'].find(
+      (phone) => world.tables.users.find((row) => row.phone === phone)!.id !== third!.sellerId,
+    )
+    await driver.world('trade.buyOffer', { phone: other!, id: third!.id })
+    await driver.say(stream, wish(first!.id, third!.id))
+    expect(await driver.observe(stream)).toMatchObject({ value: 'refused', context: { order: null } })
+    expect([orders().length, world.tables.listings.get(first!.id)?.state]).toEqual([0, 'up'])
+    await driver.say(stream, wish(first!.id, offers[1]!.id))
+    expect(await driver.observe(stream)).toMatchObject({ value: { open: 'unpaid' } })
+    sound()
+    await driver.stop()
+  })
+
+  it('LIS-2 copies of one’s own go up and come down together, each change once', async () => {
+    const { driver, world, sound } = await withOffers()
+    await driver.world('trade.giveCopies', { id: '201101', count: 3 })
+    const own = world.tables.copies.filter((row) => row.ownerId === demoAccount.userId && row.productId === '201101')
+    const ids = own.slice(-3).map(({ id }) => id)
+    await driver.world('trade.endCooling', {})
+    const states = () => ids.map((id) => world.tables.copies.get(id)?.listingId !== '')
+    await driver.fault('rest.listing.upMany', { kind: 'drop', applied: true, times: 1 })
+    const up = { endpoint: 'listing.upMany', request: { ids, priceFen: 8800 } }
+    await driver.say('listing/many', { type: 'listing.listRequested', ...up })
+    expect(await driver.observe('listing/many')).toMatchObject({ value: 'uncertain' })
+    await driver.advance(5000)
+    expect(await driver.observe('listing/many')).toMatchObject({ value: 'listed' })
+    expect(states()).toEqual([true, true, true])
+    await driver.say('listing/many', {
+      type: 'listing.delistRequested',
+      endpoint: 'listing.downMany',
+      request: { ids },
+    })
+    expect(await driver.observe('listing/many')).toMatchObject({ value: 'delisted' })
+    expect(states()).toEqual([false, false, false])
+    sound()
     await driver.stop()
   })
 })

@@ -34,6 +34,12 @@ describe('buying several offers at once', () => {
     expect(call('c', 'a')).toEqual({ endpoint: 'orders.batch', request: { listingIds: ['a', 'c'] } })
   })
 
+  it('orders exactly those numbers where another one costs as much', () => {
+    const tied = [...offers.slice(0, 2), offer('d', 410)]
+    expect(manyCall('201107', tied, ['a', 'b'])?.endpoint).toBe('orders.batch')
+    expect(manyCall('201107', tied, ['a', 'b', 'd'])?.endpoint).toBe('orders.batchQuick')
+  })
+
   it('orders nothing where nothing is picked that is still there', () => {
     expect(call()).toBeNull()
     expect(call('gone')).toBeNull()

@@ -40,7 +40,7 @@ export interface ManyCall {
 
 /**
  * The call that orders what is picked. A single one is ordered at the price that is shown or not at all; the cheapest, as many as are
- * picked and none dearer than the dearest of them; any other choice, exactly those offers.
+ * picked and none dearer than the dearest of them; any other choice, and one of several that cost the same, exactly those offers.
  */
 export function manyCall(productId: string, offers: readonly OfferRow[], picked: readonly string[]): ManyCall | null {
   const chosen = chosenOf(offers, picked)
@@ -50,7 +50,9 @@ export function manyCall(productId: string, offers: readonly OfferRow[], picked:
     return { endpoint: 'orders.quick', request: { listingId: dearest.id, expectedFen: dearest.priceFen } }
   }
   const quantity = chosen.length
-  if (chosen.every(({ id }, at) => id === offers[at]?.id)) {
+  // Where another one costs as much as the dearest, the server might take that number instead.
+  const isTied = offers[quantity]?.priceFen === dearest.priceFen
+  if (!isTied && chosen.every(({ id }, at) => id === offers[at]?.id)) {
     return { endpoint: 'orders.batchQuick', request: { productId, quantity, priceMaxFen: dearest.priceFen } }
   }
   return { endpoint: 'orders.batch', request: { listingIds: chosen.map(({ id }) => id) } }

@@ -7,7 +7,8 @@ import { useResource } from './use-resource.ts'
 
 /**
  * Offering one thing of one's own: the sheet that asks for the price, and the change itself. `feeBasisPoints` is the charge that was
- * agreed when the thing was bought; without it the present one counts. `ids` are offered together at one price each. The price that was typed is there again when it was refused.
+ * agreed when the thing was bought; without it the present one counts. `ids` are offered together at one
+ * price each. The price that was typed is there again when it was refused.
  */
 export function useOffering(
   kind: OfferedKind,
