@@ -162,25 +162,61 @@ function meant(world: World, userId: string, { orderId, intentKey }: RequestOf<T
   return orderOf(world, userId, intentKey ?? '') ?? refuse('notFound')
 }
 
+type SaleRow = ResponseOf<Table['sales']>['list'][number]
+
+/** Of a name the first character. */
+function buyerOf(world: World, userId: string): string {
+  const [first] = new Intl.Segmenter('zh').segment(world.tables.users.get(userId)?.nickname ?? '')
+  return first ? `${first.segment}**` : ''
+}
+
+/** Sales without an order here: those from before the world began, and those among its other people. */
+function otherSales(world: World, productId: string, ordered: ReadonlySet<string>): SaleRow[] {
+  return world.tables.provenance
+    .filter(
+      (row) =>
+        (row.kind === 'sale' || row.kind === 'market') &&
+        row.productId === productId &&
+        !ordered.has(`${row.to}/${row.copyId}`),
+    )
+    .map(({ id, kind, priceFen, number, to, at }) => ({
+      id,
+      kind: kind === 'market' ? 'listing' : 'product',
+      priceFen,
+      quantity: 1,
+      numbers: [number],
+      buyer: buyerOf(world, to),
+      at,
+    }))
+}
+
 const sales: Answer<Table['sales']> = (world, { productId, ...page }) => {
-  const sold = world.tables.orders
-    .filter((row) => row.state === 'paid' && row.lines.some((line) => line.productId === productId))
-    .toSorted(byAge)
-  const show = (row: Row<'orders'>) => {
+  const sold = world.tables.orders.filter(
+    (row) => row.state === 'paid' && row.lines.some((line) => line.productId === productId),
+  )
+  const show = (row: Row<'orders'>): SaleRow => {
     const line = row.lines.find((one) => one.productId === productId)!
-    const buyer = world.tables.users.get(row.userId)?.nickname ?? ''
-    const [first] = new Intl.Segmenter('zh').segment(buyer)
     return {
       id: row.id,
       kind: line.kind,
       priceFen: pricing(row.currency, line.unitPrice).fen,
       quantity: line.quantity,
       numbers: [...line.numbers],
-      buyer: first ? `${first.segment}**` : '',
+      buyer: buyerOf(world, row.userId),
       at: row.paidAt ?? row.createdAt,
     }
   }
-  return { data: pageOf(sold, page, show) }
+  const ordered = new Set(
+    sold.flatMap((row) => row.lines.flatMap((line) => line.items.map((item) => `${row.userId}/${item}`))),
+  )
+  const rows = [...sold.map(show), ...otherSales(world, productId, ordered)]
+  return {
+    data: pageOf(
+      rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),
+      page,
+      (row) => row,
+    ),
+  }
 }
 
 /** Cancelling twice is fine; what was paid cannot be cancelled. */

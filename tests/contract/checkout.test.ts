@@ -9,7 +9,7 @@ import type { OrderAndPayment, PayKind } from '#src/contract/rest/orders/orders.
 import { hour, minute } from '#src/domain/instant.ts'
 
 const me = demoAccount.userId
-const { create, details, cancel, repay, byBeans, preview } = ordersEndpoints
+const { create, details, cancel, repay, byBeans, preview, sales } = ordersEndpoints
 
 async function openShop() {
   const opened = await openTestWorld()
@@ -349,4 +349,22 @@ describe('schedules of creating, paying, cancelling, expiring and late answers',
       sound(world)
     },
   )
+})
+
+describe('the sales of a product', () => {
+  it('are those of before and those of now, each once, the newest first', async () => {
+    const { ask, headers, productId, buy, act, world } = await openShop()
+    const read = async () => (await ask(sales, { productId, pageNo: 1, pageSize: 100 }, headers)).data
+    const before = await read()
+    const sold = world.tables.provenance.filter(
+      (row) => row.productId === productId && ['sale', 'market'].includes(row.kind),
+    )
+    expect(before.total).toBe(sold.length)
+    const { data } = await buy({ quantity: 2, payKind: 'bankCard' })
+    await act('pay.decide', { outcome: 'success' })
+    const after = await read()
+    expect(after.total).toBe(before.total + 1)
+    expect(after.list[0]).toMatchObject({ id: data.order.id, kind: 'product', quantity: 2, priceFen: 29_900 })
+    expect(after.list.map(({ at }) => at)).toEqual(after.list.map(({ at }) => at).toSorted((a, b) => b - a))
+  })
 })
