@@ -1,11 +1,12 @@
 import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
 import type { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import type { ProductOrder } from '#src/contract/rest/market/market.schema.ts'
-import { rarities } from '#src/contract/rest/shapes.ts'
+import { type ListFilter, rarities } from '#src/contract/rest/shapes.ts'
 import { seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
+import { saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, byId, pageOf, type Reply, searchFor } from './answers.ts'
+import { type Answers, byId, pageOf, searchFor } from './answers.ts'
 import { seriesView } from './holding-views.ts'
 import { productCard } from './views.ts'
 
@@ -19,7 +20,18 @@ const orders: Readonly<Record<ProductOrder, (a: Product, b: Product) => number>>
   rarity: (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity),
 }
 
-function products(world: World, query: Query): Reply<ResponseOf<typeof marketEndpoints.products>> {
+const everything: ListFilter = { typeIds: [], rarities: [], onlyOnSale: false }
+
+const isWanted = (world: World, { typeIds, rarities: wanted, onlyOnSale }: ListFilter, row: Product): boolean =>
+  (typeIds.length === 0 || typeIds.includes(row.seriesId)) &&
+  (wanted.length === 0 || wanted.includes(row.rarity)) &&
+  (!onlyOnSale || saleStateOf(world, row) === 'onSale')
+
+function products(
+  world: World,
+  query: Query,
+  filter = everything,
+): { data: ResponseOf<typeof marketEndpoints.products> } {
   const { typeId, keyword, rarity, order = 'newest', ...page } = query
   const fits = searchFor(keyword)
   const rows = world.tables.products
@@ -28,6 +40,7 @@ function products(world: World, query: Query): Reply<ResponseOf<typeof marketEnd
         row.state !== 'offShelf' &&
         (typeId === undefined || row.seriesId === typeId) &&
         (rarity === undefined || row.rarity === rarity) &&
+        isWanted(world, filter, row) &&
         fits(row.name, seriesName(world, row.seriesId)),
     )
     .toSorted((a, b) => orders[order](a, b) || byId(a, b))
@@ -35,8 +48,12 @@ function products(world: World, query: Query): Reply<ResponseOf<typeof marketEnd
 }
 
 export const marketAnswers: Answers<typeof marketEndpoints> = {
-  products,
-  productsByPage: products,
+  products: (world, query) => products(world, query),
+  productsByPage: (world, query, caller) => {
+    const { typeIds, rarities: wanted, onlyOnSale } = world.tables.listFilters.get(caller.user?.id ?? '') ?? everything
+    const filter = { typeIds, rarities: wanted, onlyOnSale }
+    return { data: { ...products(world, query, filter).data, filter } }
+  },
   series: (world, { parentId = '0' }) => ({
     data: world.tables.series.filter((row) => row.parentId === parentId).map((row) => seriesView(world, row)),
   }),

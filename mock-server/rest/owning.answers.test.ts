@@ -5,6 +5,7 @@ import { collectionEndpoints } from '#src/contract/rest/collection/collection.en
 import { communityEndpoints } from '#src/contract/rest/community/community.endpoints.ts'
 import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
 import { listingEndpoints } from '#src/contract/rest/listing/listing.endpoints.ts'
+import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { transferEndpoints } from '#src/contract/rest/transfer/transfer.endpoints.ts'
@@ -83,6 +84,21 @@ describe('finding', () => {
     expect((await ask(productEndpoints.favourites, page, headers)).data.list.map((row) => row.id)).toEqual([id])
     await star(false)
     expect((await ask(productEndpoints.favourites, page, headers)).data.total).toBe(0)
+  })
+
+  it('keeps how somebody wants products filtered', async () => {
+    const { ask, headers } = await open()
+    const filtered = async () => (await ask(marketEndpoints.productsByPage, page, headers)).data
+    const all = await filtered()
+    expect(all.filter).toEqual({ typeIds: [], rarities: [], onlyOnSale: false })
+    const filter = { typeIds: ['12'], rarities: ['common', 'rare'], onlyOnSale: true } as const
+    await ask(productEndpoints.saveFilter, filter, headers)
+    const some = await filtered()
+    expect(some.filter).toEqual(filter)
+    expect(some.total).toBeGreaterThan(0)
+    expect(some.total).toBeLessThan(all.total)
+    expect(new Set(some.list.map((row) => `${row.typeId} ${row.state}`))).toEqual(new Set(['12 onSale']))
+    expect((await ask(marketEndpoints.products, page, headers)).data.total).toBe(all.total)
   })
 
   it('specials say what is special', async () => {

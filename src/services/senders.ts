@@ -1,4 +1,6 @@
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
+import type { ListFilter } from '#src/contract/rest/shapes.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { Send } from '#src/machines/submission/submission.machine.ts'
@@ -63,6 +65,17 @@ export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionD
     chooseLocation: () => Promise.resolve({ type: 'send.succeeded', result: null }),
     walletOpening: async (send, signal) => (await walletOpening()).openWallet(tools, leaving)(send, signal),
     signOut: ask(() => ({ type: 'session.signOutRequested' })),
+    // A form holds no lists: series and rarities are words parted by spaces.
+    keptFilter: async ({ values, intent }, signal) => {
+      const words = (field: string) => String(values[field]).split(' ').filter(Boolean)
+      const filter = {
+        typeIds: words('typeIds'),
+        rarities: words('rarities'),
+        onlyOnSale: values['onlyOnSale'] === true,
+      }
+      const called = await call(tools, productEndpoints.saveFilter, filter as ListFilter, { signal, intent })
+      return called.ok ? { type: 'send.succeeded', result: null } : { type: 'send.failed', failure: called.failure }
+    },
     nickname: ({ values, ...send }, signal) =>
       profile({ ...send, nickname: String(values['nickname']).trim() }, signal),
     avatar: ({ values, ...send }, signal) => profile({ ...send, avatar: String(values['avatar']) }, signal),

@@ -76,3 +76,11 @@ export const Series = Schema.Struct({
   hot: Flag,
 }).pipe(Schema.encodeKeys({ story: 'intro', count: 'productNum', hot: 'isHot' }))
 export type Series = typeof Series.Type
+
+/** How a person wants lists filtered, kept by the server. No series or no rarity means all of them. */
+export const ListFilter = Schema.Struct({
+  typeIds: Schema.Array(Id),
+  rarities: Schema.Array(RarityName),
+  onlyOnSale: Flag,
+}).pipe(Schema.encodeKeys({ onlyOnSale: 'isSale' }))
+export type ListFilter = typeof ListFilter.Type

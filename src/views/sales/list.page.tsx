@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
-import type { SeriesRow } from '../kit/collectible.ts'
+import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
+import { goodsOf } from '../kit/goods.ts'
 import { useOpenSeries } from '../kit/market-filter.ts'
+import { useAction } from '../kit/use-action.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNow } from '../kit/use-now.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
+import { FilteredListScreen } from './filtered-list.screen.tsx'
 import { boxGoods, type BoxMarketRow, type MarketRow, marketGoods } from './goods-lists.select.ts'
+import { type KeptFilter, keptFilterForm, keptValues } from './kept-filter.form.ts'
 import { BoxListScreen, ListScreen, SeriesListScreen } from './list.screen.tsx'
 import {
   type BoxKindRow,
@@ -89,8 +93,39 @@ function SeriesList() {
   return <SeriesListScreen lines={useShown(series.items, seriesLine)} resource={series} onSeries={useOpenSeries()} />
 }
 
+/** Products narrowed by what this person has chosen, which the server keeps for every device. */
+function FilteredList() {
+  const [choosing, setChoosing] = useState(false)
+  const series = useResource<readonly SeriesRow[]>(seriesList)
+  const list = useResource<{ readonly filter: KeptFilter }, ProductRow>({
+    endpoint: 'market.productsByPage',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const save = useAction(keptFilterForm, () => {
+    setChoosing(false)
+    list.refresh()
+  })
+  const now = useNowAt(list.items.map((row) => row.onSaleAt))
+  return (
+    <FilteredListScreen
+      goods={useShown(list.items, goodsOf, now)}
+      resource={list}
+      filter={list.data?.filter ?? null}
+      series={series.data ?? []}
+      choosing={choosing}
+      saving={save.pending}
+      failure={save.failure?.message ?? null}
+      onChoosing={setChoosing}
+      onSave={(filter) => save.run(keptValues(filter))}
+    />
+  )
+}
+
 const lists: Readonly<Record<ListKind, (filter: ListFilter) => ReactNode>> = {
   offer: OfferList,
   box: BoxList,
   series: SeriesList,
+  filtered: FilteredList,
 }

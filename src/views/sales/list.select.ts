@@ -12,8 +12,8 @@ export const offerOrderWords: Readonly<Record<OfferOrder, string>> = {
   busiest: '寄售最多',
 }
 
-/** What is listed: offers of people, blind boxes, or the series. */
-const kinds = ['offer', 'box', 'series'] as const
+/** What is listed: offers of people, blind boxes, the series, or products as one likes to filter them. */
+const kinds = ['offer', 'box', 'series', 'filtered'] as const
 export type ListKind = (typeof kinds)[number]
 
 export interface ListFilter {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import type { Goods } from '../kit/goods.ts'
@@ -26,13 +28,18 @@ export function SalesScreen(props: SalesProps) {
   return (
     <PageScreen
       actions={
-        <OrderButton
-          title="藏品排序"
-          orders={marketOrders}
-          words={orderWords}
-          current={order}
-          onChange={props.onOrder}
-        />
+        <>
+          <OrderButton
+            title="藏品排序"
+            orders={marketOrders}
+            words={orderWords}
+            current={order}
+            onChange={props.onOrder}
+          />
+          <Button tone="quiet" href={`#${href('/pages/sales/list/list', { kind: 'filtered' })}`}>
+            筛选
+          </Button>
+        </>
       }
       top={<FilterTabs label="系列" items={tabs} current={current} onChange={onSeries} idBase={tabsId} />}
     >

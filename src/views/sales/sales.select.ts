@@ -3,9 +3,9 @@ import type { MarketOrder } from '../kit/market-filter.ts'
 
 export const orderWords: Readonly<Record<MarketOrder, string>> = {
   newest: '最新上架',
-  priceUp: '价格从低到高',
-  priceDown: '价格从高到低',
-  rarity: '稀有度从高到低',
+  priceUp: '低价优先',
+  priceDown: '高价优先',
+  rarity: '稀有优先',
 }
 
 export interface SalesView {

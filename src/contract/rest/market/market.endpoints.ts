@@ -1,5 +1,5 @@
 import { area, endpoint } from '../endpoint.ts'
-import { ProductPage, ProductQuery, SeriesList, SeriesQuery } from './market.schema.ts'
+import { FilteredPage, ProductPage, ProductQuery, SeriesList, SeriesQuery } from './market.schema.ts'
 
 /** The market tab: products and the series to filter them by (marketplace §7, Sales and products). */
 export const marketEndpoints = area('market', {
@@ -15,8 +15,8 @@ export const marketEndpoints = area('market', {
     method: 'GET',
     path: '/product/selectByPage',
     request: ProductQuery,
-    response: ProductPage,
-    summary: '分页查询藏品',
+    response: FilteredPage,
+    summary: '按我保存的筛选条件分页查询藏品',
   }),
   series: endpoint({
     method: 'GET',

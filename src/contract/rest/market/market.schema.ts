@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { ProductCard, RarityName, Series } from '../shapes.ts'
-import { Id, oneOf, pageOf, pageRequest } from '../wire.ts'
+import { ListFilter, ProductCard, RarityName, Series } from '../shapes.ts'
+import { Id, oneOf, pageFields, pageOf, pageRequest } from '../wire.ts'
 
 export const productOrders = ['newest', 'priceUp', 'priceDown', 'rarity'] as const
 export type ProductOrder = (typeof productOrders)[number]
@@ -14,6 +14,8 @@ export const ProductQuery = Schema.Struct({
   order: Schema.optionalKey(oneOf(productOrders, 'newest')),
 }).pipe(Schema.encodeKeys({ order: 'sort' }))
 export const ProductPage = pageOf(ProductCard)
+/** Narrowed by what the person has kept, which stands beside the list. */
+export const FilteredPage = Schema.Struct({ ...pageFields(ProductCard), filter: ListFilter })
 
 /** `parentId` 0, or none, is the top of the tree. */
 export const SeriesQuery = Schema.Struct({ parentId: Schema.optionalKey(Id) })

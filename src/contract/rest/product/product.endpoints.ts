@@ -1,11 +1,11 @@
 import { area, endpoint } from '../endpoint.ts'
+import { ListFilter } from '../shapes.ts'
 import { PageQuery } from '../wire.ts'
 import {
   CategoryId,
   Favourite,
   InscriptionPage,
   InscriptionQuery,
-  ListFilter,
   MarketPage,
   MarketQuery,
   MarketSummary,

@@ -8,7 +8,7 @@ import {
   PriceDay,
   SaleStanding,
 } from '../holding-shapes.ts'
-import { ProductCard, productFields, productKeys, RarityName, Series } from '../shapes.ts'
+import { ProductCard, productFields, productKeys, Series } from '../shapes.ts'
 import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
 export const ProductId = Schema.Struct({ id: Id })
@@ -169,14 +169,6 @@ export const SeriesDetail = Schema.Struct({
   /** How many people hold something of it. */
   holders: Whole,
 }).pipe(Schema.encodeKeys({ holders: 'holderNum' }))
-
-/** How a person wants lists filtered, kept by the server. No rarity means all of them. */
-export const ListFilter = Schema.Struct({
-  typeIds: Schema.Array(Id),
-  rarities: Schema.Array(RarityName),
-  onlyOnSale: Flag,
-}).pipe(Schema.encodeKeys({ onlyOnSale: 'isSale' }))
-export type ListFilter = typeof ListFilter.Type
 
 /** What one has sold on the market. */
 export const SoldRow = Schema.Struct({

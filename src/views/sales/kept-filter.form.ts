@@ -1,0 +1,47 @@
+import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
+import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+
+/** How a person wants products filtered, as `market.productsByPage` answers it; no series or no rarity means all. */
+export interface KeptFilter {
+  readonly typeIds: readonly string[]
+  readonly rarities: readonly Rarity[]
+  readonly onlyOnSale: boolean
+}
+
+/** From 普通 to 传说. */
+export const allRarities = Object.keys(rarityWords) as readonly Rarity[]
+
+export const noFilter: KeptFilter = { typeIds: [], rarities: [], onlyOnSale: false }
+
+/** Sent by a way of its own: lists are words parted by spaces. */
+export const keptFilterForm: Form = {
+  form: 'keptFilter',
+  fields: {
+    typeIds: { initial: '', rules: [] },
+    rarities: { initial: '', rules: [] },
+    onlyOnSale: { initial: false, rules: [] },
+  },
+}
+
+export const keptValues = ({ typeIds, rarities, onlyOnSale }: KeptFilter): Values => ({
+  typeIds: typeIds.join(' '),
+  rarities: rarities.join(' '),
+  onlyOnSale,
+})
+
+/** With `one`, or without it where it was there. */
+export const toggled = <One>(all: readonly One[], one: One): readonly One[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+
+/** What the list is narrowed to, in words: 「2 个系列 · 史诗、传说 · 只看在售」. */
+export const filterWords = ({ typeIds, rarities, onlyOnSale }: KeptFilter): string =>
+  [
+    typeIds.length === 0 ? '全部系列' : `${typeIds.length} 个系列`,
+    rarities.length === 0
+      ? '全部稀有度'
+      : allRarities
+          .filter((one) => rarities.includes(one))
+          .map((one) => rarityWords[one])
+          .join('、'),
+    ...(onlyOnSale ? ['只看在售'] : []),
+  ].join(' · ')
