@@ -13,7 +13,8 @@ test('a list that was read far down is there again, at the same place, after a d
   await expect.poll(() => items.count()).toBeGreaterThan(first)
   const card = items.nth(first + 2).getByRole('link')
   await card.scrollIntoViewIfNeeded()
-  // A place counts once the finger rests.
+  // The page hears of it with the next picture; a place counts once the finger rests.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await bench.advance(1000)
   const [count, top] = [await items.count(), await main.evaluate((box) => box.scrollTop)]
   expect(top).toBeGreaterThan(500)

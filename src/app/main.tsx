@@ -30,10 +30,10 @@ async function start(root: Root): Promise<void> {
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
-  let unheard: ReturnType<AppSystem['unheard']> = []
+  let before: AppSystem | undefined
   for (let { startHref } = ports; ; startHref = hrefInAddress()) {
     const system: AppSystem = await createSystem({ ...ports, startHref })
-    for (const { stream, fact } of unheard) system.say(stream, fact)
+    before?.handOver(system)
     const stop = new AbortController()
     const moved = () =>
       system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
@@ -48,9 +48,9 @@ async function start(root: Root): Promise<void> {
       </StrictMode>,
     )
     await system.superseded
-    unheard = system.unheard()
     stop.abort()
     await system.stop()
+    before = system
   }
 }
 

@@ -17,8 +17,10 @@ export const scopeOf = (stream: string) => scopes.get(kindOf(stream))
 export interface Switchboard {
   /** The root actor exists from here on. */
   connect(root: AnyActorRef): void
-  /** Nothing is delivered any more. */
+  /** Nothing is delivered any more; what a follower still says is kept. */
   disconnect(): void
+  /** Says again elsewhere what is unheard, and from now on all that is said here: the page still speaks to the one before. */
+  handOver(say: Switchboard['say']): void
   actor(stream: string): AnyActorRef | undefined
   snapshot(stream: string): AnyMachineSnapshot | undefined
   /** Calls back on every change; an actor that its first fact would make is made. */
@@ -36,6 +38,7 @@ export interface Switchboard {
 
 export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'>, role: Role): Switchboard {
   let root: AnyActorRef | undefined
+  let successor: Switchboard['say'] | undefined
   const unheard: Switchboard['unheard'] = new Map()
   const actor = (stream: string) => root?.system.get(stream) as AnyActorRef | undefined
   const snapshot = (stream: string) => actor(stream)?.getSnapshot() as AnyMachineSnapshot | undefined
@@ -50,6 +53,11 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
   return {
     connect: (next) => void (root = next),
     disconnect: () => void (root = undefined),
+    handOver: (next) => {
+      successor = next
+      for (const { stream, fact } of unheard.values()) next(stream, fact)
+      unheard.clear()
+    },
     actor,
     snapshot,
     deliver,
@@ -62,10 +70,12 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
     },
     unheard,
     say: (stream, fact) => {
-      if (role === 'follower' && scopeOf(stream) === 'origin') {
+      if (successor) return successor(stream, fact)
+      const isShared = scopeOf(stream) === 'origin'
+      if (role === 'follower' && (isShared || !root)) {
         const mark = ports.random.id('s')
         unheard.set(mark, { stream, fact })
-        ports.tabs.post({ kind: 'say', stream, fact, mark })
+        if (isShared) ports.tabs.post({ kind: 'say', stream, fact, mark })
       } else deliver(stream, { ...fact, at: ports.clock.now(), id: ports.random.id('f') })
     },
     currentHref: () =>

@@ -45,8 +45,11 @@ export interface AppSystem {
   streams(): string[]
   /** Resolves when this system must be replaced by a new one (promotion, cleared data). */
   readonly superseded: Promise<void>
-  /** What this tab has said and the leader that is gone has not stored: for the system that takes this one's place to say again. */
-  unheard(): readonly { readonly stream: string; readonly fact: Outcome }[]
+  /**
+   * To the system that takes this one's place: says there again what this tab has said and the leader that is gone has not stored, and
+   * passes on what the page still says here until it is drawn with the new one.
+   */
+  handOver(to: Pick<AppSystem, 'say'>): void
   /** Has this and every other tab start again from what is stored. */
   restart(): void
   stop(): Promise<void>
@@ -118,7 +121,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     keepFile: tools.shelf.put,
     superseded: superseded.promise,
     streams,
-    unheard: () => [...board.unheard.values()],
+    handOver: ({ say }) => board.handOver(say),
     restart() {
       ports.tabs.post({ kind: 'restart' })
       startOver()
