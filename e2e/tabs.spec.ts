@@ -11,10 +11,12 @@ async function openTab(context: BrowserContext, href = '/pages/login/login/index
 }
 
 const roleOf = (page: Page) => page.evaluate(() => window.shucang?.['role']?.() as string)
-const sessionOf = (page: Page) =>
+const stateOf = (page: Page, stream: string) =>
   page.evaluate(
-    async () => ((await window.shucang?.['observe']?.('session')) as { value?: unknown } | undefined)?.value,
+    async (name) => ((await window.shucang?.['observe']?.(name)) as { value?: unknown } | undefined)?.value,
+    stream,
   )
+const sessionOf = (page: Page) => stateOf(page, 'session')
 const act = (page: Page, name: string, input: object) =>
   page.evaluate(
     ([wanted, given]) =>
@@ -81,6 +83,8 @@ test('the chat service goes on when the tab that holds it is closed', async ({ c
       outgoing: { content: { msg } },
     })
   const heard = () => act(two, 'chat.texts', { to: 'bob' })
+  // Nobody can be written to before the first connection.
+  await expect.poll(async () => JSON.stringify(await stateOf(one, 'im-connection'))).toContain('connected')
   await say('关掉之前')
   await expect.poll(heard).toEqual(['关掉之前'])
   await one.close()
