@@ -90,7 +90,7 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
     },
   })
   const call = (
-    row: typeof things.read | typeof things.open | typeof things.upload,
+    row: typeof things.read | typeof things.open,
     request: object = {},
     options?: CallOptions,
   ): Promise<Result> =>
