@@ -2,7 +2,7 @@
  * Lists of 1,000 entries in a real browser, built as for production, on a processor four times slower; the mock server answers from another
  * process. Each list is scrolled from its beginning to its end by a fixed step a frame, while its pages are loading, and back
  * and forth again when all are there. Frames are told by the clock on the wall, which on a busy machine also counts what others do; what a
- * frame costs is told by the processor time of the page's main thread. Usage: npm run bench -- lists [market offers …]
+ * frame costs is told by the processor time of the page's main thread. Usage: npm run bench -- lists [market offers …] [px a frame]
  */
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
@@ -12,8 +12,8 @@ import { list } from '#mock/world/trade/listings.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { tasksText, traced } from './trace/page-tasks.ts'
 
-/** A fling: 60 px in each frame are more than four screens a second. */
-const STEP = 60
+/** Pixels a frame. 60, a fling, are more than four screens a second; 30 are a thumb in a hurry. */
+const STEP = Number(process.argv.slice(3).find((word) => /^\d+$/.test(word)) ?? 60)
 const outDir = '.tmp/bench-lists'
 const lists = {
   market: { href: '/pages/sales/sales', label: '藏品' },
