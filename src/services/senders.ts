@@ -19,7 +19,11 @@ export interface SessionDesk {
 const walletOpening = lazy(() => import('./wallet-opening.ts'))
 
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
-export function createSenders(tools: Pick<Tools, 'rest' | 'say'>, desk: SessionDesk, leaving: LeavingPort): Senders {
+export function createSenders(
+  tools: Pick<Tools, 'rest' | 'say' | 'durable'>,
+  desk: SessionDesk,
+  leaving: LeavingPort,
+): Senders {
   const ask =
     (fact: (values: Record<string, string>) => Outcome): Senders[string] =>
     async ({ values }, signal) => {

@@ -24,7 +24,7 @@ const calls: Readonly<Record<string, string>> = {
 
 /** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
 export const openWallet =
-  (tools: Pick<Tools, 'rest'>, port: LeavingPort): Senders[string] =>
+  (tools: Pick<Tools, 'rest' | 'durable'>, port: LeavingPort): Senders[string] =>
   async ({ values, intent }, signal) => {
     const name = calls[String(values['service'])]
     if (name === undefined) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
@@ -36,6 +36,11 @@ export const openWallet =
     if (url !== '' && address === null) {
       return { type: 'send.failed', failure: refusal('', '开户页面的地址不可信，已停止跳转') }
     }
-    if (address !== null) port.leave({ kind: 'page', url: address })
+    if (address !== null) {
+      // The signal ends with the state, once the answer is noted. Left before that is stored, the wallet would be asked for again, and
+      // its page opened again, on the way back.
+      const leave = () => void tools.durable().then(() => port.leave({ kind: 'page', url: address }))
+      signal.addEventListener('abort', leave, { once: true })
+    }
     return { type: 'send.succeeded', result: null }
   }
