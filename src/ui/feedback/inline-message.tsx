@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { Button } from '../action/button.tsx'
 import { washes } from '../display/tag.tsx'
 import { ClockIcon, DoneIcon, FailedIcon, InfoIcon, WarningIcon } from '../icon/sign-icons.tsx'
 
 export interface InlineMessageProps {
   kind?: 'info' | 'success' | 'warning' | 'error' | 'pending'
   children: ReactNode
-  /** One thing to do about it: a quiet Button or a TextLink. */
+  /** One thing to do about it: a QuietAction or a TextLink. */
   action?: ReactNode
 }
 
@@ -30,3 +31,20 @@ export function InlineMessage({ kind = 'info', children, action }: InlineMessage
     </div>
   )
 }
+
+/** A button that stands in a message without making it higher: its touch area reaches over the message's own space. */
+export const QuietAction = ({
+  children,
+  onPress,
+  label,
+}: {
+  readonly children: string
+  readonly onPress: () => void
+  readonly label?: string
+}) => (
+  <span className="-my-2.5 -mr-3">
+    <Button tone="quiet" onPress={onPress} {...(label === undefined ? {} : { label })}>
+      {children}
+    </Button>
+  </span>
+)

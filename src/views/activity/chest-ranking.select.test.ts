@@ -14,7 +14,7 @@ it('shows a month’s ranking, and which place is one’s own', () => {
   const endsAt = Date.parse('2026-04-01T00:00:00+08:00')
   const view = viewChestRanking({ endsAt, list: [row('u2', 1, 31, '掌箱人'), mine], mine })
   expect(view.until).toBe('截止 4月1日')
-  expect(view.lines.map(({ opened, isMine }) => [opened, isMine])).toEqual([
+  expect(view.lines.map(({ score, isMine }) => [score, isMine])).toEqual([
     ['开 31 个', false],
     ['开 10 个', true],
   ])

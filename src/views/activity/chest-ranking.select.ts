@@ -1,7 +1,7 @@
 import { formatInstant } from '#src/domain/calendar.ts'
 import type { Instant } from '#src/domain/instant.ts'
 import { formatCount } from '#src/domain/number-format.ts'
-import { type PersonRow, type PersonView, viewPerson } from '../kit/person.ts'
+import { type PersonRow, type RankLine, viewPerson } from '../kit/person.ts'
 
 /* Rows as `treasure-chest.ranking`, `lastRanking` and `crown` answer them. */
 export interface ChestRankRow {
@@ -25,29 +25,20 @@ export interface CrownRow {
 
 export type ChestMonth = 'this' | 'last'
 
-export interface ChestLine {
-  readonly id: string
-  readonly rank: number
-  readonly person: PersonView
-  readonly note: string
-  readonly opened: string
-  readonly isMine: boolean
-}
-
 export interface ChestRankingView {
   readonly until: string
-  readonly lines: readonly ChestLine[]
-  readonly mine: ChestLine
+  readonly lines: readonly RankLine[]
+  readonly mine: RankLine
 }
 
 /** Pure: a month's ranking as the person it is shown to sees it. */
 export function viewChestRanking({ endsAt, list, mine }: ChestRankingRow): ChestRankingView {
-  const line = ({ id, rank, person, opened, crown }: ChestRankRow): ChestLine => ({
+  const line = ({ id, rank, person, opened, crown }: ChestRankRow): RankLine => ({
     id,
     rank,
     person: viewPerson(person),
     note: crown || '还没有称号',
-    opened: `开 ${formatCount(opened)} 个`,
+    score: `开 ${formatCount(opened)} 个`,
     isMine: id === mine.id,
   })
   return { until: `截止 ${formatInstant(endsAt, 'M月D日')}`, lines: list.map(line), mine: line(mine) }

@@ -1,14 +1,13 @@
 import { Button } from '#src/ui/action/button.tsx'
-import { Avatar } from '#src/ui/display/avatar.tsx'
-import { List, ListRow } from '#src/ui/display/list.tsx'
+import { List } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import { RankMark } from '../kit/rank-mark.tsx'
+import { RankRow } from '../kit/rank-row.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
-import type { ChestLine, ChestMonth, ChestRankingView } from './chest-ranking.select.ts'
+import type { ChestMonth, ChestRankingView } from './chest-ranking.select.ts'
 
 export interface ChestRankingProps {
   /** This month's; the page goes on without it. */
@@ -42,7 +41,7 @@ export function ChestRanking(props: ChestRankingProps) {
     >
       <List>
         {top.lines.slice(0, TOP).map((line) => (
-          <Place key={line.id} {...line} />
+          <RankRow key={line.id} {...line} />
         ))}
       </List>
       <Whole {...props} />
@@ -68,14 +67,14 @@ const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingPr
           {shown && (
             <>
               <List header={`我的名次 · ${shown.until}`}>
-                <Place {...shown.mine} />
+                <RankRow {...shown.mine} />
               </List>
               {shown.lines.length === 0 ? (
                 <EmptyState title="这个月还没有人开箱" note="打开第一个盲盒，您就是榜首。" />
               ) : (
                 <List header="全部">
                   {shown.lines.map((line) => (
-                    <Place key={line.id} {...line} />
+                    <RankRow key={line.id} {...line} />
                   ))}
                 </List>
               )}
@@ -85,20 +84,4 @@ const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingPr
       </TabPanel>
     </div>
   </Sheet>
-)
-
-const Place = ({ rank, person, note, opened, isMine }: ChestLine) => (
-  <ListRow
-    leading={
-      <span className="flex items-center gap-3">
-        <RankMark rank={rank} />
-        <Avatar name={person.name} src={person.avatar} size={40} decorative />
-      </span>
-    }
-    title={isMine ? `${person.name}（我）` : person.name}
-    note={note}
-    value={<span className="font-medium text-ink">{opened}</span>}
-    oneLine
-    {...(isMine ? {} : { href: person.href, chevron: false })}
-  />
 )

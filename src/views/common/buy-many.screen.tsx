@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
-import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
@@ -72,16 +72,7 @@ const Foot = ({ picked, total, pending, refusal, onLook, onSubmit }: BuyManyProp
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
     {refusal !== '' && (
       <div className="w-full">
-        <InlineMessage
-          kind="error"
-          action={
-            <span className="-my-2.5 -mr-3">
-              <Button tone="quiet" onPress={onLook}>
-                再看一次
-              </Button>
-            </span>
-          }
-        >
+        <InlineMessage kind="error" action={<QuietAction onPress={onLook}>再看一次</QuietAction>}>
           {refusal}
         </InlineMessage>
       </div>

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
-import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
@@ -138,18 +138,7 @@ const Foot = ({ view, pending, refusal, priceChange, onAgree, onLook, onSubmit }
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
     {refusal !== '' && !view.obstacle && (
       <div className="w-full">
-        <InlineMessage
-          kind="error"
-          action={
-            priceChange === '' && (
-              <span className="-my-2.5 -mr-3">
-                <Button tone="quiet" onPress={onLook}>
-                  再看一次
-                </Button>
-              </span>
-            )
-          }
-        >
+        <InlineMessage kind="error" action={priceChange === '' && <QuietAction onPress={onLook}>再看一次</QuietAction>}>
           {priceChange || refusal}
         </InlineMessage>
       </div>

@@ -1,6 +1,5 @@
-import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
-import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { FormParts } from './form-screen.tsx'
 import { typedAmount } from '#src/domain/typed-text.ts'
@@ -49,16 +48,7 @@ export const OfferSheet = ({ open, form, lines, name, floor, onDismiss }: OfferS
 export function ListingNews({ listing, onCheck }: { readonly listing: ListingView; readonly onCheck: () => void }) {
   if (listing.state === 'uncertain') {
     return (
-      <InlineMessage
-        kind="pending"
-        action={
-          <span className="-my-2.5 -mr-3">
-            <Button tone="quiet" onPress={onCheck}>
-              再看一次
-            </Button>
-          </span>
-        }
-      >
+      <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>再看一次</QuietAction>}>
         {listing.up ? '寄售' : '下架'}确认中，有结果会自动更新
       </InlineMessage>
     )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/action/button.tsx'
-import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import type { Part } from './part.ts'
 
@@ -21,11 +20,9 @@ export function PartState<Item>({ part, name, skeleton, children }: PartStatePro
       <InlineMessage
         kind="warning"
         action={
-          <span className="-my-2.5 -mr-3">
-            <Button tone="quiet" onPress={part.retry} label={`重试${name}`}>
-              重试
-            </Button>
-          </span>
+          <QuietAction onPress={part.retry} label={`重试${name}`}>
+            重试
+          </QuietAction>
         }
       >
         {name}没有加载出来

@@ -24,3 +24,15 @@ export const viewPerson = ({ userId, nickname, avatar }: PersonRow): PersonView 
   avatar: safePicture(avatar),
   href: personHref(userId),
 })
+
+/** Somebody's place in a ranking. */
+export interface RankLine {
+  readonly id: string
+  /** From 1; 0 for no place. */
+  readonly rank: number
+  readonly person: PersonView
+  readonly note: string
+  /** What it is ranked by, in words: 「176 微豆」. */
+  readonly score: string
+  readonly isMine: boolean
+}

@@ -1,7 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -9,9 +8,10 @@ import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
 import { BackToTop } from '../kit/filter-tabs.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import { RankMark } from '../kit/rank-mark.tsx'
+import type { RankLine } from '../kit/person.ts'
+import { RankRow } from '../kit/rank-row.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
-import type { LogLine, LogPart, RankLine, StepView } from './invite-log.select.ts'
+import type { LogLine, LogPart, StepView } from './invite-log.select.ts'
 
 export interface InviteLogProps {
   readonly part: LogPart
@@ -117,31 +117,15 @@ const Ranking = ({ resource, ranks, mine }: InviteLogProps) => (
       <>
         {mine && (
           <List header="我的名次">
-            <Place {...mine} />
+            <RankRow {...mine} />
           </List>
         )}
         <List header="邀请得豆排行">
           {ranks.map((one) => (
-            <Place key={one.id} {...one} />
+            <RankRow key={one.id} {...one} />
           ))}
         </List>
       </>
     )}
   </ResourceState>
-)
-
-const Place = ({ rank, person, note, beans, isMine }: RankLine) => (
-  <ListRow
-    leading={
-      <span className="flex items-center gap-3">
-        <RankMark rank={rank} />
-        <Avatar name={person.name} src={person.avatar} size={40} decorative />
-      </span>
-    }
-    title={isMine ? `${person.name}（我）` : person.name}
-    note={rank === 0 ? '还没有上榜' : note}
-    value={<span className="font-medium text-ink">{beans}</span>}
-    oneLine
-    {...(isMine ? {} : { href: person.href, chevron: false })}
-  />
 )

@@ -29,7 +29,7 @@ describe('the record of inviting', () => {
 
   it('knows whose place is one’s own', () => {
     const row = { id: 'u2', rank: 3, person, invited: 2, beans: 176 }
-    expect(rankLine('u2')(row)).toMatchObject({ isMine: true, note: '邀请 2 人', beans: '176 微豆' })
+    expect(rankLine('u2')(row)).toMatchObject({ isMine: true, note: '邀请 2 人', score: '176 微豆' })
     expect(rankLine('u1')(row).isMine).toBe(false)
   })
 

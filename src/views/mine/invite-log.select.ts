@@ -2,7 +2,7 @@ import { formatInstant } from '#src/domain/calendar.ts'
 import type { Instant } from '#src/domain/instant.ts'
 import { formatCount } from '#src/domain/number-format.ts'
 import { href } from '#src/routes/table.ts'
-import { type PersonRow, type PersonView, viewPerson } from '../kit/person.ts'
+import { type PersonRow, type RankLine, viewPerson } from '../kit/person.ts'
 
 export const inviteLogPath = '/pages/mine/inviteLog/index'
 
@@ -71,15 +71,6 @@ export const rewardLine = ({ id, title, from, beans, at }: RewardRow): LogLine =
   gain: `+${formatCount(beans)} 微豆`,
 })
 
-export interface RankLine {
-  readonly id: string
-  readonly rank: number
-  readonly person: PersonView
-  readonly note: string
-  readonly beans: string
-  readonly isMine: boolean
-}
-
 /** Pure: a place in the ranking as `userId` sees it. */
 export const rankLine =
   (userId: string) =>
@@ -87,8 +78,8 @@ export const rankLine =
     id,
     rank,
     person: viewPerson(person),
-    note: `邀请 ${formatCount(invited)} 人`,
-    beans: `${formatCount(beans)} 微豆`,
+    note: rank === 0 ? '还没有上榜' : `邀请 ${formatCount(invited)} 人`,
+    score: `${formatCount(beans)} 微豆`,
     isMine: id === userId,
   })
 
