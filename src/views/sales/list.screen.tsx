@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
@@ -25,62 +26,66 @@ export type ListProps = BoxListProps & Pick<ListFilter, 'order'>
 
 const toMarket = { text: '去市场看看', href: '#/pages/sales/sales' }
 
-export const ListScreen = ({ tabs, typeId, order, goods, resource, onNarrow }: ListProps) => (
+interface BySeriesProps extends BoxListProps {
+  readonly title?: string
+  readonly actions?: ReactNode
+  /** The list begins at its top again when this changes. */
+  readonly shown: string
+  readonly idBase: string
+  readonly label: string
+  readonly empty: { readonly title: string; readonly note: string }
+}
+
+/** A list of goods under tabs of series. */
+const BySeries = ({ title, actions, tabs, typeId, goods, resource, onNarrow, ...list }: BySeriesProps) => (
   <PageScreen
+    {...(title === undefined ? {} : { title })}
+    actions={actions}
+    top={
+      <FilterTabs
+        label="系列"
+        items={tabs}
+        current={typeId}
+        onChange={(next) => onNarrow({ typeId: next })}
+        idBase={list.idBase}
+      />
+    }
+  >
+    <BackToTop on={list.shown} />
+    <TabPanel idBase={list.idBase} current={typeId}>
+      <GoodsList label={list.label} goods={goods} resource={resource} empty={{ ...list.empty, action: toMarket }} />
+    </TabPanel>
+  </PageScreen>
+)
+
+export const ListScreen = ({ order, ...list }: ListProps) => (
+  <BySeries
+    {...list}
     actions={
       <OrderButton
         title="寄售排序"
         orders={orders}
         words={offerOrderWords}
         current={order}
-        onChange={(next) => onNarrow({ order: next })}
+        onChange={(next) => list.onNarrow({ order: next })}
       />
     }
-    top={
-      <FilterTabs
-        label="系列"
-        items={tabs}
-        current={typeId}
-        onChange={(next) => onNarrow({ typeId: next })}
-        idBase="offers-series"
-      />
-    }
-  >
-    <BackToTop on={`${typeId} ${order}`} />
-    <TabPanel idBase="offers-series" current={typeId}>
-      <GoodsList
-        label="寄售中的藏品"
-        goods={goods}
-        resource={resource}
-        empty={{ title: '还没有人寄售', note: '有人寄售后会出现在这里，先看看正在首发的藏品。', action: toMarket }}
-      />
-    </TabPanel>
-  </PageScreen>
+    shown={`${list.typeId} ${order}`}
+    idBase="offers-series"
+    label="寄售中的藏品"
+    empty={{ title: '还没有人寄售', note: '有人寄售后会出现在这里，先看看正在首发的藏品。' }}
+  />
 )
 
-export const BoxListScreen = ({ tabs, typeId, goods, resource, onNarrow }: BoxListProps) => (
-  <PageScreen
+export const BoxListScreen = (list: BoxListProps) => (
+  <BySeries
+    {...list}
     title="盲盒"
-    top={
-      <FilterTabs
-        label="系列"
-        items={tabs}
-        current={typeId}
-        onChange={(next) => onNarrow({ typeId: next })}
-        idBase="boxes-series"
-      />
-    }
-  >
-    <BackToTop on={typeId} />
-    <TabPanel idBase="boxes-series" current={typeId}>
-      <GoodsList
-        label="盲盒"
-        goods={goods}
-        resource={resource}
-        empty={{ title: '还没有盲盒', note: '新的盲盒上架时公告里会说，先看看正在首发的藏品。', action: toMarket }}
-      />
-    </TabPanel>
-  </PageScreen>
+    shown={list.typeId}
+    idBase="boxes-series"
+    label="盲盒"
+    empty={{ title: '还没有盲盒', note: '新的盲盒上架时公告里会说，先看看正在首发的藏品。' }}
+  />
 )
 
 export interface SeriesListProps {
