@@ -11,7 +11,7 @@ import { refuse } from './refusals.ts'
 
 function list(world: World, query: RequestOf<typeof collectionEndpoints.list>, caller: Caller) {
   const me = signedIn(caller).user.id
-  const { userId = me, typeId, rarity, state, keyword, ...page } = query
+  const { userId = me, typeId, rarity, state, kind, keyword, ...page } = query
   const owner = world.tables.users.get(userId) ?? refuse('notFound')
   const hidden = userId !== me && owner.hidden
   const fits = searchFor(keyword)
@@ -26,6 +26,7 @@ function list(world: World, query: RequestOf<typeof collectionEndpoints.list>, c
             (typeId === undefined || card.typeId === typeId) &&
             (rarity === undefined || card.rarity === rarity) &&
             (state === undefined || card.state === state) &&
+            (kind === undefined || card.kind === kind) &&
             fits(card.name, card.seriesName),
         )
   // What somebody paid and until when it is locked is nobody else's business.

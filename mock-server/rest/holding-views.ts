@@ -14,6 +14,7 @@ import { boxPiece, productPiece, seriesName } from '../world/looks.ts'
 import { pictures } from '../world/pictures.ts'
 import { createWorldRandom } from '../world/random.ts'
 import type { Row } from '../world/rows.ts'
+import { isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { offeredTerms } from '../world/trade/listings.ts'
 import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
@@ -58,6 +59,7 @@ export const copyCard =
       categoryId: product.categoryId,
       typeId: product.seriesId,
       seriesName: seriesName(world, product.seriesId),
+      kind: isFlowerSeed(product) ? 'seed' : 'collectible',
       ...productPiece(world, product),
       editionSize: product.editionSize,
       ...heldState(world, copy),

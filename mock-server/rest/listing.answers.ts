@@ -1,5 +1,6 @@
 import type { listingEndpoints } from '#src/contract/rest/listing/listing.endpoints.ts'
 import type { Row } from '../world/rows.ts'
+import { isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { requireFree } from '../world/trade/items.ts'
 import { delist, highestPriceFen, list } from '../world/trade/listings.ts'
 import { usualTerms } from '../world/trade/sale-rules.ts'
@@ -23,6 +24,14 @@ async function putUp(world: World, kind: Kind, ids: readonly string[], sellerId:
   const offers: Row<'listings'>[] = []
   for (const itemId of wanted) offers.push(await list(world, { kind, itemId, sellerId, priceFen }))
   return offers.map(offerView(world))
+}
+
+/** The calls for flower seeds take nothing else (marketplace §7: product/seedUpdateStateSJ, seedUpdateStateXJ). */
+function requireSeeds(world: World, ids: readonly string[]): void {
+  for (const id of ids) {
+    const { productId } = world.tables.copies.get(id) ?? refuse('notYours')
+    if (!isFlowerSeed(world.tables.products.get(productId))) refuse('badRequest', '这里只能寄售和下架花种')
+  }
 }
 
 /** Takes all of them down or none; what is in no offer is down already. */
@@ -56,6 +65,16 @@ export const listingAnswers: Answers<typeof listingEndpoints> = {
     data: { ids: await takeDown(world, 'copy', ids, signedIn(caller).user.id) },
     msg: '已下架',
   }),
+  seedsUp: async (world, { ids, priceFen }, caller) => {
+    const { user } = signedIn(caller)
+    requireSeeds(world, ids)
+    return { data: await putUp(world, 'copy', ids, user.id, priceFen), msg: '已寄售' }
+  },
+  seedsDown: async (world, { ids }, caller) => {
+    const { user } = signedIn(caller)
+    requireSeeds(world, ids)
+    return { data: { ids: await takeDown(world, 'copy', ids, user.id) }, msg: '已下架' }
+  },
   boxUp: async (world, { ids, priceFen }, caller) => ({
     data: await putUp(world, 'box', ids, signedIn(caller).user.id, priceFen),
     msg: '已寄售',

@@ -4,6 +4,7 @@ import type { ProductOrder } from '#src/contract/rest/market/market.schema.ts'
 import { type ListFilter, rarities } from '#src/contract/rest/shapes.ts'
 import { seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
+import { isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf, searchFor } from './answers.ts'
@@ -38,6 +39,7 @@ function products(
     .filter(
       (row) =>
         row.state !== 'offShelf' &&
+        !isFlowerSeed(row) &&
         (typeId === undefined || row.seriesId === typeId) &&
         (rarity === undefined || row.rarity === rarity) &&
         isWanted(world, filter, row) &&

@@ -13,6 +13,7 @@ import { hour, minute } from '#src/domain/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import { auditEconomy } from '../world/trade/audit.ts'
+import { reserve, settle } from '../world/trade/holds.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
 const { userId: me, payPassword } = demoAccount
@@ -173,6 +174,28 @@ describe('offering and giving away', () => {
       1108,
     )
     expect((await mine()).every((row) => row.listingId === '')).toBe(true)
+  })
+
+  it('flower seeds go up and come down by calls of their own, are sold like anything else, and no shop has them', async () => {
+    const { ask, headers, world } = await open()
+    const seeds = (await ask(collectionEndpoints.list, { ...page, kind: 'seed' }, headers)).data.list
+    expect(seeds.map((row) => row.kind)).toEqual(Array.from({ length: 7 }, () => 'seed'))
+    const others = (await ask(collectionEndpoints.list, { ...page, kind: 'collectible' }, headers)).data.list
+    const mixed = { ids: [seeds[0]!.id, others[0]!.id], priceFen: 900 }
+    expect((await ask(listingEndpoints.seedsUp, mixed, headers)).code).toBe(1400)
+    const [one, two] = seeds as [(typeof seeds)[number], (typeof seeds)[number]]
+    const offers = (await ask(listingEndpoints.seedsUp, { ids: [one.id, two.id], priceFen: 900 }, headers)).data
+    expect(offers.map((row) => row.state)).toEqual(['up', 'up'])
+    expect((await ask(listingEndpoints.seedsDown, { ids: [others[0]!.id] }, headers)).code).toBe(1400)
+    expect((await ask(listingEndpoints.seedsDown, { ids: [two.id] }, headers)).data.ids).toEqual([two.id])
+    const market = await ask(productEndpoints.market, { ...page, typeId: one.typeId }, headers)
+    expect(market.data.list.map((row) => row.product.name)).toContain(one.name)
+    expect((await ask(marketEndpoints.products, { ...page, typeId: one.typeId }, headers)).data.total).toBe(0)
+    const hold = await reserve(world, { intent: 'seed', userId: '10002', kind: 'listing', targetId: offers[0]!.id })
+    await settle(world, hold.id, '10002')
+    expect(world.tables.copies.get(one.id)).toMatchObject({ ownerId: '10002', listingId: '' })
+    expect(world.tables.copies.get(two.id)).toMatchObject({ ownerId: me, listingId: '' })
+    expect(auditEconomy(world)).toEqual([])
   })
 
   it('gives copies to a person by phone, and both have it on record', async () => {

@@ -10,6 +10,7 @@ import type {
 } from '#src/contract/rest/product/product.schema.ts'
 import { boxPiece, productPicture, productPiece, seriesName } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
+import { flowerSeedSeries, isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { openListings } from '../world/trade/listings.ts'
 import { isQualified, joinQueue, queuePlace, rulesOf, saleStateOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
@@ -85,13 +86,17 @@ const marketOrders: Readonly<Record<MarketOrder, (a: MarketRow, b: MarketRow) =>
   busiest: (a, b) => b.offers - a.offers,
 }
 
+/** Of the series that is asked for; without one, anything but flower seeds, which have a place of their own. */
+const isAmong = (row: Product, typeId: string | undefined): boolean =>
+  typeId === undefined ? !isFlowerSeed(row) : row.seriesId === typeId
+
 function market(world: World, { typeId, keyword, order = 'newest', ...page }: RequestOf<Endpoints['market']>) {
   const floor = floorsOf(world)
   const last = lastPricesOf(world)
   const cheapest = Map.groupBy(openListings(world), (row) => row.ofId)
   const fits = searchFor(keyword)
   const rows = world.tables.products
-    .filter((row) => onShelf(row) && (typeId === undefined || row.seriesId === typeId) && floor(row.id).offers > 0)
+    .filter((row) => onShelf(row) && isAmong(row, typeId) && floor(row.id).offers > 0)
     .filter((row) => fits(row.name, seriesName(world, row.seriesId)))
     .map((row): MarketRow => ({
       id: row.id,
@@ -117,8 +122,9 @@ function inscriptions(
 ): { data: ResponseOf<Endpoints['inscriptions']> } {
   const product = categoryId === undefined ? null : requireCategory(world, categoryId)
   const hidden = new Set(world.tables.users.filter((row) => row.hidden).map((row) => row.id))
+  const ofSeeds = (row: Row<'copies'>) => isFlowerSeed(world.tables.products.get(row.productId))
   const rows = world.tables.copies
-    .filter((row) => (product === null || row.productId === product.id) && !hidden.has(row.ownerId))
+    .filter((row) => (product === null ? !ofSeeds(row) : row.productId === product.id) && !hidden.has(row.ownerId))
     .toSorted((a, b) => a.number - b.number || byId(a, b))
   const last = lastPricesOf(world)
   return {
@@ -166,6 +172,10 @@ function specials(world: World, { typeId, ...page }: RequestOf<Endpoints['specia
     })),
   }
 }
+
+/** The series that are published; flower seeds are only passed on among people. */
+const publishedSeries = (world: World): Row<'series'>[] =>
+  world.tables.series.filter((row) => row.id !== flowerSeedSeries)
 
 const shownFirst = (world: World, seriesId: string): Product[] =>
   world.tables.products
@@ -244,12 +254,12 @@ export const productAnswers: Answers<Endpoints> = {
     }
   },
   homeSeries: (world) => ({
-    data: world.tables.series.all().map((row) => ({
+    data: publishedSeries(world).map((row) => ({
       series: seriesView(world, row),
       products: shownFirst(world, row.id).slice(0, 3).map(productCard(world)),
     })),
   }),
-  seriesPage: (world, page) => ({ data: pageOf(world.tables.series.all(), page, (row) => seriesView(world, row)) }),
+  seriesPage: (world, page) => ({ data: pageOf(publishedSeries(world), page, (row) => seriesView(world, row)) }),
   seriesDetail: (world, { id }) => {
     const series = world.tables.series.get(id) ?? refuse('notFound')
     const products = shownFirst(world, id)

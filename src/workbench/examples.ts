@@ -221,10 +221,12 @@ const mine: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/mine/myCollection/mycollection': [
     { name: '' },
     { name: '盲盒', query: { part: 'boxes' } },
+    { name: '花种', query: { part: 'seeds' } },
     { name: '很多', world: 'one-collector' },
     { name: '筛选没有', query: { state: 'trading' } },
     { name: '批量寄售', query: { many: 'up' } },
     { name: '批量下架', query: { many: 'down' } },
+    { name: '寄售花种', query: { many: 'up', of: 'seed' } },
   ],
   '/pages/mine/myCollection/blindBox/blindBoxDetails/index': withUnknown({ id: '3011' }),
   '/pages/mine/address/index': [

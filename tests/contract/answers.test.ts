@@ -61,10 +61,17 @@ async function belongings() {
   const { copies, sealedBoxes, users } = await defaultWorld()
   const { id: ownerId } = users.all()[0]!
   const own = copies.filter((row) => row.ownerId === ownerId)
-  return { copy: own[0]!.id, sealed: sealedBoxes.find((row) => row.ownerId === ownerId)!.id, five: own.slice(0, 5) }
+  const seed = own.find((row) => row.productId.startsWith('2090'))!.id
+  return {
+    seed,
+    copy: own[0]!.id,
+    sealed: sealedBoxes.find((row) => row.ownerId === ownerId)!.id,
+    five: own.slice(0, 5),
+  }
 }
 const withCopy: Prelude = async () => ({ id: (await belongings()).copy })
 const withCopies: Prelude = async () => ({ ids: [(await belongings()).copy] })
+const withSeeds: Prelude = async () => ({ ids: [(await belongings()).seed] })
 const withBox: Prelude = async () => ({ id: (await belongings()).sealed })
 const withBoxes: Prelude = async () => ({ ids: [(await belongings()).sealed] })
 
@@ -91,6 +98,8 @@ const preludes: Readonly<Record<string, Prelude>> = {
   'listing.down': withCopy,
   'listing.upMany': withCopies,
   'listing.downMany': withCopies,
+  'listing.seedsUp': withSeeds,
+  'listing.seedsDown': withSeeds,
   'listing.boxUp': withBoxes,
   'listing.boxDown': withBoxes,
   'transfer.give': async (...given) => ({ ...(await withCopies(...given)), payPassword: demoAccount.payPassword }),

@@ -117,6 +117,7 @@ const samples = {
   listing: {
     up: { id: '', priceFen: 8800 },
     upMany: { ids: [], priceFen: 8800 },
+    seedsUp: { ids: [], priceFen: 880 },
     boxUp: { ids: [], priceFen: 3900 },
   },
   transfer: {

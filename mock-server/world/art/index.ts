@@ -11,6 +11,7 @@ import { opera } from './series/opera.ts'
 import { papercut } from './series/papercut.ts'
 import { peony } from './series/peony.ts'
 import { porcelain } from './series/porcelain.ts'
+import { seed } from './series/seed.ts'
 import type { Series } from './series/series.ts'
 
 export type { BoxPart } from './box.ts'
@@ -25,6 +26,7 @@ const series = {
   papercut,
   constellation,
   peony,
+  seed,
 } satisfies Record<string, Series>
 
 export type SeriesKey = keyof typeof series

@@ -255,14 +255,41 @@ function offersAndRules({ rows, made }: Making): void {
   }
 }
 
+/** How many of each kind of flower seed the demo account and each of a few others have; the commonest first. */
+const ownSeeds = [4, 2, 1, 0]
+const othersSeeds = [3, 2, 2, 1]
+
+/** Flower seeds in people's hands, some of them offered. */
+function garden(making: Making, seeds: readonly Row<'products'>[]): void {
+  const { rows, made, now, random } = making
+  const others = rows.users.filter((row) => row.id !== demoAccount.userId).map((row) => row.id)
+  for (const [index, product] of seeds.entries()) {
+    const { id, editionSize } = product
+    made.editions.push({ id, issued: editionSize, elsewhere: editionSize, melted: 0 })
+    for (let step = 0; step < ownSeeds[index]!; step += 1) {
+      ownCopy(making, product, [demoAccount.userId], now - (5 + step) * day)
+    }
+    for (let step = 0; step < othersSeeds[index]! && others.length > 0; step += 1) {
+      const copy = ownCopy(making, product, [random.pick(others)], now - (9 + step) * day)
+      if (copy) offer(making, copy, resalePrice(product.priceFen, 2, random))
+    }
+  }
+}
+
 /** Seeded ids of the economy start here, below those made while the world runs. */
 const firstEconomyId = 400_000
 
 /**
  * The economy over a catalogue: who owns what since when and for how much, what is offered, what people have. It has luck of its own,
- * so that the catalogue and the world's later luck do not depend on it.
+ * so that the catalogue and the world's later luck do not depend on it; so have the flower seeds, which are not in the catalogue.
  */
-export function seedEconomy(rows: SeedRows, now: Instant, luck: number, belongings: Belongings): EconomyRows {
+export function seedEconomy(
+  rows: SeedRows,
+  now: Instant,
+  luck: number,
+  belongings: Belongings,
+  flowerSeeds: readonly Row<'products'>[],
+): EconomyRows {
   const made = Object.fromEntries(Object.keys(tradeRows).map((name) => [name, []])) as unknown as EconomyRows
   const making: Making = { rows, now, random: createWorldRandom(luck ^ 0x5eed), made, lastId: firstEconomyId }
   contents(making)
@@ -274,6 +301,7 @@ export function seedEconomy(rows: SeedRows, now: Instant, luck: number, belongin
     seedPurses(rows.users, now, making.random, () => fresh(making)),
   )
   offersAndRules(making)
+  garden({ ...making, random: createWorldRandom(luck ^ 0xf10e) }, flowerSeeds)
   made.provenance.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   return made
 }

@@ -7,6 +7,7 @@ import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
 import { seedCheckout } from './checkout.ts'
+import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
 
@@ -82,6 +83,9 @@ const belongings: Partial<Readonly<Record<WorldName, (rows: SeedRows) => Belongi
   }),
 }
 
+/** Worlds that are about something else. */
+const withoutSeeds: ReadonlySet<WorldName> = new Set(['empty', 'one-collector', 'large'])
+
 /** Each named world, as a change of the default one. */
 const worlds: Readonly<Record<WorldName, (rows: SeedRows, tools: SeedTools) => SeedRows>> = {
   default: (rows) => rows,
@@ -114,5 +118,12 @@ const onlyLatest = (change: Partial<Row<'versions'>>): Row<'versions'>[] => [cur
 export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
   const luck = tools.random.state
   const rows = worlds[name](defaultRows(tools), tools)
-  return { ...rows, ...seedEconomy(rows, tools.now, luck, (belongings[name] ?? fewThings)(rows)) }
+  const seeds = withoutSeeds.has(name) ? noFlowerSeeds : seedFlowerSeeds(tools.now)
+  const economy = seedEconomy(rows, tools.now, luck, (belongings[name] ?? fewThings)(rows), seeds.products)
+  return {
+    ...rows,
+    series: [...rows.series, ...seeds.series],
+    products: [...rows.products, ...seeds.products],
+    ...economy,
+  }
 }

@@ -53,6 +53,10 @@ export const heldKeys = {
 export const numberedFields = { ...pieceFields, number: Whole, editionSize: Whole } as const
 export const numberedKeys = { number: 'serialNumber', editionSize: 'total' } as const
 
+/** What a copy is of: something to collect, or a flower seed. */
+export const copyKinds = ['collectible', 'seed'] as const
+export type CopyKind = (typeof copyKinds)[number]
+
 /** The fields of {@link CopyCard}, for shapes that say more about one. */
 export const copyFields = {
   ...numberedFields,
@@ -62,6 +66,7 @@ export const copyFields = {
   categoryId: Id,
   typeId: Id,
   seriesName: Text,
+  kind: oneOf(copyKinds, 'collectible'),
 } as const
 export const copyKeys = { ...numberedKeys, ...heldKeys } as const
 

@@ -43,7 +43,8 @@ function Owned({ id }: { readonly id: string }) {
   const { trade } = useApp()
   const { resource, view } = useOwned(id)
   const copy = useCopy()
-  const offering = useOffering('copy', id, resource.refresh, view?.feeBasisPoints)
+  const kind = resource.data?.kind === 'seed' ? 'seeds' : 'copy'
+  const offering = useOffering(kind, id, resource.refresh, view?.feeBasisPoints)
   return (
     <OwnedCopyScreen
       resource={resource}

@@ -10,6 +10,7 @@ const copy = (change: Partial<CopyRow> = {}): CopyRow => ({
   id: '201107-31',
   productId: '201107',
   typeId: '11',
+  kind: 'collectible',
   seriesName: '水墨山河',
   name: '云起庐山',
   image: '/art/a.svg?size=card',

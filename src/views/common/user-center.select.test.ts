@@ -16,6 +16,7 @@ const copy = (change: Partial<ShownCopyRow> = {}): ShownCopyRow => ({
   id: '201107-87',
   productId: '201107',
   typeId: '11',
+  kind: 'collectible',
   seriesName: '水墨山河',
   name: '云起庐山',
   image: '/art/a.svg?size=card',

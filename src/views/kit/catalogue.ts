@@ -8,6 +8,13 @@ export const PRODUCTS_A_PAGE = 20
 /** The series, by which products are filtered and whose stories they tell. */
 export const seriesList: ResourceInput = { endpoint: 'market.series', request: {}, freshMs: 600_000 }
 
+/** What is grown and not published, and passed on among people only: flower seeds. */
+export const gardenSeries: ResourceInput = {
+  endpoint: 'market.series',
+  request: { parentId: 'garden' },
+  freshMs: 600_000,
+}
+
 /** The series as the home page shows them, each with some of its products. */
 export const homeSeries: ResourceInput = { endpoint: 'product.homeSeries', request: {}, freshMs: 600_000 }
 

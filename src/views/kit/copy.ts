@@ -7,6 +7,7 @@ import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, fromProduct } from './collectible.ts'
 import { type Goods, priceParts } from './goods.ts'
 
+export type CopyKind = 'collectible' | 'seed'
 export type HeldState = 'free' | 'coolingOff' | 'listed' | 'trading'
 
 /** How something owned stands, as the server says it. */
@@ -22,6 +23,7 @@ export interface CopyRow extends HeldRow {
   readonly productId: string
   readonly typeId: string
   readonly seriesName: string
+  readonly kind: CopyKind
   readonly name: string
   readonly image: string
   readonly rarity: Rarity

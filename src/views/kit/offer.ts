@@ -15,7 +15,7 @@ export interface ChargeRow {
 export const serviceCharge = { endpoint: 'listing.serviceCharge', request: {}, freshMs: 600_000 }
 
 /** What somebody asks for one thing of their own; a draft of its own for each, kept until it is put up. */
-export const offerForm = (kind: 'copy' | 'copies' | 'box', id: string): Form => ({
+export const offerForm = (kind: 'copy' | 'copies' | 'seeds' | 'box', id: string): Form => ({
   form: `offer/${kind}/${id}`,
   fields: {
     price: {

@@ -11,6 +11,7 @@ export const sampleCopy = (change: Partial<CopyRow> = {}): CopyRow => ({
   productId: '201101',
   typeId: '11',
   seriesName: '水墨山河',
+  kind: 'collectible',
   name: '寒江独钓',
   image: '',
   rarity: 'common',

@@ -36,6 +36,10 @@ const calls = {
     up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.upMany', request: { ids, priceFen } }),
     down: (ids: Ids) => ({ endpoint: 'listing.downMany', request: { ids } }),
   },
+  seeds: {
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.seedsUp', request: { ids, priceFen } }),
+    down: (ids: Ids) => ({ endpoint: 'listing.seedsDown', request: { ids } }),
+  },
   box: {
     up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.boxUp', request: { ids, priceFen } }),
     down: (ids: Ids) => ({ endpoint: 'listing.boxDown', request: { ids } }),

@@ -4,7 +4,7 @@ import { useApp } from '../kit/app-port.ts'
 import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
 import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
 import { goodsOf, priceWords } from '../kit/goods.ts'
-import { copyGoods, type CopyRow } from '../kit/copy.ts'
+import { copyGoods, type CopyKind, type CopyRow } from '../kit/copy.ts'
 import { pickLine } from '../kit/copy-picker.tsx'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
@@ -23,47 +23,54 @@ import {
   collectionPath,
   collectionRequest,
   filterHref,
+  manyHref,
+  manyKind,
   manyWay,
   type ManyWay,
   type MyBoxesRow,
 } from './my-collection.select.ts'
 
 /**
- * What one owns: copies by series and state, and boxes that are still sealed (marketplace §2, §7), giving five copies for a box, and
- * putting several up or down at once. The filter and the key of the exchange stand in the address.
+ * What one owns: copies by series and state, flower seeds, and boxes that are still sealed (marketplace §2, §7), giving five copies for
+ * a box, and putting several up or down at once. The filter and the key of the exchange stand in the address.
  */
 export default function MyCollectionPage() {
   const { query } = useNavigation()
   const change = query.get('change') ?? ''
   const way = manyWay(query)
-  if (way !== null) return <OfferMany way={way} />
+  if (way !== null) return <OfferMany way={way} kind={manyKind(query)} />
   return change === '' ? <Owned /> : <ChangeBox change={change} />
 }
 
-/** The one change of several copies that is under way at a time has a stream of its own, so that a reload finds it. */
-const manyStream = 'many'
+/** The one change of several that is under way at a time has a stream of its own for each kind, so that a reload finds it. */
+const manyStreams = {
+  collectible: { id: 'many', offered: 'copies' },
+  seed: { id: 'seeds', offered: 'seeds' },
+} as const
 
-function OfferMany({ way }: { readonly way: ManyWay }) {
+function OfferMany({ way, kind }: { readonly way: ManyWay; readonly kind: CopyKind }) {
   const { replace } = useNavigation()
   const [picked, setPicked] = useState<readonly string[]>([])
   const copies = useResource<unknown, CopyRow>({
     endpoint: 'collection.list',
-    request: { state: way === 'up' ? 'free' : 'listed' },
+    request: { kind, state: way === 'up' ? 'free' : 'listed' },
     pageSize: 100,
     freshMs: 2000,
   })
   // What has been sold or given away in the meantime is not meant any more.
   const own = picked.filter((id) => copies.items.some((row) => row.id === id))
-  const offering = useOffering('copies', manyStream, copies.refresh, undefined, own)
+  const { id, offered } = manyStreams[kind]
+  const offering = useOffering(offered, id, copies.refresh, undefined, own)
   return (
     <OfferManyScreen
       way={way}
+      kind={kind}
       resource={copies}
       lines={copies.items.map(offeredLine)}
       picked={own}
       listing={offering.listing}
       sheet={offering.sheet}
-      onWay={(next) => replace(href(collectionPath, { many: next }))}
+      onWay={(next) => replace(manyHref(next, kind))}
       onPick={setPicked}
       onAsk={offering.ask}
       onTakeDown={offering.listing.takeDown}
@@ -82,7 +89,7 @@ function ChangeBox({ change }: { readonly change: string }) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const copies = useResource<unknown, CopyRow>({
     endpoint: 'collection.list',
-    request: { rarity: 'common', state: 'free' },
+    request: { kind: 'collectible', rarity: 'common', state: 'free' },
     pageSize: 100,
     freshMs: 2000,
   })
@@ -121,6 +128,12 @@ function Owned() {
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })
+  const seeds = useResource<{ total: number }, CopyRow>({
+    endpoint: 'collection.list',
+    request: { kind: 'seed' },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 5000,
+  })
   const favourites = useResource<{ total: number }, ProductRow>({
     endpoint: 'product.favourites',
     request: {},
@@ -128,7 +141,7 @@ function Owned() {
     freshMs: 2000,
   })
   const onSale = useNowAt(favourites.items.map((row) => row.onSaleAt))
-  const now = useNowAt(copies.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
+  const now = useNowAt([...copies.items, ...seeds.items].map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
   return (
     <MyCollectionScreen
@@ -139,11 +152,13 @@ function Owned() {
       total={copies.data?.total ?? null}
       boxes={boxes}
       cards={boxes.items.map(boxCard)}
+      seeds={seeds}
+      sown={useShown(seeds.items, copyGoods, now)}
       favourites={favourites}
       starred={useShown(favourites.items, goodsOf, onSale)}
       onNarrow={narrow}
       onChangeBox={() => push(href(collectionPath, { change: trade.newKey() }))}
-      onOffer={() => push(href(collectionPath, { many: 'up' }))}
+      onOffer={(kind) => push(manyHref('up', kind))}
       onGive={() => push(href('/pages/common/transferParticulars/transferParticulars', { gift: trade.newKey() }))}
     />
   )

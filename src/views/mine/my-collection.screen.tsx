@@ -1,5 +1,5 @@
 import { formatCount } from '#src/domain/number-format.ts'
-import { tabPaths } from '#src/routes/table.ts'
+import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
@@ -9,6 +9,7 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { ART_RATIO, CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import { EntryGrid } from '../kit/entry-grid.tsx'
 import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
+import type { CopyKind } from '../kit/copy.ts'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsList } from '../kit/goods-grid.tsx'
 import { OrderButton } from '../kit/order-button.tsx'
@@ -24,18 +25,22 @@ export interface MyCollectionProps extends CollectionFilter {
   readonly total: number | null
   readonly boxes: ShownResource
   readonly cards: readonly BoxCard[]
+  /** Flower seeds. */
+  readonly seeds: ShownResource
+  readonly sown: readonly Goods[]
   readonly favourites: ShownResource
   readonly starred: readonly Goods[]
   readonly onNarrow: (change: Partial<CollectionFilter>) => void
   readonly onChangeBox: () => void
   readonly onGive: () => void
   /** Puts several up for sale at once. */
-  readonly onOffer: () => void
+  readonly onOffer: (kind: CopyKind) => void
 }
 
 const parts = [
   { key: 'copies', label: '藏品' },
   { key: 'boxes', label: '盲盒' },
+  { key: 'seeds', label: '花种' },
   { key: 'favourites', label: '收藏夹' },
 ]
 
@@ -49,7 +54,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
         <>
           <div className="px-4 pb-2">
             <SegmentedTabs
-              label="藏品、盲盒或收藏夹"
+              label="藏品、盲盒、花种或收藏夹"
               items={parts}
               current={part}
               onChange={(next) => onNarrow({ part: next as CollectionFilter['part'] })}
@@ -76,6 +81,8 @@ export function MyCollectionScreen(props: MyCollectionProps) {
           </TabPanel>
         ) : part === 'boxes' ? (
           <Boxes {...props} />
+        ) : part === 'seeds' ? (
+          <Seeds {...props} />
         ) : (
           <GoodsList
             label="收藏夹"
@@ -134,7 +141,12 @@ const Ways = ({ onChangeBox, onGive, onOffer }: Pick<MyCollectionProps, 'onChang
       columns={5}
       entries={[
         { text: '编号', icon: FrameIcon, path: '/pages/mine/myCollection/index' },
-        { text: '批量寄售', icon: MarketIcon, path: '/pages/mine/myCollection/mycollection', onPress: onOffer },
+        {
+          text: '批量寄售',
+          icon: MarketIcon,
+          path: '/pages/mine/myCollection/mycollection',
+          onPress: () => onOffer('collectible'),
+        },
         {
           text: '转赠',
           icon: GiftIcon,
@@ -147,6 +159,27 @@ const Ways = ({ onChangeBox, onGive, onOffer }: Pick<MyCollectionProps, 'onChang
     />
   </div>
 )
+
+const Seeds = ({ seeds, sown, onOffer }: MyCollectionProps) => (
+  <>
+    {sown.length > 0 && (
+      <div className="flex items-center justify-between gap-3 pb-3">
+        <p className="min-w-0 text-note text-pretty text-muted">每一粒都有编号，可以寄售，也可以转赠。</p>
+        <Button size="small" label="批量寄售花种" onPress={() => onOffer('seed')}>
+          批量寄售
+        </Button>
+      </div>
+    )}
+    <GoodsList
+      label="我的花种"
+      goods={sown}
+      resource={seeds}
+      empty={{ title: '还没有花种', note: '花种不在首发里，从市场上别人寄售的里面挑一粒。', action: toSeeds }}
+    />
+  </>
+)
+
+const toSeeds = { text: '去市场找花种', href: `#${href('/pages/sales/list/list')}` }
 
 const Boxes = ({ boxes, cards }: MyCollectionProps) => (
   <ResourceState

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { hour } from '#src/domain/instant.ts'
 import { copyGoods, type CopyRow } from '../kit/copy.ts'
-import { boxCard, collectionFilter, collectionRequest, filterHref } from './my-collection.select.ts'
+import {
+  boxCard,
+  collectionFilter,
+  collectionRequest,
+  filterHref,
+  manyHref,
+  manyKind,
+  manyWay,
+} from './my-collection.select.ts'
 import { numberLine } from './my-inscriptions.select.ts'
 import { directionOf, recordLine, type RecordRow } from './transfer-record.select.ts'
 
@@ -10,6 +18,7 @@ const copy = (change: Partial<CopyRow> = {}): CopyRow => ({
   id: '201101-7',
   productId: '201101',
   typeId: '11',
+  kind: 'collectible',
   seriesName: '水墨山河',
   name: '寒江独钓',
   image: '/art/a.svg?size=card',
@@ -37,8 +46,20 @@ describe('the filter of the collection', () => {
   })
 
   it('asks only for what is narrowed', () => {
-    expect(collectionRequest({ part: 'copies', typeId: '', state: 'all' })).toEqual({})
-    expect(collectionRequest({ part: 'copies', typeId: '11', state: 'free' })).toEqual({ typeId: '11', state: 'free' })
+    expect(collectionRequest({ part: 'copies', typeId: '', state: 'all' })).toEqual({ kind: 'collectible' })
+    expect(collectionRequest({ part: 'copies', typeId: '11', state: 'free' })).toEqual({
+      kind: 'collectible',
+      typeId: '11',
+      state: 'free',
+    })
+  })
+
+  it('says of what several are put up or taken down; anything unknown is collectibles', () => {
+    for (const kind of ['seed', 'collectible'] as const) {
+      const query = new URLSearchParams(manyHref('down', kind).split('?')[1])
+      expect([manyWay(query), manyKind(query)]).toEqual(['down', kind])
+    }
+    expect(manyKind(new URLSearchParams('many=up&of=trees'))).toBe('collectible')
   })
 })
 

@@ -1,6 +1,6 @@
 import { formatCount } from '#src/domain/number-format.ts'
 import { href } from '#src/routes/table.ts'
-import type { HeldState } from '../kit/copy.ts'
+import type { CopyKind, HeldState } from '../kit/copy.ts'
 import { safePicture } from '../kit/links.ts'
 
 export const collectionPath = '/pages/mine/myCollection/mycollection'
@@ -16,8 +16,8 @@ export const heldFilterWords: Readonly<Record<HeldFilter, string>> = {
   trading: '交易中',
 }
 
-/** Copies, sealed boxes, and what one has marked as a favourite, owned or not. */
-export const collectionParts = ['copies', 'boxes', 'favourites'] as const
+/** Copies, sealed boxes, flower seeds, and what one has marked as a favourite, owned or not. */
+export const collectionParts = ['copies', 'boxes', 'seeds', 'favourites'] as const
 type Part = (typeof collectionParts)[number]
 
 export interface CollectionFilter {
@@ -28,6 +28,12 @@ export interface CollectionFilter {
 
 /** Whether several copies are put up or taken down at once. */
 export type ManyWay = 'up' | 'down'
+
+/** Of what several are put up or taken down: collectibles, or flower seeds, which have calls of their own. */
+export const manyKind = (query: URLSearchParams): CopyKind => (query.get('of') === 'seed' ? 'seed' : 'collectible')
+
+export const manyHref = (way: ManyWay, kind: CopyKind): string =>
+  href(collectionPath, { many: way, of: kind === 'seed' ? 'seed' : '' })
 
 /** How many are put up or taken down at once. */
 export const mostOffered = 20
@@ -53,7 +59,11 @@ export const filterHref = ({ part, typeId, state }: CollectionFilter): string =>
   })
 
 /** As `collection.list` is asked. */
-export const collectionRequest = ({ typeId, state }: CollectionFilter): { typeId?: string; state?: HeldState } => ({
+export const collectionRequest = ({
+  typeId,
+  state,
+}: CollectionFilter): { kind: CopyKind; typeId?: string; state?: HeldState } => ({
+  kind: 'collectible',
   ...(typeId === '' ? {} : { typeId }),
   ...(state === 'all' ? {} : { state }),
 })

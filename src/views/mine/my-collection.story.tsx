@@ -29,6 +29,8 @@ const props = (change: Partial<MyCollectionProps> = {}): MyCollectionProps => ({
   total: 41,
   boxes: listStates.whole,
   cards,
+  seeds: listStates.whole,
+  sown: sampleOwned.slice(0, 3),
   favourites: listStates.whole,
   starred: sampleGoods(),
   onNarrow: still,
@@ -61,5 +63,9 @@ export const 盲盒 = story({ part: 'boxes' })
 export const 没有盲盒 = story({ ...noBoxes, boxes: listStates.empty })
 export const 盲盒加载中 = story({ ...noBoxes, boxes: listStates.loading })
 export const 盲盒出错 = story({ ...noBoxes, boxes: listStates.failed })
+export const 花种 = story({ part: 'seeds' })
+export const 没有花种 = story({ part: 'seeds', seeds: listStates.empty, sown: [] })
+export const 花种加载中 = story({ part: 'seeds', seeds: listStates.loading, sown: [] })
+export const 花种出错 = story({ part: 'seeds', seeds: listStates.failed, sown: [] })
 export const 收藏夹 = story({ part: 'favourites' })
 export const 收藏夹是空的 = story({ part: 'favourites', favourites: listStates.empty, starred: [] })

@@ -5,6 +5,7 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import type { CopyKind } from '../kit/copy.ts'
 import { CopyPicker, type PickLine } from '../kit/copy-picker.tsx'
 import { ListingNews, OfferSheet, type OfferSheetProps } from '../kit/offer-sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
@@ -14,6 +15,7 @@ import { collectionPath, type ManyWay, mostOffered } from './my-collection.selec
 
 export interface OfferManyProps {
   readonly way: ManyWay
+  readonly kind: CopyKind
   readonly resource: ShownResource
   readonly lines: readonly PickLine[]
   readonly picked: readonly string[]
@@ -31,14 +33,17 @@ const ways = [
   { key: 'down', label: '寄售中' },
 ]
 
+const nouns: Readonly<Record<CopyKind, string>> = { collectible: '藏品', seed: '花种' }
+
 const idBase = 'offer-many'
 
 /** Several copies put up at one price, or taken down, at once: all of them, or none. */
 export function OfferManyScreen(props: OfferManyProps) {
-  const { way, resource, lines, picked, listing, sheet, onWay, onPick } = props
+  const { way, kind, resource, lines, picked, listing, sheet, onWay, onPick } = props
+  const noun = nouns[kind]
   return (
     <PageScreen
-      title="批量寄售"
+      title={kind === 'seed' ? '寄售花种' : '批量寄售'}
       top={
         <div className="px-4 pb-2">
           <SegmentedTabs
@@ -56,7 +61,7 @@ export function OfferManyScreen(props: OfferManyProps) {
         <ResourceState
           resource={resource}
           skeleton={<SkeletonList rows={8} leading={44} notes />}
-          empty={<Nothing way={way} />}
+          empty={<Nothing way={way} kind={kind} />}
         >
           <div className="flex flex-col gap-3">
             <ListingNews listing={listing} onCheck={props.onCheck} />
@@ -66,7 +71,7 @@ export function OfferManyScreen(props: OfferManyProps) {
                 : `一次最多 ${mostOffered} 件；有人正在付款的，要等他付完或放弃。`}
             </p>
             <CopyPicker
-              label={way === 'up' ? '要寄售的藏品' : '要下架的藏品'}
+              label={`要${way === 'up' ? '寄售' : '下架'}的${noun}`}
               lines={lines}
               picked={picked}
               most={mostOffered}
@@ -81,15 +86,21 @@ export function OfferManyScreen(props: OfferManyProps) {
   )
 }
 
-const Nothing = ({ way }: Pick<OfferManyProps, 'way'>) => (
+const Nothing = ({ way, kind }: Pick<OfferManyProps, 'way' | 'kind'>) => (
   <EmptyState
-    title={way === 'up' ? '现在没有可以寄售的藏品' : '没有正在寄售的藏品'}
-    note={way === 'up' ? '冷静期里的藏品到期后会出现在这里。' : '挂出去的藏品会出现在这里，随时可以下架。'}
-    action={<Button href={`#${href(collectionPath)}`}>看我的藏品</Button>}
+    title={way === 'up' ? `现在没有可以寄售的${nouns[kind]}` : `没有正在寄售的${nouns[kind]}`}
+    note={
+      way === 'up'
+        ? `冷静期里的${nouns[kind]}到期后会出现在这里。`
+        : `挂出去的${nouns[kind]}会出现在这里，随时可以下架。`
+    }
+    action={
+      <Button href={`#${href(collectionPath, { part: kind === 'seed' ? 'seeds' : '' })}`}>看我的{nouns[kind]}</Button>
+    }
   />
 )
 
-function Foot({ way, picked, listing, onAsk, onTakeDown }: OfferManyProps) {
+function Foot({ way, kind, picked, listing, onAsk, onTakeDown }: OfferManyProps) {
   const [asking, setAsking] = useState(false)
   const isUp = way === 'up'
   const verb = isUp ? '寄售' : '下架'
@@ -102,13 +113,13 @@ function Foot({ way, picked, listing, onAsk, onTakeDown }: OfferManyProps) {
         pending={listing.state !== 'rest'}
         pendingText={`正在${verb}`}
         onPress={isUp ? onAsk : () => setAsking(true)}
-        disabledReason={picked.length === 0 ? `先选要${verb}的藏品` : null}
+        disabledReason={picked.length === 0 ? `先选要${verb}的${nouns[kind]}` : null}
       >
         {picked.length === 0 ? verb : `${verb}（已选 ${picked.length} 件）`}
       </Button>
       <Dialog
         open={asking}
-        title={`下架这 ${picked.length} 件藏品？`}
+        title={`下架这 ${picked.length} 件${nouns[kind]}？`}
         confirm={{
           text: '下架',
           onPress: () => {

@@ -38,6 +38,7 @@ const story = (shown: Partial<OfferManyProps> = {}, offline = false): Story => {
     <StoryApp href="/pages/mine/myCollection/mycollection?many=up" offline={offline}>
       <OfferManyScreen
         way="up"
+        kind="collectible"
         resource={listStates.whole}
         lines={lines}
         picked={['0', '2']}
@@ -62,6 +63,8 @@ export const 正在寄售 = story({ listing: { ...rest, state: 'changing', up: t
 export const 寄售确认中 = story({ listing: { ...rest, state: 'uncertain', up: true } })
 export const 被拒绝 = story({ listing: { ...rest, message: '冷静期内不能寄售' } })
 export const 下架 = story({ way: 'down', lines: down })
+export const 寄售花种 = story({ kind: 'seed' })
+export const 没有可以寄售的花种 = story({ kind: 'seed', lines: [], picked: [], resource: listStates.empty })
 export const 没有可以寄售的 = story({ lines: [], picked: [], resource: listStates.empty })
 export const 没有寄售中的 = story({ way: 'down', lines: [], picked: [], resource: listStates.empty })
 export const 加载中 = story({ lines: [], picked: [], resource: listStates.loading })

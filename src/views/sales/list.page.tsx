@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
+import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
 import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
 import { goodsOf } from '../kit/goods.ts'
 import { useOpenSeries } from '../kit/market-filter.ts'
@@ -41,6 +41,7 @@ function useNarrow(filter: ListFilter): (change: Partial<ListFilter>) => void {
 function OfferList(filter: ListFilter) {
   const { typeId, order } = filter
   const series = useResource<readonly SeriesRow[]>(seriesList)
+  const garden = useResource<readonly SeriesRow[]>(gardenSeries)
   const market = useResource<unknown, MarketRow>({
     endpoint: 'product.market',
     request: { order, ...(typeId === '' ? {} : { typeId }) },
@@ -50,7 +51,7 @@ function OfferList(filter: ListFilter) {
   const now = useNow(false, 60_000)
   return (
     <ListScreen
-      tabs={seriesTabs(series.data ?? [])}
+      tabs={seriesTabs([...(series.data ?? []), ...(garden.data ?? [])])}
       typeId={typeId}
       order={order}
       goods={useShown(market.items, marketGoods, now)}

@@ -3,6 +3,7 @@ import {
   CopyCard,
   copyFields,
   copyKeys,
+  copyKinds,
   floorFields,
   floorKeys,
   holdingStates,
@@ -21,6 +22,7 @@ export const CollectionQuery = Schema.Struct({
   typeId: Schema.optionalKey(Id),
   rarity: Schema.optionalKey(RarityName),
   state: Schema.optionalKey(oneOf(holdingStates, 'free')),
+  kind: Schema.optionalKey(oneOf(copyKinds, 'collectible')),
   keyword: Schema.optionalKey(Schema.String),
 })
 

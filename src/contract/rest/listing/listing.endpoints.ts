@@ -3,8 +3,8 @@ import { Offer } from '../holding-shapes.ts'
 import { ItemId, ItemIds, NewOffer, NewOffers, Offers, ServiceCharge } from './listing.schema.ts'
 
 /**
- * Putting things up for sale and taking them down (marketplace §4, lc:product-listing, lc:blindbox-listing). Ids are those of copies
- * and sealed boxes. Several at once succeed or fail together. Taking down what is down already succeeds.
+ * Putting things up for sale and taking them down (marketplace §4, lc:product-listing, lc:blindbox-listing). Ids are those of copies,
+ * flower seeds among them, and of sealed boxes. Several at once succeed or fail together. Taking down what is down already succeeds.
  */
 export const listingEndpoints = area('listing', {
   up: endpoint({
@@ -36,6 +36,20 @@ export const listingEndpoints = area('listing', {
     request: ItemIds,
     response: ItemIds,
     summary: '下架多件藏品',
+  }),
+  seedsUp: endpoint({
+    method: 'PUT',
+    path: '/product/seedUpdateStateSJ',
+    request: NewOffers,
+    response: Offers,
+    summary: '同价寄售花种',
+  }),
+  seedsDown: endpoint({
+    method: 'PUT',
+    path: '/product/seedUpdateStateXJ',
+    request: ItemIds,
+    response: ItemIds,
+    summary: '下架花种',
   }),
   boxUp: endpoint({
     method: 'POST',

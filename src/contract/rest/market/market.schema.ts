@@ -17,6 +17,6 @@ export const ProductPage = pageOf(ProductCard)
 /** Narrowed by what the person has kept, which stands beside the list. */
 export const FilteredPage = Schema.Struct({ ...pageFields(ProductCard), filter: ListFilter })
 
-/** `parentId` 0, or none, is the top of the tree. */
+/** `parentId` 0, or none, is the top of the tree; `garden` is what is grown and not published (ours). */
 export const SeriesQuery = Schema.Struct({ parentId: Schema.optionalKey(Id) })
 export const SeriesList = Schema.Array(Series)
