@@ -6,6 +6,7 @@ const [name = ''] = process.argv.slice(2)
 const file = `benchmarks/${name}.ts`
 if (name !== '' && existsSync(file)) await import(pathToFileURL(file).href)
 else {
+  if (name !== '') console.error(`没有叫“${name}”的度量。`)
   const names = globSync('benchmarks/*.ts').map((path) => path.replace(/^benchmarks[\\/]|\.ts$/g, ''))
   console.log(`可用的度量：${names.filter((one) => !one.includes('.')).join('、')}`)
   if (name !== '') process.exitCode = 1

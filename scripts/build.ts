@@ -4,10 +4,14 @@
  * `npm run build -- --site`  the demo with the stories below it (stories/), for static hosting
  */
 import { cpSync, rmSync } from 'node:fs'
+import { commandLine } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
 
-const site = process.argv.includes('--site')
-const demo = site || process.argv.includes('--demo') || process.env['VITE_BACKEND'] === 'mock'
+const { values } = commandLine('npm run build [-- --demo | --site]', {
+  options: { demo: { type: 'boolean', default: false }, site: { type: 'boolean', default: false } },
+})
+const { site } = values
+const demo = site || values.demo || process.env['VITE_BACKEND'] === 'mock'
 
 // A build that fails must not leave an older one behind to be tested.
 rmSync(demo ? 'dist/demo' : 'dist/app', { recursive: true, force: true })

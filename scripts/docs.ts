@@ -1,7 +1,10 @@
 /** `npm run docs`: writes docs/machines/*.md and docs/api.md; with `--check` it only says which are stale, and fails. */
+import { commandLine } from './lib/command-line.ts'
 import { stalePages, writePages } from './lib/docs/pages.ts'
 
-if (process.argv.includes('--check')) {
+const { values } = commandLine('npm run docs [-- --check]', { options: { check: { type: 'boolean' } } })
+
+if (values.check) {
   const stale = await stalePages()
   for (const path of stale) console.error(`${path} is stale: run \`npm run docs\``)
   process.exitCode = stale.length > 0 ? 1 : 0

@@ -6,10 +6,15 @@
  */
 import { mutationReport } from '../tests/model/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
+import { commandLine } from './lib/command-line.ts'
 import { staleProtocol } from './lib/protocol.ts'
 import { subjects } from '../tests/model/subjects.ts'
 
 const KILLED_MIN_PERCENT = 95
+
+const { values } = commandLine('npm run generate [-- --check | --mutate [--equivalent]]', {
+  options: { check: { type: 'boolean' }, mutate: { type: 'boolean' }, equivalent: { type: 'boolean' } },
+})
 
 function check(): void {
   const stale = [...staleFiles(), ...staleProtocol({ write: false })]
@@ -28,7 +33,7 @@ function mutate(): void {
         `${killed.length} of ${killed.length + survivors.length} others killed (${percent} %; ${by.join(', ')})`,
     )
     for (const name of survivors) console.log(`  survives: ${name}`)
-    if (process.argv.includes('--equivalent')) for (const name of equivalent) console.log(`  the same: ${name}`)
+    if (values.equivalent) for (const name of equivalent) console.log(`  the same: ${name}`)
     if (percent < KILLED_MIN_PERCENT) process.exitCode = 1
   }
 }
@@ -40,6 +45,6 @@ function write(): void {
   )
 }
 
-if (process.argv.includes('--mutate')) mutate()
-else if (process.argv.includes('--check')) check()
+if (values.mutate) mutate()
+else if (values.check) check()
 else write()

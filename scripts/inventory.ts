@@ -2,9 +2,11 @@
  * `npm run -s inventory`: what the project declares, as one JSON object on standard output: routes with their pages, endpoints with
  * their users, machines with the lifecycles they stand for, and the ledger ids that tests and scenarios cite.
  */
+import { commandLine } from './lib/command-line.ts'
 import { loadChatEndpoints, loadEndpoints, loadMachines, loadRoutes } from './lib/declared.ts'
 import { citedLedgerIds, endpointUsers, graphSize } from './lib/measure.ts'
 
+commandLine('npm run -s inventory', {})
 const endpoints = await loadEndpoints()
 const users = endpointUsers(endpoints)
 

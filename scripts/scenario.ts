@@ -3,11 +3,11 @@
  * Without arguments it lists what there is; `--all` plays everything; `--quiet` prints results only. Exit code 1 when one fails.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { play, Unexpected } from '#scenarios/player/player.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { stepText } from '#src/workbench/step-text.ts'
+import { commandLine } from './lib/command-line.ts'
 
 interface Found {
   readonly file: string
@@ -50,19 +50,10 @@ async function show({ file, scenario }: Found, quiet: boolean): Promise<boolean>
 
 const usage = '播放：npm run scenario -- <文件或标题的一部分>…，或 --all；--quiet 只写结果'
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
-    })
-  } catch (error) {
-    print(`${(error as Error).message.split('. ')[0]}\n\n${usage}`)
-    return process.exit(2)
-  }
-}
-
-const { values, positionals } = readArguments()
+const { values, positionals } = commandLine(usage, {
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+})
 const all = readAll()
 const chosen = values.all ? all : [...new Set(positionals.flatMap((text) => wanted(all, text)))]
 

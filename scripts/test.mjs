@@ -8,8 +8,13 @@ import './lib/require-node.mjs'
 import { ensureChineseFont, findBrowser } from './browser.mjs'
 
 const parts = await import('./lib/parts.ts')
-const shard = process.argv.slice(2).filter((arg) => arg.startsWith('--shard'))
-const isFirst = shard.length === 0 || /=1\//.test(shard[0])
+const { commandLine, misused } = await import('./lib/command-line.ts')
+const usage = 'npm test [-- --shard=1/4]'
+const asked = commandLine(usage, { options: { shard: { type: 'string' } } }).values.shard
+const [, part, of] = /^(\d+)\/(\d+)$/.exec(asked ?? '1/1') ?? []
+if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${asked}`, usage)
+const shard = asked === undefined ? [] : [`--shard=${asked}`]
+const isFirst = Number(part) === 1
 const rows = []
 
 if (isFirst) rows.push(...(await parts.staticParts()))

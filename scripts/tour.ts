@@ -5,12 +5,12 @@
  * `--state 就绪` narrow it further; `--tall` shows whole pages instead of the first screen.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { routes } from '../src/routes/table.ts'
 import { examplesOf } from '../src/workbench/examples.ts'
 import { findBrowser } from './browser.mjs'
+import { commandLine, misused } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
 import { createTour, type Sight, specialSights } from './lib/tour-run.ts'
 
@@ -19,7 +19,9 @@ const dist = 'dist/demo'
 const HEIGHT = 844
 const TALLEST = 3600
 
-const { values, positionals } = parseArgs({
+const usage =
+  'npm run tour [-- <a part of an address>…] [--width 320|390|430] [--theme light|dark] [--state NAME] [--tall] [--build]'
+const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
     build: { type: 'boolean', default: false },
@@ -33,11 +35,14 @@ const { values, positionals } = parseArgs({
 
 const themes = (['light', 'dark'] as const).filter((one) => !values.theme || one === values.theme)
 const widths = [320, 390, 430].filter((one) => !values.width || one === Number(values.width))
+if (themes.length === 0) misused(`there is no theme ${values.theme}`, usage)
+if (widths.length === 0) misused(`the tour is made for 320, 390 and 430 px, not ${values.width}`, usage)
 const wanted = (state: string): boolean => !values.state || state === values.state
 
 const sights: readonly Sight[] = routes
   .map(({ path, page, title }) => ({ path, page, title, example: examplesOf(path)[0] }))
   .filter(({ path, page }) => positionals.length === 0 || positionals.some((word) => `${path} ${page}`.includes(word)))
+if (sights.length === 0) misused(`no page has ${positionals.join(' or ')} in its address`, usage)
 
 interface Picture {
   readonly title: string
