@@ -1,22 +1,15 @@
 import { kindOf } from '#src/journal/entry.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Ports } from './ports.ts'
+import { scopeOf } from './switchboard.ts'
 import type { AppSystem } from './system.ts'
 
-type Board = Pick<AppSystem, 'say' | 'snapshot' | 'subscribe' | 'streams'>
+type Board = Pick<AppSystem, 'role' | 'say' | 'snapshot' | 'subscribe' | 'streams'>
 
-/** Streams of the chat that belong to one person; the journaled ones are cleared by the leader alone. */
-const personal = [
-  'im-message',
-  'im-inbox',
-  'im-people',
-  'im-archive',
-  'contact',
-  'group',
-  'thread',
-  'presence',
-  'silent-mode',
-] as const
+/** Streams of the chat that belong to one person and know by themselves when another one comes. */
+const owned = ['im-message', 'im-inbox', 'im-archive'] as const
+/** What the page remembers of one person's chat. */
+const remembered = ['im-people', 'contact', 'group', 'thread', 'presence', 'silent-mode'] as const
 
 /** States of the session that end in everything being cleared. */
 const leaving = [{ signedIn: { account: 'signingOut' } }, { signedIn: { account: 'deletingAccount' } }, 'invalidated']
@@ -37,7 +30,17 @@ const pagesAhead = ['chat/chat', 'chat/conversation'] as const
 export function linkChat(board: Board, { chat, network, importPage }: LinkedPorts): () => void {
   if (!chat) return () => undefined
   let user: string | null = null
+  /** Who was here last, whose session may have ended by itself. */
+  let last: string | null = null
   let isLeaving = false
+  // What all tabs share hears the leader alone: a tab that wakes up late must not clear what somebody else has written since.
+  const tell = (stream: string, fact: Outcome): void => {
+    if (board.role === 'leader' || scopeOf(stream) !== 'origin') board.say(stream, fact)
+  }
+  const conversations = (): string[] => board.streams().filter((stream) => stream.startsWith('im-conversation/'))
+  const clear = (streams: readonly string[]): void => {
+    for (const stream of [...streams, ...conversations()]) tell(stream, clearFact(stream))
+  }
   const follow = (): void => {
     const session = board.snapshot('session')
     const now = (session?.context as { user: { userId: string } | null } | undefined)?.user?.userId ?? null
@@ -46,13 +49,16 @@ export function linkChat(board: Board, { chat, network, importPage }: LinkedPort
     if (user !== null) {
       board.say('im-connection', { type: 'imConnection.closeRequested' })
       // A session that merely expired comes back: what was sent stays in the outbox for the same person.
-      const conversations = board.streams().filter((stream) => stream.startsWith('im-conversation/'))
-      if (isLeaving) for (const stream of [...personal, ...conversations]) board.say(stream, clearFact(stream))
+      if (isLeaving) clear([...owned, ...remembered])
     }
     isLeaving = false
     user = now
     if (now === null) return
-    board.say('im-archive', { type: 'imArchive.opened', user: now })
+    if (last !== null && last !== now) clear(remembered)
+    last = now
+    tell('im-message', { type: 'imMessage.opened', user: now })
+    tell('im-inbox', { type: 'imInbox.signedIn', user: now })
+    tell('im-archive', { type: 'imArchive.opened', user: now })
     board.say('im-connection', { type: 'imConnection.loginRequested', user: now })
   }
   let isLoadedAhead = false

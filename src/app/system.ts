@@ -97,7 +97,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   startRoot(root, ports)
   settleAtStart(ports, role, board, 'navigation' in children)
   const streams = (): string[] => Object.keys(root.getSnapshot().children)
-  const unlinkChat = linkChat({ ...board, streams }, ports)
+  const unlinkChat = linkChat({ ...board, role, streams }, ports)
 
   const foldedSeq = new Map(folded.map((row) => [row.stream, row.kind === 'live' ? row.seq : -1]))
   // What was said about data that is replaced is not said again.

@@ -191,6 +191,16 @@ export const registry: readonly MachineEntry[] = [
     machine: imMessageMachine,
     count: 'one',
     journaled: 'origin',
+    upcasts: [
+      // Nothing was set aside for anybody yet.
+      {
+        fact: (fact) => fact,
+        state: (state) => {
+          const kept = state as { readonly context: object }
+          return { ...kept, context: { ...kept.context, aside: {} } }
+        },
+      },
+    ],
     lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
   },
   {

@@ -15,9 +15,13 @@ export const outboxLens =
   (localId: string): Lens =>
   ({ fact, before, after, out }) => {
     const mine = (view: MachineView): Item | undefined => itemsOf(view).find((item) => item.localId === localId)
+    const left = (view: MachineView): Item | undefined =>
+      Object.values(contextOf(view).aside)
+        .flat()
+        .find((item) => item.localId === localId)
     const seen = (view: MachineView): MachineView => ({
       ...view,
-      states: [mine(view)?.status ?? 'absent'],
+      states: [mine(view)?.status ?? (left(view) ? 'aside' : 'absent')],
       context: { user: contextOf(view).user, failure: mine(view)?.failure ?? null },
     })
     const earlier = itemsOf(after).slice(
@@ -40,6 +44,9 @@ export const outboxLens =
       isBlocked: earlier.some(({ status }) => status !== 'failed'),
       isGone: mine(after) === undefined,
       mustUpload: mine(before)?.file !== undefined,
+      isOther: ![null, fact['user']].includes(contextOf(before).user),
+      wasLeft: left(before)?.status ?? null,
+      failureLeft: left(before)?.failure ?? null,
       hasFound: found.some((one) => one.localId === localId),
       hasMissed: missing.includes(localId),
     }

@@ -29,7 +29,8 @@ export interface NoticeAnswer {
 }
 
 export type ImInboxFact =
-  | Said<'imInbox.connected', { user: string }>
+  /** Somebody has signed in, and may not be connected for a while. */
+  | Said<'imInbox.signedIn' | 'imInbox.connected', { user: string }>
   | Said<'imInbox.messagesArrived', { messages: readonly ChatMessage[] }>
   | Said<'imInbox.ackArrived', { ack: ChatAck }>
   | Said<'imInbox.noticeArrived', { notice: Notice }>
@@ -139,6 +140,8 @@ export const imInboxMachine = setup({
     removeConversation: port<{ key: string }>('imInbox.removeConversation'),
   },
   guards: {
+    isAnother: ({ context, event }) =>
+      !['', (event as Said<'imInbox.signedIn', { user: string }>).user].includes(context.user),
     isLeaving: ({ context }) => context.leaving.length > 0,
     isCut: ({ event }) =>
       cutReasons.includes((event as Said<'removeConversation.failed', { failure: Failure }>).failure.reason),
@@ -235,6 +238,7 @@ export const imInboxMachine = setup({
   context: initial,
   initial: 'idle',
   on: {
+    'imInbox.signedIn': [{ guard: 'isAnother', target: '.idle', actions: 'rememberUser' }, { actions: 'rememberUser' }],
     'imInbox.connected': { target: '.listing', reenter: true, actions: 'rememberUser' },
     'imInbox.messagesArrived': { actions: 'takeMessages' },
     'imInbox.ackArrived': { actions: 'takeAck' },

@@ -24,6 +24,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
   id: 'im-inbox',
   start: Date.UTC(2026, 2, 1),
   alphabet: {
+    'imInbox.signedIn': { by: 'app', classes: { alice: { user: 'alice' }, erin: { user: 'erin' } } },
     'imInbox.connected': { by: 'app', classes: { alice: { user: 'alice' }, erin: { user: 'erin' } } },
     'imInbox.messagesArrived': {
       by: 'server',
@@ -113,6 +114,15 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     ],
     step: [
       {
+        id: 'IMI-9',
+        says: 'another person finds nothing of the one before, also before there is a connection',
+        holds: ({ before, after }) => {
+          const { user, lines, drafts, notices, pinned, leaving } = after.context
+          const left = [lines, drafts, notices, pinned, leaving].flatMap((one) => Object.keys(one))
+          return ['', user].includes(before.context.user) || left.length === 0
+        },
+      },
+      {
         id: 'IMI-7',
         says: 'a removed conversation is gone at once, and a list that still has it does not bring it back',
         holds: ({ fact, after }) =>
@@ -146,7 +156,9 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         says: 'a draft is changed by nobody but its writer, and leaves with the login',
         holds: ({ fact, before, after }) =>
           JSON.stringify(before.context.drafts) === JSON.stringify(after.context.drafts) ||
-          ['imInbox.draftChanged', 'imInbox.removed', 'imInbox.cleared', 'imInbox.connected'].includes(fact.type),
+          // Another person finds none (IMI-9).
+          before.context.user !== after.context.user ||
+          ['imInbox.draftChanged', 'imInbox.removed', 'imInbox.cleared'].includes(fact.type),
       },
     ],
     trace: [],

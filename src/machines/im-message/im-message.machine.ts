@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import type { ChatMessage, Conversation, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
+import { timings } from '#src/domain/timings.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
 import {
   add,
@@ -17,6 +18,8 @@ import {
   reconcile,
   refuse,
   resend,
+  takeUser,
+  unsent,
   unwrite,
   uploaded,
 } from './outbox.ts'
@@ -29,6 +32,8 @@ export type ImMessageFact =
       { localId: string; conversation: Conversation; outgoing: Outgoing; file?: OutgoingFile }
     >
   | Said<'imMessage.resendRequested' | 'imMessage.discardRequested', { localId: string }>
+  /** Somebody has signed in: what is written from now on waits for the connection. */
+  | Said<'imMessage.opened', { user: string }>
   | Said<'imMessage.connected', { connection: number; user: string }>
   | Said<'imMessage.disconnected' | 'imMessage.cleared' | 'imMessage.ackOverdue' | 'imMessage.reconcileElapsed'>
   | Said<'imMessage.acked' | 'imMessage.seen', { localId: string; serverId: string; sentAt: number }>
@@ -45,6 +50,7 @@ export type ImMessageTell =
   | { type: 'imConversation.recalled'; key: string; messageId: string; at: number }
   | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
   | { type: 'imConnection.sendFailed'; at: number }
+  | { type: 'toast.shown'; message: string; durationMs: number; at: number }
 
 export interface ImMessageContext extends Outbox {
   /** Until when an answer to what is pending is waited for. */
@@ -72,10 +78,12 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
       const { localId, conversation, outgoing, file } = event
       return keep(add(context, { localId, conversation, outgoing, at, ...(file ? { file } : {}) }, at))
     }
+    case 'imMessage.opened': {
+      const outbox = takeUser(context, event.user)
+      return keep({ items: outbox.items, transmit: [], delivered: [], recalled: [] }, outbox)
+    }
     case 'imMessage.connected': {
-      // What another person has left here is not sent under this one's name.
-      const items = context.user === null || context.user === event.user ? context.items : []
-      const outbox = { ...context, items, connection: event.connection, user: event.user }
+      const outbox = { ...takeUser(context, event.user), connection: event.connection }
       return keep(connect(outbox, at), outbox)
     }
     case 'imMessage.disconnected': {
@@ -152,6 +160,12 @@ export const imMessageMachine = setup({
       for (const { key, messageId } of change.recalled)
         enqueue.emit({ type: 'imConversation.recalled', key, messageId, at })
     }),
+    /** Whoever leaves is told what nobody will get any more. */
+    tellLost: enqueueActions(({ enqueue, context, event }) => {
+      const message = `${unsent(context)} 条还没有发出的消息已随登录清除`
+      if (unsent(context) > 0)
+        enqueue.emit({ type: 'toast.shown', message, durationMs: timings.notifyMs, at: event.at })
+    }),
     /** Hands an item to the socket, once the fact that asked for it is stored. An action, so that no restart ever repeats it. */
     transmit: (_, _item: { item: OutboxItem; localId: string; at: number }) => undefined,
     tellSendFailed: enqueueActions(({ enqueue, event }) =>
@@ -169,14 +183,15 @@ export const imMessageMachine = setup({
 }).createMachine({
   id: 'imMessage',
   type: 'parallel',
-  context: { items: [], connection: null, user: null, dueAt: null, uploadingId: null, restAt: null },
+  context: { items: [], connection: null, user: null, aside: {}, dueAt: null, uploadingId: null, restAt: null },
   on: {
     'imMessage.sendRequested': { actions: 'apply' },
     'imMessage.resendRequested': { guard: 'isFailed', actions: 'apply' },
     'imMessage.discardRequested': { guard: 'canBeTakenBack', actions: 'apply' },
+    'imMessage.opened': { actions: 'apply' },
     'imMessage.connected': { actions: 'apply' },
     'imMessage.disconnected': { actions: 'apply' },
-    'imMessage.cleared': { actions: 'apply' },
+    'imMessage.cleared': { actions: ['tellLost', 'apply'] },
     'imMessage.seen': { guard: 'isOnItsWay', actions: 'apply' },
     'imMessage.writeFailed': { guard: 'isPending', actions: ['apply', 'tellSendFailed'] },
   },

@@ -34,6 +34,9 @@ const delivered = (step: Step): string[] =>
     .flatMap(({ with: payload }) =>
       (payload as { messages: { localId: string }[] }).messages.map(({ localId }) => localId),
     )
+const asideOf = ({ context }: View) => Object.values(context.aside).flat()
+/** Alice is here, or nobody: Carol has a session on her device and writes nothing. */
+const isAlices = (view: View): boolean => view.context.user !== 'carol' && asideOf(view).length === 0
 const statusOf = (view: View, localId: string) => view.context.items.find((item) => item.localId === localId)?.status
 
 /** Two messages to one person: what can happen to them, and what holds whatever happens (IMM-… in im-message.rules.md). */
@@ -43,6 +46,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
   alphabet: {
     'imMessage.sendRequested': {
       by: 'user',
+      when: isAlices,
       classes: {
         a: { localId: 'a', conversation, outgoing: text('第一') },
         aWithFile: { localId: 'a', conversation, outgoing: { content: { type: 'img' } }, file },
@@ -51,7 +55,14 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
     },
     'imMessage.resendRequested': { by: 'user', classes: { a: each.a } },
     'imMessage.discardRequested': { by: 'user', classes: each },
-    'imMessage.connected': { by: 'app', classes: { '': { connection: 7, user: 'alice' } } },
+    'imMessage.opened': {
+      by: 'app',
+      // Whose it is what was written by nobody is told by a connection here.
+      when: ({ context }) => context.user !== null || context.items.length === 0,
+      classes: { alice: { user: 'alice' }, carol: { user: 'carol' } },
+    },
+    // A connection is of whoever has signed in.
+    'imMessage.connected': { by: 'app', when: isAlices, classes: { '': { connection: 7, user: 'alice' } } },
     'imMessage.disconnected': { by: 'app', classes: { '': {} } },
     'imMessage.cleared': { by: 'app', classes: { '': {} } },
     'imMessage.acked': { by: 'server', classes: ack },
@@ -77,6 +88,9 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
     ]),
     isConnected: context.connection !== null,
     user: context.user,
+    aside: Object.values(context.aside)
+      .flat()
+      .map(({ localId, status, file: has, failure: why }) => [localId, status, has !== undefined, why?.reason ?? null]),
   }),
   laws: {
     state: [
@@ -119,8 +133,31 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
         says: 'a file is being uploaded exactly while a message waits for it',
         holds: (view) => view.context.items.some(({ status }) => status === 'uploading') === isRunning(view, 'upload'),
       },
+      {
+        id: 'IMM-10',
+        says: 'what one person has left is neither seen nor sent while another is here',
+        holds: (view) =>
+          (view.context.user !== 'carol' || (view.context.items.length === 0 && view.context.connection === null)) &&
+          (view.context.user !== 'alice' || asideOf(view).length === 0),
+      },
     ],
     step: [
+      {
+        id: 'IMM-3',
+        says: 'with each answer the wait begins again for what is left',
+        holds: ({ fact, before, after }) =>
+          !/^imMessage\.(acked|refused)$/.test(fact.type) ||
+          !['pending', 'confirming'].includes(statusOf(before, String(fact['localId'])) ?? '') ||
+          after.context.dueAt === null ||
+          after.context.dueAt === fact.at + 15_000,
+      },
+      {
+        id: 'IMM-11',
+        says: 'whoever leaves is told of messages that nobody will get',
+        holds: ({ fact, before, out }) =>
+          out.some(({ name }) => name === 'toast.shown') ===
+          (fact.type === 'imMessage.cleared' && before.context.items.length > 0),
+      },
       {
         id: 'IMM-9',
         says: 'nothing that runs is begun anew without cause: a wait moves with an answer only, a rest follows a failed question, a question follows a rest',
@@ -171,8 +208,11 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
         says: 'what leaves the outbox was delivered, taken back, or cleared with the login: nothing is lost',
         holds: (trace) =>
           trace.every((step) =>
-            step.before.context.items.every(({ localId }) => {
-              if (statusOf(step.after, localId) !== undefined || step.fact.type === 'imMessage.cleared') return true
+            [...step.before.context.items, ...asideOf(step.before)].every(({ localId }) => {
+              const isThere = [...step.after.context.items, ...asideOf(step.after)].some(
+                (item) => item.localId === localId,
+              )
+              if (isThere || (step.fact.type === 'imMessage.cleared' && statusOf(step.before, localId))) return true
               return delivered(step).includes(localId) || step.fact.type === 'imMessage.discardRequested'
             }),
           ),

@@ -33,6 +33,8 @@ export interface Outbox {
   /** The connection that writes; null without one. */
   readonly connection: number | null
   readonly user: string | null
+  /** By person: what others have left here when their session ended by itself. Nobody else sees or sends it. */
+  readonly aside: Readonly<Record<string, readonly OutboxItem[]>>
 }
 
 /** What a change lets out besides the new outbox. */
@@ -175,6 +177,21 @@ export const uploaded = (outbox: Outbox, localId: string, content: Content, at: 
 const doubt = (item: OutboxItem): OutboxItem =>
   item.status === 'pending' ? { ...item, status: isMessage(item) ? 'confirming' : 'queued' } : item
 
+/** The outbox of this person: what another one has left is set aside, and what this one had left is there again. */
+export function takeUser<Kept extends Outbox>(outbox: Kept, user: string): Kept {
+  if (outbox.user === user) return outbox
+  const others = without(outbox.aside, user)
+  const mine = outbox.aside[user] ?? []
+  const next = { ...outbox, user, connection: null }
+  // What was written before anybody had come could not be sent: it is this person's to send again.
+  if (outbox.user === null) return { ...next, items: [...mine, ...outbox.items], aside: others }
+  const left = outbox.items.map(doubt)
+  return { ...next, items: mine, aside: left.length > 0 ? { ...others, [outbox.user]: left } : others }
+}
+
+const without = (aside: Outbox['aside'], user: string): Outbox['aside'] =>
+  Object.fromEntries(Object.entries(aside).filter(([other]) => other !== user))
+
 export const connect = (outbox: Outbox, at: number): Change => settle(outbox, outbox.items.map(doubt), at)
 
 export const disconnect = (outbox: Outbox, at: number): Change => settle(outbox, outbox.items.map(doubt), at)
@@ -220,3 +237,6 @@ export function inDoubt(outbox: Outbox): { conversation: Conversation; items: re
   const items = outbox.items.filter((item) => item.status === 'confirming' && keyOf(item) === keyOf(first))
   return { conversation: first.conversation, items }
 }
+
+/** How many messages nobody else has yet. */
+export const unsent = ({ items }: Pick<Outbox, 'items'>): number => items.filter(isMessage).length

@@ -12,6 +12,8 @@ export interface SettingsProps {
   readonly theme: Theme
   /** Signing out: nothing yet, asked once more, under way. */
   readonly signOut: 'editing' | 'confirming' | 'sending'
+  /** Chat messages that nobody else has yet: they go with the login. */
+  readonly unsent: number
   readonly onTheme: (theme: Theme) => void
   readonly onSignOut: () => void
   readonly onConfirmSignOut: () => void
@@ -53,6 +55,7 @@ export function SettingsScreen(props: SettingsProps) {
         cancel={{ text: '取消', onPress: props.onCancelSignOut }}
         onDismiss={props.onCancelSignOut}
       >
+        {props.unsent > 0 && `还有 ${props.unsent} 条聊天消息没有发出，退出后不会再发。`}
         藏品和记录都会保留，下次登录还在。
       </Dialog>
     </PageScreen>

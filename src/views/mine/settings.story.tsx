@@ -10,6 +10,7 @@ const story = (shown: Partial<SettingsProps> = {}): Story => {
       <SettingsScreen
         theme="system"
         signOut="editing"
+        unsent={0}
         onTheme={still}
         onSignOut={still}
         onConfirmSignOut={still}
@@ -24,4 +25,5 @@ const story = (shown: Partial<SettingsProps> = {}): Story => {
 export const 平常 = story()
 export const 深色 = story({ theme: 'dark' })
 export const 确认退出 = story({ signOut: 'confirming' })
+export const 还有消息没发出 = story({ signOut: 'confirming', unsent: 2 })
 export const 正在退出 = story({ signOut: 'sending' })

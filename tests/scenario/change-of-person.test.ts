@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { scene } from '../scene.ts'
+
+const start = scene('change-of-person', {
+  clock: '2026-03-01T08:00:00+08:00',
+  start: '/pages/login/login/index',
+  signedIn: false,
+  chat: true,
+})
+
+const [first, second] = ['13800000000', '13800000001']
+type Toast = { readonly message: string }
+const bob = { kind: 'chat', name: 'bob' }
+
+/** A device with a chat on which people come and go. */
+async function device() {
+  const driver = createHeadlessDriver()
+  await driver.start(start)
+  let next = 300_000_000_000_000_000n
+  const context = async (stream: string) => (await driver.observe(stream))?.context as Record<string, unknown>
+  return {
+    driver,
+    context,
+    signIn: (phone: string) =>
+      driver.say('session', { type: 'session.signInRequested', method: 'password', phone, password: 'shucang2026' }),
+    write: (msg: string) =>
+      driver.say('im-message', {
+        type: 'imMessage.sendRequested',
+        localId: String(++next),
+        conversation: bob,
+        outgoing: { content: { type: 'txt', msg } },
+      }),
+    /** What is in the outbox, as text and status. */
+    outbox: async () =>
+      ((await context('im-message'))['items'] as { status: string; outgoing: { content: { msg: string } } }[]).map(
+        ({ status, outgoing }) => [outgoing.content.msg, status],
+      ),
+    /** What is being said, and what is said after it. */
+    toasts: async () => {
+      const { current, queue } = (await context('toast')) as { current: Toast | null; queue: Toast[] }
+      return [current, ...queue].flatMap((toast) => toast?.message ?? [])
+    },
+  }
+}
+
+describe('what is written in the chat', () => {
+  it('IMM-10 in the first moment after signing in waits for the connection and goes out', async () => {
+    const { driver, signIn, write, outbox } = await device()
+    await driver.fault('rest.im.getImToken', { kind: 'delay', ms: 3000 })
+    await signIn(first)
+    await write('刚进来')
+    expect(await outbox()).toEqual([['刚进来', 'queued']])
+    await driver.advance(5000)
+    expect(await outbox()).toEqual([])
+    expect(await driver.said('bob')).toEqual(['刚进来'])
+    await driver.stop()
+  })
+
+  it('IMM-10 and not sent when the session ended by itself is hidden from the next person, and there again for the first', async () => {
+    const { driver, signIn, write, outbox, context } = await device()
+    await signIn(first)
+    await driver.fault('network', { online: false })
+    await write('断网时写的')
+    await driver.say('im-inbox', { type: 'imInbox.draftChanged', key: 'chat:bob', text: '写到一半' })
+    await driver.say('session', { type: 'session.expired' })
+    await driver.fault('network', { online: true })
+    await driver.fault('rest.im.getImToken', { kind: 'delay', ms: 3000, times: 1 })
+    await signIn(second)
+    expect(await outbox()).toEqual([])
+    expect(await context('im-inbox')).toMatchObject({ lines: {}, drafts: {}, notices: [] })
+    await driver.advance(10_000)
+    await driver.reload()
+    expect((await driver.observe('im-connection'))?.value).toMatchObject({ connected: {} })
+    expect([await outbox(), await driver.said('bob')]).toEqual([[], []])
+    await driver.say('session', { type: 'session.signOutRequested' })
+    await driver.advance(1000)
+    await signIn(first)
+    await driver.advance(10_000)
+    expect([await outbox(), await driver.said('bob')]).toEqual([[], ['断网时写的']])
+    await driver.stop()
+  })
+
+  it('IMM-11 and not sent when its person signs out, or is signed out by the server, is said to be lost', async () => {
+    const { driver, signIn, write, outbox, toasts } = await device()
+    await signIn(first)
+    await driver.fault('network', { online: false })
+    await write('一')
+    await write('二')
+    await driver.say('session', { type: 'session.signOutRequested' })
+    expect(await outbox()).toEqual([])
+    expect(await toasts()).toContain('2 条还没有发出的消息已随登录清除')
+    await driver.fault('network', { online: true })
+    await driver.advance(10_000)
+    await signIn(first)
+    await driver.advance(10_000)
+    await driver.fault('network', { online: false })
+    await write('三')
+    await driver.say('session', { type: 'session.invalidated', code: 40301, message: '', atLogin: false })
+    await driver.advance(1500)
+    expect(await outbox()).toEqual([])
+    expect(await toasts()).toContain('1 条还没有发出的消息已随登录清除')
+    await driver.fault('network', { online: true })
+    await driver.advance(5000)
+    await signIn(second)
+    await driver.advance(10_000)
+    expect(await driver.said('bob')).toEqual([])
+    await driver.stop()
+  })
+})
