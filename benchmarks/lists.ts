@@ -1,19 +1,23 @@
 /**
  * Lists of 1,000 entries in a real browser, built as for production, on a processor four times slower; the mock server answers from another
- * process. Each list is scrolled from its beginning to its end by a fixed step a frame, while its pages are loading, and back
- * and forth again when all are there. Frames are told by the clock on the wall, which on a busy machine also counts what others do; what a
- * frame costs is told by the processor time of the page's main thread. Usage: npm run bench -- lists [market offers …] [px a frame]
+ * process. Each list is scrolled as by a hand, at a steady pace, from its beginning to its end while its pages are loading, and back. Told
+ * are the frames that reach the screen (there are 60 a second), whether something was seen that was not drawn yet, and what it costs the
+ * page's main thread. Usage: npm run bench -- lists [market offers …] [px a second]
  */
-import { chromium, type Page } from 'playwright'
+import { type CDPSession, chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { startWorldServer, type WorldServer } from '#mock/node.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { list } from '#mock/world/trade/listings.ts'
 import { findBrowser } from '../scripts/browser.mjs'
-import { tasksText, traced } from './trace/page-tasks.ts'
+import { most, type Task, tasksText, type Traced, traced } from './trace/page-tasks.ts'
 
-/** Pixels a frame. 60, a fling, are more than four screens a second; 30 are a thumb in a hurry. */
-const STEP = Number(process.argv.slice(3).find((word) => /^\d+$/.test(word)) ?? 60)
+/** Pixels a second. 1800 are more than two screens, a thumb in a hurry; 3600 are a fling. */
+const PACE = Number(process.argv.slice(3).find((word) => /^\d+$/.test(word)) ?? 1800)
+/** Pixels of one gesture. */
+const SWEEP = 20_000
+/** Milliseconds of a frame. */
+const FRAME = 1000 / 60
 const outDir = '.tmp/bench-lists'
 const lists = {
   market: { href: '/pages/sales/sales', label: '藏品' },
@@ -73,60 +77,92 @@ const entriesOf = (name: ListName): string =>
   lists[name].label === '' ? 'main ul > li' : `main ul[aria-label="${lists[name].label}"] > li`
 
 interface Ride {
-  /** Lengths of the frames, ms. */
   readonly frames: readonly number[]
-  /** Entries that are in the page at the end, and how long the list is. */
-  readonly drawn: number
-  readonly heightPx: number
+  readonly tasks: readonly Task[]
+  /** How often the place of an entry was seen that was not drawn yet. */
+  readonly empty: number
+  readonly unpainted: number
 }
 
-/** Scrolls by `step` px a frame: to the end, which moves away while pages are loading, or from the end to the beginning. */
-const ride = (page: Page, name: ListName, step: number): Promise<Ride> =>
-  page.evaluate(
-    async ([by, entries]) => {
-      const main = document.querySelector('main')!
-      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-      const bottom = () => main.scrollHeight - main.clientHeight
-      const isOver = () =>
-        by < 0 ? main.scrollTop <= 0 : main.scrollTop >= bottom() - 2 && /没有更多/.test(main.innerText.slice(-40))
-      const frames: number[] = []
-      let last = await frame()
-      let before = -1
-      // Only where it does not move any more is the end looked for, which costs more than a frame.
-      while ((main.scrollTop !== before || !isOver()) && frames.length < 20_000) {
-        before = main.scrollTop
-        main.scrollTop = before + by
-        const now = await frame()
-        frames.push(now - last)
-        last = now
-      }
-      return { frames, drawn: document.querySelectorAll(entries).length, heightPx: main.scrollHeight }
-    },
-    [step, entriesOf(name)] as const,
-  )
+interface Place {
+  readonly top: number
+  readonly heightPx: number
+  /** Nothing more to come, and the end is seen. */
+  readonly isEnd: boolean
+  readonly drawn: number
+}
 
-function say(what: string, { frames, drawn, heightPx }: Ride, tasks: Parameters<typeof tasksText>[0]): void {
+const placeIn = (page: Page, name: ListName): Promise<Place> =>
+  page.evaluate((entries) => {
+    const main = document.querySelector('main')!
+    const isLast = main.scrollTop >= main.scrollHeight - main.clientHeight - 2
+    return {
+      top: main.scrollTop,
+      heightPx: main.scrollHeight,
+      isEnd: isLast && /没有更多/.test(main.innerText.slice(-40)),
+      drawn: document.querySelectorAll(entries).length,
+    }
+  }, entriesOf(name))
+
+/** Counts the scroll events before which the room of entries that are not drawn was on the screen. */
+const watchRooms = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = window as { emptySeen?: number }
+    seen.emptySeen = 0
+    const look = () => {
+      const screen = document.querySelector('main')!.getBoundingClientRect()
+      const rooms = [...document.querySelectorAll('main li[aria-hidden]')].map((room) => room.getBoundingClientRect())
+      if (rooms.some(({ top, bottom }) => bottom > screen.top && top < screen.bottom)) seen.emptySeen!++
+    }
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+  })
+
+const emptySeen = (page: Page): Promise<number> => page.evaluate(() => (window as { emptySeen?: number }).emptySeen!)
+
+/** Scrolls down to the end of the list, which moves away while pages are loading, or up to its beginning. */
+async function ride(page: Page, hand: CDPSession, name: ListName, down: boolean): Promise<Ride> {
+  const parts: Traced<unknown>[] = []
+  const before = await emptySeen(page)
+  for (;;) {
+    const { top, isEnd } = await placeIn(page, name)
+    if (down ? isEnd : top <= 0) break
+    const by = down ? -SWEEP : Math.min(SWEEP, top + 1)
+    parts.push(
+      await traced(browser, page, () =>
+        hand.send('Input.synthesizeScrollGesture', { ...gesture, yDistance: by, speed: PACE }),
+      ),
+    )
+  }
+  return {
+    frames: parts.flatMap(({ frames }) => frames),
+    tasks: parts.flatMap(({ tasks }) => tasks),
+    empty: (await emptySeen(page)) - before,
+    unpainted: parts.reduce((sum, part) => sum + part.unpainted, 0),
+  }
+}
+const gesture = { x: 195, y: 500, gestureSourceType: 'mouse', preventFling: true } as const
+
+function say(what: string, { frames, tasks, empty, unpainted }: Ride, { heightPx, drawn }: Place): void {
   const ms = frames.reduce((sum, one) => sum + one, 0)
-  const slots = frames.reduce((sum, one) => sum + Math.max(1, Math.round(one / (1000 / 60))), 0)
+  const missed = frames.reduce((sum, one) => sum + Math.max(1, Math.round(one / FRAME)) - 1, 0)
   const cpu = tasks.reduce((sum, task) => sum + task.cpu, 0)
   console.log(
     `  ${what}: ${heightPx} px, ${drawn} entries drawn, ${((frames.length * 1000) / ms).toFixed(1)} frames a second, ` +
-      `${slots - frames.length} of ${slots} dropped, longest ${Math.max(...frames).toFixed(0)} ms; the main thread worked ` +
-      `${(cpu / frames.length).toFixed(1)} ms a frame (there are 16.7), ${tasksText(tasks)}`,
+      `${missed} of ${frames.length + missed} missed, longest ${most(frames).toFixed(0)} ms; seen before it was drawn ${empty}, ` +
+      `painted ${unpainted} times; the main thread worked ${((cpu / ms) * FRAME).toFixed(1)} ms a frame, ${tasksText(tasks)}`,
   )
 }
 
 async function measure(name: ListName): Promise<void> {
-  console.log(`${name}, by ${STEP} px a frame at 4× throttle`)
+  console.log(`${name}, ${PACE} px a second at 4× throttle`)
   const page = await opened(name)
-  for (const [what, step] of [
-    ['while loading', STEP],
-    ['all there, back', -STEP],
-    ['all there, again', STEP],
-  ] as const) {
-    const { result, tasks } = await traced(browser, page, () => ride(page, name, step))
-    say(what, result, tasks)
-  }
+  const hand = await page.context().newCDPSession(page)
+  await watchRooms(page)
+  for (const [what, down] of [
+    ['down, while loading', true],
+    ['back up', false],
+  ] as const)
+    say(what, await ride(page, hand, name, down), await placeIn(page, name))
   await page.context().close()
 }
 

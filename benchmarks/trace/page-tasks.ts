@@ -1,4 +1,4 @@
-/** What the main thread of a page does, as Chromium's trace tells it. */
+/** What the main thread of a page does and which frames reach the screen, as Chromium's trace tells it. */
 import type { Browser, Page } from 'playwright'
 
 /** A task of a page's main thread, ms: of the processor, and by the clock on the wall, which also counts what others do. */
@@ -11,27 +11,44 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
+  /** Begins, microseconds. */
+  readonly ts: number
   /** Microseconds: on the wall, and of the processor. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** The tasks of the page's main thread while `work` goes on. Other pages should be closed: the busiest main thread counts as this page's. */
-export async function traced<T>(
-  browser: Browser,
-  page: Page,
-  work: () => Promise<T>,
-): Promise<{ readonly result: T; readonly tasks: Task[] }> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline'] })
+export interface Traced<T> {
+  readonly result: T
+  /** The tasks of the page's main thread. */
+  readonly tasks: readonly Task[]
+  /** From each picture that reached the screen to the next, ms; nothing is drawn where nothing changes. */
+  readonly frames: readonly number[]
+  /** How often a part of the page was on the screen before it was painted. */
+  readonly unpainted: number
+}
+
+/** What the browser does while `work` goes on. Other pages should be closed: the busiest main thread counts as this page's. */
+export async function traced<T>(browser: Browser, page: Page, work: () => Promise<T>): Promise<Traced<T>> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline', 'viz', 'cc'] })
   const result = await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const ofPage = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const named = (name: string) => traceEvents.filter((event) => event.name === name)
+  const ofPage = named('thread_name').filter(({ args }) => args?.name === 'CrRendererMain')
   const runs = traceEvents.filter(({ name }) => name.endsWith('RunTask'))
   const threads = ofPage.map(({ pid, tid }) => runs.filter((run) => run.pid === pid && run.tid === tid))
   const total = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0)
   const [own = []] = threads.toSorted((a, b) => total(b) - total(a))
-  return { result, tasks: own.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 })) }
+  const drawn = named('Display::DrawAndSwap')
+    .map(({ ts }) => ts / 1000)
+    .toSorted((a, b) => a - b)
+  return {
+    result,
+    tasks: own.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 })),
+    frames: drawn.slice(1).map((at, index) => at - drawn[index]!),
+    unpainted: named('TileBasedLayerImpl::AppendQuads checkerboard').length,
+  }
 }
 
 export const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0)
