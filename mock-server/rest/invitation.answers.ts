@@ -111,6 +111,6 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
   right: (_, __, caller) => {
     // The role is stored and shown; the one that may not invite is ours.
     const allowed = signedIn(caller).user.role !== 'restricted'
-    return { data: { allowed, reason: allowed ? '' : '您的账号暂时不能参加邀请活动' } }
+    return { data: { allowed, reason: allowed ? '' : '你的账号暂时不能参加邀请活动' } }
   },
 }

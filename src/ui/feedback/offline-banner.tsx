@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts'
 import { OfflineIcon } from '../icon/sign-icons.tsx'
 import { uiText } from '../ui-text.ts'
 
@@ -9,7 +10,7 @@ export interface OfflineBannerProps {
 
 /** A strip under the header while there is no network. Always mounted, so that its coming is announced. */
 export const OfflineBanner = ({ offline, text = uiText.offline }: OfflineBannerProps) => (
-  <div role="status">
+  <div role="status" className={cx(offline && 'not-last:mb-2')}>
     {offline && (
       <p className="flex min-h-9 animate-appear items-center justify-center gap-2 bg-inverse px-4 py-1.5 text-note text-on-inverse">
         <OfflineIcon size={16} />

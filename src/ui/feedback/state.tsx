@@ -15,7 +15,7 @@ const Plate = ({ picture, title, note, children, alert }: PlateProps) => (
   <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-10 text-center">
     {picture}
     <p className="mt-4 text-title font-medium text-balance text-ink">{title}</p>
-    {note != null && <div className="mt-1 max-w-72 text-note text-pretty text-muted">{note}</div>}
+    {note != null && <div className="mt-1 max-w-72 text-note text-balance text-muted">{note}</div>}
     {children && <div className="mt-5 flex flex-col items-center gap-2">{children}</div>}
   </div>
 )

@@ -39,7 +39,8 @@ export function Section({ title, note, moreHref, moreText = uiText.more, action,
           </a>
         )}
       </div>
-      {children}
+      {/* Its own box, so that what stands first in it stands as close to every heading. */}
+      <div>{children}</div>
     </section>
   )
 }

@@ -70,7 +70,7 @@ const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingPr
                 <RankRow {...shown.mine} />
               </List>
               {shown.lines.length === 0 ? (
-                <EmptyState title="这个月还没有人开箱" note="打开第一个盲盒，您就是榜首。" />
+                <EmptyState title="这个月还没有人开箱" note="打开第一个盲盒，你就是榜首。" />
               ) : (
                 <List header="全部">
                   {shown.lines.map((line) => (

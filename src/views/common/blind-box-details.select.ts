@@ -51,7 +51,7 @@ export interface BoxView {
   readonly opened: string
   readonly rules: readonly RuleLine[]
   readonly market: readonly RuleLine[]
-  /** How this person stands with it: 「您有 3 个还没打开」; `''` for nothing to say. */
+  /** How this person stands with it: 「你有 3 个还没打开」; `''` for nothing to say. */
   readonly standing: string
   /** What stands at the foot, and whether it is a reminder to be set. */
   readonly foot: {
@@ -95,11 +95,11 @@ export const viewBox = (row: BoxDetailRow, now: Instant): BoxView => ({
     return { key: rarity, name: rarityWords[rarity], amount: chance, color: colors[rarity] }
   }),
   opened: `已打开 ${formatCount(row.opened)} 个`,
-  rules: ruleLines(row.sale),
+  rules: ruleLines(row.sale, '个'),
   market: [
     { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
     { term: '寄售中', detail: `${formatCount(row.offers)} 个` },
   ],
-  standing: row.owned > 0 ? `您有 ${formatCount(row.owned)} 个还没打开` : '',
+  standing: row.owned > 0 ? `你有 ${formatCount(row.owned)} 个还没打开` : '',
   foot: footOf(row),
 })

@@ -30,14 +30,14 @@ const view = (change: Partial<BoxView> = {}): BoxView => ({
   ],
   opened: '已打开 4880 个',
   rules: [
-    { term: '每人限购', detail: '10 份，已购 2 份' },
+    { term: '每人限购', detail: '10 个，已购 2 个' },
     { term: '冷静期', detail: '到手后 3 天' },
   ],
   market: [
     { term: '地板价', detail: '¥45.00' },
     { term: '寄售中', detail: '12 个' },
   ],
-  standing: '您有 3 个还没打开',
+  standing: '你有 3 个还没打开',
   foot: { note: '每人限购 10 个', remind: 'none', buy: '#/pages/common/placeOrder/index?blindBoxId=1' },
   ...change,
 })

@@ -27,9 +27,9 @@ const view: BoxView = {
     { key: 'epic', name: '史诗', amount: 60, color: 'var(--color-ink)' },
   ],
   opened: '已打开 4880 个',
-  rules: [{ term: '每人限购', detail: '10 份' }],
+  rules: [{ term: '每人限购', detail: '10 个' }],
   market: [{ term: '地板价', detail: '¥25.00' }],
-  standing: '您有 3 个还没打开',
+  standing: '你有 3 个还没打开',
   foot: { note: '', remind: 'none', buy: null },
 }
 const price: BeanPriceRow = {

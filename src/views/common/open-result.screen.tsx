@@ -32,7 +32,9 @@ function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
     <>
       <div role="status" className="pb-1 text-center">
         <p className="text-headline font-semibold tabular-nums">开出 {all.length} 件</p>
-        <p className="text-note text-soft tabular-nums">{groups.map((group) => group.title).join(' · ')}</p>
+        {groups.length > 1 && (
+          <p className="text-note text-soft tabular-nums">{groups.map((group) => group.title).join(' · ')}</p>
+        )}
         <p className="pt-1 text-note text-muted">已放进「我的藏品」，冷静期结束后可以寄售和转赠</p>
       </div>
       {groups.map(({ rarity, title, goods }) => (

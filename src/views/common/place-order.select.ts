@@ -85,12 +85,12 @@ export function readAddress(query: URLSearchParams): {
 export const targetId = (target: BuyTarget): string => Object.values(target)[0] as string
 
 /** Under which rules it is bought: those of the first sale, or of an offer those it was bought under once. */
-export function boughtUnder({ sale, terms }: PreviewRow): {
+export function boughtUnder(row: PreviewRow): {
   readonly note: string
   readonly lines: readonly RuleLine[]
 } {
-  if (sale) return { note: '以下单时的规则为准，之后不再改变', lines: ruleLines(sale) }
-  return { note: '沿用这一件当初购买时的规则', lines: termLines(terms) }
+  if (row.sale) return { note: '以下单时的规则为准，之后不再改变', lines: ruleLines(row.sale, measureOf(row)) }
+  return { note: '沿用这一件当初购买时的规则', lines: termLines(row.terms) }
 }
 
 type Asked = Readonly<Record<string, unknown>>
@@ -124,7 +124,7 @@ function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
     ...beans.map((key) => ({
       key,
       title: beanWords[key],
-      note: `每份 ${formatCount(row[`${key}Price`])}，现有 ${formatCount(row[key])}`,
+      note: `每${measureOf(row)} ${formatCount(row[`${key}Price`])}，现有 ${formatCount(row[key])}`,
     })),
   ]
 }
@@ -162,6 +162,16 @@ export interface Chosen {
   readonly way: string
 }
 
+/** Collectibles are counted by the copy, boxes by the piece. */
+const measureOf = ({ line }: PreviewRow): '份' | '个' => (line.kind === 'blindBox' ? '个' : '份')
+
+function limitNoteOf(row: PreviewRow): string {
+  const measure = measureOf(row)
+  return row.limitPerUser > 0
+    ? `每人限购 ${row.limitPerUser} ${measure}，还能买 ${row.stillAllowed} ${measure}`
+    : '只有这一份'
+}
+
 /** Everything the page says about what is chosen. */
 export function viewPlaceOrder(
   row: PreviewRow,
@@ -180,7 +190,7 @@ export function viewPlaceOrder(
     line: { ...boughtLine(row.line, 'fen'), quantity },
     quantity,
     quantityMax,
-    limitNote: row.limitPerUser > 0 ? `每人限购 ${row.limitPerUser} 份，还可以买 ${row.stillAllowed} 份` : '只有这一份',
+    limitNote: limitNoteOf(row),
     ways,
     way,
     total: isBean(way) ? costWords(way, 0, beans) : costWords('fen', fen, 0),

@@ -41,8 +41,8 @@ it('the rules say what it takes to buy, and whether one has it', () => {
   const need = '持有「水墨山河」任意藏品即可购买'
   const detail = (qualified: boolean) =>
     qualifiedRules(rules, { kind: 'holders', qualified, need }).find(({ term }) => term === '购买资格')?.detail
-  expect(detail(true)).toBe(`${need}，您已符合`)
-  expect(detail(false)).toBe(`${need}，您还不符合`)
+  expect(detail(true)).toBe(`${need}，你已符合`)
+  expect(detail(false)).toBe(`${need}，你还不符合`)
   expect(qualifiedRules(rules, undefined)).toBe(rules)
   expect(qualifiedRules(rules, { kind: 'none', qualified: true, need: '' })).toBe(rules)
 })
@@ -56,7 +56,7 @@ describe('a product', () => {
       ['在盲盒中', 200],
       ['已销毁', 1],
     ])
-    expect(standing).toBe('您已持有 2 份')
+    expect(standing).toBe('你已持有 2 份')
     expect(viewProduct(row({ owned: 0 }), now).standing).toBe('')
   })
 
@@ -95,15 +95,15 @@ describe('the foot', () => {
     const place = { joined: true, ahead: 128, admittedAt: now + 9000 }
     expect(offeredOf(queued, { joined: false, ahead: 0, admittedAt: null }, now).kind).toBe('join')
     expect(offeredOf(queued, place, now)).toEqual({ kind: 'wait', note: '前面还有 128 人', admittedAt: now + 9000 })
-    expect(offeredOf(queued, { ...place, ahead: 0 }, now)).toMatchObject({ note: '马上轮到您' })
+    expect(offeredOf(queued, { ...place, ahead: 0 }, now)).toMatchObject({ note: '马上轮到你' })
     expect(offeredOf({ ...queued, sale: { ...queued.sale, block: '' } }, place, now + 9000).kind).toBe('buy')
     const turn = offeredOf({ ...queued, sale: { ...queued.sale, block: 'queueing' } }, place, now + 9000)
-    expect(turn).toMatchObject({ kind: 'wait', note: '马上轮到您' })
+    expect(turn).toMatchObject({ kind: 'wait', note: '马上轮到你' })
   })
 
   it.each([
     ['soldOut', '首发已售罄'],
-    ['notQualified', '您还没有首发购买资格'],
+    ['notQualified', '你还没有首发购买资格'],
     ['limitReached', '首发已达到限购数量'],
     ['somethingNew', '首发在售'],
   ])('leads to the market when it is %s', (block, note) => {

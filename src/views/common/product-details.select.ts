@@ -73,7 +73,7 @@ export interface ProductView {
   }
   readonly rules: readonly RuleLine[]
   readonly chainHash: string
-  /** How this person stands with it: 「您已持有 2 份」; `''` for nothing to say. */
+  /** How this person stands with it: 「你已持有 2 份」; `''` for nothing to say. */
   readonly standing: string
 }
 
@@ -111,9 +111,9 @@ export function viewProduct(row: ProductDetailRow, now: Instant, qualification?:
     edition: editionOf(row),
     boxes: row.boxes.map(({ id, name, chance }) => ({ id, href: boxHref(id), name, chance: chanceWords(chance) })),
     market: marketOf(row),
-    rules: qualifiedRules(ruleLines(row.sale), qualification),
+    rules: qualifiedRules(ruleLines(row.sale, '份'), qualification),
     chainHash: row.chainHash,
-    standing: row.owned > 0 ? `您已持有 ${copies(row.owned)}` : '',
+    standing: row.owned > 0 ? `你已持有 ${copies(row.owned)}` : '',
   }
 }
 
@@ -136,7 +136,7 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
     const when = block === 'queueing' ? '正在开售' : opens
     if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${when}，需要排队` }
     // When the turn has come by our clock, the server is about to say so.
-    const ahead = release.ahead > 0 && release.admittedAt > now ? `前面还有 ${release.ahead} 人` : '马上轮到您'
+    const ahead = release.ahead > 0 && release.admittedAt > now ? `前面还有 ${release.ahead} 人` : '马上轮到你'
     return { kind: 'wait', note: ahead, admittedAt: release.admittedAt }
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }

@@ -46,7 +46,7 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
     { term: '规则版本', detail: '2026-02-01，购买时的规则不再改变' },
   ],
   chainHash: '0x4f2a91c07be35d8860aa12ef97c3b1d4056e7f28',
-  standing: '您已持有 1 份',
+  standing: '你已持有 1 份',
   ...change,
 })
 
@@ -122,10 +122,10 @@ export const 已售罄 = story({
   view: view({ item: { ...view().item, state: 'soldOut', remaining: 0 } }),
   offered: { kind: 'market', note: '首发已售罄' },
 })
-const need = { term: '购买资格', detail: '持有「水墨山河」任意藏品即可购买，您还不符合' }
+const need = { term: '购买资格', detail: '持有「水墨山河」任意藏品即可购买，你还不符合' }
 export const 没有资格 = story({
   view: view({ rules: view().rules.map((line) => (line.term === need.term ? need : line)) }),
-  offered: { kind: 'market', note: '您还没有首发购买资格' },
+  offered: { kind: 'market', note: '你还没有首发购买资格' },
 })
 export const 待开售 = story({
   view: announced,

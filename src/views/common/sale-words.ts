@@ -51,8 +51,11 @@ export const termLines = ({
 ]
 
 /** The rules in words; a purchase freezes them. */
-export const ruleLines = ({ limitPerUser, bought, qualification, terms }: SaleRow): readonly RuleLine[] => [
-  { term: '每人限购', detail: `${limitPerUser} 份${bought > 0 ? `，已购 ${bought} 份` : ''}` },
+export const ruleLines = (
+  { limitPerUser, bought, qualification, terms }: SaleRow,
+  unit: '份' | '个',
+): readonly RuleLine[] => [
+  { term: '每人限购', detail: `${limitPerUser} ${unit}${bought > 0 ? `，已购 ${bought} ${unit}` : ''}` },
   { term: '购买资格', detail: qualificationWords[qualification] ?? '以活动公告为准' },
   ...termLines(terms),
 ]
@@ -70,7 +73,7 @@ export const qualifiedRules = (rules: readonly RuleLine[], answer: Qualification
     ? rules
     : rules.map((line) =>
         line.term === '购买资格'
-          ? { ...line, detail: `${answer.need}，${answer.qualified ? '您已符合' : '您还不符合'}` }
+          ? { ...line, detail: `${answer.need}，${answer.qualified ? '你已符合' : '你还不符合'}` }
           : line,
       )
 
@@ -80,6 +83,6 @@ export const chanceWords = (thousandths: number): string => `${thousandths / 10}
 /** Why something cannot be bought first-hand now. */
 export const blockWords: Readonly<Record<string, string>> = {
   soldOut: '首发已售罄',
-  notQualified: '您还没有首发购买资格',
+  notQualified: '你还没有首发购买资格',
   limitReached: '首发已达到限购数量',
 }

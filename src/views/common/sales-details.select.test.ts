@@ -25,12 +25,12 @@ describe('an offer', () => {
   })
 
   it.each([
-    ['up', 'u1', '付款后立即归您'],
-    ['up', 'u2', '这是您寄售的'],
+    ['up', 'u1', '付款后立即归你'],
+    ['up', 'u2', '这是你寄售的'],
     ['held', 'u1', '有人正在付款，没付成会再放出来'],
     ['sold', 'u1', '这一件已经卖出了'],
     ['down', 'u1', '卖家已经下架了'],
-    ['down', 'u2', '您已经下架了这一件'],
+    ['down', 'u2', '你已经下架了这一件'],
   ] as const)('that is %s says so to %s', (state, me, words) => {
     expect(footNote(viewOffer(sampleOffer({ state }), me, now))).toBe(words)
   })

@@ -126,6 +126,6 @@ const stateNotes: Readonly<Record<OfferRow['state'], string>> = {
 
 /** What the foot of the page says. */
 export const footNote = ({ state, isOwn }: OfferView): string => {
-  if (state !== 'up') return isOwn && state === 'down' ? '您已经下架了这一件' : stateNotes[state]
-  return isOwn ? '这是您寄售的' : '付款后立即归您'
+  if (state !== 'up') return isOwn && state === 'down' ? '你已经下架了这一件' : stateNotes[state]
+  return isOwn ? '这是你寄售的' : '付款后立即归你'
 }

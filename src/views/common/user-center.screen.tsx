@@ -113,7 +113,7 @@ function Collection({ view: { hidden, friendship }, collection, copies }: Shown)
       goods={copies}
       resource={collection}
       empty={{
-        title: isOwn ? '您还没有藏品' : '还没有藏品',
+        title: isOwn ? '你还没有藏品' : '还没有藏品',
         note: isOwn ? '买下第一件，它就会在这里。' : '刚刚来到这里的藏友。',
         ...(isOwn ? { action: { text: '去市场看看', href: '#/pages/sales/sales' } } : {}),
       }}

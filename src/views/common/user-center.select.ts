@@ -50,12 +50,12 @@ export function friendshipOf(contacts: ContactsKnown | undefined, user: string, 
 
 /** The words beside the buttons, and the button that makes friends; null where there is nothing to be made. */
 export const friendWords: Readonly<Record<Friendship, { readonly note: string; readonly button: string | null }>> = {
-  self: { note: '这是别人看到的您', button: null },
+  self: { note: '这是别人看到的你', button: null },
   friend: { note: '你们是好友', button: null },
   asked: { note: '已发出好友申请，等对方通过', button: null },
-  invites: { note: '对方想加您为好友', button: '去通过' },
+  invites: { note: '对方想加你为好友', button: '去通过' },
   stranger: { note: '', button: '加好友' },
-  blocked: { note: '您把对方加入了黑名单', button: '去解除' },
+  blocked: { note: '你把对方加入了黑名单', button: '去解除' },
   unknown: { note: '', button: '加好友' },
 }
 

@@ -54,7 +54,7 @@ export const FormParts = ({ form, label, fields, submit, note }: FormPartsProps)
         >
           {submit.text}
         </Button>
-        {note && <p className="text-center text-note text-muted">{note}</p>}
+        {note && <p className="text-center text-note text-balance text-muted">{note}</p>}
       </>
     }
   >

@@ -1,5 +1,5 @@
 import { formatCount } from '#src/domain/number-format.ts'
-import { href, tabPaths } from '#src/routes/table.ts'
+import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
@@ -28,6 +28,8 @@ export interface MyCollectionProps extends CollectionFilter {
   /** Flower seeds. */
   readonly seeds: ShownResource
   readonly sown: readonly Goods[]
+  /** Where people offer theirs. */
+  readonly seedsHref: string
   readonly favourites: ShownResource
   readonly starred: readonly Goods[]
   readonly onNarrow: (change: Partial<CollectionFilter>) => void
@@ -121,7 +123,7 @@ const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionPr
         empty={
           isNarrowed
             ? { title: '没有符合条件的藏品', note: '换个系列或状态看看。', action: toMarket }
-            : { title: '还没有藏品', note: '买下第一件，或打开一个盲盒，它会在这里等您。', action: toMarket }
+            : { title: '还没有藏品', note: '买下第一件，或打开一个盲盒，它会在这里等你。', action: toMarket }
         }
       >
         {total !== null && (
@@ -160,7 +162,7 @@ const Ways = ({ onChangeBox, onGive, onOffer }: Pick<MyCollectionProps, 'onChang
   </div>
 )
 
-const Seeds = ({ seeds, sown, onOffer }: MyCollectionProps) => (
+const Seeds = ({ seeds, sown, seedsHref, onOffer }: MyCollectionProps) => (
   <>
     {sown.length > 0 && (
       <div className="flex items-center justify-between gap-3 pb-3">
@@ -174,12 +176,14 @@ const Seeds = ({ seeds, sown, onOffer }: MyCollectionProps) => (
       label="我的花种"
       goods={sown}
       resource={seeds}
-      empty={{ title: '还没有花种', note: '花种不在首发里，从市场上别人寄售的里面挑一粒。', action: toSeeds }}
+      empty={{
+        title: '还没有花种',
+        note: '花种不在首发里，从市场上别人寄售的里面挑一粒。',
+        action: { text: '去市场找花种', href: seedsHref },
+      }}
     />
   </>
 )
-
-const toSeeds = { text: '去市场找花种', href: `#${href('/pages/sales/list/list')}` }
 
 const Boxes = ({ boxes, cards }: MyCollectionProps) => (
   <ResourceState

@@ -38,7 +38,7 @@ export function recordLine(row: RecordRow, userId: string): RecordLine {
     id: row.id,
     href: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.copyId })}`,
     title: `${row.name} #${row.number}`,
-    note: [kind, who, formatInstant(row.at, 'M月D日')].filter(Boolean).join(' · '),
+    note: [kind, formatInstant(row.at, 'M月D日'), who].filter(Boolean).join(' · '),
     image: safePicture(row.image),
     isIncoming,
     price: row.priceFen > 0 ? priceWords(row.priceFen) : '',

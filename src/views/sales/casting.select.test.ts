@@ -20,7 +20,7 @@ const row = { product, count: 3, beans: 20, copyIds: ['201101-12', '201101-13', 
 describe('melting down', () => {
   it('takes the first of several, and says what it gives', () => {
     expect(castLines([row], 'weiDou')).toEqual([
-      { copyId: '201101-12', name: '远山初霁', note: '#12，您有 3 件', gain: '+20 微豆', image: null },
+      { copyId: '201101-12', name: '远山初霁', note: '#12，你有 3 件', gain: '+20 微豆', image: null },
     ])
     expect(castLines([{ ...row, count: 1, copyIds: ['201101-13'] }], 'yuanDou')[0]).toMatchObject({
       note: '#13',
@@ -49,8 +49,8 @@ describe('melting down', () => {
     [{ state: 'sending', result: null, message: '' }, null],
     [{ state: 'done', result: { beans: 20, balance: 99 }, message: '' }, '铸造成功，得到 20 微豆'],
     [{ state: 'refused', result: null, message: '藏品还在冷静期' }, '藏品还在冷静期'],
-    [{ state: 'refused', result: null, message: '' }, '没有铸成，藏品还在您手里'],
-    [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道有没有铸成，我们会一直替您问'],
+    [{ state: 'refused', result: null, message: '' }, '没有铸成，藏品还在你手里'],
+    [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道有没有铸成，我们会一直替你问'],
   ] as const)('says how it stands: %o', (wish, words) => {
     expect(castOutcome(wish, 'weiDou')?.text ?? null).toBe(words)
   })

@@ -22,7 +22,7 @@ export interface CastLine {
   /** The copy that would be melted down: the first of several. */
   readonly copyId: string
   readonly name: string
-  /** 「#12，您有 3 件」 */
+  /** 「#12，你有 3 件」 */
   readonly note: string
   readonly gain: string
   readonly image: string | null
@@ -39,7 +39,7 @@ export const castLines = (rows: readonly MeltableRow[], kind: BeanKind): readonl
       : {
           copyId,
           name: product.name,
-          note: count > 1 ? `${numberOf(copyId)}，您有 ${count} 件` : numberOf(copyId),
+          note: count > 1 ? `${numberOf(copyId)}，你有 ${count} 件` : numberOf(copyId),
           gain: `+${formatCount(beans)} ${beanNames[kind]}`,
           image: safePicture(product.image),
         },
@@ -58,8 +58,8 @@ export function castOutcome(
   if (wish.state === 'done') {
     return { kind: 'success', text: `铸造成功，得到 ${formatCount(wish.result?.beans ?? 0)} ${beanNames[kind]}` }
   }
-  if (wish.state === 'refused') return { kind: 'error', text: wish.message || '没有铸成，藏品还在您手里' }
+  if (wish.state === 'refused') return { kind: 'error', text: wish.message || '没有铸成，藏品还在你手里' }
   if (wish.state === 'uncertain')
-    return { kind: 'pending', text: '确认中：网络不好，还不知道有没有铸成，我们会一直替您问' }
+    return { kind: 'pending', text: '确认中：网络不好，还不知道有没有铸成，我们会一直替你问' }
   return null
 }

@@ -69,7 +69,7 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
         cancel
         onDismiss={() => on.onAsk(null)}
       >
-        {asked && `${asked.note.split('，')[0]!} 会永远消失，您得到 ${asked.gain.slice(1)}。`}
+        {asked && `${asked.note.split('，')[0]!} 会永远消失，你得到 ${asked.gain.slice(1)}。`}
       </Dialog>
     </>
   )

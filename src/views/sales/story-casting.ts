@@ -8,7 +8,7 @@ import type { BeanKind } from './goods-lists.select.ts'
 const lines: readonly CastLine[] = ['寒江独钓', '一个名字长到一行放不下的藏品'].map((name, at) => ({
   copyId: `20110${at}-${12 + at}`,
   name,
-  note: at === 0 ? '#12，您有 3 件' : '#13',
+  note: at === 0 ? '#12，你有 3 件' : '#13',
   gain: `+${at * 30 + 20} 微豆`,
   image: samplePicture(at * 90),
 }))
