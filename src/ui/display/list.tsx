@@ -3,19 +3,23 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Switch } from '../form/switch.tsx'
 import { ChevronIcon } from '../icon/action-icons.tsx'
+import { NearList } from '../list/near-list.tsx'
 
 export interface ListProps {
   /** A heading above the group, small. */
   header?: string
   /** An explanation below the group. */
   footer?: ReactNode
+  /** All rows are of one height (`oneLine`), and there may be any number of them: only those near the screen are drawn. */
+  even?: boolean
   /** Rows: ListRow, SwitchRow, or any `<li>`. */
   children: ReactNode
 }
 
 /** Rows of one kind on one surface. Groups follow each other with 20 px between. */
-export function List({ header, footer, children }: ListProps) {
+export function List({ header, footer, even = false, children }: ListProps) {
   const id = useId()
+  const Rows = even ? NearList : 'ul'
   return (
     <div className="mt-5 first:mt-0">
       {header && (
@@ -23,12 +27,12 @@ export function List({ header, footer, children }: ListProps) {
           {header}
         </h2>
       )}
-      <ul
+      <Rows
         aria-labelledby={header ? id : undefined}
-        className="overflow-hidden rounded-l bg-surface [&>li+li]:before:ml-4 [&>li+li]:before:block [&>li+li]:before:h-px [&>li+li]:before:bg-hairline"
+        className="overflow-hidden rounded-l bg-surface [--gap:1px] [&>li+li]:before:ml-4 [&>li+li]:before:block [&>li+li]:before:h-px [&>li+li]:before:bg-hairline"
       >
         {children}
-      </ul>
+      </Rows>
       {footer && <div className="mt-1.5 px-4 text-note text-muted">{footer}</div>}
     </div>
   )

@@ -60,7 +60,7 @@ export function OpenGroups(props: OpenGroupsProps) {
           note={query === '' ? '可以自己发起一个公开群。' : '换个名字，或者输入完整的群号。'}
         />
       ) : (
-        <List>
+        <List even>
           {open.items.map((group) => (
             <ListRow
               key={group.id}

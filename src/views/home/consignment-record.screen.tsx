@@ -26,7 +26,7 @@ export const ConsignmentRecordScreen = ({ resource, lines }: ConsignmentRecordPr
         />
       }
     >
-      <List>
+      <List even>
         {lines.map(({ id, href: to, title, note, image, income, sum }) => (
           <ListRow
             key={id}

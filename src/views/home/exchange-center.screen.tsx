@@ -70,6 +70,7 @@ const Choices = ({ kind, resource, balance, lines, onChoose }: ChoicesProps) => 
     }
   >
     <List
+      even
       {...(balance === null ? {} : { header: `我有 ${formatCount(balance)} ${beanWords[kind]}` })}
       footer="兑换马上扣豆、马上到账，不能退回。"
     >
@@ -103,7 +104,7 @@ const Records = ({ resource, records, onTab }: ExchangeCenterProps) => (
       />
     }
   >
-    <List>
+    <List even>
       {records.map(({ id, href, name, note, image, cost, state }) => (
         <ListRow
           key={id}

@@ -1,5 +1,6 @@
 import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { List } from '#src/ui/display/list.tsx'
 import { type CopyRow, engraved } from './copy.ts'
 import { safePicture } from './links.ts'
 import { RowPicture } from './row-picture.tsx'
@@ -37,37 +38,42 @@ export interface CopyPickerProps {
 
 /** Several copies out of a list, each with a box to tick. */
 export const CopyPicker = ({ label, lines, picked, most, onPick }: CopyPickerProps) => (
-  <fieldset>
+  <fieldset className="min-w-0">
     <legend className="sr-only">{label}</legend>
-    <div className="overflow-hidden rounded-l bg-surface">
-      {lines.map(({ id, name, note, image, value }) => {
-        const isPicked = picked.includes(id)
-        const isOff = !isPicked && picked.length >= most
-        return (
-          <label key={id} className={cx(row, isOff ? 'cursor-not-allowed' : 'cursor-pointer active:bg-sunken')}>
-            <input
-              type="checkbox"
-              checked={isPicked}
-              disabled={isOff}
-              onChange={() => onPick(isPicked ? picked.filter((one) => one !== id) : [...picked, id])}
-              className="ring-inside peer pointer-events-none absolute inset-0 size-full appearance-none"
-            />
-            <RowPicture image={image} />
-            <span className="min-w-0 flex-1">
-              <span className={cx('block truncate', isOff && 'text-muted')}>{name}</span>
-              <span className="block truncate text-note text-muted tabular-nums">{note}</span>
-            </span>
-            {value !== undefined && <span className="font-medium text-cinnabar tabular-nums">{value}</span>}
-            <span className="flex size-6 shrink-0 items-center justify-center rounded-full text-transparent ring-1 ring-faint ring-inset peer-checked:bg-ink peer-checked:text-on-ink peer-checked:ring-ink">
-              <CheckIcon size={16} />
-            </span>
-          </label>
-        )
-      })}
+    <div>
+      <List even>
+        {lines.map(({ id, name, note, image, value }) => {
+          const isPicked = picked.includes(id)
+          const isOff = !isPicked && picked.length >= most
+          return (
+            <li key={id}>
+              <label
+                className={cx(
+                  'relative flex min-h-13 items-center gap-3 px-4 py-2',
+                  isOff ? 'cursor-not-allowed' : 'cursor-pointer active:bg-sunken',
+                )}
+              >
+                <input
+                  type="checkbox"
+                  checked={isPicked}
+                  disabled={isOff}
+                  onChange={() => onPick(isPicked ? picked.filter((one) => one !== id) : [...picked, id])}
+                  className="ring-inside peer pointer-events-none absolute inset-0 size-full appearance-none"
+                />
+                <RowPicture image={image} />
+                <span className="min-w-0 flex-1">
+                  <span className={cx('block truncate', isOff && 'text-muted')}>{name}</span>
+                  <span className="block truncate text-note text-muted tabular-nums">{note}</span>
+                </span>
+                {value !== undefined && <span className="font-medium text-cinnabar tabular-nums">{value}</span>}
+                <span className="flex size-6 shrink-0 items-center justify-center rounded-full text-transparent ring-1 ring-faint ring-inset peer-checked:bg-ink peer-checked:text-on-ink peer-checked:ring-ink">
+                  <CheckIcon size={16} />
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </List>
     </div>
   </fieldset>
 )
-
-const row =
-  'relative flex min-h-13 items-center gap-3 px-4 py-2 not-first:before:absolute not-first:before:top-0 ' +
-  'not-first:before:right-0 not-first:before:left-4 not-first:before:h-px not-first:before:bg-hairline'

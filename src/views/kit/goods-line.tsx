@@ -3,7 +3,10 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { ART_RATIO } from './collectible-card.tsx'
 import type { BoughtLine } from './order-row.ts'
 
-/** One thing that is bought: its picture, what it is, what one costs and how many. Leads to its page where it has one. */
+/**
+ * One thing that is bought: its picture, what it is, what one costs and how many. Leads to its page where it has one; `plain`, in a list, it
+ * leads nowhere and is always of one height.
+ */
 export function GoodsLine({ line, plain = false }: { readonly line: BoughtLine; readonly plain?: boolean }) {
   const content = (
     <>
@@ -11,7 +14,7 @@ export function GoodsLine({ line, plain = false }: { readonly line: BoughtLine; 
         <ArtImage src={line.image} alt="" ratio={ART_RATIO} rounded="small" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="line-clamp-2 font-medium">{line.name}</span>
+        <span className={`font-medium ${plain ? 'truncate' : 'line-clamp-2'}`}>{line.name}</span>
         <span className="mt-0.5 text-note text-muted tabular-nums">{line.note}</span>
         <span className="mt-auto flex items-baseline justify-between gap-3 pt-1 tabular-nums">
           <span className="font-medium">{line.price}</span>

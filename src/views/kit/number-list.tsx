@@ -29,7 +29,7 @@ export const NumberList = ({ rows, resource, empty }: NumberListProps) => (
     skeleton={<SkeletonList rows={8} leading={44} notes />}
     empty={<EmptyState {...empty} action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>} />}
   >
-    <List>
+    <List even>
       {rows.map((row) => (
         <Row key={row.id} row={row} />
       ))}

@@ -2,6 +2,7 @@ import { href } from '#src/routes/table.ts'
 import type { OrderRow } from '../kit/order-row.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { orderCard, tabOf } from './order-list.select.ts'
 import { OrderListScreen } from './order-list.screen.tsx'
 
@@ -20,7 +21,7 @@ export default function OrderListPage() {
   return (
     <OrderListScreen
       tab={tab}
-      cards={list.items.flatMap((row) => orderCard(row) ?? [])}
+      cards={useShown(list.items, orderCard).filter((card) => card !== null)}
       resource={list}
       onTab={(group) => replace(href('/pages/mine/order/index', { group }))}
     />

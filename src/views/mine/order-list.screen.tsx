@@ -4,6 +4,7 @@ import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { NearList } from '#src/ui/list/near-list.tsx'
 import { FilterTabs } from '../kit/filter-tabs.tsx'
 import { GoodsLine } from '../kit/goods-line.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
@@ -26,13 +27,13 @@ export const OrderListScreen = ({ tab, cards, resource, onTab }: OrderListProps)
         skeleton={<CardsToCome />}
         empty={<EmptyState {...emptyWords[tab]} action={<Button href="#/pages/sales/sales">去市场看看</Button>} />}
       >
-        <ul className="flex flex-col gap-3">
+        <NearList className="flex flex-col gap-(--gap) [--gap:0.75rem]">
           {cards.map((card) => (
             <li key={card.id}>
               <Order card={card} />
             </li>
           ))}
-        </ul>
+        </NearList>
         <ResourceFoot resource={resource} />
       </ResourceState>
     </TabPanel>

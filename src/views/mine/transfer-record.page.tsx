@@ -3,6 +3,7 @@ import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useUser } from '../kit/use-session.ts'
+import { useShown } from '../kit/use-shown.ts'
 import { TransferRecordScreen } from './transfer-record.screen.tsx'
 import { directionOf, recordLine, type RecordRow } from './transfer-record.select.ts'
 
@@ -20,7 +21,7 @@ export default function TransferRecordPage() {
   return (
     <TransferRecordScreen
       direction={direction}
-      lines={list.items.map((row) => recordLine(row, userId))}
+      lines={useShown(list.items, recordLine, userId)}
       resource={list}
       onDirection={(type) =>
         replace(href('/pages/mine/myCollection/transferRecord/transferRecord', type === 'all' ? {} : { type }))

@@ -61,7 +61,7 @@ export const TransferRecordScreen = ({ direction, lines, resource, onDirection }
           />
         }
       >
-        <List>
+        <List even>
           {lines.map(({ id, href: to, title, note, image, isIncoming, price }) => (
             <ListRow
               key={id}
@@ -75,6 +75,7 @@ export const TransferRecordScreen = ({ direction, lines, resource, onDirection }
                 </span>
               }
               leading={<RowPicture image={image} />}
+              oneLine
             />
           ))}
         </List>

@@ -1,0 +1,89 @@
+import { Children, type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CSSProperties, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Entries that come and go together. */
+const GROUP = 8
+/** Groups drawn above and below what is seen. */
+const AROUND = 2
+/** As many entries are always drawn. */
+const FEW = 48
+
+export interface NearListProps extends ComponentProps<'ul'> {
+  /** Entries side by side. */
+  columns?: 1 | 2
+}
+
+/**
+ * A `<ul>` of any number of `<li>`s of one height. Of a long list only what is near the screen is drawn; the rest is room of exactly its
+ * size, so that a place far down is found again at once. Its style names a `--gap` where entries stand apart.
+ */
+export function NearList({ columns = 1, children, ...list }: NearListProps) {
+  const box = useRef<HTMLUListElement>(null)
+  const entries = useMemo(() => Children.toArray(children), [children])
+  const { from, to } = useNear(box, entries.length, columns)
+  return (
+    <ul {...list} ref={box}>
+      <Room rows={from / columns} />
+      {entries.slice(from, to)}
+      <Room rows={Math.ceil((entries.length - to) / columns)} />
+    </ul>
+  )
+}
+
+/** The room of entries that are not drawn. */
+const Room = ({ rows }: { rows: number }) =>
+  rows > 0 && (
+    <li
+      aria-hidden="true"
+      style={
+        {
+          '--rows': rows,
+          height: 'calc(var(--rows) * var(--pitch) - var(--gap, 0px))',
+          gridColumn: '1 / -1',
+        } as CSSProperties
+      }
+    />
+  )
+
+/** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
+function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
+  const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
+  const isLong = count > FEW
+  useLayoutEffect(() => {
+    const list = box.current
+    if (!isLong || !list) return
+    // What scrolls: the page, or the document where there is none.
+    const main = list.closest('main')
+    const view = main ?? document.documentElement
+    const scroller = main ?? document
+    const look = () => {
+      const pitch = pitchOf(list, columns)
+      list.style.setProperty('--pitch', `${pitch}px`)
+      const above = (main?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top
+      const high = pitch * (GROUP / columns)
+      const from = Math.max(0, Math.floor(above / high) - AROUND)
+      const to = Math.max(FEW / GROUP, Math.ceil((above + view.clientHeight) / high) + AROUND)
+      setGroups((before) => (before.from === from && before.to === to ? before : { from, to }))
+    }
+    // A place that was left is set before the first picture, and told by a scroll event: what is there has to be in that picture.
+    const scrolled = () => flushSync(look)
+    look()
+    scroller.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      scroller.removeEventListener('scroll', scrolled)
+      window.removeEventListener('resize', look)
+    }
+  }, [box, isLong, columns])
+  if (!isLong) return { from: 0, to: count }
+  const last = Math.ceil(count / GROUP)
+  return { from: Math.min(groups.from, last - AROUND) * GROUP, to: Math.min(count, groups.to * GROUP) }
+}
+
+/** From one row to the next, px. The first row of a List has no line above it: the last two that are drawn are looked at. */
+function pitchOf(list: HTMLElement, columns: number): number {
+  const drawn = list.querySelectorAll(':scope > li:not([aria-hidden])')
+  const top = (at: number) => drawn[drawn.length - at]!.getBoundingClientRect().top
+  return top(1) - top(1 + columns)
+}
