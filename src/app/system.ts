@@ -10,6 +10,7 @@ import type { Outcome } from '#src/services/effect.ts'
 import { reloadedFor } from '#src/services/update.effects.ts'
 import { linkChat } from './chat-link.ts'
 import { createDesk } from './desk.ts'
+import { linkPerson } from './person-link.ts'
 import type { Ports } from './ports.ts'
 import { liveApp } from './provide.ts'
 import { forgettable, kindByFirstFact } from './streams-by-key.ts'
@@ -97,6 +98,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   startRoot(root, ports)
   settleAtStart(ports, role, board, 'navigation' in children)
   const streams = (): string[] => Object.keys(root.getSnapshot().children)
+  const unlinkPerson = linkPerson({ ...board, streams })
   const unlinkChat = linkChat({ ...board, role, streams }, ports)
 
   const foldedSeq = new Map(folded.map((row) => [row.stream, row.kind === 'live' ? row.seq : -1]))
@@ -127,6 +129,7 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
       startOver()
     },
     async stop() {
+      unlinkPerson()
       unlinkChat()
       board.disconnect()
       unhear()
@@ -272,10 +275,12 @@ function forgetDrafts(
   const goes = (stream: string): boolean =>
     kindByFirstFact(stream) !== undefined ||
     (stream.startsWith('submission/') && !(entering && waysIn.some((way) => stream.startsWith(way))))
+  // Where a tab was that is killed is not where the next one opens; one that lives goes elsewhere at once, and notes that.
+  const isPlace = (stream: string): boolean => kindOf(stream) === 'navigation'
   const gone = Object.keys(root.getSnapshot().children).filter(goes)
   // Not from within the action that asks for it: the root must not move while it is moving.
   queueMicrotask(() => gone.forEach((stream) => root.send({ type: 'app.streamClosed', stream, at: clock.now() })))
-  return journal.drop(journal.streams().filter(goes))
+  return journal.drop(journal.streams().filter((stream) => goes(stream) || isPlace(stream)))
 }
 
 type Openers = Pick<

@@ -61,7 +61,7 @@ async function twoTabs() {
   const store = createMemoryStore()
   const vault = createVault(createMemoryKeyValueStore())
   const left: number[] = []
-  const hrefs = ['/pages/login/login/index', '/pages/login/login/index']
+  const hrefs: (string | null)[] = ['/pages/login/login/index', '/pages/login/login/index']
   const open = (tab: number): Promise<AppSystem> =>
     createSystem({
       clock: createServerClock(clock),
@@ -79,14 +79,14 @@ async function twoTabs() {
       reload: () => undefined,
       importPage: async () => undefined,
       tabId: `tab${tab}`,
-      startHref: hrefs[tab - 1]!,
+      startHref: hrefs[tab - 1] ?? null,
     } satisfies Ports)
   const settle = async () => {
     for (let turn = 0; turn < 60 || switches.work.count() + scriptsLoading() > 0; turn++) await macrotask()
   }
   const [first, second] = [await open(1), await open(2)]
   await settle()
-  return { first, second, open, settle, browser, world, store, switches, clock, left }
+  return { first, second, open, settle, browser, world, store, switches, clock, left, hrefs }
 }
 
 const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' }
@@ -268,6 +268,67 @@ describe('two tabs of one origin', () => {
     await clock.advance(120_000)
     await settle()
     expect(world.world.tables.receipts.filter((row) => row.id.startsWith('transfer.give'))).toEqual([])
+  })
+
+  it.each(['signs out', 'is signed out by itself'])(
+    'leave the places of a tab that was killed to nobody else, when its person %s',
+    async (how) => {
+      const { first, second, open, settle, browser, world, hrefs } = await twoTabs()
+      first.say('session', signIn)
+      await settle()
+      const order = '/pages/mine/order/components/orderDetail/index?orderId=301'
+      second.say('navigation', { type: 'navigation.pushRequested', href: order })
+      await settle()
+      await second.stop()
+      browser.close(2)
+      if (how === 'signs out') first.say('session', { type: 'session.signOutRequested' })
+      else first.say('session', { type: 'session.expired' })
+      await settle()
+      const other = world.world.tables.users.all().find((row) => row.phone !== signIn.phone)!
+      first.say('session', { ...signIn, phone: other.phone, code: await sendCode(world.world, other.phone, 'login') })
+      await settle()
+      expect([session(first), stack(first)]).toEqual([signedIn, ['/pages/home/home']])
+      // A new tab takes over the one that was killed, and no address says where.
+      hrefs[1] = null
+      const again = await open(2)
+      await settle()
+      expect(stack(again)).toEqual(['/pages/home/home'])
+    },
+  )
+
+  it('come back to the place of a tab that was killed when the same person comes back', async () => {
+    const { first, second, open, settle, browser, hrefs } = await twoTabs()
+    first.say('session', signIn)
+    await settle()
+    second.say('navigation', { type: 'navigation.pushRequested', href: '/pages/mine/settings/index' })
+    await settle()
+    await second.stop()
+    browser.close(2)
+    first.say('session', { type: 'session.expired' })
+    await settle()
+    first.say('session', signIn)
+    await settle()
+    hrefs[1] = null
+    const again = await open(2)
+    await settle()
+    expect(stack(again)).toEqual(['/pages/home/home', '/pages/mine/settings/index'])
+  })
+
+  it('RES-5 show the next person nothing that was loaded for the one before', async () => {
+    const { first, second, settle, world } = await twoTabs()
+    first.say('session', signIn)
+    await settle()
+    const purse = { endpoint: 'wallet.purse', request: {} }
+    const data = (tab: AppSystem) => (tab.snapshot('resource/purse')!.context as { data: unknown }).data
+    for (const tab of [first, second]) tab.openResource('resource/purse', purse)
+    await settle()
+    expect([first, second].map((tab) => data(tab) !== undefined)).toEqual([true, true])
+    first.say('session', { type: 'session.expired' })
+    await settle()
+    const other = world.world.tables.users.all().find((row) => row.phone !== signIn.phone)!
+    first.say('session', { ...signIn, phone: other.phone, code: await sendCode(world.world, other.phone, 'login') })
+    await settle()
+    expect([first, second].map(data)).toEqual([undefined, undefined])
   })
 
   it('go on with what was begun when the same person comes back', async () => {

@@ -20,6 +20,8 @@ export interface Load extends ResourceInput {
 
 export type ResourceFact =
   | Said<'resource.opened' | 'resource.refreshRequested' | 'resource.moreRequested'>
+  /** It was loaded for somebody who is not here any more. */
+  | Said<'resource.forgotten'>
   | Said<'load.succeeded', { data: unknown; items: readonly unknown[]; last: boolean }>
   | Said<'load.failed', { failure: Failure }>
 
@@ -33,6 +35,8 @@ export interface ResourceContext extends ResourceInput {
 }
 
 type Loaded = Extract<ResourceFact, { type: 'load.succeeded' }>
+
+const nothing = { data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0 } as const
 
 /** Two pages may repeat an entry when something was added in between; an entry is shown once. */
 const merge = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
@@ -68,11 +72,13 @@ export const resourceMachine = setup({
     }),
     rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
     forgetFailure: assign({ failure: null }),
+    forget: assign(nothing),
   },
 }).createMachine({
   id: 'resource',
-  context: ({ input }) => ({ ...input, data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0 }),
+  context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'idle',
+  on: { 'resource.forgotten': { target: '.idle', actions: 'forget' } },
   states: {
     idle: { on: { 'resource.opened': { target: 'loading' } } },
     loading: {

@@ -10,6 +10,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
     'resource.opened': { by: 'user', classes: { '': {} } },
     'resource.refreshRequested': { by: 'user', classes: { '': {} } },
     'resource.moreRequested': { by: 'user', classes: { '': {} } },
+    'resource.forgotten': { by: 'app', classes: { '': {} } },
     'load.succeeded': {
       by: 'effect',
       effect: 'load',
@@ -38,6 +39,15 @@ export const resourceModel: MachineModel<ResourceContext> = {
         says: 'an entry is shown once',
         holds: ({ context }) =>
           new Set(context.items.map((item) => (item as { id: string }).id)).size === context.items.length,
+      },
+    ],
+    step: [
+      {
+        id: 'RES-5',
+        says: 'what was loaded for another person is gone at once, and what is on its way for them does not arrive',
+        holds: ({ fact, after }) =>
+          fact.type !== 'resource.forgotten' ||
+          (after.context.data === undefined && after.context.items.length === 0 && after.running.length === 0),
       },
     ],
     trace: [

@@ -49,6 +49,11 @@ export function useResource<Data = unknown, Item = unknown>(input: ResourceInput
   const stream = resourceStream(input)
   if (!app.snapshot(stream)) app.openResource(stream, input)
   useEffect(() => app.openResource(stream, input), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
+  // What was loaded for another person has been forgotten under the page.
+  const isForgotten = useStream(stream, (snapshot) => snapshot?.matches('idle' as never) ?? false)
+  useEffect(() => {
+    if (isForgotten) app.openResource(stream, input)
+  }, [app, stream, isForgotten]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   const view = useStream(stream, (snapshot) => viewResource<Data, Item>(snapshot))
   const online = useStream('connectivity', (snapshot) => snapshot?.matches('online' as never) ?? true)
   const isCut = view.status === 'failed' && view.failure?.reason === 'offline'
