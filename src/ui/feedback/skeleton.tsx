@@ -33,13 +33,21 @@ export const Skeleton = ({ children }: { children: ReactNode }) => (
 
 const count = (length: number) => Array.from({ length }, (_, at) => at)
 
-/** For List with ListRows. `leading`: the size of the picture before the words, in px. */
-export const SkeletonList = ({ rows = 8, leading, notes }: { rows?: number; leading?: number; notes?: boolean }) => (
+export interface SkeletonListProps {
+  rows?: number
+  /** What stands before the words: a round one of that many px, or the upright picture of a row. */
+  leading?: number | 'picture'
+  notes?: boolean
+}
+
+/** For List with ListRows. */
+export const SkeletonList = ({ rows = 8, leading, notes }: SkeletonListProps) => (
   <Skeleton>
     <div className="overflow-hidden rounded-l bg-surface">
       {count(rows).map((at) => (
         <div key={at} className="flex min-h-13 items-center gap-3 px-4 py-2">
-          {leading !== undefined && <SkeletonBlock width={`${leading}px`} square round="full" />}
+          {leading === 'picture' && <SkeletonBlock width="44px" height="55px" />}
+          {typeof leading === 'number' && <SkeletonBlock width={`${leading}px`} square round="full" />}
           <span className="flex flex-1 flex-col gap-2">
             <SkeletonBlock width={at % 3 === 1 ? '44%' : '60%'} height="14px" />
             {notes && <SkeletonBlock width="78%" height="12px" />}

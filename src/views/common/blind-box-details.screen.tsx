@@ -63,7 +63,7 @@ export const BoxSections = ({ view, contents }: BoxSectionsProps) => (
       </div>
     </Section>
     <Section title="盒中藏品" note={contentsNote(view, contents)}>
-      <PartState part={contents} name="盒中藏品" skeleton={<SkeletonList rows={5} leading={44} notes />}>
+      <PartState part={contents} name="盒中藏品" skeleton={<SkeletonList rows={5} leading="picture" notes />}>
         <List>
           {contents.items.map(({ id, href, name, note, image, chance }) => (
             <ListRow

@@ -39,7 +39,7 @@ export function GiftManyScreen(props: GiftManyProps) {
       {isChoosing ? (
         <ResourceState
           resource={props.resource}
-          skeleton={<SkeletonList rows={8} leading={44} notes />}
+          skeleton={<SkeletonList rows={8} leading="picture" notes />}
           empty={
             <EmptyState
               title="现在没有可以转赠的藏品"

@@ -67,6 +67,7 @@ function Actions({ view, onCheck, onContinue }: PayResultProps) {
       <div className="flex flex-wrap justify-center gap-3">
         {view.canContinue && <Button onPress={onContinue}>回到支付页面</Button>}
         <Button onPress={onCheck}>查看结果</Button>
+        {view.outcome === 'failed' && <Button href={view.orderHref}>我的订单</Button>}
       </div>
     )
   }

@@ -17,7 +17,7 @@ export const ConsignmentRecordScreen = ({ resource, lines }: ConsignmentRecordPr
   <PageScreen>
     <ResourceState
       resource={resource}
-      skeleton={<SkeletonList rows={6} leading={44} notes />}
+      skeleton={<SkeletonList rows={6} leading="picture" notes />}
       empty={
         <EmptyState
           title="还没有卖出藏品"

@@ -26,7 +26,7 @@ export interface NumberListProps {
 export const NumberList = ({ rows, resource, empty }: NumberListProps) => (
   <ResourceState
     resource={resource}
-    skeleton={<SkeletonList rows={8} leading={44} notes />}
+    skeleton={<SkeletonList rows={8} leading="picture" notes />}
     empty={<EmptyState {...empty} action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>} />}
   >
     <List even>

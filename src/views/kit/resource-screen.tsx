@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { tabPaths } from '#src/routes/table.ts'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
@@ -22,6 +24,8 @@ export interface ResourceStateProps<Data, Item> {
   readonly children: ReactNode
 }
 
+const toHome = <TextLink href={`#${tabPaths[0]}`}>回到首页</TextLink>
+
 /** Chooses between loading, failed, offline, empty and content; a failed refresh leaves the content and says so above it. */
 export function ResourceState<Data, Item>({ resource, skeleton, empty, children }: ResourceStateProps<Data, Item>) {
   const { status, failure, items, data, refresh } = resource
@@ -30,8 +34,9 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
   const isGone = failure?.reason === 'refused' && resource.activity === 'none' && items.length === 0
   if (status === 'failed' || isGone) {
     if (failure?.reason === 'offline') return <OfflineNotice onRetry={refresh} />
-    // A refusal is an answer: it is the news itself, not the reason for some.
-    const words = failure?.reason === 'refused' ? { title: failure.message } : { note: failure?.message }
+    // A refusal is an answer: it is the news itself, not the reason for some, and asking again may well bring the same.
+    const words =
+      failure?.reason === 'refused' ? { title: failure.message, action: toHome } : { note: failure?.message }
     return <ErrorState {...words} onRetry={refresh} />
   }
   const isEmpty = items.length === 0 && (data === undefined || data === null || 'total' in (data as object))

@@ -85,7 +85,7 @@ const Ended = ({ view, onCheck, onContinue }: Shown) => (
         <div className="flex flex-wrap justify-center gap-3">
           {view.stage === 'wait' && view.canContinue && <Button onPress={onContinue}>回到支付页面</Button>}
           {view.stage === 'wait' && <Button onPress={onCheck}>查看结果</Button>}
-          <Button href={view.orderHref}>查看订单</Button>
+          {!view.canContinue && <Button href={view.orderHref}>查看订单</Button>}
         </div>
       }
     />

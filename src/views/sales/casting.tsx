@@ -2,11 +2,10 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import { ART_RATIO } from '../kit/collectible-card.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { RowPicture } from '../kit/row-picture.tsx'
 import type { CastLine, castOutcome } from './casting.select.ts'
 import { type BeanKind, beanNames } from './goods-lists.select.ts'
 
@@ -33,7 +32,7 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
         <div className="flex flex-col gap-4 pb-4">
           <p className="text-note text-pretty text-soft">铸成{name}后，这件藏品会永远消失，发行量也少一份。</p>
           {outcome && <InlineMessage kind={outcome.kind}>{outcome.text}</InlineMessage>}
-          <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading={44} notes />}>
+          <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading="picture" notes />}>
             {lines.length === 0 ? (
               <EmptyState title="没有可以铸造的藏品" note="寄售中和冷静期里的藏品不能铸造。" />
             ) : (
@@ -45,11 +44,7 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
                       title={line.name}
                       note={<span className="tabular-nums">{line.note}</span>}
                       value={<span className="font-medium text-jade-ink">{line.gain}</span>}
-                      leading={
-                        <span className="block w-11">
-                          <ArtImage src={line.image} alt="" ratio={ART_RATIO} rounded="small" />
-                        </span>
-                      }
+                      leading={<RowPicture image={line.image} />}
                       onPress={() => on.onAsk(line)}
                       disabled={pending}
                       chevron

@@ -8,7 +8,7 @@ import type { ProductMarketView } from './inscription-list.select.ts'
 /** The market of one product, above its numbers. */
 export const ProductMarket = ({ part }: { readonly part: Part<ProductMarketView> }) => (
   <div className="mb-4">
-    <PartState part={part} name="市场行情" skeleton={<SkeletonList rows={2} leading={44} notes />}>
+    <PartState part={part} name="市场行情" skeleton={<SkeletonList rows={2} leading="picture" notes />}>
       {part.items.map(({ href, name, note, image, facts }) => (
         <div key={href} className="overflow-hidden rounded-l bg-surface">
           <List>

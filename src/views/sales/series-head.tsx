@@ -25,7 +25,7 @@ export const SeriesHead = ({ about, boxes }: SeriesHeadProps) => (
       ))}
     </PartState>
     <div className="empty:hidden">
-      <PartState part={boxes} name="盲盒" skeleton={<SkeletonList rows={1} leading={44} notes />}>
+      <PartState part={boxes} name="盲盒" skeleton={<SkeletonList rows={1} leading="picture" notes />}>
         {boxes.items.length > 0 && (
           <List>
             {boxes.items.map(({ item, href, price, end, tags }) => (
