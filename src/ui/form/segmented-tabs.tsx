@@ -3,19 +3,19 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Badge } from '../display/badge.tsx'
 
-export interface TabItem {
-  key: string
+export interface TabItem<Key extends string = string> {
+  key: Key
   label: string
   /** Ready-made text of a badge. */
   badge?: string | null
 }
 
-export interface SegmentedTabsProps {
+export interface SegmentedTabsProps<Key extends string> {
   /** What is switched: 「订单状态」. */
   label: string
-  items: readonly TabItem[]
-  current: string
-  onChange: (key: string) => void
+  items: readonly TabItem<Key>[]
+  current: Key
+  onChange: (key: Key) => void
   /** `segment` for two to four short words; `line` scrolls sideways and takes any number. */
   look?: 'segment' | 'line'
   /** The panel below; give the same to TabPanel. */
@@ -23,7 +23,8 @@ export interface SegmentedTabsProps {
 }
 
 /** Switches between views of one page. Arrow keys move, the chosen one is in the tab order. */
-export function SegmentedTabs({ label, items, current, onChange, look = 'segment', idBase }: SegmentedTabsProps) {
+export function SegmentedTabs<Key extends string>(props: SegmentedTabsProps<Key>) {
+  const { label, items, current, onChange, look = 'segment', idBase } = props
   const own = useId()
   const base = idBase ?? own
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -75,6 +76,24 @@ export const TabPanel = ({ idBase, current, children }: { idBase: string; curren
   </div>
 )
 
+/** One part of a page with its tabs above it. */
+export function TabbedPart<Key extends string>({
+  children,
+  ...tabs
+}: Omit<SegmentedTabsProps<Key>, 'idBase'> & { children: ReactNode }) {
+  const idBase = useId()
+  return (
+    <>
+      <SegmentedTabs {...tabs} idBase={idBase} />
+      <div className="pt-4">
+        <TabPanel idBase={idBase} current={tabs.current}>
+          {children}
+        </TabPanel>
+      </div>
+    </>
+  )
+}
+
 const tabId = (base: string, key: string) => `${base}-tab-${key}`
 
 const segmentLook = (selected: boolean) =>
@@ -89,7 +108,7 @@ const lineLook = (selected: boolean) =>
     selected ? 'border-ink font-semibold text-ink' : 'border-transparent text-muted',
   )
 
-function neighbour(items: readonly TabItem[], current: string, key: string): string | undefined {
+function neighbour<Key extends string>(items: readonly TabItem<Key>[], current: Key, key: string): Key | undefined {
   const at = items.findIndex((item) => item.key === current)
   if (key === 'ArrowRight') return items[(at + 1) % items.length]?.key
   if (key === 'ArrowLeft') return items[(at - 1 + items.length) % items.length]?.key

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { List } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { type TabItem, TabbedPart } from '#src/ui/form/segmented-tabs.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { RankRow } from '../kit/rank-row.tsx'
@@ -24,6 +24,11 @@ export interface ChestRankingProps {
 }
 
 const TOP = 3
+
+const months: readonly TabItem<ChestMonth>[] = [
+  { key: 'this', label: '本月' },
+  { key: 'last', label: '上月' },
+]
 
 /** Who opens most boxes this month: the first three, and the whole of it in a sheet. */
 export function ChestRanking(props: ChestRankingProps) {
@@ -51,18 +56,8 @@ export function ChestRanking(props: ChestRankingProps) {
 
 const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingProps) => (
   <Sheet open={open} title="开箱榜" onDismiss={() => onOpen(false)}>
-    <div className="flex flex-col gap-4 pb-4">
-      <SegmentedTabs
-        label="月份"
-        items={[
-          { key: 'this', label: '本月' },
-          { key: 'last', label: '上月' },
-        ]}
-        current={month}
-        onChange={(next) => onMonth(next as ChestMonth)}
-        idBase="chest-month"
-      />
-      <TabPanel idBase="chest-month" current={month}>
+    <div className="pb-4">
+      <TabbedPart label="月份" items={months} current={month} onChange={onMonth}>
         <ResourceState resource={resource} skeleton={<SkeletonList rows={6} leading={40} notes />}>
           {shown && (
             <>
@@ -81,7 +76,7 @@ const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingPr
             </>
           )}
         </ResourceState>
-      </TabPanel>
+      </TabbedPart>
     </div>
   </Sheet>
 )

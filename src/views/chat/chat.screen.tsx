@@ -94,7 +94,7 @@ function Sides(props: ChatProps) {
             { key: 'contacts', label: '联系人', badge: people.invitations },
           ]}
           current={tab}
-          onChange={(key) => onTab(key as ChatTab)}
+          onChange={onTab}
         />
       </div>
       <TabPanel idBase={base} current={tab}>

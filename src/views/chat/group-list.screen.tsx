@@ -78,7 +78,7 @@ export function GroupListScreen(props: GroupListProps) {
               { key: 'open', label: '发现群聊' },
             ]}
             current={tab}
-            onChange={(key) => onTab(key as GroupTab)}
+            onChange={onTab}
           />
         </div>
       }

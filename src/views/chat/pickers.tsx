@@ -18,10 +18,10 @@ export interface CardPickerProps {
   readonly onPick: (key: string) => void
 }
 
-const shelves = [
+const shelves: readonly TabItem<CardShelf>[] = [
   { key: 'own', label: '我的藏品' },
   { key: 'market', label: '市场' },
-] as const satisfies readonly (TabItem & { key: CardShelf })[]
+]
 
 /** Chooses a collectible to share: one's own, or one of the market. The lists are loaded when it opens. */
 export function CardPicker({ open, cards, onRetry, onDismiss, onPick }: CardPickerProps) {
@@ -31,13 +31,7 @@ export function CardPicker({ open, cards, onRetry, onDismiss, onPick }: CardPick
   return (
     <Sheet open={open} title="分享藏品" onDismiss={onDismiss} bleed>
       <div className="px-4 pb-2">
-        <SegmentedTabs
-          label="从哪里选"
-          items={shelves}
-          current={shelf}
-          onChange={(key) => setShelf(key as CardShelf)}
-          idBase={base}
-        />
+        <SegmentedTabs label="从哪里选" items={shelves} current={shelf} onChange={setShelf} idBase={base} />
       </div>
       <TabPanel idBase={base} current={shelf}>
         <div className="min-h-72">

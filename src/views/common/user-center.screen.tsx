@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { type TabItem, TabbedPart } from '#src/ui/form/segmented-tabs.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import type { Goods } from '../kit/goods.ts'
@@ -25,7 +25,10 @@ export interface UserCenterProps {
   readonly onGift: (key: string) => void
 }
 
-const tabsId = 'person-shelf'
+const shelves: readonly TabItem<Shelf>[] = [
+  { key: 'collection', label: '收藏' },
+  { key: 'offers', label: '寄售' },
+]
 
 export const UserCenterScreen = (props: UserCenterProps) => (
   <PageScreen>
@@ -38,21 +41,11 @@ export const UserCenterScreen = (props: UserCenterProps) => (
 const Content = ({ view, shelf, onShelf, onGift, ...shown }: UserCenterProps & { readonly view: ProfileView }) => (
   <>
     <Profile view={view} onGift={onGift} />
-    <div className="pt-6 pb-4">
-      <SegmentedTabs
-        label="藏品与寄售"
-        items={[
-          { key: 'collection', label: '收藏' },
-          { key: 'offers', label: '寄售' },
-        ]}
-        current={shelf}
-        onChange={(key) => onShelf(key as Shelf)}
-        idBase={tabsId}
-      />
+    <div className="pt-6">
+      <TabbedPart label="藏品与寄售" items={shelves} current={shelf} onChange={onShelf}>
+        {shelf === 'offers' ? <Offers view={view} {...shown} /> : <Collection view={view} {...shown} />}
+      </TabbedPart>
     </div>
-    <TabPanel idBase={tabsId} current={shelf}>
-      {shelf === 'offers' ? <Offers view={view} {...shown} /> : <Collection view={view} {...shown} />}
-    </TabPanel>
   </>
 )
 

@@ -5,12 +5,10 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { BackToTop } from '../kit/filter-tabs.tsx'
 import { beanWords } from '../kit/order-row.ts'
-import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { RowPicture } from '../kit/row-picture.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import {
   type ExchangeLine,
   type ExchangeTab,
@@ -34,24 +32,14 @@ export interface ExchangeCenterProps {
 export const ExchangeCenterScreen = (props: ExchangeCenterProps) => {
   const { tab, onTab } = props
   return (
-    <PageScreen
-      top={
-        <div className="px-4 pb-2">
-          <SegmentedTabs
-            label="兑换"
-            items={exchangeTabs.map((key) => ({ key, label: exchangeTabWords[key] }))}
-            current={tab}
-            onChange={(next) => onTab(next as ExchangeTab)}
-            idBase="exchange"
-          />
-        </div>
-      }
+    <TabbedPage
+      label="兑换"
+      tabs={exchangeTabs.map((key) => ({ key, label: exchangeTabWords[key] }))}
+      current={tab}
+      onTab={onTab}
     >
-      <BackToTop on={tab} />
-      <TabPanel idBase="exchange" current={tab}>
-        {tab === 'record' ? <Records {...props} /> : <Choices {...props} kind={tab} />}
-      </TabPanel>
-    </PageScreen>
+      {tab === 'record' ? <Records {...props} /> : <Choices {...props} kind={tab} />}
+    </TabbedPage>
   )
 }
 
@@ -60,7 +48,7 @@ type ChoicesProps = ExchangeCenterProps & { readonly kind: Exclude<ExchangeTab, 
 const Choices = ({ kind, resource, balance, lines, onChoose }: ChoicesProps) => (
   <ResourceState
     resource={resource}
-    skeleton={<SkeletonList rows={6} leading={44} notes />}
+    skeleton={<SkeletonList rows={6} leading="picture" notes />}
     empty={
       <EmptyState
         title={`暂时没有可以用${beanWords[kind]}兑换的藏品`}
@@ -95,7 +83,7 @@ const Choices = ({ kind, resource, balance, lines, onChoose }: ChoicesProps) => 
 const Records = ({ resource, records, onTab }: ExchangeCenterProps) => (
   <ResourceState
     resource={resource}
-    skeleton={<SkeletonList rows={6} leading={44} notes />}
+    skeleton={<SkeletonList rows={6} leading="picture" notes />}
     empty={
       <EmptyState
         title="还没有兑换过"

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { SegmentedTabs, type TabItem } from '#src/ui/form/segmented-tabs.tsx'
 
-export interface FilterTabsProps {
+export interface FilterTabsProps<Key extends string> {
   /** What is narrowed: 「系列」. */
   readonly label: string
-  readonly items: readonly TabItem[]
-  readonly current: string
-  readonly onChange: (key: string) => void
+  readonly items: readonly TabItem<Key>[]
+  readonly current: Key
+  readonly onChange: (key: Key) => void
   /** The panel below; give the same to TabPanel. */
   readonly idBase: string
 }
 
 /** Any number of tabs in one line; the chosen one is always in sight. */
-export function FilterTabs(props: FilterTabsProps) {
+export function FilterTabs<Key extends string>(props: FilterTabsProps<Key>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')

@@ -2,7 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { SegmentedTabs, type TabItem, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { FormBox } from '../kit/form-box.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
@@ -25,7 +25,7 @@ export interface LoginProps extends LoginView {
   readonly onSubmit: () => void
 }
 
-const methods = [
+const methods: readonly TabItem<Method>[] = [
   { key: 'code', label: '验证码登录' },
   { key: 'password', label: '密码登录' },
 ]
@@ -40,13 +40,7 @@ export function LoginScreen(props: LoginProps) {
   return (
     <PageScreen titleStyle="hidden" back={props.back}>
       <Welcome title="欢迎来到数藏" note="把一座画廊放进口袋" />
-      <SegmentedTabs
-        label="登录方式"
-        items={methods}
-        current={method}
-        onChange={(key) => props.onMethod(key as Method)}
-        idBase="login"
-      />
+      <SegmentedTabs label="登录方式" items={methods} current={method} onChange={props.onMethod} idBase="login" />
       <div className="h-5" />
       <TabPanel idBase="login" current={method}>
         <FormBox

@@ -4,10 +4,9 @@ import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { type TabItem, TabbedPart } from '#src/ui/form/segmented-tabs.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import { type AssetKind, assetKinds, type BalanceRow, type LogLine, type LogPart } from './bean-log.select.ts'
 
 export interface BeanLogProps {
@@ -23,23 +22,30 @@ export interface BeanLogProps {
   readonly onGive: () => void
 }
 
+const parts: readonly TabItem<LogPart>[] = [
+  { key: 'log', label: '收支明细' },
+  { key: 'melted', label: '铸造记录' },
+]
+
 const kindTabs = assetKinds.map(({ key, name }) => ({ key, label: name }))
 
 export const BeanLogScreen = (props: BeanLogProps) => {
   const { kind, part, balance, onKind } = props
   return (
-    <PageScreen
+    <TabbedPage
       title={`${kind.name}明细`}
-      top={<FilterTabs label="种类" items={kindTabs} current={kind.key} onChange={onKind} idBase="asset" />}
+      label="种类"
+      tabs={kindTabs}
+      current={kind.key}
+      onTab={onKind}
+      look="line"
+      on={part}
     >
-      <BackToTop on={`${kind.key} ${part}`} />
-      <TabPanel idBase="asset" current={kind.key}>
-        <ResourceState resource={balance} skeleton={<BalanceSkeleton />}>
-          {props.row && <Balance {...props} row={props.row} />}
-        </ResourceState>
-        {balance.status !== 'failed' && <Records {...props} />}
-      </TabPanel>
-    </PageScreen>
+      <ResourceState resource={balance} skeleton={<BalanceSkeleton />}>
+        {props.row && <Balance {...props} row={props.row} />}
+      </ResourceState>
+      {balance.status !== 'failed' && <Records {...props} />}
+    </TabbedPage>
   )
 }
 
@@ -67,32 +73,18 @@ const Balance = ({ kind, row, onGive }: BeanLogProps & { readonly row: BalanceRo
 const giveReason = ({ balance, giftLeft }: BalanceRow): string | null =>
   balance === 0 ? '余额为 0' : giftLeft === 0 ? '今天可以转赠的数量已用完' : null
 
-function Records({ kind, part, onPart, ...shown }: BeanLogProps) {
-  if (kind.spend === null) {
-    return (
-      <div className="pt-5">
-        <Lines kind={kind} part={part} {...shown} />
-      </div>
-    )
-  }
+const Records = ({ kind, part, onPart, ...shown }: BeanLogProps) => {
+  const lines = <Lines kind={kind} part={part} {...shown} />
   return (
-    <>
-      <div className="py-4">
-        <SegmentedTabs
-          label="收支或铸造"
-          items={[
-            { key: 'log', label: '收支明细' },
-            { key: 'melted', label: '铸造记录' },
-          ]}
-          current={part}
-          onChange={(next) => onPart(next as LogPart)}
-          idBase="asset-part"
-        />
-      </div>
-      <TabPanel idBase="asset-part" current={part}>
-        <Lines kind={kind} part={part} {...shown} />
-      </TabPanel>
-    </>
+    <div className="pt-5">
+      {kind.spend === null ? (
+        lines
+      ) : (
+        <TabbedPart label="收支或铸造" items={parts} current={part} onChange={onPart}>
+          {lines}
+        </TabbedPart>
+      )}
+    </div>
   )
 }
 

@@ -4,13 +4,12 @@ import { cx } from '#src/ui/cx.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import type { TabItem } from '#src/ui/form/segmented-tabs.tsx'
 import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
-import { BackToTop } from '../kit/filter-tabs.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
 import type { RankLine } from '../kit/person.ts'
 import { RankRow } from '../kit/rank-row.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import type { LogLine, LogPart, StepView } from './invite-log.select.ts'
 
 export interface InviteLogProps {
@@ -25,7 +24,7 @@ export interface InviteLogProps {
   readonly onPart: (part: LogPart) => void
 }
 
-const tabs = [
+const tabs: readonly TabItem<LogPart>[] = [
   { key: 'days', label: '得豆记录' },
   { key: 'rewards', label: '好友奖励' },
   { key: 'ranking', label: '排行榜' },
@@ -34,25 +33,10 @@ const tabs = [
 export const InviteLogScreen = (props: InviteLogProps) => {
   const { part, steps, onPart } = props
   return (
-    <PageScreen
-      top={
-        <div className="px-4 pb-2">
-          <SegmentedTabs
-            label="邀请记录"
-            items={tabs}
-            current={part}
-            onChange={(next) => onPart(next as LogPart)}
-            idBase="invite-log"
-          />
-        </div>
-      }
-    >
-      <BackToTop on={part} />
-      <TabPanel idBase="invite-log" current={part}>
-        {part === 'days' && steps.length > 0 && <Steps steps={steps} />}
-        {part === 'ranking' ? <Ranking {...props} /> : <Lines {...props} />}
-      </TabPanel>
-    </PageScreen>
+    <TabbedPage label="邀请记录" tabs={tabs} current={part} onTab={onPart}>
+      {part === 'days' && steps.length > 0 && <Steps steps={steps} />}
+      {part === 'ranking' ? <Ranking {...props} /> : <Lines {...props} />}
+    </TabbedPage>
   )
 }
 

@@ -3,7 +3,7 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { SegmentedTabs, type TabItem, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import type { CopyKind } from '../kit/copy.ts'
 import { CopyPicker, type PickLine } from '../kit/copy-picker.tsx'
@@ -28,7 +28,7 @@ export interface OfferManyProps {
   readonly onCheck: () => void
 }
 
-const ways = [
+const ways: readonly TabItem<ManyWay>[] = [
   { key: 'up', label: '可以寄售' },
   { key: 'down', label: '寄售中' },
 ]
@@ -46,13 +46,7 @@ export function OfferManyScreen(props: OfferManyProps) {
       title={kind === 'seed' ? '寄售花种' : '批量寄售'}
       top={
         <div className="px-4 pb-2">
-          <SegmentedTabs
-            label="寄售或下架"
-            items={ways}
-            current={way}
-            onChange={(next) => onWay(next as ManyWay)}
-            idBase={idBase}
-          />
+          <SegmentedTabs label="寄售或下架" items={ways} current={way} onChange={onWay} idBase={idBase} />
         </div>
       }
       {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}
@@ -60,7 +54,7 @@ export function OfferManyScreen(props: OfferManyProps) {
       <TabPanel idBase={idBase} current={way}>
         <ResourceState
           resource={resource}
-          skeleton={<SkeletonList rows={8} leading={44} notes />}
+          skeleton={<SkeletonList rows={8} leading="picture" notes />}
           empty={<Nothing way={way} kind={kind} />}
         >
           <div className="flex flex-col gap-3">

@@ -3,41 +3,37 @@ import { Card } from '#src/ui/display/card.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { NearList } from '#src/ui/list/near-list.tsx'
-import { FilterTabs } from '../kit/filter-tabs.tsx'
 import { GoodsLine } from '../kit/goods-line.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import { emptyWords, type OrderCard, type OrderTab, orderTabs } from './order-list.select.ts'
 
 export interface OrderListProps {
   readonly tab: OrderTab
   readonly cards: readonly OrderCard[]
   readonly resource: ShownResource
-  readonly onTab: (tab: string) => void
+  readonly onTab: (tab: OrderTab) => void
 }
 
 export const OrderListScreen = ({ tab, cards, resource, onTab }: OrderListProps) => (
-  <PageScreen top={<FilterTabs label="订单状态" items={orderTabs} current={tab} onChange={onTab} idBase="orders" />}>
-    <TabPanel idBase="orders" current={tab}>
-      <ResourceState
-        resource={resource}
-        skeleton={<CardsToCome />}
-        empty={<EmptyState {...emptyWords[tab]} action={<Button href="#/pages/sales/sales">去市场看看</Button>} />}
-      >
-        <NearList className="flex flex-col gap-(--gap) [--gap:0.75rem]">
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Order card={card} />
-            </li>
-          ))}
-        </NearList>
-        <ResourceFoot resource={resource} />
-      </ResourceState>
-    </TabPanel>
-  </PageScreen>
+  <TabbedPage label="订单状态" tabs={orderTabs} current={tab} onTab={onTab} look="line">
+    <ResourceState
+      resource={resource}
+      skeleton={<CardsToCome />}
+      empty={<EmptyState {...emptyWords[tab]} action={<Button href="#/pages/sales/sales">去市场看看</Button>} />}
+    >
+      <NearList className="flex flex-col gap-(--gap) [--gap:0.75rem]">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Order card={card} />
+          </li>
+        ))}
+      </NearList>
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </TabbedPage>
 )
 
 const CardsToCome = () => (

@@ -3,11 +3,10 @@ import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { BackToTop } from '../kit/filter-tabs.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import type { TabItem } from '#src/ui/form/segmented-tabs.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { RowPicture } from '../kit/row-picture.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import type { Direction, RecordLine } from './transfer-record.select.ts'
 
 export interface TransferRecordProps {
@@ -17,7 +16,7 @@ export interface TransferRecordProps {
   readonly onDirection: (direction: Direction) => void
 }
 
-const tabs = [
+const tabs: readonly TabItem<Direction>[] = [
   { key: 'all', label: '全部' },
   { key: 'in', label: '收到' },
   { key: 'out', label: '转出' },
@@ -35,52 +34,37 @@ const nothing: Readonly<Record<Direction, { title: string; note: string; text: s
 }
 
 export const TransferRecordScreen = ({ direction, lines, resource, onDirection }: TransferRecordProps) => (
-  <PageScreen
-    top={
-      <div className="px-4 pb-2">
-        <SegmentedTabs
-          label="方向"
-          items={tabs}
-          current={direction}
-          onChange={(next) => onDirection(next as Direction)}
-          idBase="records"
+  <TabbedPage label="方向" tabs={tabs} current={direction} onTab={onDirection}>
+    <ResourceState
+      resource={resource}
+      skeleton={<SkeletonList rows={8} leading="picture" notes />}
+      empty={
+        <EmptyState
+          title={nothing[direction].title}
+          note={nothing[direction].note}
+          action={<Button href={`#${nothing[direction].to}`}>{nothing[direction].text}</Button>}
         />
-      </div>
-    }
-  >
-    <BackToTop on={direction} />
-    <TabPanel idBase="records" current={direction}>
-      <ResourceState
-        resource={resource}
-        skeleton={<SkeletonList rows={8} leading={44} notes />}
-        empty={
-          <EmptyState
-            title={nothing[direction].title}
-            note={nothing[direction].note}
-            action={<Button href={`#${nothing[direction].to}`}>{nothing[direction].text}</Button>}
+      }
+    >
+      <List even>
+        {lines.map(({ id, href: to, title, note, image, isIncoming, price }) => (
+          <ListRow
+            key={id}
+            href={to}
+            title={title}
+            note={<span className="tabular-nums">{note}</span>}
+            value={
+              <span className="block text-note">
+                <span className={isIncoming ? 'text-jade-ink' : 'text-soft'}>{isIncoming ? '收到' : '转出'}</span>
+                {price !== '' && <span className="block tabular-nums">{price}</span>}
+              </span>
+            }
+            leading={<RowPicture image={image} />}
+            oneLine
           />
-        }
-      >
-        <List even>
-          {lines.map(({ id, href: to, title, note, image, isIncoming, price }) => (
-            <ListRow
-              key={id}
-              href={to}
-              title={title}
-              note={<span className="tabular-nums">{note}</span>}
-              value={
-                <span className="block text-note">
-                  <span className={isIncoming ? 'text-jade-ink' : 'text-soft'}>{isIncoming ? '收到' : '转出'}</span>
-                  {price !== '' && <span className="block tabular-nums">{price}</span>}
-                </span>
-              }
-              leading={<RowPicture image={image} />}
-              oneLine
-            />
-          ))}
-        </List>
-        <ResourceFoot resource={resource} />
-      </ResourceState>
-    </TabPanel>
-  </PageScreen>
+        ))}
+      </List>
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </TabbedPage>
 )

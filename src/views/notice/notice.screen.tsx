@@ -2,12 +2,11 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { SegmentedTabs } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
-import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import { ChatButton } from '../kit/chat-button.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import { NoticeList, NoticeListSkeleton } from './notice-list.tsx'
 import type { NoticeLine } from './notice-list.select.ts'
 
@@ -24,8 +23,6 @@ export interface NoticeProps {
   readonly onSubtype: (id: string) => void
 }
 
-const tabsId = 'notice-types'
-
 const Subtypes = ({ subtypes, subtype, onSubtype }: Pick<NoticeProps, 'subtypes' | 'subtype' | 'onSubtype'>) =>
   subtypes.length > 0 && (
     <div className="pb-3">
@@ -34,28 +31,30 @@ const Subtypes = ({ subtypes, subtype, onSubtype }: Pick<NoticeProps, 'subtypes'
   )
 
 export const NoticeScreen = ({ tabs, current, lines, resource, onType, ...below }: NoticeProps) => (
-  <PageScreen
+  <TabbedPage
     actions={
       <>
         <IconButton icon={SearchIcon} label="搜索公告" href={`#${href('/pages/notice/search/index')}`} />
         <ChatButton />
       </>
     }
-    top={<FilterTabs label="公告类型" items={tabs} current={current} onChange={onType} idBase={tabsId} />}
+    label="公告类型"
+    tabs={tabs}
+    current={current}
+    onTab={onType}
+    look="line"
+    on={below.subtype}
   >
-    <BackToTop on={`${current} ${below.subtype}`} />
-    <TabPanel idBase={tabsId} current={current}>
-      <Subtypes {...below} />
-      <ResourceState
-        resource={resource}
-        skeleton={<NoticeListSkeleton />}
-        empty={<Nothing narrowed={current !== ''} onAll={() => onType('')} onRetry={resource.refresh} />}
-      >
-        <NoticeList label="公告" lines={lines} />
-        <ResourceFoot resource={resource} />
-      </ResourceState>
-    </TabPanel>
-  </PageScreen>
+    <Subtypes {...below} />
+    <ResourceState
+      resource={resource}
+      skeleton={<NoticeListSkeleton />}
+      empty={<Nothing narrowed={current !== ''} onAll={() => onType('')} onRetry={resource.refresh} />}
+    >
+      <NoticeList label="公告" lines={lines} />
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </TabbedPage>
 )
 
 function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () => void; onRetry: () => void }) {

@@ -4,14 +4,13 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { BackToTop, FilterTabs } from '../kit/filter-tabs.tsx'
 import type { Goods } from '../kit/goods.ts'
 import { GoodsList } from '../kit/goods-grid.tsx'
 import { OrderButton } from '../kit/order-button.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { TabbedPage } from '../kit/tabbed-page.tsx'
 import { type ListFilter, offerOrderWords, orders } from './list.select.ts'
 import type { SeriesLine } from './series.select.ts'
 
@@ -29,33 +28,26 @@ const toMarket = { text: '去市场看看', href: '#/pages/sales/sales' }
 interface BySeriesProps extends BoxListProps {
   readonly title?: string
   readonly actions?: ReactNode
-  /** The list begins at its top again when this changes. */
-  readonly shown: string
-  readonly idBase: string
+  /** What else chooses the list. */
+  readonly on?: string
   readonly label: string
   readonly empty: { readonly title: string; readonly note: string }
 }
 
 /** A list of goods under tabs of series. */
-const BySeries = ({ title, actions, tabs, typeId, goods, resource, onNarrow, ...list }: BySeriesProps) => (
-  <PageScreen
+const BySeries = ({ title, actions, tabs, typeId, on, goods, resource, onNarrow, ...list }: BySeriesProps) => (
+  <TabbedPage
     {...(title === undefined ? {} : { title })}
     actions={actions}
-    top={
-      <FilterTabs
-        label="系列"
-        items={tabs}
-        current={typeId}
-        onChange={(next) => onNarrow({ typeId: next })}
-        idBase={list.idBase}
-      />
-    }
+    label="系列"
+    tabs={tabs}
+    current={typeId}
+    onTab={(next) => onNarrow({ typeId: next })}
+    look="line"
+    {...(on === undefined ? {} : { on })}
   >
-    <BackToTop on={list.shown} />
-    <TabPanel idBase={list.idBase} current={typeId}>
-      <GoodsList label={list.label} goods={goods} resource={resource} empty={{ ...list.empty, action: toMarket }} />
-    </TabPanel>
-  </PageScreen>
+    <GoodsList label={list.label} goods={goods} resource={resource} empty={{ ...list.empty, action: toMarket }} />
+  </TabbedPage>
 )
 
 export const ListScreen = ({ order, ...list }: ListProps) => (
@@ -70,8 +62,7 @@ export const ListScreen = ({ order, ...list }: ListProps) => (
         onChange={(next) => list.onNarrow({ order: next })}
       />
     }
-    shown={`${list.typeId} ${order}`}
-    idBase="offers-series"
+    on={order}
     label="寄售中的藏品"
     empty={{ title: '还没有人寄售', note: '有人寄售后会出现在这里，先看看正在首发的藏品。' }}
   />
@@ -81,8 +72,6 @@ export const BoxListScreen = (list: BoxListProps) => (
   <BySeries
     {...list}
     title="盲盒"
-    shown={list.typeId}
-    idBase="boxes-series"
     label="盲盒"
     empty={{ title: '还没有盲盒', note: '新的盲盒上架时公告里会说，先看看正在首发的藏品。' }}
   />
@@ -98,7 +87,7 @@ export const SeriesListScreen = ({ lines, resource, onSeries }: SeriesListProps)
   <PageScreen title="全部系列">
     <ResourceState
       resource={resource}
-      skeleton={<SkeletonList rows={8} leading={56} notes />}
+      skeleton={<SkeletonList rows={8} leading="picture" notes />}
       empty={
         <EmptyState
           title="还没有系列"
