@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { type MountChat, readArguments, startWorldServer, type WorldServer } from './node.ts'
 import { createAsk, createTestClock } from './test-kit.ts'
@@ -195,9 +195,11 @@ describe('the command line', () => {
     expect(() => readArguments(['--wrong'])).toThrow('--wrong')
   })
 
-  it('prints ready when it answers, and stops on SIGTERM', async () => {
+  // A process of its own reads and strips some hundred files before it says a word: a second of the processor, which others may have.
+  it('prints ready when it answers, and stops on SIGTERM', { timeout: 60_000 }, async () => {
     const script = fileURLToPath(new URL('./node.ts', import.meta.url))
     const child = spawn(process.execPath, [script, '--port', '0', '--seed', '3', '--quiet'])
+    onTestFinished(() => void child.kill('SIGKILL'))
     const line = await new Promise<string>((resolve, reject) => {
       child.stdout.once('data', (data: Buffer) => resolve(data.toString()))
       child.stderr.once('data', (data: Buffer) => reject(new Error(data.toString())))
