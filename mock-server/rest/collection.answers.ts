@@ -2,8 +2,10 @@ import type { collectionEndpoints } from '#src/contract/rest/collection/collecti
 import type { OwnedCopy } from '#src/contract/rest/collection/collection.schema.ts'
 import type { RequestOf } from '#src/contract/rest/endpoint.ts'
 import type { Row } from '../world/rows.ts'
-import { boxPiece, productPicture } from '../world/looks.ts'
-import { changeForBox } from '../world/trade/melting.ts'
+import { boxPiece, productPicture, productPiece } from '../world/looks.ts'
+import { changeForBox, synthesesOf } from '../world/trade/melting.ts'
+import { balanceOf } from '../world/trade/ledger.ts'
+import { upgrade, upgradeOf } from '../world/trade/upgrading.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './answers.ts'
 import { chainHash, copyCard, floorsOf, person, priceDays, provenanceStep, tradesOf } from './holding-views.ts'
@@ -34,6 +36,13 @@ function list(world: World, query: RequestOf<typeof collectionEndpoints.list>, c
   return { data: { ...pageOf(shown, page, (card) => card), owner: person(world, userId), hidden } }
 }
 
+function upgradeView(world: World, copy: Row<'copies'>): OwnedCopy['upgrade'] {
+  const found = upgradeOf(world, copy)
+  if (!found) return null
+  const weiDou = balanceOf(world, 'weiDou', copy.ownerId)
+  return { ...productPiece(world, found.to), beans: found.beans, weiDou }
+}
+
 function detail(world: World, copy: Row<'copies'>): OwnedCopy {
   const product = world.tables.products.get(copy.productId)!
   return {
@@ -45,6 +54,7 @@ function detail(world: World, copy: Row<'copies'>): OwnedCopy {
     chainHash: chainHash(copy.id),
     provenance: world.tables.provenance.filter((row) => row.copyId === copy.id).map(provenanceStep(world)),
     prices: priceDays(tradesOf(world, product.id)),
+    upgrade: upgradeView(world, copy),
   }
 }
 
@@ -55,6 +65,11 @@ export const collectionAnswers: Answers<typeof collectionEndpoints> = {
     const copy = world.tables.copies.get(id) ?? refuse('notFound')
     return { data: detail(world, copy.ownerId === user.id ? copy : refuse('notYours')) }
   },
+  syntheses: (world, _, caller) => ({ data: synthesesOf(world, signedIn(caller).user.id) }),
+  upgrade: async (world, { copyId }, caller) => ({
+    data: copyCard(world)(await upgrade(world, copyId, signedIn(caller).user.id)),
+    msg: '已升级',
+  }),
   changeBox: async (world, { ids }, caller) => {
     const sealed = await changeForBox(world, ids.split(',').filter(Boolean), signedIn(caller).user.id)
     const box = world.tables.blindBoxes.get(sealed.boxId)!

@@ -14,6 +14,7 @@ import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import { auditEconomy } from '../world/trade/audit.ts'
 import { reserve, settle } from '../world/trade/holds.ts'
+import { balanceOf } from '../world/trade/ledger.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
 const { userId: me, payPassword } = demoAccount
@@ -242,12 +243,41 @@ describe('beans and friends', () => {
     expect(auditEconomy(world)).toEqual([])
   })
 
+  it('a copy and 微豆 are a rarer copy of the series, once', async () => {
+    const { ask, headers, world, mine } = await open()
+    const wanted = (await mine()).find((row) => row.rarity === 'common' && row.kind === 'collectible')!
+    const detail = (await ask(collectionEndpoints.detail, { id: wanted.id }, headers)).data
+    expect(detail.upgrade).toMatchObject({ rarity: 'rare', beans: 360, weiDou: 1280 })
+    const made = (await ask(collectionEndpoints.upgrade, { copyId: wanted.id }, headers)).data
+    expect(made).toMatchObject({ name: detail.upgrade!.name, rarity: 'rare', state: 'coolingOff', paidFen: 0 })
+    expect((await ask(collectionEndpoints.upgrade, { copyId: wanted.id }, headers)).code).toBe(1108)
+    expect(balanceOf(world, 'weiDou', me)).toBe(1280 - 360)
+    expect(world.tables.provenance.find((row) => row.copyId === made.id)).toMatchObject({ kind: 'upgrade', from: '' })
+    expect(world.tables.syntheses.all()).toMatchObject([{ given: [wanted.id], madeId: made.id, beans: 360 }])
+    expect(auditEconomy(world)).toEqual([])
+  })
+
+  it('a copy is upgraded neither past the top, nor while it is offered, nor without the 微豆', async () => {
+    const { ask, headers, world, control, product, mine } = await open()
+    const [legend = ''] = (await control.act('trade.giveCopies', { id: product('千里江山 · 终卷').id })) as string[]
+    await control.act('trade.endCooling', {})
+    expect((await ask(collectionEndpoints.detail, { id: legend }, headers)).data.upgrade).toBeNull()
+    expect((await ask(collectionEndpoints.upgrade, { copyId: legend }, headers)).code).toBe(1118)
+    const [one, two] = (await mine()).filter((row) => row.rarity === 'common' && row.kind === 'collectible')
+    await ask(listingEndpoints.up, { id: one!.id, priceFen: 900 }, headers)
+    expect((await ask(collectionEndpoints.upgrade, { copyId: one!.id }, headers)).code).toBe(1107)
+    await control.act('wallet.give', { currency: 'weiDou', amount: -1000 })
+    expect((await ask(collectionEndpoints.upgrade, { copyId: two!.id }, headers)).code).toBe(1111)
+    expect([world.tables.syntheses.all(), auditEconomy(world)]).toEqual([[], []])
+  })
+
   it('five common copies of a series are a box', async () => {
     const { ask, headers, world } = await open()
     const five = world.tables.copies.filter((row) => row.ownerId === me).slice(0, 5)
     const ids = five.map((row) => row.id)
     expect((await ask(collectionEndpoints.changeBox, { ids: ids.slice(1).join(',') }, headers)).code).toBe(1400)
     expect((await ask(collectionEndpoints.changeBox, { ids: ids.join(',') }, headers)).data.blindBoxId).toBe(firstBox)
+    expect((await ask(collectionEndpoints.syntheses, {}, headers)).data).toMatchObject({ done: 1 })
     expect(auditEconomy(world)).toEqual([])
   })
 

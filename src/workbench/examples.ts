@@ -197,6 +197,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/common/transferParticulars/transferParticulars': withUnknown(
     { id: '201405-506' },
     { name: '转赠', query: { id: '201405-506', gift: 'example-gift' } },
+    { name: '升级', query: { id: '201405-506', upgrade: 'example-upgrade' } },
     {
       name: '寄售中',
       query: { id: '201607-30' },

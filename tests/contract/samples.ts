@@ -113,7 +113,7 @@ const samples = {
     batchSizes: { blindBoxId: boxId },
     openBatch: { sysConfigureId: '2', blindBoxId: boxId },
   },
-  collection: { list: { ...page, state: 'free' } },
+  collection: { list: { ...page, state: 'free' }, upgrade: { copyId: '' } },
   listing: {
     up: { id: '', priceFen: 8800 },
     upMany: { ids: [], priceFen: 8800 },

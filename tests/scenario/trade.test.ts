@@ -40,6 +40,28 @@ describe('what was bought', () => {
     await driver.stop()
   })
 
+  it('TRA-2 is upgraded once, though the answer was lost, the tap repeated and the app killed', async () => {
+    const driver = createHeadlessDriver()
+    await driver.start(scene('trade'))
+    const { world } = driver.nodeWorld()
+    const { userId: ownerId } = demoAccount
+    const rarityOf = (productId: string) => world.tables.products.get(productId)!.rarity
+    const own = world.tables.copies.filter((row) => row.ownerId === ownerId)
+    const { id: copyId } = own.find((row) => rarityOf(row.productId) === 'common')!
+    const stream = 'transfer/upgrade-0001'
+    const wish = { type: 'transfer.requested', endpoint: 'collection.upgrade', request: { copyId } }
+    await driver.fault('rest.collection.upgrade', { kind: 'drop', applied: true, times: 1 })
+    await driver.say(stream, wish)
+    expect(await driver.observe(stream)).toMatchObject({ value: 'uncertain' })
+    await driver.say(stream, wish)
+    await driver.reload()
+    await driver.advance(5000)
+    expect(await driver.observe(stream)).toMatchObject({ value: 'done', context: { result: { rarity: 'rare' } } })
+    expect(world.tables.syntheses.all()).toMatchObject([{ given: [copyId], beans: 360, ownerId }])
+    expect(auditEconomy(world)).toEqual([])
+    await driver.stop()
+  })
+
   it('ORD-8 is forgotten here when the person signs out, and known to the server', async () => {
     const { driver, world } = await withPurchase()
     await driver.say('session', { type: 'session.signOutRequested' })

@@ -181,11 +181,37 @@ function auditTrails({ tables }: World): string[] {
   ]
 }
 
+/** What copies were given for: none of them is there any more or was given twice, and 微豆 were paid once for each upgrade. */
+function auditSyntheses({ tables }: World): string[] {
+  const rows = tables.syntheses.all()
+  const given = rows.flatMap((row) => row.given)
+  const upgrades = rows.filter((row) => row.kind === 'upgrade')
+  const paid = Map.groupBy(
+    tables.moves.filter((row) => row.kind === 'upgrade'),
+    (row) => row.about,
+  )
+  const begun = tables.provenance.filter((row) => row.kind === 'upgrade').map((row) => row.copyId)
+  const gone = [...given, ...tables.melts.all().map((row) => row.copyId)]
+  const melted = sumOf(tables.editions.all(), (row) => row.melted)
+  return [
+    ...(new Set(gone).size === gone.length ? [] : ['a copy was given up twice']),
+    ...(gone.length === melted ? [] : [`${gone.length} copies were given up and ${melted} are gone`]),
+    ...given.flatMap((id) => (tables.copies.get(id) ? [`${id} was given up and is there`] : [])),
+    ...(paid.size === upgrades.length ? [] : [`${upgrades.length} copies were upgraded and ${paid.size} paid for`]),
+    ...upgrades.flatMap(({ given: [from = ''], madeId, ownerId, beans }) => {
+      const [one, ...more] = paid.get(from) ?? []
+      const isRight = one?.amount === beans && one.from === ownerId && more.length === 0
+      const isMade = begun.filter((id) => id === madeId).length === 1
+      return isRight && isMade ? [] : [`the upgrade of ${from} was not paid once for one copy`]
+    }),
+  ]
+}
+
 /**
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
- * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap. Empty means
- * sound. Pure; any test may call it at any moment.
+ * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
+ * what was given up for something else is gone. Empty means sound. Pure; any test may call it at any moment.
  */
 export const auditEconomy = (world: World): string[] => [
   ...auditEditions(world),
@@ -195,4 +221,5 @@ export const auditEconomy = (world: World): string[] => [
   ...auditCharges(world),
   ...auditDeliveries(world),
   ...auditTrails(world),
+  ...auditSyntheses(world),
 ]

@@ -2,7 +2,7 @@ import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
-import { requireFree, seal } from './items.ts'
+import { lockOf, requireFree, seal } from './items.ts'
 import { houseAccounts, move } from './ledger.ts'
 import { saleStateOf } from './sale-rules.ts'
 
@@ -15,7 +15,7 @@ const worth: Readonly<Record<BeanKind, Readonly<Record<Row<'products'>['rarity']
 export const meltValue = (product: Row<'products'>, currency: BeanKind): number => worth[currency][product.rarity]
 
 /** Takes a free copy out of the world for good; its number is never given out again. */
-async function destroy(world: World, copy: Row<'copies'>): Promise<void> {
+export async function destroy(world: World, copy: Row<'copies'>): Promise<void> {
   world.tables.copies.remove((row) => row.id === copy.id)
   await world.tables.editions.change(copy.productId, (draft) => void (draft.melted += 1))
 }
@@ -43,6 +43,22 @@ export async function melt(world: World, copyId: string, userId: string, currenc
 /** How many common copies of a series are given for one of its boxes. */
 export const copiesForBox = 5
 
+/** How often somebody has given copies for a box, and how often they could now (marketplace §7: synthesis/getNum). */
+export function synthesesOf(world: World, userId: string): { done: number; possible: number } {
+  const { syntheses, copies, products, blindBoxes } = world.tables
+  const common = copies.filter((row) => {
+    const isOwn = row.ownerId === userId && lockOf(world, row) === null
+    return isOwn && products.get(row.productId)?.rarity === 'common'
+  })
+  const bySeries = Map.groupBy(common, (row) => products.get(row.productId)!.seriesId)
+  const possible = [...bySeries].reduce((sum, [seriesId, own]) => {
+    const box = blindBoxes.find((row) => row.seriesId === seriesId)
+    if (!box || saleStateOf(world, box) !== 'onSale') return sum
+    return sum + Math.min(Math.floor(own.length / copiesForBox), box.remaining)
+  }, 0)
+  return { done: syntheses.filter((row) => row.ownerId === userId && row.kind === 'box').length, possible }
+}
+
 /**
  * Gives five free common copies of one series for a sealed box of it. Refuses another number or mixture with `badRequest`, an empty
  * stock with `soldOut`, and what `requireFree` refuses.
@@ -64,5 +80,14 @@ export async function changeForBox(
   await world.tables.blindBoxes.change(box.id, (draft) => void (draft.remaining -= 1))
   const { terms } = copies[0]!
   const [made] = await seal(world, box.id, 1, { kind: 'redeem', ownerId: userId, priceFen: 0, terms })
+  await world.tables.syntheses.add({
+    id: world.nextId(),
+    kind: 'box',
+    ownerId: userId,
+    given: copies.map((copy) => copy.id),
+    madeId: made!.id,
+    beans: 0,
+    at: world.clock.now(),
+  })
   return made!
 }

@@ -31,7 +31,7 @@ export type Terms = typeof Terms.Type
 
 export const holdKinds = ['product', 'box', 'listing'] as const
 export const qualifications = ['none', 'whiteList', 'holders'] as const
-export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem'] as const
+export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade'] as const
 
 export const tradeRows = {
   /** A numbered copy in a known person's hands; id is `<product>-<number>`. */
@@ -163,6 +163,18 @@ export const tradeRows = {
     number: Schema.Int,
     ownerId: id,
     currency: CurrencyName,
+    beans: Schema.Int,
+    at,
+  }),
+  /** Copies that were given for something else: five for a sealed box, or one and 微豆 for a rarer one. */
+  syntheses: Schema.Struct({
+    id,
+    kind: Schema.Literals(['box', 'upgrade']),
+    ownerId: id,
+    /** Ids of the copies that are gone. */
+    given: Schema.Array(id),
+    /** Id of the sealed box or the copy that was got. */
+    madeId: id,
     beans: Schema.Int,
     at,
   }),

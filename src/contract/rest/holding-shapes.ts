@@ -97,9 +97,12 @@ export const Offer = Schema.Struct({
 }).pipe(Schema.encodeKeys({ ...numberedKeys, priceFen: 'price', listedAt: 'createTime', endedAt: 'endTime' }))
 export type Offer = typeof Offer.Type
 
-export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem'] as const
+export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade'] as const
 
-/** One change of hands: bought first-hand, out of a box, from somebody, given, or for beans. `from` is null for a new copy. */
+/**
+ * One change of hands: bought first-hand, out of a box, from somebody, given, for beans, or for a copy of less rarity. `from` is null for
+ * a new copy.
+ */
 export const ProvenanceStep = Schema.Struct({
   id: Id,
   copyId: Id,

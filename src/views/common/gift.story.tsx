@@ -22,6 +22,7 @@ const owned = (freeAt = storyNow): OwnedCopyView => {
       chainHash: '',
       provenance: [],
       prices: [],
+      upgrade: null,
     },
     storyNow,
   )

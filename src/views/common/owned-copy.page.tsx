@@ -16,17 +16,20 @@ import { GiftManyScreen } from './gift-many.screen.tsx'
 import { GiftScreen, type GiftResult } from './gift.screen.tsx'
 import { OwnedCopyScreen } from './owned-copy.screen.tsx'
 import { type OwnedCopyRow, viewOwned } from './owned-copy.select.ts'
+import { UpgradeScreen } from './upgrade.screen.tsx'
 
 const path = '/pages/common/transferParticulars/transferParticulars'
 
 /**
- * One copy of one's own: what it is, offering it, and giving it away under the key in the address; without a copy, giving several away
- * that are picked here (marketplace §1, §2, §7).
+ * One copy of one's own: what it is, offering it, and giving it away or upgrading it under the key in the address; without a copy, giving
+ * several away that are picked here (marketplace §1, §2, §7).
  */
 export default function OwnedCopyPage() {
   const { query } = useNavigation()
   const id = query.get('id') ?? ''
   const gift = query.get('gift') ?? ''
+  const upgrade = query.get('upgrade') ?? ''
+  if (upgrade !== '') return <Upgrade id={id} upgrade={upgrade} />
   if (gift === '') return <Owned id={id} />
   return id === '' ? <GiftMany gift={gift} to={query.get('to') ?? ''} /> : <Gift id={id} gift={gift} />
 }
@@ -51,7 +54,22 @@ function Owned({ id }: { readonly id: string }) {
       view={view}
       offering={offering}
       onGive={() => push(href(path, { id, gift: trade.newKey() }))}
+      onUpgrade={() => push(href(path, { id, upgrade: trade.newKey() }))}
       onCopy={(text) => void copy(text)}
+    />
+  )
+}
+
+function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: string }) {
+  const { resource, view } = useOwned(id)
+  const wish = useWish<CopyRow>('transfer', upgrade)
+  return (
+    <UpgradeScreen
+      resource={resource}
+      view={view}
+      wish={wish}
+      onUpgrade={() => wish.wish({ endpoint: 'collection.upgrade', request: { copyId: id } })}
+      onCheck={wish.check}
     />
   )
 }

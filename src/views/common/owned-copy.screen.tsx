@@ -2,6 +2,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { LineChart } from '#src/ui/chart/line-chart.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Timeline } from '#src/ui/display/timeline.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
@@ -13,8 +14,9 @@ import { priceWords } from '../kit/goods.ts'
 import { ListingNews, OfferSheet } from '../kit/offer-sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { RowPicture } from '../kit/row-picture.tsx'
 import type { useOffering } from '../kit/use-offering.ts'
-import type { OwnedCopyView } from './owned-copy.select.ts'
+import type { OwnedCopyView, UpgradeView } from './owned-copy.select.ts'
 import { dayWords } from './product-details.select.ts'
 
 export interface OwnedCopyProps {
@@ -23,6 +25,7 @@ export interface OwnedCopyProps {
   readonly view: OwnedCopyView | null
   readonly offering: ReturnType<typeof useOffering>
   readonly onGive: () => void
+  readonly onUpgrade: () => void
   readonly onCopy: (text: string) => void
 }
 
@@ -40,7 +43,7 @@ export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
 
 type Shown = OwnedCopyProps & { readonly view: OwnedCopyView }
 
-const Content = ({ view, offering, onCopy }: Shown) => (
+const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
   <>
     <LargeArt item={view.item} />
     <Head view={view} />
@@ -50,6 +53,7 @@ const Content = ({ view, offering, onCopy }: Shown) => (
     <Section title="它的故事" moreHref={view.productHref} moreText="看这一款">
       <p className="text-pretty text-soft">{view.story}</p>
     </Section>
+    {view.upgrade && <Upgrade upgrade={view.upgrade} onUpgrade={onUpgrade} />}
     <Section title="市场行情">
       <div className="rounded-l bg-surface p-4">
         <LineChart
@@ -84,6 +88,23 @@ const Content = ({ view, offering, onCopy }: Shown) => (
       </div>
     </Section>
   </>
+)
+
+const Upgrade = ({ upgrade, onUpgrade }: { readonly upgrade: UpgradeView; readonly onUpgrade: () => void }) => (
+  <Section title="升级" note="换成同系列更高一级的一件">
+    <List>
+      <ListRow
+        title={`${upgrade.name} · ${rarityWords[upgrade.rarity]}`}
+        note={upgrade.why === '' ? `这一件，加 ${upgrade.cost}` : `${upgrade.cost}，${upgrade.why}`}
+        leading={<RowPicture image={upgrade.image} />}
+        trailing={
+          <Button size="small" label={`升级为${upgrade.name}`} disabled={upgrade.why !== ''} onPress={onUpgrade}>
+            升级
+          </Button>
+        }
+      />
+    </List>
+  </Section>
 )
 
 const Head = ({ view: { item, number, standing, asked } }: Pick<Shown, 'view'>) => (

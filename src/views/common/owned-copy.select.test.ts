@@ -38,6 +38,7 @@ const owned = (change: Partial<OwnedCopyRow> = {}): OwnedCopyRow => ({
     { id: '2', number: 31, kind: 'transfer', from: someone('听雪'), to: someone('我'), priceFen: 0, at: now - day },
   ],
   prices: [],
+  upgrade: null,
   ...change,
 })
 const whys = (change: Partial<OwnedCopyRow>) => {
@@ -64,6 +65,16 @@ describe('a copy of one’s own', () => {
     expect(whys({ state: 'trading' }).withdraw).toBe('有人正在付款，暂时锁定')
     const terms = { ...owned().terms, resale: false, transferable: false }
     expect(whys({ terms })).toMatchObject({ offer: '购买时的规则不支持寄售', give: '购买时的规则不支持转赠' })
+  })
+
+  it('can be upgraded while it is free and there are 微豆 enough', () => {
+    const upgrade = { name: '终卷', image: '/art/b.svg', rarity: 'legendary', beans: 10_000, weiDou: 12_345 } as const
+    const shown = (change: Partial<OwnedCopyRow>) => viewOwned(owned({ upgrade, ...change }), now).upgrade
+    expect(shown({})).toMatchObject({ name: '终卷', cost: '10000 微豆', left: '2345 微豆', why: '' })
+    expect(shown({ upgrade: { ...upgrade, weiDou: 9000 } })).toMatchObject({ left: '', why: '还差 1000 微豆' })
+    expect(shown({ state: 'listed', askedFen: 100 })?.why).toBe('先下架才能升级')
+    expect(shown({ state: 'coolingOff', freeAt: now + hour })?.why).toBe('冷静期结束后才能升级')
+    expect(shown({ upgrade: null })).toBeNull()
   })
 
   it('tells who had it, the newest first', () => {

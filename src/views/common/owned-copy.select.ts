@@ -6,12 +6,21 @@ import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { type Tone } from '#src/ui/display/tag.tsx'
+import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import type { Collectible } from '../kit/collectible.ts'
-import { type CopyRow, engraved, fromCopy, heldAt, heldTime, heldWords } from '../kit/copy.ts'
+import { type CopyRow, engraved, fromCopy, heldAt, type HeldState, heldTime, heldWords } from '../kit/copy.ts'
 import { priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
 import { type ProvenanceRow, provenanceEntry } from '../kit/provenance.ts'
 import { type RuleLine, termLines, type TermsRow } from './sale-words.ts'
+
+interface UpgradeRow {
+  readonly name: string
+  readonly image: string
+  readonly rarity: Rarity
+  readonly beans: number
+  readonly weiDou: number
+}
 
 /** A copy of one's own as `collection.detail` answers it; the provenance is oldest first. */
 export interface OwnedCopyRow extends CopyRow {
@@ -23,11 +32,24 @@ export interface OwnedCopyRow extends CopyRow {
   readonly chainHash: string
   readonly provenance: readonly ProvenanceRow[]
   readonly prices: readonly { readonly at: Instant; readonly lastFen: Fen }[]
+  /** What it would become, for how many 微豆, and how many one has; null when there is nothing to become. */
+  readonly upgrade: UpgradeRow | null
 }
 
 /** One thing to do with it; `why` says why not, `''` when it can be done. */
 export interface Deed {
   readonly why: string
+}
+
+/** Becoming a rarer one of the same series. */
+export interface UpgradeView extends Deed {
+  readonly name: string
+  readonly image: string | null
+  readonly rarity: Rarity
+  /** 「360 微豆」 */
+  readonly cost: string
+  /** What is left of the 微豆 afterwards, '' when there are too few. */
+  readonly left: string
 }
 
 export interface OwnedCopyView {
@@ -54,6 +76,7 @@ export interface OwnedCopyView {
   readonly offer: Deed
   readonly withdraw: Deed
   readonly give: Deed
+  readonly upgrade: UpgradeView | null
 }
 
 const RECORDS = 3
@@ -61,7 +84,7 @@ const RECORDS = 3
 function standingOf(row: OwnedCopyRow, now: Instant): OwnedCopyView['standing'] {
   const state = heldAt(row, now)
   if (state === 'coolingOff') return { text: `冷静期到 ${heldTime(row.freeAt)}`, tone: 'gold' }
-  return heldWords[state] ?? { text: '已归您所有', tone: 'jade' }
+  return heldWords[state] ?? { text: '已归你所有', tone: 'jade' }
 }
 
 function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' | 'withdraw' | 'give'> {
@@ -76,6 +99,25 @@ function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' |
         ? cooling || paying || (state === 'listed' ? '先下架才能转赠' : '')
         : '购买时的规则不支持转赠',
     },
+  }
+}
+
+function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
+  if (row.upgrade === null) return null
+  const { beans, weiDou, image, ...to } = row.upgrade
+  const lacks = beans > weiDou ? `还差 ${formatCount(beans - weiDou)} 微豆` : ''
+  const why: Readonly<Record<HeldState, string>> = {
+    free: lacks,
+    coolingOff: '冷静期结束后才能升级',
+    listed: '先下架才能升级',
+    trading: '有人正在付款，暂时锁定',
+  }
+  return {
+    ...to,
+    image: safePicture(image),
+    cost: `${formatCount(beans)} 微豆`,
+    left: lacks === '' ? `${formatCount(weiDou - beans)} 微豆` : '',
+    why: why[heldAt(row, now)],
   }
 }
 
@@ -103,6 +145,7 @@ export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
     recordHref: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.id })}`,
     productHref: productHref(row.productId),
     chainHash: row.chainHash,
+    upgrade: upgradeOf(row, now),
     isListed: state === 'listed' || state === 'trading',
     ...deedsOf(row, now),
   }

@@ -40,6 +40,7 @@ const row: OwnedCopyRow = {
       at: storyNow - 4 * day,
     },
   ],
+  upgrade: { name: '千里江山 · 终卷', rarity: 'legendary', image: '', beans: 10_000, weiDou: 12_345 },
   prices: [9, 7, 4, 2].map((ago, at) => ({ at: storyNow - ago * day, lastFen: 29_900 + at * 1400 })),
 }
 
@@ -73,6 +74,7 @@ const story = (change: Partial<OwnedCopyProps> = {}, offline = false): Story => 
         view={owned()}
         offering={offering()}
         onGive={still}
+        onUpgrade={still}
         onCopy={still}
         {...change}
       />
@@ -97,6 +99,8 @@ export const 冷静期 = story({ view: owned({ state: 'coolingOff', freeAt: stor
 export const 寄售中 = story({ view: owned({ state: 'listed', askedFen: 35_800 }) })
 export const 交易中 = story({ view: owned({ state: 'trading', askedFen: 35_800 }) })
 export const 不支持转赠 = story({ view: owned({ terms: { ...row.terms, transferable: false } }) })
+export const 微豆不够升级 = story({ view: owned({ upgrade: { ...row.upgrade!, weiDou: 1280 } }) })
+export const 已是最高一级 = story({ view: owned({ rarity: 'legendary', upgrade: null }) })
 export const 定价 = story({ offering: offering({ sheet }) })
 export const 定价不对 = story({ offering: offering({ sheet: wrong }) })
 export const 正在寄售 = story({ offering: busy({ state: 'changing', up: true }) })

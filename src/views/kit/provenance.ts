@@ -32,6 +32,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   market: '寄售成交',
   transfer: '转赠',
   redeem: '兑换获得',
+  upgrade: '升级获得',
 }
 
 /** A change of hands in a timeline: who, which number, how, for how much. */

@@ -19,6 +19,8 @@ export interface ChangeBoxProps {
   readonly series: readonly Exchangeable[]
   readonly current: string
   readonly picked: readonly string[]
+  /** How often it was done and can be done; `''` while that is not known. */
+  readonly count: string
   readonly wish: WishView<ChangedBoxRow>
   readonly onSeries: (id: string) => void
   readonly onPick: (picked: readonly string[]) => void
@@ -56,7 +58,7 @@ export function ChangeBoxScreen(props: ChangeBoxProps) {
               <Choose {...props} one={one} />
             </TabPanel>
           ) : (
-            <Nothing />
+            <Nothing count={props.count} />
           )}
         </ResourceState>
       ) : (
@@ -66,19 +68,24 @@ export function ChangeBoxScreen(props: ChangeBoxProps) {
   )
 }
 
-const Nothing = () => (
+const Nothing = ({ count }: Pick<ChangeBoxProps, 'count'>) => (
   <EmptyState
     title="还凑不齐五件"
-    note="同一系列的五件普通藏品，可以换这个系列的一个盲盒。寄售中和冷静期里的不算。"
+    note={`同一系列的五件普通藏品，可以换这个系列的一个盲盒。寄售中和冷静期里的不算。${count}`}
     action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>}
   />
 )
 
-const Choose = ({ one, picked, wish, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
+const Choose = ({ one, picked, count, wish, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
   <div className="flex flex-col gap-3">
     <p className="text-note text-pretty text-muted">
       选「{one.name}」的五件普通藏品，换这个系列的一个盲盒。换出的藏品会永远消失，发行量也少五份。
     </p>
+    {count !== '' && (
+      <p className="text-note text-muted tabular-nums" role="status">
+        {count}
+      </p>
+    )}
     {wish.message !== '' && <InlineMessage kind="error">{wish.message}</InlineMessage>}
     <CopyPicker label="要换的藏品" lines={one.lines} picked={picked} most={copiesForBox} onPick={onPick} />
   </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCopy } from '../kit/story-copies.ts'
-import { exchangeable } from './change-box.select.ts'
+import { exchangeable, synthesesLine } from './change-box.select.ts'
 
 const some = (count: number, change: Parameters<typeof sampleCopy>[0] = {}) =>
   Array.from({ length: count }, (_, at) => sampleCopy({ id: `${change.typeId ?? '11'}-${at}`, ...change }))
@@ -19,5 +19,11 @@ describe('five for a box', () => {
       ['青花记', 7],
       ['水墨山河', 5],
     ])
+  })
+
+  it('says how often it was done and can be done', () => {
+    expect(synthesesLine(null)).toBe('')
+    expect(synthesesLine({ done: 0, possible: 0 })).toBe('你还没有换过。')
+    expect(synthesesLine({ done: 3, possible: 2 })).toBe('你已换过 3 次，现在还能换 2 次。')
   })
 })

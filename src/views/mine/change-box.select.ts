@@ -1,8 +1,22 @@
+import { formatCount } from '#src/domain/number-format.ts'
 import type { CopyRow } from '../kit/copy.ts'
 import { type PickLine, pickLine } from '../kit/copy-picker.tsx'
 
 /** How many common copies of a series are given for one of its boxes. */
 export const copiesForBox = 5
+
+/** How often copies were given for a box, and how often they could be now, as `collection.syntheses` answers it. */
+export interface SynthesesRow {
+  readonly done: number
+  readonly possible: number
+}
+
+/** Pure: that in a line; nothing while it is not known. */
+export const synthesesLine = (row: SynthesesRow | null): string => {
+  if (row === null) return ''
+  const done = row.done === 0 ? '你还没有换过' : `你已换过 ${formatCount(row.done)} 次`
+  return row.possible === 0 ? `${done}。` : `${done}，现在还能换 ${formatCount(row.possible)} 次。`
+}
 
 /** What `collection.changeBox` answers. */
 export interface ChangedBoxRow {

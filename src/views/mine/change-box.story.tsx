@@ -32,6 +32,7 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
         series={series}
         current="11"
         picked={[]}
+        count="你已换过 2 次，现在还能换 1 次。"
         wish={wish()}
         onSeries={still}
         onPick={still}
@@ -46,7 +47,7 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
 
 export const 选择 = story()
 export const 选好五件 = story({ picked: five })
-export const 凑不齐 = story({ series: [] })
+export const 凑不齐 = story({ series: [], count: '你还没有换过。' })
 export const 盲盒售罄 = story({ picked: five, wish: wish({ state: 'refused', message: '已售罄' }) })
 export const 正在换 = story({ wish: wish({ state: 'sending' }) })
 export const 确认中 = story({ wish: wish({ state: 'uncertain' }) })

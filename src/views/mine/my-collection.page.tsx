@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app-port.ts'
-import { PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
+import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/catalogue.ts'
 import type { ProductRow, SeriesRow } from '../kit/collectible.ts'
 import { goodsOf, priceWords } from '../kit/goods.ts'
 import { copyGoods, type CopyKind, type CopyRow } from '../kit/copy.ts'
@@ -13,7 +13,7 @@ import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
 import { useWish } from '../kit/use-wish.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
-import { type ChangedBoxRow, exchangeable } from './change-box.select.ts'
+import { type ChangedBoxRow, exchangeable, type SynthesesRow, synthesesLine } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
 import { OfferManyScreen } from './offer-many.screen.tsx'
 import {
@@ -93,6 +93,7 @@ function ChangeBox({ change }: { readonly change: string }) {
     pageSize: 100,
     freshMs: 2000,
   })
+  const syntheses = useResource<SynthesesRow>({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
   const wish = useWish<ChangedBoxRow>('transfer', change)
   const series = exchangeable(copies.items)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
@@ -103,6 +104,7 @@ function ChangeBox({ change }: { readonly change: string }) {
       series={series}
       current={one?.id ?? ''}
       picked={own}
+      count={synthesesLine(syntheses.data ?? null)}
       wish={wish}
       onSeries={setChosen}
       onPick={setPicked}
@@ -128,6 +130,7 @@ function Owned() {
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })
+  const garden = useResource<readonly SeriesRow[]>(gardenSeries)
   const seeds = useResource<{ total: number }, CopyRow>({
     endpoint: 'collection.list',
     request: { kind: 'seed' },
@@ -153,6 +156,7 @@ function Owned() {
       boxes={boxes}
       cards={boxes.items.map(boxCard)}
       seeds={seeds}
+      seedsHref={`#${href('/pages/sales/list/list', { typeId: garden.data?.[0]?.id })}`}
       sown={useShown(seeds.items, copyGoods, now)}
       favourites={favourites}
       starred={useShown(favourites.items, goodsOf, onSale)}

@@ -31,6 +31,7 @@ const props = (change: Partial<MyCollectionProps> = {}): MyCollectionProps => ({
   cards,
   seeds: listStates.whole,
   sown: sampleOwned.slice(0, 3),
+  seedsHref: '#/pages/sales/list/list',
   favourites: listStates.whole,
   starred: sampleGoods(),
   onNarrow: still,

@@ -1,5 +1,15 @@
 import { area, endpoint } from '../endpoint.ts'
-import { BoxChange, ChangedBox, CollectionPage, CollectionQuery, CopyId, OwnedCopy } from './collection.schema.ts'
+import { CopyCard } from '../holding-shapes.ts'
+import {
+  BoxChange,
+  ChangedBox,
+  CollectionPage,
+  CollectionQuery,
+  CopyId,
+  OwnedCopy,
+  Syntheses,
+  UpgradeWish,
+} from './collection.schema.ts'
 
 /** What a person owns (marketplace §6: an owner-only product list and detail exist). */
 export const collectionEndpoints = area('collection', {
@@ -25,5 +35,20 @@ export const collectionEndpoints = area('collection', {
     response: ChangedBox,
     readsOnly: false,
     summary: '用同系列的五件普通藏品换一个盲盒',
+  }),
+  /** The synthesis of this world is five copies for a box (a reading of ours: the specification only names the call). */
+  syntheses: endpoint({
+    method: 'GET',
+    path: '/synthesis/getNum',
+    response: Syntheses,
+    summary: '合成次数：已经用藏品换过几次盲盒，现在还能换几次',
+  }),
+  /** Whether and for what, `collection.detail` says before. */
+  upgrade: endpoint({
+    method: 'PUT',
+    path: '/upgrades/upgradesProduct',
+    request: UpgradeWish,
+    response: CopyCard,
+    summary: '升级一件藏品：收回这一件和微豆，给出同系列更高一级的一件',
   }),
 })

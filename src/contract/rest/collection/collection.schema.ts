@@ -12,8 +12,8 @@ import {
   ProvenanceStep,
   SaleTerms,
 } from '../holding-shapes.ts'
-import { RarityName } from '../shapes.ts'
-import { Flag, Id, oneOf, pageFields, pageRequest, Text } from '../wire.ts'
+import { pieceFields, RarityName } from '../shapes.ts'
+import { Flag, Id, oneOf, pageFields, pageRequest, Text, Whole } from '../wire.ts'
 
 /** `userId` is whose collection is meant, the asking person's own when it is missing. All filters narrow together. */
 export const CollectionQuery = Schema.Struct({
@@ -36,6 +36,12 @@ export type CollectionPage = typeof CollectionPage.Type
 
 export const CopyId = Schema.Struct({ id: Id })
 
+/** What a copy would become, what it costs in 微豆 beside the copy itself, and how many this person has. */
+export const Upgrade = Schema.Struct({ ...pieceFields, beans: Whole, weiDou: Whole }).pipe(
+  Schema.encodeKeys({ beans: 'beanNum', weiDou: 'micropea' }),
+)
+export type Upgrade = typeof Upgrade.Type
+
 /** Everything about a copy of one's own (fields are ours). */
 export const OwnedCopy = Schema.Struct({
   ...copyFields,
@@ -49,6 +55,8 @@ export const OwnedCopy = Schema.Struct({
   /** Who had it, oldest first. */
   provenance: Schema.Array(ProvenanceStep),
   prices: Schema.Array(PriceDay),
+  /** Null for the rarest ones, and while nothing rarer of the series is on sale to this person. */
+  upgrade: Schema.NullOr(Upgrade),
 }).pipe(
   Schema.encodeKeys({
     ...copyKeys,
@@ -58,6 +66,14 @@ export const OwnedCopy = Schema.Struct({
   }),
 )
 export type OwnedCopy = typeof OwnedCopy.Type
+
+/** `copyId` is the copy that is given. */
+export const UpgradeWish = Schema.Struct({ copyId: Id }).pipe(Schema.encodeKeys({ copyId: 'productId' }))
+
+/** How often somebody has given copies for a blind box, and how often they could now. */
+export const Syntheses = Schema.Struct({ done: Whole, possible: Whole }).pipe(
+  Schema.encodeKeys({ done: 'num', possible: 'usableNum' }),
+)
 
 export const BoxChange = Schema.Struct({ ids: Schema.String })
 export const ChangedBox = Schema.Struct({ blindBoxId: Id, sealedId: Id, name: Schema.String, image: Text }).pipe(
