@@ -6,6 +6,7 @@ import { clampNumber, typedCount } from '#src/ui/form/step-number.ts'
 import { offerSum } from '#src/views/kit/offer.ts'
 import { keywordOf } from '#src/views/kit/search.ts'
 import { nicknameForm } from '#src/views/mine/account.form.ts'
+import { addressForm } from '#src/views/mine/address.form.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { inputRows, withoutForm } from './wrong-input.ts'
 
@@ -93,19 +94,69 @@ describe('what is no form', () => {
   })
 })
 
+const start = {
+  title: 'typed',
+  world: 'default',
+  seed: 7,
+  clock: '2026-03-01T10:00:00+08:00',
+  start: '/pages/home/home',
+  signedIn: true,
+  cites: [],
+  steps: [],
+} as const
+
+describe('what had no answer', () => {
+  const filled = {
+    name: '林青山',
+    phone: '13800138000',
+    regionCode: '110101',
+    region: '北京市',
+    detail: '景山前街 4 号',
+  }
+  const stream = 'submission/address/new'
+
+  /** Saves a new address, whose answer is lost, and then again after `between`; what the book holds in the end. */
+  async function savedTwice(between: Values): Promise<number> {
+    const driver = createHeadlessDriver()
+    await driver.start(start)
+    const type = async (values: Values) => {
+      for (const [field, value] of Object.entries(values)) {
+        await driver.say(stream, { type: 'submission.changed', field, value })
+      }
+    }
+    driver.system().openForm(stream, addressForm(''))
+    await type(filled)
+    await driver.fault('rest.address.save', { kind: 'drop', applied: true, times: 1 })
+    await driver.say(stream, { type: 'submission.submitRequested' })
+    expect(await driver.observe(stream)).toMatchObject({
+      value: 'editing',
+      context: { failure: { reason: 'offline' } },
+    })
+    await driver.reload()
+    driver.system().openForm(stream, addressForm(''))
+    await type(between)
+    await driver.say(stream, { type: 'submission.submitRequested' })
+    const state = await driver.observe(stream)
+    expect(state).toMatchObject({ value: 'done' })
+    await driver.stop()
+    return (state!.context['result'] as readonly { readonly detail: string }[]).filter(({ detail }) =>
+      detail.startsWith('景山前街'),
+    ).length
+  }
+
+  it('SUB-6 is done once when it is sent again as it was, over a reload too', async () => {
+    expect(await savedTwice({})).toBe(1)
+  })
+
+  it('SUB-6 is another wish once it was changed', async () => {
+    expect(await savedTwice({ detail: '景山前街 5 号' })).toBe(2)
+  })
+})
+
 describe('what was typed', () => {
   it('SUB-3 SUB-4 is still there after an error and a reload, however odd it is; secrets are not', async () => {
     const driver = createHeadlessDriver()
-    await driver.start({
-      title: 'typed',
-      world: 'default',
-      seed: 7,
-      clock: '2026-03-01T10:00:00+08:00',
-      start: '/pages/home/home',
-      signedIn: true,
-      cites: [],
-      steps: [],
-    })
+    await driver.start(start)
     const typed = `\u202E${'👨‍👩‍👧'.repeat(2000)}`
     driver.system().openForm('submission/nickname', nicknameForm)
     await driver.say('submission/nickname', { type: 'submission.changed', field: 'nickname', value: typed })

@@ -54,8 +54,13 @@ export interface SubmissionContext {
   readonly errors: Readonly<Record<string, string>>
   readonly failure: Failure | null
   readonly intent: string
+  /** What was sent last had no answer, and nothing was changed since: sent again, it is the same wish. */
+  readonly unanswered: boolean
   readonly result: unknown
 }
+
+/** Failures that say nothing about whether the server has done what it was asked. */
+const noAnswer = ['offline', 'timeout', 'http', 'malformed', 'tooLarge', 'aborted', 'unexpected']
 
 const starts = (form: Form): Values =>
   Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, field.initial]))
@@ -104,24 +109,29 @@ export const submissionMachine = setup({
         lost: [],
         errors: {},
         failure: null,
+        unanswered: false,
         result: undefined,
       }
     }),
     openAnew: assign(({ event }) => {
       const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
-      return { form, values: { ...starts(form), ...values }, lost: [], errors: {}, failure: null, result: undefined }
+      const anew = { lost: [], errors: {}, failure: null, unanswered: false, result: undefined }
+      return { form, values: { ...starts(form), ...values }, ...anew }
     }),
     change: assign(({ context, event }) => {
       const { field, value } = event as Said<'submission.changed', { field: string; value?: FieldValue }>
       const { [field]: _cleared, ...errors } = context.errors
       const others = context.lost.filter((name) => name !== field)
       const lost = value === undefined ? [...others, field] : others
-      return { values: { ...context.values, [field]: value ?? '' }, lost, errors, failure: null }
+      return { values: { ...context.values, [field]: value ?? '' }, lost, errors, failure: null, unanswered: false }
     }),
     admitLoss: assign({ lost: [] }),
     pointOut: assign({ errors: ({ context }) => problems(context) }),
     noteIntent: assign({
-      intent: ({ event }) => (event as Said<'submission.submitRequested', { id?: string }>).id ?? `at-${event.at}`,
+      intent: ({ context, event }) => {
+        if (context.unanswered) return context.intent
+        return (event as Said<'submission.submitRequested', { id?: string }>).id ?? `at-${event.at}`
+      },
       values: ({ context }) => putRight(context),
       errors: {},
       failure: null,
@@ -129,21 +139,32 @@ export const submissionMachine = setup({
     keepResult: assign(({ context, event }) => ({
       result: (event as Said<'send.succeeded', { result: unknown }>).result,
       values: context.form ? starts(context.form) : {},
+      unanswered: false,
     })),
     rememberFailure: assign(({ event }) => {
       const { failure, fields } = event as Said<'send.failed', { failure: Failure; fields?: Record<string, string> }>
-      return { failure, errors: fields ?? {} }
+      return { failure, errors: fields ?? {}, unanswered: noAnswer.includes(failure.reason) }
     }),
     startOver: assign(({ context }) => ({
       values: context.form ? starts(context.form) : {},
       errors: {},
       failure: null,
+      unanswered: false,
       result: undefined,
     })),
   },
 }).createMachine({
   id: 'submission',
-  context: { form: null, values: {}, lost: [], errors: {}, failure: null, intent: '', result: undefined },
+  context: {
+    form: null,
+    values: {},
+    lost: [],
+    errors: {},
+    failure: null,
+    intent: '',
+    unanswered: false,
+    result: undefined,
+  },
   initial: 'closed',
   states: {
     closed: { on: { 'submission.opened': { target: 'editing', actions: 'open' } } },

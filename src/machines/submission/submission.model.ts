@@ -2,6 +2,7 @@ import type { MachineModel } from '../model.ts'
 import type { Form, SubmissionContext } from './submission.machine.ts'
 
 const failure = { reason: 'refused', message: '没有成功' }
+const noAnswer = { reason: 'timeout', message: '没有回音' }
 const plain: Form = {
   form: 'plain',
   fields: { name: { initial: '', typed: 'line', rules: [{ rule: 'required', message: '请填写' }] } },
@@ -26,7 +27,7 @@ export const submissionModel: MachineModel<SubmissionContext> = {
         stripped: { field: 'name', secret: true },
       },
     },
-    'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1' } } },
+    'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1' }, again: { id: 'f-2' } } },
     'submission.confirmed': { by: 'user', classes: { '': {} } },
     'submission.cancelled': { by: 'user', classes: { '': {} } },
     'submission.reset': { by: 'user', classes: { '': {} } },
@@ -34,11 +35,13 @@ export const submissionModel: MachineModel<SubmissionContext> = {
     'send.failed': {
       by: 'effect',
       effect: 'send',
-      classes: { whole: { failure }, field: { failure, fields: { name: '已被占用' } } },
+      classes: { whole: { failure }, silence: { failure: noAnswer }, field: { failure, fields: { name: '已被占用' } } },
     },
   },
-  abstract: ({ form, values, lost, errors, failure: why }) => ({
+  abstract: ({ form, values, lost, errors, failure: why, intent, unanswered }) => ({
     lost,
+    intent,
+    unanswered,
     form: form?.form ?? null,
     values,
     errors: Object.keys(errors),
@@ -80,6 +83,20 @@ export const submissionModel: MachineModel<SubmissionContext> = {
           trace.every(({ fact, before, after }) => {
             if (fact.type === 'send.failed') return before.context.values['name'] === after.context.values['name']
             return fact.type !== 'send.succeeded' || after.context.values['name'] === ''
+          }),
+      },
+      {
+        id: 'SUB-6',
+        says: 'only what had no answer and was not changed since goes under the key it had',
+        holds: (trace) =>
+          trace.every(({ fact, before, after }, at) => {
+            const begins = before.states.includes('editing') && !after.states.includes('editing')
+            if (fact.type !== 'submission.submitRequested' || !begins || after.context.intent === fact['id'])
+              return true
+            const since = trace.slice(0, at).findLastIndex((step) => step.fact.type === 'send.failed')
+            const answer = trace[since]?.fact as { readonly failure?: typeof noAnswer } | undefined
+            const touched = trace.slice(since + 1, at).some((step) => step.fact.type === 'submission.changed')
+            return answer?.failure?.reason === 'timeout' && !touched
           }),
       },
       {

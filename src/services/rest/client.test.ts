@@ -262,6 +262,15 @@ describe('the REST client sends (marketplace §7)', () => {
     expect(await requests[0]!.json()).toEqual({ name: '愿' })
   })
 
+  it.each(['愿望😀', ' \n\u0000', '\uD800'])(
+    'sends %j as a key too, which no header would take as it is',
+    async (intent) => {
+      const { call, requests } = client([{ code: 200, data: { name: 'x' } }])
+      await call(things.write as never, { name: '愿' }, { intent })
+      expect(requests[0]!.headers.get('Idempotency-Key')).toMatch(/^[\w%]+$/)
+    },
+  )
+
   it('[const:spinner-optional] counts a call for the indicator unless it says otherwise, also when it fails', async () => {
     const { call, said } = client([{ code: 200, data: { name: 'x' } }, 'refuse', { code: 200 }])
     await call(things.read)

@@ -133,7 +133,8 @@ function headers(endpoint: Endpoint, tools: RestTools, token: string | null, int
   if (endpoint.params === 'multipart' && token) all.set('Authorization', tools.config.uploadTokenPrefix + token)
   const validate = tools.vault.credentials()?.validate
   if (validate) all.set('validate', validate)
-  if (intent && !endpoint.readsOnly) all.set('Idempotency-Key', intent)
+  // A key may stand in an address somebody typed: a header takes no more than Latin letters.
+  if (intent && !endpoint.readsOnly) all.set('Idempotency-Key', encodeURIComponent(intent.toWellFormed()))
   return all
 }
 
