@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../action/button.tsx'
 import { IconButton } from '../action/icon-button.tsx'
 import { CopyIcon, SignOutIcon } from '../icon/action-icons.tsx'
 import { BellIcon, OrderIcon, ShieldIcon, WalletIcon } from '../icon/place-icons.tsx'
@@ -85,7 +84,7 @@ export const Cards = () => (
         <Card tone="indigo">靛：说明</Card>
       </div>
     </Section>
-    <Section title="事实" action={<Button size="small">报告问题</Button>}>
+    <Section title="事实" moreText="全部" onMore={() => {}}>
       <Card>
         <DescriptionList
           items={[

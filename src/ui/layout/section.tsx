@@ -9,14 +9,14 @@ export interface SectionProps {
   note?: string
   /** Leads to the whole list. */
   moreHref?: string
+  /** Shows more of it in place: a Sheet. */
+  onMore?: () => void
   moreText?: string
-  /** Instead of the link. */
-  action?: ReactNode
   children: ReactNode
 }
 
 /** A titled part of a page (h2), with a way to more of it. */
-export function Section({ title, note, moreHref, moreText = uiText.more, action, children }: SectionProps) {
+export function Section({ title, note, moreText = uiText.more, children, ...rest }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-7 first:mt-0">
@@ -25,22 +25,40 @@ export function Section({ title, note, moreHref, moreText = uiText.more, action,
           <h2 id={id} className="text-title font-semibold">
             {title}
           </h2>
-          {note && <p className="text-note text-muted">{note}</p>}
+          {note && <p className="text-note text-pretty text-muted">{note}</p>}
         </div>
-        {action}
-        {!action && moreHref !== undefined && (
-          <a
-            href={moreHref}
-            aria-label={`${title}，${moreText}`}
-            className="touch-44 -mr-1 flex shrink-0 items-center gap-0.5 rounded-xs text-note text-muted active:opacity-60"
-          >
-            {moreText}
-            <ChevronIcon size={14} />
-          </a>
-        )}
+        <More {...rest} label={`${title}，${moreText}`} text={moreText} />
       </div>
       {/* Its own box, so that what stands first in it stands as close to every heading. */}
       <div>{children}</div>
     </section>
+  )
+}
+
+type MoreProps = Pick<SectionProps, 'moreHref' | 'onMore'> & { label: string; text: string }
+
+function More({ moreHref, onMore, label, text }: MoreProps) {
+  const shared = {
+    'aria-label': label,
+    className: 'touch-44 -mr-1 flex shrink-0 items-center gap-0.5 rounded-xs text-note text-muted active:opacity-60',
+  }
+  const content = (
+    <>
+      {text}
+      <ChevronIcon size={14} />
+    </>
+  )
+  if (moreHref !== undefined) {
+    return (
+      <a href={moreHref} {...shared}>
+        {content}
+      </a>
+    )
+  }
+  if (!onMore) return null
+  return (
+    <button type="button" onClick={onMore} {...shared}>
+      {content}
+    </button>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '#src/ui/action/button.tsx'
 import { List } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -35,15 +34,7 @@ export function ChestRanking(props: ChestRankingProps) {
   const { top, crown, onOpen } = props
   if (!top || top.lines.length === 0) return null
   return (
-    <Section
-      title="开箱榜"
-      {...(crown === '' ? {} : { note: crown })}
-      action={
-        <Button tone="quiet" onPress={() => onOpen(true)} label="开箱榜，全部">
-          全部
-        </Button>
-      }
-    >
+    <Section title="开箱榜" {...(crown === '' ? {} : { note: crown })} moreText="全部" onMore={() => onOpen(true)}>
       <List>
         {top.lines.slice(0, TOP).map((line) => (
           <RankRow key={line.id} {...line} />

@@ -49,9 +49,9 @@ export function OrderDetailScreen(props: OrderDetailProps) {
                 />
               </div>
             </Section>
-            <Section title="收支记录">
+            <Section title="订单进展">
               <div className="rounded-l bg-surface p-4">
-                <Timeline label="收支记录" entries={view.records} />
+                <Timeline label="订单进展" entries={view.records} />
               </div>
             </Section>
             <Dialog
