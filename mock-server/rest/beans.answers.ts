@@ -5,7 +5,7 @@ import type { Row } from '../world/rows.ts'
 import { discardOrder, placeOrder } from '../world/checkout/orders.ts'
 import { beginPayment } from '../world/checkout/payments.ts'
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
-import { type GiftAsset, giftLeft, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
+import { type GiftAsset, giftLeft, givenFor, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
 import { lockOf } from '../world/trade/items.ts'
 import { balanceOf, movesOf } from '../world/trade/ledger.ts'
 import { melt, meltValue } from '../world/trade/melting.ts'
@@ -51,17 +51,25 @@ const noGifts = { feeBasisPoints: 0 }
 
 const give =
   (asset: GiftAsset): Answer<(typeof beansEndpoints)['give']> =>
-  async (world, { receiver, amount, payPassword = '' }, caller) => {
+  async (world, { receiver, amount, intentKey, payPassword = '' }, caller) => {
     const { user } = signedIn(caller)
     const to = receiverOf(world, receiver, user.id)
-    const gift = { asset, amount, from: user.id, to: to.id }
+    // Whoever names no wish has a new one each time.
+    const gift = { asset, amount, from: user.id, to: to.id, intent: intentKey ?? world.nextId() }
+    const done = (given: { readonly to: string; readonly amount: number; readonly fee: number }) => ({
+      data: {
+        receiver: person(world, given.to),
+        amount: given.amount,
+        balance: balanceOf(world, asset, user.id),
+        fee: given.fee,
+      },
+      msg: '已转赠',
+    })
+    const before = givenFor(world, gift)
+    if (before) return done(before)
     requireGift(world, gift)
     await requirePayPassword(world, user.id, payPassword)
-    const fee = await giveAsset(world, gift)
-    return {
-      data: { receiver: person(world, to.id), amount, balance: balanceOf(world, asset, user.id), fee },
-      msg: '已转赠',
-    }
+    return done({ to: to.id, amount, fee: await giveAsset(world, gift) })
   }
 
 export const beansAnswers: Answers<typeof beansEndpoints> = {

@@ -8,7 +8,7 @@ import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import { auditOrders } from '../world/checkout/audit.ts'
 import { auditEconomy } from '../world/trade/audit.ts'
-import { balanceOf } from '../world/trade/ledger.ts'
+import { balanceOf, move } from '../world/trade/ledger.ts'
 
 const { payPassword } = demoAccount
 const page = { pageNo: 1, pageSize: 50 }
@@ -73,6 +73,21 @@ describe.each(names)('%s', (name) => {
     expect((await mine(name)).balance).toBe(balance - 1 - first.data.fee)
     expect(world.tables.moves.filter((row) => row.kind === 'gift' && row.at === world.clock.now())).toHaveLength(1)
     expect(auditEconomy(world)).toEqual([])
+  })
+
+  it('is given once for the wish that the call names, and the audit would notice a second time', async () => {
+    const { world, give, mine } = await open()
+    const { balance } = await mine(name)
+    const wish = { intentKey: 'wish-of-a-gift' }
+    const first = await give(name, wish)
+    // Told again, in other words and without the password: it is what was given first.
+    const { data } = await give(name, { ...wish, amount: 2, receiver: '13800000003', payPassword: '' })
+    expect(data).toEqual(first.data)
+    expect((await mine(name)).balance).toBe(balance - 1 - first.data.fee)
+    expect(auditEconomy(world)).toEqual([])
+    const { id: _id, at: _at, ...once } = world.tables.moves.filter((row) => row.kind === 'gift').at(-1)!
+    await move(world, once)
+    expect(auditEconomy(world)).toEqual([expect.stringContaining('wish-of-a-gift gift was booked 2 times')])
   })
 })
 

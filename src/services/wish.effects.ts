@@ -7,7 +7,13 @@ import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 export const wishEffects = (tools: Tools): Provided => ({
   actors: {
     perform: effect<WishSend>('perform', tools, async ({ key, endpoint, request, password }, signal) => {
-      const asked = await ask(tools, endpoint, { ...request, ...secret(password) }, { signal, intent: key })
+      // Calls that name their wish take the key with them; the others have it in a header only.
+      const asked = await ask(
+        tools,
+        endpoint,
+        { ...request, ...secret(password), intentKey: key },
+        { signal, intent: key },
+      )
       return 'data' in asked
         ? { type: 'perform.succeeded', result: asked.data ?? null }
         : { type: 'perform.failed', ...asked }

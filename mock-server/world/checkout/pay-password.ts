@@ -19,13 +19,15 @@ export function triesLeft(world: World, row: PayPassword): number {
 }
 
 /**
- * Refuses a wrong payment password and counts it: too many lock it for a while. A right one forgets the wrong ones. Refuses with
- * `noPayPassword`, `payPasswordLocked`, `wrongPayPassword`.
+ * Refuses a wrong payment password and counts it: too many lock it for a while. A right one forgets the wrong ones. None at all is no
+ * try: a call that is repeated after a restart has none, and only asks whether it was done. Refuses with `noPayPassword`,
+ * `payPasswordLocked`, `wrongPayPassword`.
  */
 export async function requirePayPassword(world: World, userId: string, typed: string): Promise<void> {
   const row = payPasswordOf(world, userId)
   if (row.password === '') refuse('noPayPassword')
   if (isLocked(world, row)) refuse('payPasswordLocked')
+  if (typed === '') refuse('wrongPayPassword', '请输入支付密码')
   const tries = row.lockedUntil > 0 ? 0 : row.wrongTries
   const right = row.password === typed
   const wrongTries = right ? 0 : tries + 1

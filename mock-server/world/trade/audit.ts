@@ -1,4 +1,5 @@
 import type { World } from '../world.ts'
+import { auditGifts } from './gifting.ts'
 import { houseAccounts } from './ledger.ts'
 import { assets } from './rows.ts'
 
@@ -211,7 +212,8 @@ function auditSyntheses({ tables }: World): string[] {
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
- * what was given up for something else is gone. Empty means sound. Pure; any test may call it at any moment.
+ * a gift is given once for a wish; what was given up for something else is gone. Empty means sound. Pure; any test may call it at any
+ * moment.
  */
 export const auditEconomy = (world: World): string[] => [
   ...auditEditions(world),
@@ -221,5 +223,6 @@ export const auditEconomy = (world: World): string[] => [
   ...auditCharges(world),
   ...auditDeliveries(world),
   ...auditTrails(world),
+  ...auditGifts(world),
   ...auditSyntheses(world),
 ]

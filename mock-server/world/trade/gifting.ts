@@ -46,10 +46,34 @@ export interface GiftOf {
   readonly amount: number
   readonly from: string
   readonly to: string
+  /** The wish it is made for; the same person's wish is granted once. */
+  readonly intent: string
+}
+
+/** What a gift's movements belong to: one wish of one person. */
+const wishOf = ({ asset, from, intent }: GiftOf): string => `gift/${asset}/${from}/${intent}`
+
+/** What was given for this wish before; undefined for a new one. */
+export function givenFor(
+  world: World,
+  gift: GiftOf,
+): { readonly to: string; readonly amount: number; readonly fee: number } | undefined {
+  const about = world.tables.moves.filter((row) => row.about === wishOf(gift))
+  const given = about.find((row) => row.kind === 'gift')
+  const fee = about.find((row) => row.kind === 'fee')?.amount ?? 0
+  return given && { to: given.to, amount: given.amount, fee }
+}
+
+/** A wish is granted once: one gift, and its fee at most once. */
+export function auditGifts({ tables }: World): string[] {
+  const gifts = tables.moves.filter((row) => row.about.startsWith('gift/'))
+  return [...Map.groupBy(gifts, (row) => `${row.about} ${row.kind}`)].flatMap(([what, rows]) =>
+    rows.length === 1 ? [] : [`${what} was booked ${rows.length} times`],
+  )
 }
 
 /** Refuses what cannot be given, before anything is changed: `badAmount`, `noRecipient`, `coolingOff`, `giftLimit`, `notEnough`. */
-export function requireGift(world: World, { asset, amount, from, to }: GiftOf): void {
+export function requireGift(world: World, { asset, amount, from, to }: Omit<GiftOf, 'intent'>): void {
   const giver = world.tables.users.get(from)
   if (!giver || from === to || !world.tables.users.get(to)) return refuse('noRecipient')
   if (!Number.isSafeInteger(amount) || amount < 1) refuse('badAmount', '请输入正确的数量')
@@ -65,7 +89,7 @@ export async function giveAsset(world: World, gift: GiftOf): Promise<number> {
   const { asset: currency, amount, from, to } = gift
   const fee = giftFee(currency, amount)
   const nameOf = (id: string) => world.tables.users.get(id)!.nickname
-  const about = `${from}/${to}`
+  const about = wishOf(gift)
   await move(world, { kind: 'gift', currency, amount, from, to, about, note: `${nameOf(from)} 转给 ${nameOf(to)}` })
   await move(world, {
     kind: 'fee',

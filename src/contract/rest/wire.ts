@@ -17,6 +17,9 @@ export const Id = Schema.Union([Schema.NonEmptyString, Schema.Finite]).pipe(
   ),
 )
 
+/** The key of something that must happen once (ours): it goes with every repetition. */
+export const IntentKey = Schema.String.check(Schema.isPattern(/^[\w:.-]{8,80}$/))
+
 const decimal = Schema.String.check(Schema.isPattern(/^-?\d{1,13}(\.\d+)?$/))
 
 /** Money: yuan on the wire, as a number (`12.5`) or a decimal string (`"12.50"`); integer fen inside. Written as a string. */

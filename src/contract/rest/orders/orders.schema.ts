@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
 import { balanceFields, balanceKeys, beanKinds, currencies } from '../money-shapes.ts'
 import { pieceFields } from '../shapes.ts'
-import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+import { Flag, Id, IntentKey, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
 /**
  * Where an order stands (lc:order; the specification shows no values, so the names are ours).
@@ -134,7 +134,6 @@ export const OrderAndPayment = Schema.Struct({ order: Order, payment: Schema.Nul
 )
 export type OrderAndPayment = typeof OrderAndPayment.Type
 
-const intentKey = Schema.String.check(Schema.isPattern(/^[\w:.-]{8,80}$/))
 const payKind = Schema.Literals(payKinds)
 const optional = Schema.optionalKey
 
@@ -144,7 +143,7 @@ const wish = {
    * Made and journaled before the first request and sent with each repetition of it. The same key of the same person always answers
    * the order it made first, whatever else is asked; nothing is created twice.
    */
-  intentKey,
+  intentKey: IntentKey,
   payKind: optional(payKind),
   returnUrl: optional(Schema.String),
   /** Six digits; needed when paying with beans without having password-free payment. */
@@ -186,7 +185,7 @@ export const SweepOrderRequest = Schema.Struct({
 
 /** With which beans: a product or a blind box that has a price in them. */
 export const BeanOrderRequest = Schema.Struct({
-  intentKey,
+  intentKey: IntentKey,
   ...soldIds,
   currency: Schema.Literals(beanKinds),
   quantity: optional(Whole),
