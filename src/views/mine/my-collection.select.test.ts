@@ -115,7 +115,7 @@ describe('a change of hands', () => {
       note: '寄售成交 · 3月1日 · 来自 听雪',
       price: '¥50.00',
     })
-    expect(recordLine(row({ from: me, to: other }), '1').note).toBe('寄售卖出 · 给 听雪 · 3月1日')
+    expect(recordLine(row({ from: me, to: other }), '1').note).toBe('寄售卖出 · 3月1日 · 给 听雪')
     expect(recordLine(row({ kind: 'box', from: null, priceFen: 0 }), '1')).toMatchObject({
       note: '开盲盒获得 · 3月1日',
       price: '',
