@@ -1,8 +1,8 @@
 import { getResponse } from 'msw'
 import { createHandlers } from '#mock/handlers.ts'
 import { createHostClock } from '#mock/host-clock.ts'
-import type { WorldName } from '#mock/world/seeds/index.ts'
-import { createWorld } from '#mock/world/world.ts'
+import type { WorldName } from '#mock/world/names.ts'
+import { createWorld } from '#mock/world/create-world.ts'
 
 /**
  * What MSW's data library costs as the world's store, at the sizes the named worlds have. Prints one line a figure, in ms;

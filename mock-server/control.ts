@@ -2,7 +2,7 @@ import type { Instant, Milliseconds } from '#src/domain/instant.ts'
 import { type FaultInput, type FaultRule, toFaultRule } from './faults.ts'
 import type { Turn } from './handlers.ts'
 import { performAct } from './world/acts.ts'
-import { isWorldName, worldNames, type WorldName } from './world/seeds/index.ts'
+import { isWorldName, worldNames, type WorldName } from './world/names.ts'
 import type { Settings } from './world/settings.ts'
 import type { World, WorldSnapshot } from './world/world.ts'
 

@@ -7,8 +7,9 @@ import { createHostClock } from './host-clock.ts'
 import { runHook } from './node-hooks.ts'
 import { defaultBases } from './rest/router.ts'
 import type { HostClock } from './world/clock.ts'
-import { isWorldName, type WorldName, worldNames } from './world/seeds/index.ts'
-import { createWorld, type World } from './world/world.ts'
+import { isWorldName, type WorldName, worldNames } from './world/names.ts'
+import { createWorld } from './world/create-world.ts'
+import type { World } from './world/world.ts'
 
 /** What else answers on the port: requests it handles are passed on, and it may listen for socket upgrades itself. */
 export interface Mounted {

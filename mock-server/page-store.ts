@@ -1,7 +1,7 @@
 import type { ChatSnapshot } from './im/server.ts'
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { type Row, type TableName, tableNames } from './world/rows.ts'
-import type { SeedRows } from './world/seeds/index.ts'
+import type { SeedRows } from './world/rows.ts'
 import { snapshotFormat, type World, type WorldCore } from './world/world.ts'
 
 interface SavedHead {

@@ -7,8 +7,9 @@ import { openPageStore, type PageStore } from './page-store.ts'
 import { type PageChat, createPageChat } from './page-chat.ts'
 import { castOf } from './world/chat.ts'
 import type { HostClock, WorldClock } from './world/clock.ts'
-import type { WorldName } from './world/seeds/index.ts'
-import { createWorld, type World } from './world/world.ts'
+import type { WorldName } from './world/names.ts'
+import { createWorld } from './world/create-world.ts'
+import type { World } from './world/world.ts'
 
 export interface PageWorldOptions {
   readonly clock: HostClock

@@ -3,8 +3,9 @@ import { setupServer } from 'msw/node'
 import { createControl, type WorldControl } from './control.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
 import type { HostClock } from './world/clock.ts'
-import type { WorldName } from './world/seeds/index.ts'
-import { createWorld, type World } from './world/world.ts'
+import type { WorldName } from './world/names.ts'
+import { createWorld } from './world/create-world.ts'
+import type { World } from './world/world.ts'
 
 export interface NodeWorldOptions {
   readonly clock: HostClock

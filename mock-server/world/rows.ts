@@ -126,4 +126,6 @@ export const rows = {
 
 export type TableName = keyof typeof rows
 export type Row<Name extends TableName> = (typeof rows)[Name]['Type']
+/** All rows of a world, as a seed writes them and a snapshot keeps them. */
+export type SeedRows = { readonly [Name in TableName]: readonly Row<Name>[] }
 export const tableNames = Object.keys(rows) as TableName[]

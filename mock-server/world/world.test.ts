@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestClock } from '../test-kit.ts'
-import { createWorld } from './world.ts'
+import { createWorld } from './create-world.ts'
 
 const open = async (seed = 1) => {
   const clock = createTestClock()

@@ -1,4 +1,4 @@
-import type { WorldName } from '#mock/world/seeds/index.ts'
+import type { WorldName } from '#mock/world/names.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
 import type { Step } from '#scenarios/player/scenario.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'

@@ -2,11 +2,10 @@ import { type BeanKind, beanKinds } from '#src/contract/rest/money-shapes.ts'
 import { day, type Instant } from '#src/domain/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
-import type { Row } from '../rows.ts'
+import type { Row, SeedRows } from '../rows.ts'
 import { tradeRows } from '../trade/rows.ts'
 import { usualTerms } from '../trade/sale-rules.ts'
 import { allSeries, packed } from './catalogue.ts'
-import type { SeedRows } from './index.ts'
 import { seedPurses } from './purses.ts'
 
 type Copy = Row<'copies'>

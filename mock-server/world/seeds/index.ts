@@ -2,7 +2,8 @@ import { hour, type Instant } from '#src/domain/instant.ts'
 import { product } from '#src/domain/product.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
-import { type Row, type TableName, tableNames } from '../rows.ts'
+import type { WorldName } from '../names.ts'
+import { type Row, type SeedRows, tableNames } from '../rows.ts'
 import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
@@ -10,24 +11,6 @@ import { seedCheckout } from './checkout.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
-
-export type SeedRows = { readonly [Name in TableName]: readonly Row<Name>[] }
-
-export const worldNames = [
-  'default',
-  'empty',
-  'one-collector',
-  'update-available',
-  'update-forced',
-  'update-full',
-  'update-hot',
-  'update-reload',
-  'hostile',
-  'large',
-] as const
-export type WorldName = (typeof worldNames)[number]
-
-export const isWorldName = (text: unknown): text is WorldName => (worldNames as readonly unknown[]).includes(text)
 
 export interface SeedTools {
   readonly now: Instant

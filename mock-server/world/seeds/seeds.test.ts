@@ -4,7 +4,8 @@ import { createWorldRandom } from '../random.ts'
 import { rows, tableNames } from '../rows.ts'
 import { seriesKeys } from '../art/index.ts'
 import { drawPicture } from '../draw.ts'
-import { seedRows, worldNames } from './index.ts'
+import { worldNames } from '../names.ts'
+import { seedRows } from './index.ts'
 
 const now = Date.parse('2026-03-01T08:00:00+08:00')
 const seeded = (name: (typeof worldNames)[number], seed = 1) => seedRows(name, { now, random: createWorldRandom(seed) })

@@ -1,6 +1,6 @@
 import type { Driver } from '#scenarios/player/driver.ts'
 import { type NodeWorld, startNodeWorld } from '#mock/setup-node.ts'
-import type { WorldName } from '#mock/world/seeds/index.ts'
+import type { WorldName } from '#mock/world/names.ts'
 import type { Ports } from '#src/app/ports.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'

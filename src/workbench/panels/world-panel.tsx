@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { actNames } from '#mock/world/acts.ts'
-import { worldNames } from '#mock/world/seeds/index.ts'
+import { worldNames } from '#mock/world/names.ts'
 import { routes } from '#src/routes/table.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Lines, Pick, Tool } from './parts.tsx'

@@ -1,0 +1,177 @@
+import type { Instant } from '#src/domain/instant.ts'
+import type { WorldChat } from '../im/desk.ts'
+import { castOf, createLocalChat } from './chat.ts'
+import { createWorldClock, type HostClock, type WorldClock } from './clock.ts'
+import type { WorldName } from './names.ts'
+import { createWorldRandom, type WorldRandom } from './random.ts'
+import { rows, type SeedRows, type TableName, tableNames } from './rows.ts'
+import { seedRows } from './seeds/index.ts'
+import { defaultSettings } from './settings.ts'
+import { createTable, type Table } from './table.ts'
+import {
+  snapshotFormat,
+  type Tables,
+  type World,
+  type WorldCore,
+  type WorldParts,
+  type WorldSnapshot,
+} from './world.ts'
+
+export interface WorldOptions {
+  readonly clock: HostClock
+  readonly name?: WorldName
+  /** The world's luck: codes, tokens, stock. The same number gives the same world. */
+  readonly seed?: number
+  /** Default `/`; a page in a folder can only be navigated to below that folder. */
+  readonly base?: string
+  /** Whether the people at the chat service answer, come and go by themselves. */
+  readonly lively?: boolean
+  /** A chat service that is there already and is not begun anew with this world; without it the world has its own. */
+  readonly chat?: (clock: WorldClock) => WorldChat
+}
+
+/** Ids made while the world runs start here, far from the seeded ones. */
+const firstOwnId = 900_000
+
+/** What a world is made of, before anybody may touch it. */
+interface State {
+  core: Omit<WorldCore, 'clockOffset' | 'random'>
+  version: number
+  readonly clock: WorldClock
+  readonly random: WorldRandom
+  readonly tables: Tables
+}
+
+const tableOf = (state: State, name: TableName) => state.tables[name] as Table<{ readonly id: string }>
+
+const freshCore = (name: WorldName, seed: number, now: Instant): State['core'] => ({
+  name,
+  seed,
+  seededAt: now,
+  lastId: firstOwnId,
+  settings: defaultSettings,
+  faults: [],
+})
+
+function createState({ clock: host, name = 'default', seed = 1 }: WorldOptions): State {
+  const changed = () => (state.version += 1)
+  const state: State = {
+    core: freshCore(name, seed, host.now()),
+    version: 0,
+    clock: createWorldClock(host, changed),
+    random: createWorldRandom(seed),
+    tables: Object.fromEntries(
+      tableNames.map((table) => [table, createTable(rows[table], table, changed)]),
+    ) as unknown as Tables,
+  }
+  return state
+}
+
+const coreOf = (state: State): WorldCore => ({
+  ...state.core,
+  clockOffset: state.clock.offset,
+  random: state.random.state,
+})
+
+function takeCore(state: State, next: WorldCore): void {
+  const { clockOffset, random, ...rest } = structuredClone(next)
+  state.core = rest
+  state.random.state = random
+  if (clockOffset !== state.clock.offset) state.clock.rewind(clockOffset)
+}
+
+async function loadRows(state: State, next: Partial<SeedRows>): Promise<void> {
+  for (const name of tableNames) if (next[name]) await tableOf(state, name).load(next[name])
+}
+
+const snapshotOf = (state: State): WorldSnapshot => ({
+  format: snapshotFormat,
+  core: structuredClone(coreOf(state)),
+  tables: Object.fromEntries(tableNames.map((name) => [name, tableOf(state, name).dump()])) as unknown as SeedRows,
+})
+
+async function restore(state: State, snapshot: WorldSnapshot): Promise<void> {
+  if (snapshot.format !== snapshotFormat) throw new Error(`cannot read a world of format ${String(snapshot.format)}`)
+  takeCore(state, snapshot.core)
+  await loadRows(state, snapshot.tables)
+  state.version += 1
+}
+
+async function begin(state: State, name: WorldName, seed: number): Promise<void> {
+  const { clock, random } = state
+  random.state = seed >>> 0
+  clock.rewind(0)
+  state.core = freshCore(name, seed, clock.now())
+  await loadRows(state, seedRows(name, { now: clock.now(), random }))
+  state.version += 1
+}
+
+async function adopt(state: State, parts: WorldParts): Promise<void> {
+  takeCore(state, parts.core)
+  await loadRows(state, parts.tables)
+  for (const name of tableNames) tableOf(state, name).version = parts.versions[name]
+  state.version = parts.version
+}
+
+function change(state: State, what: Partial<State['core']>): void {
+  state.core = { ...state.core, ...what }
+  state.version += 1
+}
+
+/** One world: everything the mock server remembers, behind whatever door it is asked (architecture §7). */
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const state = createState(options)
+  let queue: Promise<unknown> = Promise.resolve()
+  const chat = options.chat?.(state.clock) ?? createLocalChat({ clock: state.clock, lively: options.lively ?? false })
+  const world: World = {
+    clock: state.clock,
+    chat,
+    base: options.base ?? '/',
+    random: state.random,
+    tables: state.tables,
+    get settings() {
+      return state.core.settings
+    },
+    set settings(settings) {
+      change(state, { settings })
+    },
+    get faults() {
+      return state.core.faults
+    },
+    set faults(faults) {
+      change(state, { faults })
+    },
+    get version() {
+      return state.version
+    },
+    get name() {
+      return state.core.name
+    },
+    get seed() {
+      return state.core.seed
+    },
+    nextId: () => {
+      change(state, { lastId: state.core.lastId + 1 })
+      return String(state.core.lastId)
+    },
+    snapshot: () => snapshotOf(state),
+    restore: async (snapshot) => {
+      await restore(state, snapshot)
+      if (snapshot.chat) await chat.desk.restore(snapshot.chat)
+    },
+    begin: async (name = state.core.name, seed = state.core.seed) => {
+      await begin(state, name, seed)
+      await chat.desk.begin({ seed, cast: castOf(state) })
+    },
+    exclusive: (job) => {
+      const run = queue.then(job, job)
+      queue = run.catch(() => undefined)
+      return run
+    },
+    core: () => coreOf(state),
+    adopt: (parts) => adopt(state, parts),
+  }
+  if (options.chat) await begin(state, state.core.name, state.core.seed)
+  else await world.begin()
+  return world
+}
