@@ -4,8 +4,8 @@ import { ART_RATIO } from './collectible-card.tsx'
 import type { BoughtLine } from './order-row.ts'
 
 /**
- * One thing that is bought: its picture, what it is, what one costs and how many. Leads to its page where it has one; `plain`, in a list, it
- * leads nowhere and is always of one height.
+ * One thing that is bought: its picture, what it is, what one costs and how many. Leads to its page where it has one; `plain`, in a list,
+ * it leads nowhere and is always of one height.
  */
 export function GoodsLine({ line, plain = false }: { readonly line: BoughtLine; readonly plain?: boolean }) {
   const content = (
