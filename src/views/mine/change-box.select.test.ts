@@ -24,6 +24,7 @@ describe('five for a box', () => {
   it('says how often it was done and can be done', () => {
     expect(synthesesLine(null)).toBe('')
     expect(synthesesLine({ done: 0, possible: 0 })).toBe('你还没有换过。')
+    expect(synthesesLine({ done: 0, possible: 1 })).toBe('你还没有换过，现在能换 1 次。')
     expect(synthesesLine({ done: 3, possible: 2 })).toBe('你已换过 3 次，现在还能换 2 次。')
   })
 })

@@ -14,8 +14,8 @@ export interface SynthesesRow {
 /** Pure: that in a line; nothing while it is not known. */
 export const synthesesLine = (row: SynthesesRow | null): string => {
   if (row === null) return ''
-  const done = row.done === 0 ? '你还没有换过' : `你已换过 ${formatCount(row.done)} 次`
-  return row.possible === 0 ? `${done}。` : `${done}，现在还能换 ${formatCount(row.possible)} 次。`
+  const [done, still] = row.done === 0 ? ['你还没有换过', '能'] : [`你已换过 ${formatCount(row.done)} 次`, '还能']
+  return row.possible === 0 ? `${done}。` : `${done}，现在${still}换 ${formatCount(row.possible)} 次。`
 }
 
 /** What `collection.changeBox` answers. */
