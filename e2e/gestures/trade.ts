@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
+import { addressOfFact, isOpenAt } from '#src/workbench/fact-pages.ts'
 import { comeToRest, type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
 
-const placePage = href('/pages/common/placeOrder/index')
 const detailPage = href('/pages/mine/order/components/orderDetail/index')
 const cashierPage = href('/pages/mine/order/components/orderDetail/payfortheorder')
-
-type Request = Readonly<Record<string, string | undefined>>
 
 /** The words of a way of paying, as the rows of the choice say them. */
 const ways: Readonly<Record<string, RegExp>> = {
@@ -36,13 +34,13 @@ async function isOffered(page: Page, wanted: Locator, instead: Locator): Promise
   return (await wanted.count()) > 0
 }
 
-async function place(page: Page, stream: string, { request, password }: Said): Promise<void> {
-  const { productId, blindBoxId, listingId, currency } = request as Request
-  const key = stream.slice(stream.indexOf('/') + 1)
-  const address = href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, key })
-  if (placeOf(page) !== placePage) await typeAddress(page, address)
+async function place(page: Page, stream: string, fact: Said): Promise<void> {
+  const { request, password } = fact
+  const address = addressOfFact(stream, fact)!
+  if (!isOpenAt(placeOf(page), address)) await typeAddress(page, address)
   const button = page.getByRole('button', { name: /^提交订单/ })
   if (!(await isOffered(page, button, page.getByRole('button', { name: '现在就问' })))) return
+  const { currency } = request as { readonly currency?: string }
   if (currency !== undefined) await choose(page, currency)
   await press(button)
   if (password !== undefined) await page.getByLabel('支付密码', { exact: true }).fill(password as string)

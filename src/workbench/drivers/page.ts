@@ -2,6 +2,7 @@ import type { Driver, Observed } from '#scenarios/player/driver.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import { benchAddress } from '../bench-order.ts'
 import type { Bridge } from '../bridge.ts'
+import { addressOfFact, isOpenAt, stepTo } from '../fact-pages.ts'
 
 export type BridgeMethod = Exclude<keyof Bridge, 'world'>
 
@@ -33,6 +34,13 @@ export interface PageDriverOptions {
 /** Plays scenarios on a page through the bridge: the world, the clock and the network are the page's own (architecture §6). */
 export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions): Driver {
   const call = <T = void>(method: BridgeMethod, ...args: unknown[]) => door.call(method, args) as Promise<T>
+  /** What is said past the pages is shown by them all the same. */
+  const openPageOf = async (stream: string, fact: { readonly type: string }) => {
+    const wanted = addressOfFact(stream, fact)
+    const open = (await call<Observed>('observe', 'navigation')).context['stack'] as readonly string[]
+    if (wanted === undefined || isOpenAt(open.at(-1) ?? '', wanted)) return
+    await call('say', 'navigation', { type: stepTo(wanted), href: wanted })
+  }
   return {
     name,
     async start(scenario: Scenario) {
@@ -42,9 +50,12 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
       if (signedIn) await call('signIn', start)
     },
     async say(stream, fact) {
-      if (!hand) return call('say', stream, fact)
-      await hand(stream, fact)
-      await call('settle')
+      if (hand) {
+        await hand(stream, fact)
+        return call('settle')
+      }
+      await openPageOf(stream, fact)
+      return call('say', stream, fact)
     },
     world: (command, payload) => call('act', command, payload),
     push: (kind, payload) => call('push', kind, payload),
@@ -55,9 +66,7 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
     said: (to) => call<readonly string[]>('said', to),
     sees: async (text) => {
       await call('settle')
-      const isThere = await call<boolean>('sees', text)
-      // What is said past the pages does not open them: a text of another page is neither there nor missing.
-      return isThere || hand ? isThere : undefined
+      return call<boolean>('sees', text)
     },
     async reload() {
       await door.reload()

@@ -1,0 +1,50 @@
+import { href, parseHref, tabPaths } from '#src/routes/table.ts'
+
+type Fact = { readonly type: string } & Readonly<Record<string, unknown>>
+type Ids = Readonly<Record<string, string>>
+
+const placePage = href('/pages/common/placeOrder/index')
+const copyPath = '/pages/common/transferParticulars/transferParticulars'
+
+/** The page that opens a box, by the call that opens it. Which kind one box is of only tells the page its picture. */
+const openings: Readonly<Record<string, (request: Ids) => Readonly<Record<string, string | number | undefined>>>> = {
+  'boxes.open': ({ id }) => ({ box: '3011', id }),
+  'boxes.openBatch': ({ blindBoxId, sysConfigureId }) => ({ box: blindBoxId, size: sysConfigureId, count: 10 }),
+  'boxes.openMany': ({ typeId, count }) => ({ box: typeId, count }),
+}
+
+/** The tab that shows a resource when it is opened. */
+const tabs: Readonly<Record<string, string>> = {
+  'notices.list': href('/pages/notice/notice'),
+  'market.products': href('/pages/sales/sales'),
+}
+
+type Address = (key: string, fact: Fact, request: Ids) => string | undefined
+
+/** The page of one copy, where it is offered, taken down and given; a box has none. */
+const copyPage: Address = (key, { endpoint }) =>
+  String(endpoint).startsWith('listing.box') ? undefined : href(copyPath, { id: key })
+
+const addresses: Readonly<Record<string, Address>> = {
+  'resource.opened': (_key, { endpoint }) => tabs[String(endpoint)],
+  'order.placeRequested': (key, _fact, { productId, blindBoxId, listingId }) =>
+    href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, key }),
+  'blindBox.requested': (key, { endpoint }, request) =>
+    href('/pages/common/openBlindBox/index', { key, ...openings[String(endpoint)]?.(request) }),
+  'transfer.requested': (key, { request }) =>
+    href(copyPath, { id: (request as { readonly ids: readonly string[] }).ids[0], gift: key }),
+  'listing.listRequested': copyPage,
+  'listing.delistRequested': copyPage,
+}
+
+/** The address at which a person says the fact of a keyed stream; undefined for facts that are said wherever one is. */
+export const addressOfFact = (stream: string, fact: Fact): string | undefined =>
+  addresses[fact.type]?.(stream.slice(stream.indexOf('/') + 1), fact, (fact['request'] ?? {}) as Ids)
+
+/** How one gets to an address: tabs have no way back. */
+export const stepTo = (address: string): string =>
+  tabPaths.some((path) => path === address) ? 'navigation.switchTabRequested' : 'navigation.pushRequested'
+
+/** Whether `open`, an address below the hash, will do: a page that confirms an order stays what it is when it is opened again. */
+export const isOpenAt = (open: string, wanted: string): boolean =>
+  open === wanted || (parseHref(wanted).path === placePage && parseHref(open).path === placePage)
