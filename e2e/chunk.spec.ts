@@ -16,3 +16,13 @@ test('[lc:chunk-loading] a page whose script cannot be had says so and can be tr
   await bench.settle()
   await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
 })
+
+test('an app whose own code cannot be had says so instead of nothing, and can be tried again', async ({ page }) => {
+  const script = /assets\/system-.*\.js/
+  await page.route(script, (route) => route.abort())
+  await page.goto('./#/pages/login/login/index')
+  await expect(page.getByRole('alert')).toContainText('没能打开数藏')
+  await page.unroute(script)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+})

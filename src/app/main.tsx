@@ -6,6 +6,7 @@ import { AppProvider } from '#src/views/kit/app-port.ts'
 import { appPort } from './app-port.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPorts, hrefInAddress } from './browser-ports.ts'
+import { NotStarted } from './not-started.tsx'
 import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -68,5 +69,9 @@ if (!isInsideWebView()) open()
 
 function open(): void {
   if (history.state === null) browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
-  void start(createRoot(document.getElementById('root')!))
+  const root = createRoot(document.getElementById('root')!)
+  start(root).catch((error: unknown) => {
+    console.error('the app could not begin', error)
+    root.render(<NotStarted />)
+  })
 }
