@@ -83,7 +83,7 @@ export function Screen({
         back={back}
         actions={actions}
         top={top}
-        line={scrolled}
+        line={scrolled || fill === true}
       />
       {/* Focusable, so that a page without any control can still be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -167,9 +167,11 @@ const Seeds = ({ seeds, sown, seedsHref, onOffer }: MyCollectionProps) => (
     {sown.length > 0 && (
       <div className="flex items-center justify-between gap-3 pb-3">
         <p className="min-w-0 text-note text-pretty text-muted">每一粒都有编号，可以寄售，也可以转赠。</p>
-        <Button size="small" label="批量寄售花种" onPress={() => onOffer('seed')}>
-          批量寄售
-        </Button>
+        <span className="shrink-0">
+          <Button size="small" label="批量寄售花种" onPress={() => onOffer('seed')}>
+            批量寄售
+          </Button>
+        </span>
       </div>
     )}
     <GoodsList
@@ -205,8 +207,8 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
           art={<ArtImage src={image} alt="" ratio={ART_RATIO} />}
           title={name}
           note={seriesName}
-          foot={<span className="text-note text-soft tabular-nums">{openable}</span>}
-          footEnd={<span className="text-title font-semibold tabular-nums">{count}</span>}
+          foot={<span className="text-title font-semibold tabular-nums">{count}</span>}
+          footEnd={<span className="text-note text-soft tabular-nums">{openable}</span>}
         />
       ))}
     </ArtGrid>

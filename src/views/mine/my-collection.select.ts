@@ -85,7 +85,7 @@ export interface BoxCard {
   readonly seriesName: string
   readonly image: string | null
   readonly count: string
-  /** How many can be opened: 「可打开 9 个」. */
+  /** How many can be opened: 「可打开 9 个」; `''` for all of them. */
   readonly openable: string
 }
 
@@ -96,5 +96,5 @@ export const boxCard = ({ id, name, seriesName, image, count, openable }: MyBoxe
   seriesName,
   image: safePicture(image),
   count: `×${formatCount(count)}`,
-  openable: openable > 0 ? `可打开 ${formatCount(openable)} 个` : '都在寄售中',
+  openable: openable === count ? '' : openable > 0 ? `可打开 ${formatCount(openable)} 个` : '都在寄售中',
 })

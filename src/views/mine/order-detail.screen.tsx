@@ -87,7 +87,7 @@ const Note = ({ view }: { readonly view: OrderDetailView }) => (
 )
 
 const Foot = ({ view, onAsk, onCheck, onContinue }: OrderDetailProps & { readonly view: OrderDetailView }) => (
-  <div className="flex items-center justify-end gap-3">
+  <div className="flex flex-wrap gap-3 *:grow">
     {(view.canCancel || view.cancelling) && (
       <Button pending={view.cancelling} pendingText="正在取消" onPress={() => onAsk(true)}>
         取消订单

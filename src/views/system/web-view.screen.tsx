@@ -141,7 +141,7 @@ function Frame({ href, host, title, offline, note, sandbox, footer, onLoaded }: 
         />
       }
       top={
-        <p className="flex items-center justify-center gap-1.5 px-4 pb-2 text-note text-muted">
+        <p className="flex items-center justify-center gap-1.5 px-4 pb-2 text-note text-balance text-muted">
           <LockIcon size={14} />
           {note}
         </p>
