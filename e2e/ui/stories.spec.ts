@@ -207,6 +207,16 @@ test('[val:000:textarea] [const:textarea-len] a text area takes 140 characters',
   await page.keyboard.insertText('山'.repeat(150))
   await expect(field).toHaveValue('山'.repeat(140))
   await expect(page.getByText('140/140')).toBeVisible()
+  // What was not kept is said, also when it is put in before what stands there; nothing of that is lost.
+  const said = page.getByText('最多 140 个字，多出的没有填进去')
+  await expect(said).toBeVisible()
+  await field.press('Backspace')
+  await expect(said).toBeHidden()
+  await field.press('ControlOrMeta+Home')
+  await page.keyboard.insertText('👨‍👩‍👧‍👦水')
+  await expect(field).toHaveValue(`👨‍👩‍👧‍👦${'山'.repeat(139)}`)
+  await expect(page.getByText('140/140')).toBeVisible()
+  await expect(said).toBeVisible()
 })
 
 test('[const:rating] five stars are chosen with one press', async ({ page }) => {

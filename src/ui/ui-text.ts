@@ -18,6 +18,7 @@ export const uiText = {
   collapse: '收起',
   showSecret: '显示内容',
   hideSecret: '隐藏内容',
+  tooLong: (max: number) => `最多 ${max} 个字，多出的没有填进去`,
   search: '搜索',
   searchHistory: '搜索历史',
   clearHistory: '清空搜索历史',

@@ -1,6 +1,8 @@
 import { cx } from '../cx.ts'
+import { uiText } from '../ui-text.ts'
 import { Field, fieldBox } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { characterCount } from './fit-text.ts'
 import { useEcho } from './use-echo.ts'
 
 export interface TextAreaProps extends Omit<FieldProps, 'children' | 'counter'> {
@@ -8,7 +10,7 @@ export interface TextAreaProps extends Omit<FieldProps, 'children' | 'counter'> 
   onChange: (value: string) => void
   name?: string
   placeholder?: string
-  /** Characters; default 140 (marketplace §5, const:textarea-len). */
+  /** Characters as people see them; default 140 (marketplace §5, const:textarea-len). */
   maxLength?: number
   /** Lines shown when empty; it grows up to ten. */
   rows?: number
@@ -19,10 +21,11 @@ export interface TextAreaProps extends Omit<FieldProps, 'children' | 'counter'> 
 /** Several lines of text, with a counter. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, onBlur, maxLength = 140, rows = 4, disabled } = props
-  const { local, bind } = useEcho({ value, onChange, onBlur })
-  const wrong = props.error != null && props.error !== ''
+  const { local, isCut, bind } = useEcho({ value, onChange, onBlur, max: maxLength })
+  const error = props.error || (isCut ? uiText.tooLong(maxLength) : null)
+  const wrong = error != null
   return (
-    <Field {...props} counter={`${local.length}/${maxLength}`}>
+    <Field {...props} error={error} counter={`${characterCount(local)}/${maxLength}`}>
       {(control) => (
         <div className={fieldBox(wrong, disabled)}>
           <textarea
@@ -30,7 +33,6 @@ export function TextArea(props: TextAreaProps) {
             {...bind}
             name={props.name}
             placeholder={props.placeholder}
-            maxLength={maxLength}
             rows={rows}
             disabled={disabled}
             className={cx(

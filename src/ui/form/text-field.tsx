@@ -5,11 +5,12 @@ import { CloseIcon, EyeIcon, EyeOffIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 import { Field, fieldBox } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { characterCount } from './fit-text.ts'
 import { useEcho } from './use-echo.ts'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'enterKeyHint' | 'readOnly' | 'disabled'
+  'name' | 'inputMode' | 'autoComplete' | 'placeholder' | 'enterKeyHint' | 'readOnly' | 'disabled'
 >
 
 export interface TextFieldProps extends Native, Omit<FieldProps, 'children' | 'counter'> {
@@ -17,6 +18,8 @@ export interface TextFieldProps extends Native, Omit<FieldProps, 'children' | 'c
   onChange: (value: string) => void
   /** `tel`, `email`, `url`: the keyboard that fits. Amounts: `type="text" inputMode="decimal"`. */
   type?: HTMLInputTypeAttribute
+  /** Characters as people see them. */
+  maxLength?: number
   /** 「3/20」; needs `maxLength`. */
   counter?: boolean
   /** A button that empties it. */
@@ -43,11 +46,16 @@ export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, onEnter, clean, secure, clearable, counter, maxLength, disabled, readOnly } = props
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
-  const { local, set, bind } = useEcho({ value, onChange, onBlur, onEnter, clean })
-  const wrong = props.error != null && props.error !== ''
+  const { local, isCut, set, bind } = useEcho({ value, onChange, onBlur, onEnter, clean, max: maxLength })
+  const error = props.error || (isCut && maxLength !== undefined ? uiText.tooLong(maxLength) : null)
+  const wrong = error != null
   const editable = !disabled && !readOnly
   return (
-    <Field {...props} counter={counter && maxLength !== undefined ? `${local.length}/${maxLength}` : undefined}>
+    <Field
+      {...props}
+      error={error}
+      counter={counter && maxLength !== undefined ? `${characterCount(local)}/${maxLength}` : undefined}
+    >
       {(control) => (
         <div className={fieldBox(wrong, disabled)}>
           {props.prefix && <span className="flex items-center pl-3.5 text-muted tabular-nums">{props.prefix}</span>}
@@ -62,7 +70,6 @@ export function TextField(props: TextFieldProps) {
             autoCapitalize="off"
             spellCheck={false}
             placeholder={props.placeholder}
-            maxLength={maxLength}
             enterKeyHint={props.enterKeyHint}
             readOnly={readOnly}
             disabled={disabled}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { echoComposed, echoComposing, echoReceived, echoSettled, echoTyped, startEcho } from './echo.ts'
 import type { Echo } from './echo.ts'
+import { fitText } from './fit-text.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -13,10 +14,12 @@ interface Options {
   onEnter?: (() => void) | undefined
   /** Applied to what was typed before it is kept: digits only, no spaces. */
   clean?: ((value: string) => string) | undefined
+  /** Characters, as people see them. What there is no room for is not kept, and that is said: the browser would cut it silently. */
+  max?: number | undefined
 }
 
 /** Binds an input or textarea to a value outside, safely for input methods: spread `bind` on the element. */
-export function useEcho({ value, onChange, onBlur, onEnter, clean }: Options) {
+export function useEcho({ value, onChange, onBlur, onEnter, clean, max }: Options) {
   const [echo, setEcho] = useState(() => startEcho(value))
   const current = echoReceived(echo, value)
   // Kept in a ref as well: two events of one batch must not overwrite each other.
@@ -25,6 +28,16 @@ export function useEcho({ value, onChange, onBlur, onEnter, clean }: Options) {
     latest.current = current
   })
   if (current !== echo) setEcho(current)
+
+  const [isCut, setIsCut] = useState(false)
+  /** What stood there before the input method began. */
+  const before = useRef(current.local)
+  const put = (raw: string): string => {
+    const text = clean ? clean(raw) : raw
+    const kept = max === undefined ? text : fitText(before.current, text, max)
+    setIsCut(kept !== text)
+    return kept
+  }
 
   const keep = (next: Echo) => {
     latest.current = next
@@ -36,7 +49,12 @@ export function useEcho({ value, onChange, onBlur, onEnter, clean }: Options) {
   }
   return {
     local: current.local,
-    set,
+    /** Something that was put in last was not kept. */
+    isCut,
+    set: (text: string) => {
+      setIsCut(false)
+      set(text)
+    },
     bind: {
       value: current.local,
       onChange: (event: ChangeEvent<TextElement>) => {
@@ -45,14 +63,17 @@ export function useEcho({ value, onChange, onBlur, onEnter, clean }: Options) {
           keep(echoTyped(latest.current, raw))
           return
         }
-        const text = clean ? clean(raw) : raw
+        before.current = latest.current.local
+        const text = put(raw)
         // Some browsers repeat the composed text as an ordinary change.
         if (text !== latest.current.local || text !== raw) set(text)
       },
-      onCompositionStart: () => keep(echoComposing(latest.current)),
+      onCompositionStart: () => {
+        before.current = latest.current.local
+        keep(echoComposing(latest.current))
+      },
       onCompositionEnd: (event: CompositionEvent<TextElement>) => {
-        const raw = event.currentTarget.value
-        const text = clean ? clean(raw) : raw
+        const text = put(event.currentTarget.value)
         keep(echoComposed(latest.current, text))
         onChange(text)
       },
