@@ -11,14 +11,20 @@ import { type SoldRow, soldLine } from './product-sales.select.ts'
 import type { QualificationRow } from './sale-words.ts'
 import { ProductStar } from './product-star.tsx'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
-import { offeredOf, offerLine, type ProductDetailRow, type ReleaseRow, viewProduct } from './product-details.select.ts'
+import {
+  awaitsTurn,
+  offeredOf,
+  offerLine,
+  type ProductDetailRow,
+  type ReleaseRow,
+  viewProduct,
+} from './product-details.select.ts'
 
 /** One product: the object, its story, edition, rules, chances, prices and who had it (marketplace §2, §7). */
 export default function ProductDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
   const copy = useCopy()
   const product = useResource<ProductDetailRow>({ endpoint: 'product.detail', request: { id }, freshMs: 10_000 })
-  const release = useResource<ReleaseRow>({ endpoint: 'product.release', request: { id } })
   const records = useResource<unknown, ProvenanceRow>({
     endpoint: 'transfer.ofProduct',
     request: { productId: id },
@@ -37,12 +43,13 @@ export default function ProductDetailsPage() {
     pageSize: 5,
     freshMs: 10_000,
   })
-  const qualification = useResource<QualificationRow>({
-    endpoint: 'community.qualification',
-    request: { id },
-    freshMs: 30_000,
-  })
   const row = product.data
+  const isQueued = row !== undefined && awaitsTurn(row)
+  const release = useResource<ReleaseRow>(isQueued ? { endpoint: 'product.release', request: { id } } : null)
+  const isOpenToAll = row === undefined || row.sale.qualification === 'none'
+  const qualification = useResource<QualificationRow>(
+    isOpenToAll ? null : { endpoint: 'community.qualification', request: { id }, freshMs: 30_000 },
+  )
   const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
   const renew = () => {
     product.refresh()
@@ -56,7 +63,7 @@ export default function ProductDetailsPage() {
     <ProductDetailsScreen
       resource={product}
       view={row ? viewProduct(row, now, qualification.data) : null}
-      offered={row ? offeredOf(row, release.data, now) : null}
+      offered={row && !(isQueued && release.status === 'loading') ? offeredOf(row, release.data, now) : null}
       offers={offers.items.slice(0, 5).map(offerLine)}
       sales={sales.items.slice(0, 5).map((sold) => soldLine(sold, now))}
       records={records.items.map(provenanceOf)}

@@ -128,11 +128,15 @@ export type Offered =
 const leftWords = ({ remaining, sale: { limitPerUser, bought } }: ProductDetailRow): string =>
   `还能买 ${Math.min(remaining, Math.max(0, limitPerUser - bought))} 份`
 
+/** Whether one lines up for it now, or may. */
+export const awaitsTurn = ({ sale: { queued, block } }: ProductDetailRow): boolean =>
+  queued && (block === 'queueing' || block === 'notOnSale')
+
 /** A release with a queue lets people line up before it begins; other announcements can be remembered. */
 export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined, now: Instant): Offered {
-  const { block, queued, booked } = row.sale
+  const { block, booked } = row.sale
   const opens = row.onSaleAt === null ? '' : `${saleTime(row.onSaleAt)} 开售`
-  if (queued && (block === 'queueing' || block === 'notOnSale')) {
+  if (awaitsTurn(row)) {
     const when = block === 'queueing' ? '正在开售' : opens
     if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${when}，需要排队` }
     // When the turn has come by our clock, the server is about to say so.

@@ -42,17 +42,17 @@ export const resourceStream = (input: ResourceInput): string => {
 
 /**
  * Opens a resource when the page opens and follows it. What could not be had without a network is asked for again when there is one,
- * as the page says. `Data` and `Item` are the endpoint's response and row.
+ * as the page says. `Data` and `Item` are the endpoint's response and row. `null` asks for nothing (as yet): it stays `loading`.
  */
-export function useResource<Data = unknown, Item = unknown>(input: ResourceInput) {
+export function useResource<Data = unknown, Item = unknown>(input: ResourceInput | null) {
   const app = useApp()
-  const stream = resourceStream(input)
-  if (!app.snapshot(stream)) app.openResource(stream, input)
-  useEffect(() => app.openResource(stream, input), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
+  const stream = input ? resourceStream(input) : 'resource/'
+  if (input && !app.snapshot(stream)) app.openResource(stream, input)
+  useEffect(() => (input ? app.openResource(stream, input) : undefined), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   // What was loaded for another person has been forgotten under the page.
   const isForgotten = useStream(stream, (snapshot) => snapshot?.matches('idle' as never) ?? false)
   useEffect(() => {
-    if (isForgotten) app.openResource(stream, input)
+    if (input && isForgotten) app.openResource(stream, input)
   }, [app, stream, isForgotten]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   const view = useStream(stream, (snapshot) => viewResource<Data, Item>(snapshot))
   const online = useStream('connectivity', (snapshot) => snapshot?.matches('online' as never) ?? true)
@@ -62,9 +62,10 @@ export function useResource<Data = unknown, Item = unknown>(input: ResourceInput
     if (online && !wasOnline.current && isCut) app.say(stream, { type: 'resource.refreshRequested' })
     wasOnline.current = online
   }, [app, stream, online, isCut])
+  const say = (type: string) => input && app.say(stream, { type })
   return {
     ...view,
-    refresh: () => app.say(stream, { type: 'resource.refreshRequested' }),
-    more: () => app.say(stream, { type: 'resource.moreRequested' }),
+    refresh: () => void say('resource.refreshRequested'),
+    more: () => void say('resource.moreRequested'),
   }
 }
