@@ -24,12 +24,12 @@ export function Countdown({ label, remainingMs, look = 'plain', doneText }: Coun
       role="timer"
       aria-label={`${label} ${spoken}`}
       aria-live="off"
-      className="inline-flex items-center gap-2 text-note"
+      className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-note"
     >
       <span aria-hidden="true" className="text-muted">
         {label}
       </span>
-      <span aria-hidden="true" className="inline-flex items-center gap-1 font-semibold text-ink tabular-nums">
+      <span aria-hidden="true" className="inline-flex flex-wrap items-center gap-1 font-semibold text-ink tabular-nums">
         {days > 0 && <span className="mr-0.5">{days} 天</span>}
         {shown.split(':').map((part, at) => (
           <span key={at} className="inline-flex items-center gap-1">

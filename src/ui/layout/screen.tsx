@@ -135,9 +135,10 @@ function ScreenHeader({ title, titleStyle, subtitle, back, actions, top, heading
     >
       {bare && heading('sr-only')}
       {titleStyle === 'large' && (
-        <div className="flex min-h-14 items-center gap-2 pr-2 pl-4">
-          {heading('min-w-0 flex-1 truncate text-[1.5rem] leading-normal font-semibold')}
-          {actions}
+        // With large letters the actions go below: the title of a tab is not cut off.
+        <div className="flex min-h-14 flex-wrap items-center gap-x-2 pr-2 pl-4">
+          {heading('min-w-0 flex-auto truncate text-[1.5rem] leading-normal font-semibold')}
+          {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
         </div>
       )}
       {titleStyle !== 'large' && !bare && (
