@@ -46,6 +46,14 @@ describe('the chat of a signed-in person', () => {
     expect(await profile()).toMatchObject({ nickname: '听雪' })
   })
 
+  it('is found by phone number, by those who are signed in', async () => {
+    const found = async (phone?: string) =>
+      await world.ask(imEndpoints.registeredUser, phone === undefined ? {} : { phone }, headers)
+    expect((await found()).data.account).toBe(userId)
+    expect((await found('13800000005')).data).toMatchObject({ account: '10006' })
+    expect((await found('13900000000')).code).toBe(1006)
+  })
+
   it('is closed to guests', async () => {
     const calls: readonly Endpoint<any, any>[] = [
       imEndpoints.getImToken,

@@ -4,9 +4,8 @@ import type { World } from '../world/world.ts'
 import { type Answers, type Caller, signedIn } from './answers.ts'
 import { refuse } from './refusals.ts'
 
-/** The chat account of whoever asks, made on first use. */
-async function enrolled(world: World, caller: Caller): Promise<Row<'users'>> {
-  const { user } = signedIn(caller)
+/** The chat account of whoever asks, or of somebody else, made on first use. */
+async function enrolled(world: World, caller: Caller, user = signedIn(caller).user): Promise<Row<'users'>> {
   const { id, nickname, avatar } = user
   await world.chat.desk.enrol({ id, nickname, avatar })
   return user
@@ -25,8 +24,10 @@ export const imAnswers: Answers<typeof imEndpoints> = {
     const expiresAt = world.clock.now() + lifetime
     return { data: { account: id, token: await world.chat.desk.token(id, lifetime), expiresAt } }
   },
-  registeredUser: async (world, _, caller) => {
-    const { id, nickname, avatar } = await enrolled(world, caller)
+  registeredUser: async (world, { phone }, caller) => {
+    const me = signedIn(caller).user
+    const user = phone === undefined ? me : world.tables.users.find((row) => row.phone === phone)
+    const { id, nickname, avatar } = await enrolled(world, caller, user ?? refuse('notRegistered'))
     return { data: { account: id, nickname, avatar } }
   },
   getUserGroupList: async (world, _, caller) => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
+import { useResource } from '../kit/use-resource.ts'
 import { useUser } from '../kit/use-session.ts'
 import { AddFriendsScreen } from './add-friends.screen.tsx'
-import { accountIn, viewFound } from './add-friends.select.ts'
+import { accountIn, type AccountRow, phoneIn, viewFound, viewLookup } from './add-friends.select.ts'
 import { noContactsKnown, noPeopleKnown } from './directory.ts'
 import { friendQuestions } from './invitations.ts'
 import { useAnswers } from './use-answers.ts'
@@ -11,13 +13,14 @@ import { useAsk, useConnection, useDirectory, useLoaded } from './use-directory.
 import { useInbox } from './use-inbox.ts'
 import { useNames } from './use-names.ts'
 
-/** Looks for people by their account, invites them, and answers those who invite (chat §2, addFirends; §4). */
+/** Looks for people by their account or phone number, invites them, and answers those who invite (chat §2, addFirends; §4). */
 export default function AddFriendsPage() {
   const me = useUser()
   const { query: address } = useNavigation()
   const start = address.get('user') ?? ''
   const [query, setQuery] = useState(start)
-  const { sought, find, ask } = useSearch(start)
+  const { sought, find, ask, lookup } = useSearch(start)
+  const own = useResource<AccountRow>(accountOf(''))
   const contacts = useDirectory('contact', noContactsKnown)
   const { people } = useDirectory('im-people', noPeopleKnown)
   useLoaded('contact', contacts.isLoaded)
@@ -30,7 +33,8 @@ export default function AddFriendsPage() {
   return (
     <AddFriendsScreen
       query={query}
-      found={viewFound({ sought, ask, people, contacts, names, me: me?.userId ?? '' })}
+      account={own.data?.account ?? ''}
+      found={lookup ?? viewFound({ sought, ask, people, contacts, names, me: me?.userId ?? '' })}
       invitations={invitations}
       invite={invite.ask}
       unblock={unblock.ask}
@@ -45,9 +49,19 @@ export default function AddFriendsPage() {
   )
 }
 
-/** Asks the service about the account that is looked for; again each time, because accounts come and go. */
+/** The account of a phone number, one's own without one; it does not change. */
+const accountOf = (phone: string): ResourceInput => ({
+  endpoint: 'im.registeredUser',
+  request: phone === '' ? {} : { phone },
+  freshMs: 600_000,
+})
+
+/** Asks the service about the account or phone number that is looked for; again each time, because accounts come and go. */
 function useSearch(start: string) {
-  const [sought, setSought] = useState<string | null>(start === '' ? null : start)
+  const [written, setSought] = useState<string | null>(start === '' ? null : start)
+  const phone = phoneIn(written ?? '')
+  const looked = useResource<AccountRow>(accountOf(phone))
+  const sought = phone === '' ? written : (looked.data?.account ?? '')
   const { ask, run } = useAsk('im-people', 'find')
   const isConnected = useConnection() === 'connected'
   const user = accountIn(sought ?? '')
@@ -59,8 +73,10 @@ function useSearch(start: string) {
   return {
     sought,
     ask,
+    lookup: phone === '' ? null : viewLookup(looked),
     find: (query: string) => {
-      if (query === sought && user !== '') run('profile', { users: [user] })
+      if (query === written && looked.status === 'failed') looked.refresh()
+      else if (query === written && user !== '') run('profile', { users: [user] })
       setSought(query.trim() === '' ? null : query)
     },
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
-import { List } from '#src/ui/display/list.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
@@ -23,6 +23,8 @@ export interface FoundPerson extends Person {
 
 export interface AddFriendsProps {
   readonly query: string
+  /** One's own, which others look for; '' until it is known. */
+  readonly account: string
   /** Null before anybody was looked for. */
   readonly found: Loaded<FoundPerson> | null
   readonly invitations: readonly InvitationView[]
@@ -43,7 +45,7 @@ export interface AddFriendsProps {
 
 /** Finds people, invites them, and answers invitations (chat §2, addFirends; §4). */
 export function AddFriendsScreen(props: AddFriendsProps) {
-  const { query, found, invitations, invite, onQuery, onFind, onAnswer } = props
+  const { query, account, found, invitations, invite, onQuery, onFind, onAnswer } = props
   const [invited, setInvited] = useState<FoundPerson | null>(null)
   const [open, setOpen] = useState(false)
   return (
@@ -51,7 +53,7 @@ export function AddFriendsScreen(props: AddFriendsProps) {
       title="添加好友"
       top={
         <div className="px-4 pb-2">
-          <SearchField label="输入对方的账号" value={query} onChange={onQuery} onSubmit={onFind} />
+          <SearchField label="输入对方的账号或手机号" value={query} onChange={onQuery} onSubmit={onFind} />
         </div>
       }
     >
@@ -76,7 +78,12 @@ export function AddFriendsScreen(props: AddFriendsProps) {
           ))}
         </List>
       ) : (
-        !found && <EmptyState title="还没有收到申请" note="输入账号，就能找到你认识的藏友。" />
+        !found && <EmptyState title="还没有收到申请" note="输入账号或手机号，就能找到你认识的藏友。" />
+      )}
+      {!found && account !== '' && (
+        <List>
+          <ListRow title="我的账号" note="告诉对方，就能找到你" value={account} />
+        </List>
       )}
       <InviteSheet
         key={invited?.id}
@@ -106,7 +113,7 @@ function Found({ found, onRetry, onInvite, unblock, onUnblock }: FoundProps) {
   if (found.state === 'loading') return <SkeletonList rows={2} leading={48} />
   if (found.state === 'failed') return <ErrorState note={found.failure} onRetry={onRetry} />
   if (found.items.length === 0) {
-    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号，再试一次。" />
+    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，再试一次。" />
   }
   return (
     <List header="找到的人">

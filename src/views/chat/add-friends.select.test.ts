@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountIn, type FoundInput, relationTo, viewFound } from './add-friends.select.ts'
+import { accountIn, type FoundInput, phoneIn, relationTo, viewFound, viewLookup } from './add-friends.select.ts'
 import { notAsked } from './chat-view.ts'
 import { noContactsKnown } from './directory.ts'
 import { namesFrom } from './names.ts'
@@ -25,6 +25,25 @@ const input = (shown: Partial<FoundInput>): FoundInput => ({
 describe('looking for somebody', () => {
   it('reads an account, and knows what is none', () => {
     expect([' Bob ', 'a.b_c-1', '张三', ''].map(accountIn)).toEqual(['bob', 'a.b_c-1', '', ''])
+  })
+
+  it('reads a phone number, however it is written', () => {
+    expect(['13800000002', ' 138 0000 0002 ', '１３８００００００02', '10002', ''].map(phoneIn)).toEqual([
+      '13800000002',
+      '13800000002',
+      '13800000002',
+      '',
+      '',
+    ])
+  })
+
+  it('waits for the account of a phone number; nobody has one that the server does not know', () => {
+    expect(viewLookup({ status: 'loading', failure: null })).toMatchObject({ state: 'loading' })
+    expect(viewLookup({ status: 'ready', failure: null })).toBeNull()
+    const refused = { reason: 'refused', message: '该手机号还没有注册' }
+    expect(viewLookup({ status: 'failed', failure: refused })).toMatchObject({ state: 'ready', items: [] })
+    const cut = { reason: 'offline', message: '网络断了' }
+    expect(viewLookup({ status: 'failed', failure: cut })).toMatchObject({ state: 'failed', failure: '网络断了' })
   })
 
   it('knows how one stands to them', () => {

@@ -1,3 +1,5 @@
+import { typedNumber } from '#src/domain/typed-text.ts'
+import { isMobile } from '#src/domain/validators.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
 import type { FoundPerson } from './add-friends.screen.tsx'
@@ -9,6 +11,33 @@ import type { Names } from './names.ts'
 export function accountIn(query: string): string {
   const account = query.trim().toLowerCase()
   return /^[a-z0-9_\-.]{1,64}$/.test(account) ? account : ''
+}
+
+/** The phone number that is looked for; '' when it is none. */
+export function phoneIn(query: string): string {
+  const phone = typedNumber(query)
+  return isMobile(phone) ? phone : ''
+}
+
+/** The chat account of somebody, as `im.registeredUser` answers it. */
+export interface AccountRow {
+  readonly account: string
+}
+
+/** How looking up a phone number stands. */
+export interface Lookup {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly failure: { readonly reason: string; readonly message: string } | null
+}
+
+/** Pure: what there is to show before the account of a phone number is known; null when it is. */
+export function viewLookup({ status, failure }: Lookup): Loaded<FoundPerson> | null {
+  if (status === 'ready') return null
+  // The server has said no: nobody has this number.
+  if (failure?.reason === 'refused') return { state: 'ready', items: [], failure: null }
+  return failure === null || status === 'loading'
+    ? { state: 'loading', items: [], failure: null }
+    : { state: 'failed', items: [], failure: failure.message }
 }
 
 /** Pure: how one stands to somebody. */

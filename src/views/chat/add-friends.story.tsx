@@ -8,6 +8,7 @@ export default { title: '聊天/添加好友' }
 
 const props = (shown: Partial<AddFriendsProps> = {}): AddFriendsProps => ({
   query: '',
+  account: '10001',
   found: null,
   invitations: [
     invitation(people.tingsong, '请求加你为好友', { reason: '我是听松，合成互助小组里的' }),

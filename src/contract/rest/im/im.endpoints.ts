@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { area, endpoint } from '../endpoint.ts'
-import { ChatAccount, ChatGroup, ChatToken, GroupPlace, GroupPlaceChanged } from './im.schema.ts'
+import { ChatAccount, ChatGroup, ChatPerson, ChatToken, GroupPlace, GroupPlaceChanged } from './im.schema.ts'
 
 /** The marketplace's side of the chat (chat §7, end). The payloads are ours: the specification shows none. */
 export const imEndpoints = area('im', {
@@ -13,12 +13,13 @@ export const imEndpoints = area('im', {
     loading: false,
     summary: '聊天服务的访问令牌，没有聊天账号时先注册',
   }),
+  /** Asked again it answers the same account, so it counts as a read. */
   registeredUser: endpoint({
     method: 'GET',
     path: '/im/registeredUser',
+    request: ChatPerson,
     response: ChatAccount,
-    readsOnly: false,
-    summary: '在聊天服务注册当前用户，已注册则返回账号',
+    summary: '当前用户的聊天账号，没有时先注册；带手机号时是那个人的账号',
   }),
   getUserGroupList: endpoint({
     method: 'GET',

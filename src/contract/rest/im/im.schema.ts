@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
 import { Id, Moment, Text, Whole } from '../wire.ts'
 
+/** Whose account is meant: of the person with this phone number, of whoever asks when it is left out. */
+export const ChatPerson = Schema.Struct({ phone: Schema.optionalKey(Schema.String) })
+
 /** A person at the chat service; the marketplace's user id is their name there. */
 export const ChatAccount = Schema.Struct({ account: Schema.NonEmptyString, nickname: Text, avatar: Text }).pipe(
   Schema.encodeKeys({ account: 'username' }),
