@@ -216,6 +216,23 @@ describe('offering and giving away', () => {
     expect(auditEconomy(world)).toEqual([])
   })
 
+  it('[const:roles-owner] shows a copy to its owner only, and lists one’s own unless somebody is named', async () => {
+    const { ask, headers, world, mine } = await open()
+    const other = world.tables.copies.find((row) => row.ownerId !== me)!
+    expect((await ask(collectionEndpoints.detail, { id: other.id }, headers)).code).toBe(1108)
+    const own = await mine()
+    expect(own.every((row) => world.tables.copies.get(row.id)!.ownerId === me)).toBe(true)
+    expect((await ask(collectionEndpoints.detail, { id: own[0]!.id }, headers)).data.id).toBe(own[0]!.id)
+  })
+
+  it('[const:roles-qualification] says whether somebody may buy, and whether they may invite', async () => {
+    const { ask, headers, product } = await open()
+    const mayBuy = async (name: string) =>
+      (await ask(communityEndpoints.qualification, { id: product(name).id }, headers)).data.qualified
+    expect([await mayBuy('云起庐山'), await mayBuy('釉里红玉壶春')]).toEqual([true, false])
+    expect((await ask(invitationEndpoints.right, {}, headers)).code).toBe(200)
+  })
+
   it('keeps a hidden collection to its owner', async () => {
     const { ask, headers, world } = await open()
     const owner = world.tables.copies.find((row) => row.ownerId !== me)!.ownerId

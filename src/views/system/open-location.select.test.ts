@@ -4,7 +4,7 @@ import { viewPlace } from './open-location.select.ts'
 const view = (query: string) => viewPlace(new URLSearchParams(query))
 
 describe('a place in the address', () => {
-  it('is shown with what is known of it', () => {
+  it('[const:map-keys] is shown with what is known of it, without a map service', () => {
     expect(view('name=断桥&address=北山街&latitude=30.25897&longitude=120.14861')).toEqual({
       name: '断桥',
       address: '北山街',
