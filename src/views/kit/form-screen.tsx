@@ -6,11 +6,11 @@ import { TextArea } from '#src/ui/form/text-area.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/form/text-field.tsx'
 import { FormBox } from './form-box.tsx'
 import { PhoneField } from './phone-field.tsx'
-import type { ShownForm } from './shown-form.ts'
+import { fieldOf, type ShownForm } from './shown-form.ts'
 
 type Words = Pick<
   TextFieldProps,
-  'placeholder' | 'hint' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'clean' | 'clearable'
+  'placeholder' | 'hint' | 'aside' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'clean' | 'clearable'
 >
 
 /** One field of a plain form, as data. `six` are six digits in cells, shown as dots. */
@@ -63,12 +63,7 @@ export const FormParts = ({ form, label, fields, submit, note }: FormPartsProps)
 )
 
 function Plain({ form, kind = 'text', name, note, ...words }: PlainField & Pick<FormPartsProps, 'form'>) {
-  const bound = {
-    name,
-    value: form.text(name),
-    error: form.errors[name],
-    onChange: (value: string) => form.change(name, value),
-  }
+  const bound = fieldOf(form, name)
   const { label, hint, placeholder } = words
   const help = { label, ...(hint === undefined ? {} : { hint }) }
   if (kind === 'phone') return <PhoneField {...bound} {...words} />

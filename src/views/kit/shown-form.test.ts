@@ -12,6 +12,18 @@ describe('a form as its page shows it', () => {
     expect([form.checked('agreed'), form.checked('none')]).toEqual([true, false])
   })
 
+  it('shows the mistakes that something else found, unless the form has found one', () => {
+    const followed = {
+      ...formView({ errors: { code: '请输入验证码' } }),
+      change: still,
+      submit: still,
+      confirm: still,
+      cancel: still,
+    }
+    const told = { phone: '请先填手机号', code: '' }
+    expect(shownForm(followed, told).errors).toEqual({ phone: '请先填手机号', code: '请输入验证码' })
+  })
+
   it('says why it was refused while it can be put right, and nothing of what speaks for itself', () => {
     const failure = { reason: 'refused', message: '昵称已被使用' }
     expect(show({ failure }).failure).toBe('昵称已被使用')

@@ -18,25 +18,30 @@ export interface ShownForm {
 
 type Followed = FormView & Pick<ShownForm, 'change' | 'submit' | 'confirm' | 'cancel'>
 
-/** Pure: what a page shows of a form it follows. A refusal is said while it can still be put right. */
-export const shownForm = ({
-  values,
-  errors,
-  failure,
-  status,
-  change,
-  submit,
-  confirm,
-  cancel,
-}: Followed): ShownForm => ({
-  text: (field) => String(values[field] ?? ''),
-  checked: (field) => values[field] === true,
-  errors,
-  failure: status === 'editing' ? failureWords(failure) : null,
-  pending: status === 'sending',
-  confirming: status === 'confirming',
-  change,
-  submit,
-  confirm,
-  cancel,
+/**
+ * Pure: what a page shows of a form it follows. A refusal is said while it can still be put right. `told`: mistakes that something else
+ * found, such as the button that sends a code.
+ */
+export function shownForm(form: Followed, told: ShownForm['errors'] = {}): ShownForm {
+  const { values, errors, failure, status, change, submit, confirm, cancel } = form
+  return {
+    text: (field) => String(values[field] ?? ''),
+    checked: (field) => values[field] === true,
+    errors: { ...told, ...errors },
+    failure: status === 'editing' ? failureWords(failure) : null,
+    pending: status === 'sending',
+    confirming: status === 'confirming',
+    change,
+    submit,
+    confirm,
+    cancel,
+  }
+}
+
+/** Pure: one text field of a form, to be spread on an input of the kit. */
+export const fieldOf = ({ text, errors, change }: ShownForm, name: string) => ({
+  name,
+  value: text(name),
+  error: errors[name],
+  onChange: (value: string) => change(name, value),
 })

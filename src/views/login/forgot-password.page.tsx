@@ -1,9 +1,9 @@
+import { shownForm } from '../kit/shown-form.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useUser } from '../kit/use-session.ts'
 import { useCodeSend } from '../kit/verification-code.ts'
 import { forgotPasswordForm } from './login.form.ts'
 import { ForgotPasswordScreen, SignedInForgotScreen } from './forgot-password.screen.tsx'
-import { viewForgotPassword } from './forgot-password.select.ts'
 
 /** Setting a new password with a code; afterwards the login page follows (marketplace §2, §7). */
 export default function ForgotPasswordPage() {
@@ -11,12 +11,5 @@ export default function ForgotPasswordPage() {
   const form = useForm(forgotPasswordForm)
   const send = useCodeSend('forgetPassword', String(form.values['phone'] ?? ''))
   if (user) return <SignedInForgotScreen />
-  return (
-    <ForgotPasswordScreen
-      {...viewForgotPassword(form, send.phoneError)}
-      send={send}
-      onChange={form.change}
-      onSubmit={form.submit}
-    />
-  )
+  return <ForgotPasswordScreen form={shownForm(form, { phone: send.phoneError })} send={send} />
 }

@@ -1,55 +1,41 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { FormBox } from '../kit/form-box.tsx'
+import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { NewPasswordFields } from '../kit/password-field.tsx'
-import { PhoneField } from '../kit/phone-field.tsx'
+import { fieldOf, type ShownForm } from '../kit/shown-form.ts'
 import { SmsCodeField, type SmsCodeFieldProps } from '../kit/sms-code-field.tsx'
-import type { ForgotField, ForgotPasswordView } from './forgot-password.select.ts'
 
-export interface ForgotPasswordProps extends ForgotPasswordView {
+export interface ForgotPasswordProps {
+  readonly form: ShownForm
   readonly send: SmsCodeFieldProps['send']
-  readonly onChange: (field: ForgotField, value: string) => void
-  readonly onSubmit: () => void
 }
 
-export function ForgotPasswordScreen(props: ForgotPasswordProps) {
-  const { values, errors, send, onChange } = props
-  const text = (field: ForgotField) => ({
-    value: values[field],
-    error: errors[field],
-    onChange: (value: string) => onChange(field, value),
-  })
-  return (
-    <PageScreen>
-      <p className="pb-5 text-note text-muted">
-        用注册时的手机号收一条验证码，就能设置新密码。设置后，其他设备需要重新登录。
-      </p>
-      <FormBox
-        label="找回密码"
-        errors={errors}
-        failure={props.failure}
-        onSubmit={props.onSubmit}
-        actions={
-          <Button tone="primary" size="large" block type="submit" pending={props.pending} pendingText="正在设置">
-            设置新密码
-          </Button>
-        }
-      >
-        <PhoneField {...text('phone')} autoComplete="username" />
-        <SmsCodeField {...text('code')} send={send} />
+export const ForgotPasswordScreen = ({ form, send }: ForgotPasswordProps) => (
+  <PageScreen>
+    <p className="pb-5 text-note text-muted">
+      用注册时的手机号收一条验证码，就能设置新密码。设置后，其他设备需要重新登录。
+    </p>
+    <FormParts
+      form={form}
+      label="找回密码"
+      submit={{ text: '设置新密码', pending: '正在设置' }}
+      fields={[
+        { kind: 'phone', name: 'phone', label: '手机号', autoComplete: 'username' },
+        <SmsCodeField key="code" {...fieldOf(form, 'code')} send={send} />,
         <NewPasswordFields
-          password={text('password')}
-          repeat={text('repeat')}
+          key="new"
+          password={fieldOf(form, 'password')}
+          repeat={fieldOf(form, 'repeat')}
           labels={{ password: '新密码', repeat: '确认新密码' }}
           placeholder="请输入新密码"
           enterKeyHint="go"
-        />
-      </FormBox>
-    </PageScreen>
-  )
-}
+        />,
+      ]}
+    />
+  </PageScreen>
+)
 
 /** For someone who is signed in: a password is found again signed out, or changed with the old one. */
 export const SignedInForgotScreen = () => (

@@ -1,5 +1,5 @@
-import { typedNumber } from '#src/domain/typed-text.ts'
 import { tabPaths } from '#src/routes/table.ts'
+import { shownForm } from '../kit/shown-form.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useUser } from '../kit/use-session.ts'
@@ -7,7 +7,6 @@ import { useCodeSend } from '../kit/verification-code.ts'
 import { registerForm } from './login.form.ts'
 import { SignedInScreen } from './login.screen.tsx'
 import { RegisterScreen } from './register.screen.tsx'
-import { viewRegister } from './register.select.ts'
 
 /** Registering; an invitation's link brings its code along in the query (marketplace §2, §7). */
 export default function RegisterPage() {
@@ -15,14 +14,7 @@ export default function RegisterPage() {
   const user = useUser()
   const form = useForm(registerForm, { inviteCode: query.get('inviteCode') ?? '' })
   const send = useCodeSend('register', String(form.values['phone'] ?? ''))
-  const view = viewRegister(form, send.phoneError)
-  if (user && !view.pending) return <SignedInScreen name={user.nickname} onHome={() => switchTab(tabPaths[0])} />
-  return (
-    <RegisterScreen
-      {...view}
-      send={send}
-      onChange={(field, value) => form.change(field, field === 'inviteCode' ? typedNumber(String(value)) : value)}
-      onSubmit={form.submit}
-    />
-  )
+  if (user && form.status !== 'sending')
+    return <SignedInScreen name={user.nickname} onHome={() => switchTab(tabPaths[0])} />
+  return <RegisterScreen form={shownForm(form, { phone: send.phoneError })} send={send} />
 }

@@ -1,7 +1,7 @@
 import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { codeSends, formView, still } from '../kit/story-parts.ts'
+import { codeSends, storyForm } from '../kit/story-parts.ts'
+import type { FormView } from '../kit/use-form.ts'
 import { RegisterScreen, type RegisterProps } from './register.screen.tsx'
-import { viewRegister } from './register.select.ts'
 
 export default { title: '登录/注册' }
 
@@ -14,36 +14,28 @@ const filled = {
   agreed: true,
 }
 
-const story = (values: object = {}, shown: Partial<RegisterProps> = {}): Story => {
+const story = (shown: Partial<FormView> = {}, send: RegisterProps['send'] = codeSends.start): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/login/register/index">
-      <RegisterScreen
-        {...viewRegister(formView({ values: { ...values } }), undefined)}
-        send={codeSends.start}
-        onChange={still}
-        onSubmit={still}
-        {...shown}
-      />
+      <RegisterScreen form={storyForm(shown)} send={send} />
     </StoryApp>
   )
   return Shown
 }
 
 export const 空白 = story()
-export const 验证码已发送 = story({ phone: '13800138000' }, { send: codeSends.counting })
-export const 有没填对的 = story(
-  { ...filled, phone: '138', password: '1234', repeat: '123', agreed: false },
-  {
-    errors: {
-      phone: '请输入 11 位手机号',
-      password: '密码为 8–20 位，须含字母和数字',
-      repeat: '两次输入的密码不一样',
-      agreed: '请先阅读并同意用户服务协议和隐私政策',
-    },
+export const 验证码已发送 = story({ values: { phone: '13800138000' } }, codeSends.counting)
+export const 有没填对的 = story({
+  values: { ...filled, phone: '138', password: '1234', repeat: '123', agreed: false },
+  errors: {
+    phone: '请输入 11 位手机号',
+    password: '密码为 8–20 位，须含字母和数字',
+    repeat: '两次输入的密码不一样',
+    agreed: '请先阅读并同意用户服务协议和隐私政策',
   },
-)
-export const 正在注册 = story(filled, { send: codeSends.counting, pending: true })
-export const 注册没有成功 = story(filled, {
-  send: codeSends.again,
-  failure: '这个手机号已经注册过，请直接登录',
 })
+export const 正在注册 = story({ values: filled, status: 'sending' }, codeSends.counting)
+export const 注册没有成功 = story(
+  { values: filled, failure: { reason: 'refused', message: '这个手机号已经注册过，请直接登录' } },
+  codeSends.again,
+)

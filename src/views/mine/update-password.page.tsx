@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { shownForm } from '../kit/shown-form.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useOnDone } from '../kit/use-on-done.ts'
 import { updatePasswordForm } from './account.form.ts'
 import { PasswordUpdatedScreen, UpdatePasswordScreen } from './update-password.screen.tsx'
-import { viewUpdatePassword } from './update-password.select.ts'
 
 /** Changing the login password with the present one (marketplace §2, §7). */
 export default function UpdatePasswordPage() {
@@ -13,5 +13,5 @@ export default function UpdatePasswordPage() {
   const [updated, setUpdated] = useState(false)
   useOnDone(form.status, () => setUpdated(true))
   if (updated) return <PasswordUpdatedScreen onBack={back} />
-  return <UpdatePasswordScreen {...viewUpdatePassword(form)} onChange={form.change} onSubmit={form.submit} />
+  return <UpdatePasswordScreen form={shownForm(form)} />
 }

@@ -1,8 +1,7 @@
 import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { formView, still } from '../kit/story-parts.ts'
+import { still, storyForm } from '../kit/story-parts.ts'
 import type { FormView } from '../kit/use-form.ts'
 import { PasswordUpdatedScreen, UpdatePasswordScreen } from './update-password.screen.tsx'
-import { viewUpdatePassword } from './update-password.select.ts'
 
 export default { title: '我的/修改登录密码' }
 
@@ -12,7 +11,7 @@ const filled = { oldPassword: 'shucang2025', newPassword: 'shucang2026', repeat:
 const story = (shown: Partial<FormView> = {}): Story => {
   const Shown: Story = () => (
     <StoryApp href={href}>
-      <UpdatePasswordScreen {...viewUpdatePassword(formView(shown))} onChange={still} onSubmit={still} />
+      <UpdatePasswordScreen form={storyForm(shown)} />
     </StoryApp>
   )
   return Shown
