@@ -155,7 +155,7 @@ const registration = (hash: string, onCopy: (text: string) => void) => ({
 })
 
 const Market = ({ market: { points, label, floor, offers, href } }: Pick<ProductView, 'market'>) => (
-  <Section title="市场成交" note={label} moreHref={href} moreText="看编号">
+  <Section title="市场成交" {...(points.length === 0 ? {} : { note: label })} moreHref={href} moreText="看编号">
     <div className="rounded-l bg-surface p-4">
       <LineChart
         label={label}
