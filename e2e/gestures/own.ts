@@ -48,8 +48,12 @@ async function withdraw(page: Page, stream: string, fact: Said): Promise<void> {
 }
 
 async function give(page: Page, stream: string, fact: Said): Promise<void> {
-  const { request, password } = fact
+  const { endpoint, request, password } = fact
   await toPageOf(page, stream, fact)
+  if (endpoint === 'avatars.replace') {
+    await page.getByLabel('支付密码').fill(String(password))
+    return press(page, '本人确认置换')
+  }
   // What has been given leaves nothing to press.
   if (await page.getByText('已转赠给').isVisible()) return
   await page.getByLabel('送给').fill((request as { receiver: string }).receiver)

@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import { isHeadPicture, takeOff } from '../world/trade/avatars.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
 import { refuse } from './refusals.ts'
@@ -15,6 +16,9 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     if (name !== undefined && (name === '' || length(name) > nicknameMax)) refuse('badNickname')
     if (name !== undefined && world.tables.users.find((row) => row.nickname === name && row.id !== user.id))
       refuse('nicknameTaken')
+    // A digital avatar is worn by who has it (`avatars.replace`), not by who knows its address.
+    if (avatar !== undefined && isHeadPicture(world, avatar)) refuse('notYours', '请在「换头像」里换上数字头像')
+    if (avatar !== undefined) await takeOff(world, user.id)
     const changed = await world.tables.users.change(user.id, (draft) => {
       if (name !== undefined) draft.nickname = name
       if (avatar !== undefined) draft.avatar = avatar

@@ -23,6 +23,7 @@ import { refusals, refuse } from './refusals.ts'
 import { sessionAnswers } from './session.answers.ts'
 import { updateAnswers } from './update.answers.ts'
 import { treasureChestAnswers } from './treasure-chest.answers.ts'
+import { avatarsAnswers } from './avatars.answers.ts'
 
 /** The answers of every area; an area without answers does not compile. */
 const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {
@@ -47,6 +48,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   invitation: invitationAnswers,
   community: communityAnswers,
   'treasure-chest': treasureChestAnswers,
+  avatars: avatarsAnswers,
 }
 
 /** Whether a token still is this person's. A frozen account is neither yes nor no: code 444. */

@@ -2,16 +2,13 @@ import type { communityEndpoints } from '#src/contract/rest/community/community.
 import { minute } from '#src/domain/instant.ts'
 import { seriesName } from '../world/looks.ts'
 import { createWorldRandom } from '../world/random.ts'
-import type { Row } from '../world/rows.ts'
-import { isQualified, rulesOf } from '../world/trade/sale-rules.ts'
+import { isQualified, rulesOf, type Sold } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { refuse } from './refusals.ts'
 
-type Sold = Row<'products'> | Row<'blindBoxes'>
-
-const soldOf = (world: World, id: string): Sold =>
-  world.tables.products.get(id) ?? world.tables.blindBoxes.get(id) ?? refuse('notFound')
+const soldOf = ({ tables }: World, id: string): Sold =>
+  tables.products.get(id) ?? tables.blindBoxes.get(id) ?? tables.avatars.get(id) ?? refuse('notFound')
 
 function needOf(world: World, sold: Sold): string {
   const { qualification } = rulesOf(world, sold)

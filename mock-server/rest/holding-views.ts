@@ -16,7 +16,7 @@ import { createWorldRandom } from '../world/random.ts'
 import type { Row } from '../world/rows.ts'
 import { isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { offeredTerms } from '../world/trade/listings.ts'
-import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf } from '../world/trade/sale-rules.ts'
+import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf, type Sold } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 
 /** How owned, offered and passed-on things look from outside, for the answers of several areas. */
@@ -25,8 +25,6 @@ export function person(world: World, userId: string): Person {
   const { nickname, avatar } = world.tables.users.get(userId) ?? { nickname: '已注销用户', avatar: '' }
   return { userId, nickname, avatar }
 }
-
-type Sold = Row<'products'> | Row<'blindBoxes'>
 
 interface Held {
   readonly state: HoldingState
@@ -72,7 +70,10 @@ export const offerView =
     const { id, kind, itemId, ofId, priceFen, state, listedAt, endedAt } = listing
     const shown = { id, kind, itemId, productId: ofId, priceFen, state, listedAt, endedAt: endedAt || null }
     const common = { ...shown, seller: person(world, listing.sellerId), terms: offeredTerms(world, listing) }
-    const about = (of: Sold) => ({ editionSize: of.editionSize, seriesName: seriesName(world, of.seriesId) })
+    const about = (of: Row<'products'> | Row<'blindBoxes'>) => ({
+      editionSize: of.editionSize,
+      seriesName: seriesName(world, of.seriesId),
+    })
     if (kind === 'box') {
       const box = world.tables.blindBoxes.get(ofId)!
       return { ...common, ...boxPiece(world, box), ...about(box), number: 0 }

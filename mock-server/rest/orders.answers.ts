@@ -25,14 +25,16 @@ interface NamedGoods {
   readonly productId?: string
   readonly blindBoxId?: string
   readonly listingId?: string
+  readonly avatarId?: string
 }
 
 /** The goods that a request names; refuses unless it names exactly one. */
-function goodsOf({ productId, blindBoxId, listingId }: NamedGoods, quantity = 1): Goods {
+function goodsOf({ productId, blindBoxId, listingId, avatarId }: NamedGoods, quantity = 1): Goods {
   const named: readonly (readonly [GoodsKind, string | undefined])[] = [
     ['product', productId],
     ['blindBox', blindBoxId],
     ['listing', listingId],
+    ['avatar', avatarId],
   ]
   const given = named.filter(([, id]) => id !== undefined)
   if (given.length !== 1 || !Number.isSafeInteger(quantity) || quantity < 1) return refuse('badRequest')
@@ -67,6 +69,15 @@ async function order(world: World, caller: Caller, wish: Wish, goods: () => read
 const create: Answer<Table['create']> = (world, { quantity, expectedFen: expectedPrice, ...asked }, caller) =>
   order(world, caller, asked, () => [{ ...goodsOf(asked, quantity), expectedPrice }])
 
+/** An avatar; what is sold in a rush is had by the one call, one piece at a time, and everything else by the other. */
+const avatar =
+  (rush: boolean): Answer<Table['createAvatar']> =>
+  (world, { avatarId, quantity = 1, expectedFen: expectedPrice, ...wish }, caller) =>
+    order(world, caller, wish, () => {
+      if (world.tables.avatars.get(avatarId)?.rush === !rush || (rush && quantity !== 1)) refuse('badRequest')
+      return [{ ...goodsOf({ avatarId }, quantity), expectedPrice }]
+    })
+
 /** The cheapest offers of a product by other people. */
 function cheapest(
   world: World,
@@ -95,7 +106,7 @@ const mine = (world: World, caller: Caller, test: (row: Row<'orders'>) => boolea
 /** Why this person cannot buy one piece now, `''` when it can be bought. */
 function obstacleOf(world: World, userId: string, { kind, id }: Goods): string {
   try {
-    if (kind !== 'listing') requireSale(world, soldThing(world, holdKind[kind] as 'product' | 'box', id), userId, 1)
+    if (kind !== 'listing') requireSale(world, soldThing(world, holdKind[kind], id), userId, 1)
     else if (world.tables.listings.get(id)?.state !== 'up') refuse('soldOut')
     else if (world.tables.listings.get(id)?.sellerId === userId) refuse('ownListing')
     return ''
@@ -112,7 +123,7 @@ function stockOf(world: World, userId: string, goods: Goods) {
     const left = listing.state === 'up' ? 1 : 0
     return { priceFen: listing.priceFen, editionSize: 1, remaining: left, limit: 0, allowed: left }
   }
-  const sold = soldThing(world, holdKind[goods.kind] as 'product' | 'box', goods.id)
+  const sold = soldThing(world, holdKind[goods.kind], goods.id)
   const { limitPerUser: limit } = rulesOf(world, sold)
   const allowed = Math.max(0, Math.min(sold.remaining, limit - boughtBy(world, sold.id, userId)))
   return { priceFen: sold.priceFen, editionSize: sold.editionSize, remaining: sold.remaining, limit, allowed }
@@ -127,7 +138,7 @@ function rulesFor(
   if (kind === 'listing') {
     return { sale: null, terms: offeredTerms(world, world.tables.listings.get(id) ?? refuse('notFound')) }
   }
-  const sale = saleStanding(world, soldThing(world, holdKind[kind] as 'product' | 'box', id), userId)
+  const sale = saleStanding(world, soldThing(world, holdKind[kind], id), userId)
   return { sale, terms: sale.terms }
 }
 
@@ -140,7 +151,7 @@ function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Ta
   const shown = { kind: goods.kind, goodsId: goods.id, productId, name, image, rarity }
   return {
     line: { ...shown, priceFen, beans: 0, quantity: 1, numbers: [], handedOver: [] },
-    seriesName: seriesName(world, seriesId),
+    seriesName: seriesName(world, seriesId) || (world.tables.avatarSeries.get(seriesId)?.name ?? ''),
     editionSize,
     remaining,
     limitPerUser: limit,
@@ -243,6 +254,8 @@ export const ordersAnswers: Answers<Table> = {
       }
       return [{ ...goodsOf(named, quantity), currency, expectedPrice }]
     }),
+  createAvatar: avatar(false),
+  rushAvatar: avatar(true),
   list: (world, { group = 'all', ...page }, caller) => ({
     data: pageOf(mine(world, caller, groups[group]), page, orderView),
   }),

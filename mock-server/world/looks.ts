@@ -11,6 +11,8 @@ export function productPicture(world: World, product: Row<'products'>, size: 'ca
   return series ? pictures.collectible(series.key, product.serial, product.rarity, size) : ''
 }
 
+export const headPicture = ({ look, rarity }: Row<'avatars'>): string => pictures.head(look, rarity)
+
 /** What tells one from others at a glance. */
 export interface Piece {
   readonly name: string
@@ -21,6 +23,11 @@ export interface Piece {
 export const productPiece = (world: World, product: Row<'products'>): Piece => {
   const { name, rarity } = product
   return { name, rarity, image: productPicture(world, product) }
+}
+
+export const avatarPiece = (avatar: Row<'avatars'>): Piece => {
+  const { name, rarity } = avatar
+  return { name, rarity, image: headPicture(avatar) }
 }
 
 /** A box is of no rarity: what is in it is not known. */

@@ -7,5 +7,7 @@ export const pictures = {
   banner: (series: string, seed: number): string => `/art/banner/${series}-${seed}.svg`,
   box: (series: string): string => `/art/box/${series}.svg`,
   upload: (id: string): string => `/art/upload/${id}`,
+  /** A digital avatar; `look` as `art/head.ts` reads it. */
+  head: (look: string, rarity: Rarity): string => `/art/head/${look}.svg?rarity=${rarity}`,
   avatar: (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.svg`,
 } as const

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { rarities, saleStates } from '#src/contract/rest/shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
 import { checkoutRows } from './checkout/rows.ts'
+import { avatarRows } from './trade/avatar-rows.ts'
 import { tradeRows } from './trade/rows.ts'
 
 /**
@@ -86,6 +87,7 @@ export const rows = {
     limitPerUser: Schema.Int,
   }),
   ...tradeRows,
+  ...avatarRows,
   ...checkoutRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({

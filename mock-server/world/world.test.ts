@@ -79,7 +79,7 @@ it('differs by its seed in luck, not in words', async () => {
 
 it('refuses a snapshot it cannot read', async () => {
   const { world } = await open()
-  await expect(world.restore({ ...world.snapshot(), format: 0 as 2 })).rejects.toThrow('format 0')
+  await expect(world.restore({ ...world.snapshot(), format: 0 as 3 })).rejects.toThrow('format 0')
 })
 
 it('has its own time, which ends waits', async () => {

@@ -32,7 +32,7 @@ export interface WorldSnapshot {
   readonly chat?: ChatSnapshot
 }
 
-export const snapshotFormat = 2
+export const snapshotFormat = 3
 
 /** What a store that keeps tables one by one hands back: only the tables that changed since, and all versions. */
 export interface WorldParts {

@@ -27,6 +27,12 @@ export const routes = [
   { path: '/pages/home/exchangeCenter/index', page: 'home/exchange-center', title: '兑换中心' },
   { path: '/pages/home/consignmentRecord/index', page: 'home/consignment-record', title: '寄售记录' },
   { path: '/pages/home/inviteFriends/index', page: 'home/invite-friends', title: '邀请好友' },
+  { path: '/pages/home/purchaseHead/purchaseHead', page: 'home/avatar-series', title: '数字头像' },
+  { path: '/pages/home/purchaseInfo/purchaseInfo', page: 'home/avatar-details', title: '头像详情' },
+  { path: '/pages/home/avatarExchange/index', page: 'home/my-avatars', title: '换头像' },
+  { path: '/pages/home/replacement/replacement', page: 'home/avatar-replacement', title: '头像置换' },
+  { path: '/pages/home/replacement/replacementName', page: 'home/avatar-confirm', title: '实名确认' },
+  { path: '/pages/home/replacement/statement', page: 'home/avatar-statement', title: '置换协议' },
 
   // the market
   { path: '/pages/sales/list/list', page: 'sales/list', title: '寄售' },

@@ -1,6 +1,8 @@
+import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/names.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
 import type { Step } from '#scenarios/player/scenario.ts'
+import { avatarStatement } from '#src/domain/avatar-statement.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 
 /** What has happened, from its beginning: the same story is told once, however many pages show how it ended. */
@@ -24,12 +26,17 @@ export interface Example {
 
 type Request = Readonly<Record<string, string | number>>
 
+const endpointOf = (request: Request): string => {
+  if ('avatarId' in request) return 'orders.createAvatar'
+  return 'blindBoxId' in request ? 'orders.payBlindBox' : 'orders.create'
+}
+
 const place =
   (request: Request) =>
   (stream: string): Step => ({
     say: 'order.placeRequested',
     to: stream,
-    with: { endpoint: 'blindBoxId' in request ? 'orders.payBlindBox' : 'orders.create', request },
+    with: { endpoint: endpointOf(request), request },
   })
 const pay = (stream: string): Step => ({
   say: 'order.payRequested',
@@ -54,6 +61,10 @@ const buy = (name: string, id: string, ...steps: readonly ((stream: string) => S
 /** Offers of people in the default world; they have other ids when its economy is seeded otherwise. */
 const offers = { cheap: '400035', epic: '400064', dear: '400073' } as const
 
+/** Digital avatars, and the copies that the demo account has. */
+const avatars = { fox: '505102', owl: '505103', tiger: '505106', lantern: '505301', straw: '505401' } as const
+const panda = '505101-318'
+
 const product = { productId: '201107' }
 const unpaid = buy('待付款', 'unpaid', place({ ...product, quantity: 2 }))
 const paid = buy('已付款', 'paid', place({ productId: '201405' }), pay, decide('success'), check)
@@ -69,6 +80,7 @@ const bought: readonly Bought[] = [
   buy('支付中', 'away', place(product), pay),
   buy('确认中', 'silent', place(product), pay, decide('silent'), check),
   buy('盲盒', 'boxes', place({ blindBoxId: '3011', quantity: 3 }), pay, decide('success'), check),
+  buy('头像', 'avatar', place({ avatarId: avatars.fox, quantity: 2 }), pay, decide('success'), check),
   refused,
 ]
 
@@ -136,6 +148,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
     { name: '买盲盒', query: { blindBoxId: '3016', key: 'example-wish' } },
     { name: '买寄售', query: { listingId: offers.epic, key: 'example-wish' } },
     { name: '买多件', query: { manyOf: '201107', key: 'example-wish' } },
+    { name: '抢购头像', query: { avatarId: avatars.lantern, from: 'rush', key: 'example-wish' } },
     { name: '用豆子', query: { productId: '201701', key: 'example-wish', way: 'weiDou' } },
     {
       name: '余额不足',
@@ -241,6 +254,24 @@ const mine: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/mine/myPurse/index': [{ name: '' }, unprepared],
 }
 
+const exchange = { give: panda, get: avatars.fox, agreed: avatarStatement, wish: 'example-exchange' }
+const wearPanda: Step = {
+  say: 'transfer.requested',
+  to: 'transfer/example-wear',
+  with: { endpoint: 'avatars.replace', request: { copyId: panda } },
+}
+const exchanged: Story = [
+  {
+    say: 'transfer.requested',
+    to: 'transfer/example-exchange',
+    with: {
+      endpoint: 'avatars.replace',
+      request: { copyId: panda, avatarId: avatars.fox, statement: avatarStatement },
+      password: demoAccount.payPassword,
+    },
+  },
+]
+
 const others: Partial<Record<RoutePath, readonly Example[]>> = {
   '/pages/home/search/search': [
     { name: '' },
@@ -257,6 +288,33 @@ const others: Partial<Record<RoutePath, readonly Example[]>> = {
     { name: '元豆', query: { tab: 'yuanDou' } },
     { name: '兑换记录', query: { tab: 'record' } },
     { name: '确认兑换', query: { product: '201701', wish: 'example-exchange' } },
+  ],
+  '/pages/home/purchaseInfo/purchaseInfo': withUnknown(
+    { id: avatars.owl },
+    { name: '抢购', query: { id: avatars.lantern } },
+    { name: '尚未开售', query: { id: avatars.straw } },
+    { name: '已经售罄', query: { id: avatars.tiger } },
+  ),
+  '/pages/home/avatarExchange/index': [
+    { name: '' },
+    { name: '正在使用', before: [[wearPanda]] },
+    { name: '刚置换来', before: [exchanged] },
+  ],
+  '/pages/home/replacement/replacement': [
+    { name: '' },
+    { name: '选好了', query: { give: panda, get: avatars.fox } },
+    { name: '没有头像', world: 'empty' },
+  ],
+  '/pages/home/replacement/statement': [
+    { name: '', query: { give: panda, get: avatars.fox } },
+    { name: '只看', query: {} },
+  ],
+  '/pages/home/replacement/replacementName': [
+    { name: '', query: exchange },
+    { name: '没有同意', query: { give: panda, get: avatars.fox } },
+    { name: '没有实名', query: exchange, before: [nothingSetUp] },
+    { name: '完成', query: exchange, before: [exchanged] },
+    { name: '什么都没有', query: {} },
   ],
   '/pages/mine/inviteLog/index': [
     { name: '' },

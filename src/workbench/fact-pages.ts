@@ -25,14 +25,22 @@ type Address = (key: string, fact: Fact, request: Ids) => string | undefined
 const copyPage: Address = (key, { endpoint }) =>
   String(endpoint).startsWith('listing.box') ? undefined : href(copyPath, { id: key })
 
+/** The page that confirms an exchange; an avatar is put on without a page of its own. */
+const avatarPage = (wish: string, { copyId: give, avatarId: get, statement: agreed }: Ids): string | undefined =>
+  get === undefined ? undefined : href('/pages/home/replacement/replacementName', { give, get, agreed, wish })
+
 const addresses: Readonly<Record<string, Address>> = {
   'resource.opened': (_key, { endpoint }) => tabs[String(endpoint)],
-  'order.placeRequested': (key, _fact, { productId, blindBoxId, listingId }) =>
-    href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, key }),
+  'order.placeRequested': (key, { endpoint }, { productId, blindBoxId, listingId, avatarId }) => {
+    const from = endpoint === 'orders.rushAvatar' ? 'rush' : undefined
+    return href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, avatarId, from, key })
+  },
   'blindBox.requested': (key, { endpoint }, request) =>
     href('/pages/common/openBlindBox/index', { key, ...openings[String(endpoint)]?.(request) }),
-  'transfer.requested': (key, { request }) =>
-    href(copyPath, { id: (request as { readonly ids: readonly string[] }).ids[0], gift: key }),
+  'transfer.requested': (key, { endpoint, request }, ids) =>
+    endpoint === 'avatars.replace'
+      ? avatarPage(key, ids)
+      : href(copyPath, { id: (request as { readonly ids: readonly string[] }).ids[0], gift: key }),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,
 }

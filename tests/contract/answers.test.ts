@@ -117,6 +117,7 @@ const ofGoods = [
   /^collection\.(detail|changeBox|upgrade)$/,
   /^listing\.(?!serviceCharge)/,
   /^transfer\.give$/,
+  /^avatars\.replace$/,
   /^beans\.(exchange|cast)/,
   /^community\.(qualification|appointment)$/,
 ]

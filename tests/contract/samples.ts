@@ -68,6 +68,8 @@ const samples = {
     byBeans: { intentKey: order.intentKey, productId: '', currency: 'weiDou', payPassword },
     payBlindBox: { intentKey: order.intentKey, blindBoxId: '3011' },
     payActivityBlindBox: { intentKey: order.intentKey, blindBoxId: '3011' },
+    createAvatar: { intentKey: order.intentKey, avatarId: '505101' },
+    rushAvatar: { intentKey: order.intentKey, avatarId: '505301' },
     list: { ...page, group: 'unpaid' },
     details: {},
     cancel: { orderId: '' },
@@ -139,6 +141,7 @@ const samples = {
   },
   invitation: { setInviter: { userId: '10003' } },
   community: { qualification: { id: productId }, appointment: { id: '201108', booked: true } },
+  avatars: { series: {}, current: {}, owned: {}, replace: { copyId: '505101-318' } },
   im: {
     addGroupMember: { groupId: firstGroup },
     outGroupMember: { groupId: firstGroup },

@@ -31,6 +31,10 @@ const ears = (shape: string, color: string, inner = ''): string =>
   group({}, path(shape, { fill: color }), inner) +
   group({ transform: 'matrix(-1 0 0 1 96 0)' }, path(shape, { fill: color }), inner)
 
+/** Who can sit for a portrait, in the order of the list below. */
+export const sitterNames = ['panda', 'rabbit', 'tiger', 'cat', 'fox', 'moon', 'blossom', 'vase', 'koi', 'owl'] as const
+export type Sitter = (typeof sitterNames)[number]
+
 const sitters: readonly ((dice: Dice, scene: Scene) => string)[] = [
   // panda
   () =>
@@ -176,6 +180,10 @@ const sitters: readonly ((dice: Dice, scene: Scene) => string)[] = [
     path('M44 46h8l-4 9z', { fill: '#e8a53a' }) +
     stroke('M38 62q3 4 6 0M48 62q3 4 6 0M43 70q3 4 6 0', '#a98a66', 1.8),
 ]
+
+/** One sitter, without a ground, on a canvas of 96 × 96. */
+export const paintSitter = (scene: Scene, sitter: Sitter): string =>
+  sitters[sitterNames.indexOf(sitter)]!(scene.dice, scene)
 
 /** A portrait for a user on a canvas of 96 × 96: a small sitter on a coloured ground. */
 export function paintAvatar(scene: Scene): string {

@@ -2,6 +2,7 @@ import { paintAvatar } from './avatar.ts'
 import { type BoxPart, paintBox } from './box.ts'
 import { hash } from './dice.ts'
 import { paintFrame } from './frame.ts'
+import { paintHead, readLook } from './head.ts'
 import { type ArtSize, createScene, finish, rarities, type Rarity } from './scene.ts'
 import { bronze } from './series/bronze.ts'
 import { constellation } from './series/constellation.ts'
@@ -112,4 +113,25 @@ export function drawAvatar({ seed }: { readonly seed: string }): string {
     serial: 0,
   })
   return finish(scene, '头像', paintAvatar(scene))
+}
+
+/** A digital avatar by its look, `panda-scarf-clouds-indigo`; undefined where there is no such look. */
+export function drawHead({
+  look,
+  rarity = '普通',
+}: {
+  readonly look: string
+  readonly rarity?: Rarity
+}): string | undefined {
+  const known = readLook(look)
+  if (!known) return undefined
+  const rank = rarities.indexOf(rarity)
+  const scene = createScene({
+    ...canvases.avatar,
+    prefix: `hd${hash(look).toString(36)}${rank}-`,
+    seed: `head:${look}`,
+    serial: 0,
+    rank,
+  })
+  return finish(scene, '数字头像', paintHead(scene, known))
 }

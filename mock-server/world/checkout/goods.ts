@@ -1,14 +1,14 @@
 import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import type { GoodsKind } from '#src/contract/rest/orders/orders.schema.ts'
 import { refuse } from '../../rest/refusals.ts'
-import { boxPiece, type Piece, productPiece } from '../looks.ts'
+import { avatarPiece, boxPiece, type Piece, productPiece } from '../looks.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 
 /** What somebody wants to buy. */
 export interface Goods {
   readonly kind: GoodsKind
-  /** Of the product, the blind box or the offer. */
+  /** Of the product, the blind box, the offer or the avatar. */
   readonly id: string
   readonly quantity: number
   /** Default money. */
@@ -18,7 +18,7 @@ export interface Goods {
 }
 
 /** How the trade core calls it. */
-export const holdKind = { product: 'product', blindBox: 'box', listing: 'listing' } as const
+export const holdKind = { product: 'product', blindBox: 'box', listing: 'listing', avatar: 'avatar' } as const
 
 /** How goods are shown, wherever they are ordered. */
 export interface Shown extends Piece {
@@ -36,9 +36,14 @@ const showBox = (world: World, row: Row<'blindBoxes'>): Shown => {
   return { ...boxPiece(world, row), productId: '', boxId: row.id, seriesId: row.seriesId }
 }
 
+const showAvatar = (row: Row<'avatars'>): Shown => {
+  return { ...avatarPiece(row), productId: '', boxId: '', seriesId: row.seriesId }
+}
+
 /** What the goods look like; refuses with `notFound`. */
 export function showGoods(world: World, { kind, id }: Pick<Goods, 'kind' | 'id'>): Shown {
-  const { products, blindBoxes, listings, copies } = world.tables
+  const { products, blindBoxes, listings, copies, avatars } = world.tables
+  if (kind === 'avatar') return showAvatar(avatars.get(id) ?? refuse('notFound'))
   if (kind === 'product') return showProduct(world, products.get(id) ?? refuse('notFound'))
   if (kind === 'blindBox') return showBox(world, blindBoxes.get(id) ?? refuse('notFound'))
   const listing = listings.get(id) ?? refuse('notFound')

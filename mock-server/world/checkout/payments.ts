@@ -40,7 +40,7 @@ async function deliver(world: World, order: Order, kind: PayKind): Promise<Order
     0,
   )
   if (refunded > 0) return changeOrder(world, order.id, { refunded, refundedAt: at })
-  const numberOf = (id: string) => world.tables.copies.get(id)?.number
+  const numberOf = (id: string) => (world.tables.copies.get(id) ?? world.tables.avatarCopies.get(id))?.number
   const lines = order.lines.map((line, index) => {
     const items = [...settled[index]!.items]
     return { ...line, items, numbers: items.flatMap((id) => numberOf(id) ?? []) }

@@ -4,6 +4,7 @@ import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
 import type { WorldName } from '../names.ts'
 import { type Row, type SeedRows, tableNames } from '../rows.ts'
+import { withAvatars } from './avatars.ts'
 import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
@@ -103,10 +104,11 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
   const rows = worlds[name](defaultRows(tools), tools)
   const seeds = withoutSeeds.has(name) ? noFlowerSeeds : seedFlowerSeeds(tools.now)
   const economy = seedEconomy(rows, tools.now, luck, (belongings[name] ?? fewThings)(rows), seeds.products)
-  return {
+  const all = {
     ...rows,
     series: [...rows.series, ...seeds.series],
     products: [...rows.products, ...seeds.products],
     ...economy,
   }
+  return name === 'empty' ? all : withAvatars(all, tools.now)
 }

@@ -1,4 +1,5 @@
 import type { World } from '../world.ts'
+import { auditAvatars } from './avatars.ts'
 import { auditGifts } from './gifting.ts'
 import { houseAccounts } from './ledger.ts'
 import { assets } from './rows.ts'
@@ -7,17 +8,20 @@ const sumOf = <T>(rows: readonly T[], amount: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + amount(row), 0)
 
 function auditEditions({ tables }: World): string[] {
-  const copies = tables.copies.all()
+  const copies = [
+    ...tables.copies.all().map(({ productId: of, number }) => ({ of, number })),
+    ...tables.avatarCopies.all().map(({ avatarId: of, number }) => ({ of, number })),
+  ]
   const held = tables.holds.filter((row) => row.state === 'held')
-  return tables.products.all().flatMap(({ id, name, editionSize, remaining }) => {
+  return [...tables.products.all(), ...tables.avatars.all()].flatMap(({ id, name, editionSize, remaining }) => {
     const { issued, elsewhere, melted } = tables.editions.get(id) ?? { issued: 0, elsewhere: 0, melted: 0 }
-    const own = copies.filter((row) => row.productId === id)
+    const own = copies.filter((row) => row.of === id)
     const boxed = sumOf(
       tables.boxContents.filter((row) => row.productId === id),
       (row) => row.left,
     )
     const aside = sumOf(
-      held.filter((row) => row.kind === 'product' && row.targetId === id),
+      held.filter((row) => (row.kind === 'product' || row.kind === 'avatar') && row.targetId === id),
       (row) => row.quantity,
     )
     const faults: string[] = []
@@ -192,7 +196,8 @@ function auditSyntheses({ tables }: World): string[] {
     (row) => row.about,
   )
   const begun = tables.provenance.filter((row) => row.kind === 'upgrade').map((row) => row.copyId)
-  const gone = [...given, ...tables.melts.all().map((row) => row.copyId)]
+  const exchanged = tables.avatarExchanges.all().map((row) => row.givenId)
+  const gone = [...given, ...exchanged, ...tables.melts.all().map((row) => row.copyId)]
   const melted = sumOf(tables.editions.all(), (row) => row.melted)
   return [
     ...(new Set(gone).size === gone.length ? [] : ['a copy was given up twice']),
@@ -212,8 +217,8 @@ function auditSyntheses({ tables }: World): string[] {
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
- * a gift is given once for a wish; what was given up for something else is gone. Empty means sound. Pure; any test may call it at any
- * moment.
+ * a gift is given once for a wish; what was given up for something else is gone; whoever wears an avatar has it. Empty means sound. Pure;
+ * any test may call it at any moment.
  */
 export const auditEconomy = (world: World): string[] => [
   ...auditEditions(world),
@@ -225,4 +230,5 @@ export const auditEconomy = (world: World): string[] => [
   ...auditTrails(world),
   ...auditGifts(world),
   ...auditSyntheses(world),
+  ...auditAvatars(world),
 ]

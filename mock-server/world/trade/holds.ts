@@ -4,6 +4,7 @@ import { type Milliseconds, minute } from '#src/domain/instant.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
+import { mintAvatars } from './avatars.ts'
 import { handOver, handOverBox, mint, seal } from './items.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'
 import { offeredTerms } from './listings.ts'
@@ -23,9 +24,9 @@ export interface Wanted {
   /** The buyer's intent: one hold and at most one charge belong to it. */
   readonly intent: string
   readonly userId: string
-  /** A product's next copies, sealed boxes, or somebody's offer. */
+  /** A product's or an avatar's next copies, sealed boxes, or somebody's offer. */
   readonly kind: Hold['kind']
-  /** Id of the product, box or listing. */
+  /** Id of the product, box, listing or avatar. */
   readonly targetId: string
   /** Default 1; of a listing there is only one. */
   readonly quantity?: number
@@ -63,6 +64,7 @@ async function restock(
   change: number,
 ): Promise<void> {
   if (kind === 'product') await world.tables.products.change(targetId, (draft) => void (draft.remaining += change))
+  else if (kind === 'avatar') await world.tables.avatars.change(targetId, (draft) => void (draft.remaining += change))
   else await world.tables.blindBoxes.change(targetId, (draft) => void (draft.remaining += change))
 }
 
@@ -150,6 +152,10 @@ async function deliver(world: World, hold: Hold): Promise<string[]> {
   if (hold.kind === 'product') {
     const kind = hold.currency === 'fen' ? ('sale' as const) : ('redeem' as const)
     return (await mint(world, hold.targetId, hold.quantity, { ...got, kind })).map((row) => row.id)
+  }
+  if (hold.kind === 'avatar') {
+    const bought = { ownerId: hold.userId, paidFen: priceFen, restMs: hold.terms.coolingMs }
+    return (await mintAvatars(world, hold.targetId, hold.quantity, bought)).map((row) => row.id)
   }
   if (hold.kind === 'box') {
     return (await seal(world, hold.targetId, hold.quantity, { ...got, kind: 'sale' })).map((row) => row.id)

@@ -1,5 +1,6 @@
 import { refuse } from '../../rest/refusals.ts'
 import type { World } from '../world.ts'
+import { leaveAvatars } from './avatars.ts'
 import { release } from './holds.ts'
 import { openElsewhere } from './items.ts'
 import { balanceOf, houseAccounts, move } from './ledger.ts'
@@ -22,6 +23,7 @@ export async function leaveWorld(world: World, userId: string): Promise<void> {
     await editions.change(productId, (draft) => void (draft.elsewhere += 1))
   }
   copies.remove((row) => row.ownerId === userId)
+  await leaveAvatars(world, userId)
   for (const { boxId } of sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '')) {
     await openElsewhere(world, boxId)
   }

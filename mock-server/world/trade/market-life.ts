@@ -22,14 +22,16 @@ const rushMs = 20 * minute
 
 type Deed = (world: World, random: WorldRandom, slot: number) => Promise<unknown>
 
-/** Copies of a product are bought by people this world does not name; a negative count gives them back. Never below nothing. */
+/** Copies of a product or an avatar are bought by people this world does not name; a negative count gives them back. Never below 0. */
 export async function sellElsewhere(world: World, productId: string, count: number): Promise<void> {
-  const product = world.tables.products.get(productId)
-  const edition = world.tables.editions.get(productId)
+  const { products, avatars, editions } = world.tables
+  const shelf = products.get(productId) ? products : avatars
+  const product = shelf.get(productId)
+  const edition = editions.get(productId)
   if (!product || !edition) return
   const sold = Math.max(Math.min(count, product.remaining), 0 - edition.elsewhere)
   if (sold === 0) return
-  await world.tables.products.change(productId, (draft) => void (draft.remaining -= sold))
+  await shelf.change(productId, (draft: { remaining: number }) => void (draft.remaining -= sold))
   await world.tables.editions.change(productId, (draft) => {
     draft.issued += sold
     draft.elsewhere += sold

@@ -29,7 +29,7 @@ export const Terms = Schema.Struct({
 })
 export type Terms = typeof Terms.Type
 
-export const holdKinds = ['product', 'box', 'listing'] as const
+export const holdKinds = ['product', 'box', 'listing', 'avatar'] as const
 export const qualifications = ['none', 'whiteList', 'holders'] as const
 export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade'] as const
 
@@ -111,7 +111,7 @@ export const tradeRows = {
     intent: id,
     userId: id,
     kind: Schema.Literals(holdKinds),
-    /** Product, blind box or listing. */
+    /** Product, blind box, listing or avatar. */
     targetId: id,
     quantity: Schema.Int,
     currency: CurrencyName,

@@ -14,11 +14,14 @@ export const usualTerms: Terms = {
 }
 const usualProductLimit = 5
 
-type Sold = Row<'products'> | Row<'blindBoxes'>
+/** What is sold first-hand. */
+export type Sold = Row<'products'> | Row<'blindBoxes'> | Row<'avatars'>
+export type SoldKind = 'product' | 'box' | 'avatar'
 
-/** The product or blind box with this id; refuses with `notFound`, also for what is off the shelf. */
-export function soldThing(world: World, kind: 'product' | 'box', id: string): Sold {
-  const row = kind === 'product' ? world.tables.products.get(id) : world.tables.blindBoxes.get(id)
+/** The product, blind box or avatar with this id; refuses with `notFound`, also for what is off the shelf. */
+export function soldThing({ tables }: World, kind: SoldKind, id: string): Sold {
+  const shelf = { product: tables.products, box: tables.blindBoxes, avatar: tables.avatars }[kind]
+  const row: Sold | undefined = shelf.get(id)
   return row && row.state !== 'offShelf' ? row : refuse('notFound')
 }
 

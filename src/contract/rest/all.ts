@@ -20,6 +20,7 @@ import { noticesEndpoints } from './notices/notices.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 import { updateEndpoints } from './update/update.endpoints.ts'
 import { treasureChestEndpoints } from './treasure-chest/treasure-chest.endpoints.ts'
+import { avatarsEndpoints } from './avatars/avatars.endpoints.ts'
 
 /** Every area at once: for the mock server, the API reference and tests. The app uses `registry.ts`. */
 export const allAreas = {
@@ -44,6 +45,7 @@ export const allAreas = {
   invitation: invitationEndpoints,
   community: communityEndpoints,
   'treasure-chest': treasureChestEndpoints,
+  avatars: avatarsEndpoints,
 } as const
 
 export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>

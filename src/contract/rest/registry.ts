@@ -28,6 +28,7 @@ export const areas = {
   'treasure-chest': lazy(() =>
     import('./treasure-chest/treasure-chest.endpoints.ts').then((module) => module.treasureChestEndpoints),
   ),
+  avatars: lazy(() => import('./avatars/avatars.endpoints.ts').then((module) => module.avatarsEndpoints)),
 } as const
 
 export type AreaName = keyof typeof areas

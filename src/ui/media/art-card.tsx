@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { NearList } from '../list/near-list.tsx'
 
@@ -50,9 +50,18 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
   return <div className={className}>{content}</div>
 }
 
+const squareCells = { '--tall': 0.5 } as CSSProperties
+
+export interface ArtGridProps {
+  children: ReactNode
+  label?: string
+  /** The pictures are square. */
+  square?: boolean
+}
+
 /** Two columns of ArtCards, of which there may be any number; all cells are of one height (`art-grid`). */
-export const ArtGrid = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <NearList columns={2} aria-label={label} className="art-grid">
+export const ArtGrid = ({ children, label, square }: ArtGridProps) => (
+  <NearList columns={2} aria-label={label} className="art-grid" style={square ? squareCells : undefined}>
     {Children.map(children, (card) => isValidElement(card) && <li className="min-w-0">{card}</li>)}
   </NearList>
 )

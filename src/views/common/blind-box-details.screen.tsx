@@ -12,8 +12,8 @@ import { PartState } from '../kit/part-section.tsx'
 import { RowPicture } from '../kit/row-picture.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { BoxView, ContentLine } from './blind-box-details.select.ts'
-import { SaleHead } from './sale-head.tsx'
-import { chanceWords } from './sale-words.ts'
+import { SaleHead } from '../kit/sale-head.tsx'
+import { chanceWords } from '../kit/sale-words.ts'
 
 export interface BlindBoxDetailsProps {
   readonly resource: ShownResource

@@ -6,7 +6,7 @@ import { buyHref } from '../kit/buy.ts'
 import { type BoxRow, type Collectible, fromBox, saleTime } from '../kit/collectible.ts'
 import { priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
-import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from './sale-words.ts'
+import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from '../kit/sale-words.ts'
 
 /** One thing that a box may hold, as `boxes.contents` answers it. */
 export interface ContentRow {

@@ -12,7 +12,7 @@ import { type CopyRow, engraved, fromCopy, heldAt, type HeldState, heldTime, hel
 import { priceWords, productHref } from '../kit/goods.ts'
 import { safePicture } from '../kit/links.ts'
 import { type ProvenanceRow, provenanceEntry } from '../kit/provenance.ts'
-import { type RuleLine, termLines, type TermsRow } from './sale-words.ts'
+import { type RuleLine, termLines, type TermsRow } from '../kit/sale-words.ts'
 
 interface UpgradeRow {
   readonly name: string

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
-import { ART_RATIO } from '../kit/collectible-card.tsx'
+import { artRatio } from '../kit/collectible.ts'
 import { BoughtCard } from '../kit/goods-line.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
@@ -40,11 +40,11 @@ export function PayResultScreen(props: PayResultProps) {
   )
 }
 
-const Gained = ({ name, rarity, image }: NonNullable<PayResultView['gained']>) => (
+const Gained = ({ kind, name, rarity, image }: NonNullable<PayResultView['gained']>) => (
   <div className="w-full">
     <Pedestal>
       <RarityFrame rarity={rarity} size="detail">
-        <ArtImage src={image} alt={name} ratio={ART_RATIO} rounded="none" eager />
+        <ArtImage src={image} alt={name} ratio={artRatio(kind)} rounded="none" eager />
       </RarityFrame>
     </Pedestal>
   </div>

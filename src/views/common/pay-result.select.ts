@@ -16,7 +16,7 @@ import { isPayable, type Outcome, outcomeOf } from '../kit/purchase-words.ts'
 
 export interface PayResultView extends Outcome {
   /** What is now one's own, to be looked at; null before that, and for boxes. */
-  readonly gained: (Pick<OrderLineRow, 'name' | 'rarity'> & { readonly image: string | null }) | null
+  readonly gained: (Pick<OrderLineRow, 'kind' | 'name' | 'rarity'> & { readonly image: string | null }) | null
   readonly lines: readonly BoughtLine[]
   /** `''` until it is known. */
   readonly amount: string
@@ -34,7 +34,7 @@ export interface PayResultView extends Outcome {
 
 function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
   const line = lines.find((each) => !isBoxLine(each))
-  return line ? { name: line.name, rarity: line.rarity, image: safePicture(line.image) } : null
+  return line ? { kind: line.kind, name: line.name, rarity: line.rarity, image: safePicture(line.image) } : null
 }
 
 const waiting = ['confirming', 'away', 'checking', 'none'] as const

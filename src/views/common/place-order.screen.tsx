@@ -14,7 +14,7 @@ import { PageScreen } from '../kit/page-screen.tsx'
 import { PayPasswordSheet } from '../kit/pay-password-sheet.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import type { PlaceOrderView, Way } from './place-order.select.ts'
-import type { RuleLine } from './sale-words.ts'
+import type { RuleLine } from '../kit/sale-words.ts'
 
 interface Ready {
   readonly kind: 'ready'

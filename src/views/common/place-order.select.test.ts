@@ -55,6 +55,7 @@ describe('the address of an order to be confirmed', () => {
       target: { listingId: '7' },
       key: null,
     })
+    expect(readAddress(new URLSearchParams('avatarId=7')).target).toEqual({ avatarId: '7' })
     expect(readAddress(new URLSearchParams('productId=7&listingId=8')).target).toBeNull()
     expect(readAddress(new URLSearchParams('')).target).toBeNull()
     expect(readAddress(new URLSearchParams('manyOf=7'))).toEqual({ target: null, manyOf: '7', key: null })
@@ -111,6 +112,11 @@ describe('the order to be confirmed', () => {
     expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row, 'activity').endpoint).toBe(
       'orders.payActivityBlindBox',
     )
+    expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 2 }, row).endpoint).toBe('orders.createAvatar')
+    expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 1 }, row, 'rush')).toEqual({
+      endpoint: 'orders.rushAvatar',
+      request: { avatarId: '7', quantity: 1, expectedFen: 1990 },
+    })
     expect(orderCall({ listingId: '7' }, { way: 'wallet', quantity: 1 }, row)).toEqual({
       endpoint: 'orders.create',
       request: { listingId: '7', expectedFen: 1990 },

@@ -6,7 +6,7 @@ import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/buy.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords, type OrderLineRow } from '../kit/order-row.ts'
 import { moneyKinds, payKindWords } from '../kit/purchase.ts'
-import { type RuleLine, ruleLines, type SaleRow, termLines, type TermsRow } from './sale-words.ts'
+import { type RuleLine, ruleLines, type SaleRow, termLines, type TermsRow } from '../kit/sale-words.ts'
 
 /** What the page knows before there is an order, as `orders.preview` answers it. */
 export interface PreviewRow {
@@ -73,7 +73,7 @@ export function readAddress(query: URLSearchParams): {
   readonly manyOf: string | null
   readonly key: string | null
 } {
-  const names = ['productId', 'blindBoxId', 'listingId'] as const
+  const names = ['productId', 'blindBoxId', 'listingId', 'avatarId'] as const
   const given = names.filter((name) => (query.get(name) ?? '') !== '')
   const [name] = given
   const key = query.get('key') ?? ''
@@ -200,9 +200,15 @@ export function viewPlaceOrder(
   }
 }
 
+function moneyCall(target: BuyTarget, from: string): string {
+  if ('avatarId' in target) return from === 'rush' ? 'orders.rushAvatar' : 'orders.createAvatar'
+  if (!('blindBoxId' in target)) return 'orders.create'
+  return from === 'activity' ? 'orders.payActivityBlindBox' : 'orders.payBlindBox'
+}
+
 /**
  * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. `from` is `activity` for
- * a box that is sold as part of an activity.
+ * a box that is sold as part of an activity, `rush` for an avatar that is sold in a rush.
  */
 export function orderCall(
   target: BuyTarget,
@@ -215,9 +221,7 @@ export function orderCall(
     return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
   }
   if ('listingId' in target) return { endpoint: 'orders.create', request: { ...target, expectedFen: unit } }
-  const boxes = from === 'activity' ? 'orders.payActivityBlindBox' : 'orders.payBlindBox'
-  const endpoint = 'blindBoxId' in target ? boxes : 'orders.create'
-  return { endpoint, request: { ...target, quantity, expectedFen: unit } }
+  return { endpoint: moneyCall(target, from), request: { ...target, quantity, expectedFen: unit } }
 }
 
 /** How the person chose to pay, for the cashier; beans are paid by then. */

@@ -8,7 +8,7 @@ import { useResource } from '../kit/use-resource.ts'
 import { queueForm, remindForm } from './product.form.ts'
 import type { OfferRow } from './sales-details.select.ts'
 import { type SoldRow, soldLine } from './product-sales.select.ts'
-import type { QualificationRow } from './sale-words.ts'
+import type { QualificationRow } from '../kit/sale-words.ts'
 import { ProductStar } from './product-star.tsx'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
 import {

@@ -17,7 +17,7 @@ import { PageScreen } from '../kit/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
 import { dayWords, type Offered, type OfferLine, type ProductView } from './product-details.select.ts'
 import type { SoldLine } from './product-sales.select.ts'
-import { SaleHead } from './sale-head.tsx'
+import { SaleHead } from '../kit/sale-head.tsx'
 
 export interface ProductDetailsProps {
   readonly resource: ShownResource

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/instant.ts'
 import { provenanceEntry } from '../kit/provenance.ts'
 import { offeredOf, type ProductDetailRow, viewProduct } from './product-details.select.ts'
-import { chanceWords, qualifiedRules } from './sale-words.ts'
+import { chanceWords, qualifiedRules } from '../kit/sale-words.ts'
 import { sampleSale, sampleTerms } from './story-sales.ts'
 
 const now = 1_772_323_200_000

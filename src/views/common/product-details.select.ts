@@ -18,7 +18,7 @@ import {
   type RuleLine,
   ruleLines,
   type SaleRow,
-} from './sale-words.ts'
+} from '../kit/sale-words.ts'
 
 /** A product as `product.detail` answers it. */
 export interface ProductDetailRow extends ProductRow {

@@ -6,7 +6,7 @@ import { priceWords } from '../kit/goods.ts'
 /** A sale that took place, as `orders.sales` answers it. */
 export interface SoldRow {
   readonly id: string
-  readonly kind: 'product' | 'blindBox' | 'listing'
+  readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'
   /** Of one piece; 0 when it was paid with beans. */
   readonly priceFen: Fen
   readonly quantity: number

@@ -9,7 +9,7 @@ import { type Collectible, fromProduct } from '../kit/collectible.ts'
 import { copyHref, engraved } from '../kit/copy.ts'
 import { boxHref, priceWords, productHref } from '../kit/goods.ts'
 import { type PersonRow, type PersonView, viewPerson } from '../kit/person.ts'
-import { type RuleLine, termLines, type TermsRow } from './sale-words.ts'
+import { type RuleLine, termLines, type TermsRow } from '../kit/sale-words.ts'
 
 /** One offer as `product.offers` answers it. */
 export interface OfferRow {

@@ -1,7 +1,7 @@
 import { day, hour } from '#src/domain/instant.ts'
 import { storyNow } from '../kit/story-app.tsx'
 import type { OfferRow } from './sales-details.select.ts'
-import type { SaleRow, TermsRow } from './sale-words.ts'
+import type { SaleRow, TermsRow } from '../kit/sale-words.ts'
 
 /** The rules of sales, and one that anybody may buy from, in stories and tests. */
 export const sampleTerms: TermsRow = {

@@ -5,6 +5,7 @@ export type BuyTarget =
   | { readonly productId: string }
   | { readonly blindBoxId: string }
   | { readonly listingId: string }
+  | { readonly avatarId: string }
 
 /** The page that confirms an order. It makes the key of the wish by itself when it is opened. */
 export const buyHref = (
@@ -12,7 +13,7 @@ export const buyHref = (
   more: {
     readonly key?: string | undefined
     readonly way?: string | undefined
-    /** `activity`: a box that is sold as part of an activity. */
+    /** `activity`: a box that is sold as part of an activity; `rush`: an avatar that is sold in a rush. */
     readonly from?: string | undefined
   } = {},
 ): string => href('/pages/common/placeOrder/index', { ...target, ...more })

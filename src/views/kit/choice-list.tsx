@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 
@@ -7,6 +7,8 @@ export interface Choice<Key extends string> {
   readonly title: string
   readonly note?: string
   readonly icon?: Icon
+  /** Instead of an icon. */
+  readonly picture?: ReactNode
 }
 
 export interface ChoiceListProps<Key extends string> {
@@ -24,7 +26,7 @@ export function ChoiceList<Key extends string>({ title, choices, current, onChan
     <fieldset className="mt-5 first:mt-0">
       <legend className="mb-1.5 px-4 text-note text-muted">{title}</legend>
       <div className="overflow-hidden rounded-l bg-surface">
-        {choices.map(({ key, title: words, note, icon: Mark }) => (
+        {choices.map(({ key, title: words, note, icon: Mark, picture }) => (
           <label key={key} className={row}>
             <input
               type="radio"
@@ -34,6 +36,7 @@ export function ChoiceList<Key extends string>({ title, choices, current, onChan
               onChange={() => onChange(key)}
               className="ring-inside peer pointer-events-none absolute inset-0 size-full appearance-none"
             />
+            {picture}
             {Mark && (
               <span className="text-soft">
                 <Mark size={22} />

@@ -31,6 +31,15 @@ export interface BoxRow extends Sold {
   readonly limitPerUser: number
 }
 
+/** A digital avatar as `avatars.series` answers it. */
+export interface AvatarRow extends ProductRow {
+  readonly story: string
+  /** Sold in a rush, one an order. */
+  readonly rush: boolean
+  readonly limitPerUser: number
+  readonly owned: number
+}
+
 /** A series as `market.series` answers it. */
 export interface SeriesRow {
   readonly id: string
@@ -41,12 +50,12 @@ export interface SeriesRow {
   readonly hot: boolean
 }
 
-/** One thing that can be collected, ready to be shown: a product, or a blind box, which has no rarity of its own. */
+/** One thing that can be collected, ready to be shown: a product, a digital avatar, or a blind box, which has no rarity of its own. */
 export interface Collectible {
   readonly id: string
-  /** Unique among products and boxes. */
+  /** Unique among products, boxes and avatars. */
   readonly key: string
-  readonly kind: 'product' | 'box'
+  readonly kind: 'product' | 'box' | 'avatar'
   readonly name: string
   readonly seriesId: string
   readonly seriesName: string
@@ -61,6 +70,9 @@ export interface Collectible {
   readonly onSaleAt: Instant | null
   readonly limitPerUser: number | null
 }
+
+/** Width / height of a picture: avatars are square, collectibles upright. */
+export const artRatio = (kind: string): number => (kind === 'avatar' ? 1 : 4 / 5)
 
 /** What is announced for a moment that has come is on sale; what is on sale and gone is sold out. The server says so a little later. */
 export function stateAt(row: Pick<Sold, 'state' | 'onSaleAt' | 'remaining'>, now: Instant): SaleState {
@@ -102,6 +114,14 @@ export const fromBox = (row: BoxRow, now: Instant): Collectible => ({
   kind: 'box',
   rarity: null,
   limitPerUser: row.limitPerUser > 0 ? row.limitPerUser : null,
+})
+
+export const fromAvatar = (row: AvatarRow, now: Instant): Collectible => ({
+  ...common(row, now),
+  key: `avatar-${row.id}`,
+  kind: 'avatar',
+  rarity: row.rarity,
+  limitPerUser: row.limitPerUser,
 })
 
 /** What is announced, the nearest first; without a moment of its own it cannot be waited for. */

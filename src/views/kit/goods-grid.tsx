@@ -41,7 +41,7 @@ export const GoodsCard = memo(({ goods: { item, href, note, price, cost, end, ta
 
 /** Products in two columns; each leads to its page. */
 export const GoodsGrid = memo(({ label, goods }: { readonly label: string; readonly goods: readonly Goods[] }) => (
-  <ArtGrid label={label}>
+  <ArtGrid label={label} square={goods[0]?.item.kind === 'avatar'}>
     {goods.map((one) => (
       <GoodsCard key={one.item.key} goods={one} />
     ))}

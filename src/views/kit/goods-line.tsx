@@ -1,6 +1,5 @@
 import { Card } from '#src/ui/display/card.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { ART_RATIO } from './collectible-card.tsx'
 import type { BoughtLine } from './order-row.ts'
 
 /**
@@ -11,7 +10,7 @@ export function GoodsLine({ line, plain = false }: { readonly line: BoughtLine; 
   const content = (
     <>
       <span className="w-16 shrink-0">
-        <ArtImage src={line.image} alt="" ratio={ART_RATIO} rounded="small" />
+        <ArtImage src={line.image} alt="" ratio={line.ratio} rounded="small" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className={`font-medium ${plain ? 'truncate' : 'line-clamp-2'}`}>{line.name}</span>

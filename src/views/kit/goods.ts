@@ -25,8 +25,12 @@ export const offerHref = (id: string): string => `#${href('/pages/common/product
 
 export const boxHref = (id: string): string => `#${href('/pages/common/blindboxDetails/blindboxDetails', { id })}`
 
-/** The page of a collectible or a box. */
-export const pageOf = ({ kind, id }: Collectible): string => (kind === 'box' ? boxHref(id) : productHref(id))
+export const avatarHref = (id: string): string => `#${href('/pages/home/purchaseInfo/purchaseInfo', { id })}`
+
+const pages = { box: boxHref, product: productHref, avatar: avatarHref } as const
+
+/** The page of a collectible, a box or an avatar. */
+export const pageOf = ({ kind, id }: Collectible): string => pages[kind](id)
 
 export const priceParts = (fen: Fen): { readonly integer: string; readonly fraction: string } => {
   const { sign, integer, decimals } = splitPrice(fen)

@@ -1,7 +1,6 @@
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
-import { type Collectible, copies } from './collectible.ts'
-import { ART_RATIO } from './collectible-card.tsx'
+import { artRatio, type Collectible, copies } from './collectible.ts'
 import { Pedestal } from './pedestal.tsx'
 
 /** The object of a page on its pedestal: a picture in its mount, or a box that stands there. It is shown in full, sold out or not. */
@@ -12,7 +11,7 @@ export function LargeArt({ item }: { readonly item: Collectible }) {
   return (
     <Pedestal>
       <RarityFrame rarity={rarity} size="detail">
-        <ArtImage src={largeImage} alt={alt} ratio={ART_RATIO} rounded="none" eager />
+        <ArtImage src={largeImage} alt={alt} ratio={artRatio(item.kind)} rounded="none" eager />
       </RarityFrame>
     </Pedestal>
   )

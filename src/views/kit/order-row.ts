@@ -5,15 +5,15 @@ import { formatCount } from '#src/domain/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
-import type { Collectible } from './collectible.ts'
-import { boxHref, priceWords, productHref } from './goods.ts'
+import { artRatio, type Collectible } from './collectible.ts'
+import { avatarHref, boxHref, priceWords, productHref } from './goods.ts'
 import { safePicture } from './links.ts'
 import { payKindWords } from './purchase.ts'
 
 export type OrderCurrency = 'fen' | 'weiDou' | 'yuanDou'
 
 export interface OrderLineRow {
-  readonly kind: 'product' | 'blindBox' | 'listing'
+  readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'
   readonly goodsId: string
   readonly productId: string
   readonly name: string
@@ -56,6 +56,8 @@ export interface BoughtLine {
   readonly key: string
   readonly name: string
   readonly image: string | null
+  /** Width / height of the picture. */
+  readonly ratio: number
   /** Its page; `''` where there is none. */
   readonly href: string
   /** What it is, with the numbers that were handed over. */
@@ -64,7 +66,7 @@ export interface BoughtLine {
   readonly quantity: number
 }
 
-const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售' } as const
+const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售', avatar: '数字头像' } as const
 
 const NUMBERS_SHOWN = 4
 
@@ -75,6 +77,7 @@ function numbersOf({ numbers }: OrderLineRow): string {
 
 const lineHref = ({ kind, goodsId, productId }: OrderLineRow): string => {
   if (kind === 'blindBox') return boxHref(goodsId)
+  if (kind === 'avatar') return avatarHref(goodsId)
   return productId === '' ? '' : productHref(productId)
 }
 
@@ -82,6 +85,7 @@ export const boughtLine = (line: OrderLineRow, currency: OrderCurrency): BoughtL
   key: `${line.kind}/${line.goodsId}`,
   name: line.name,
   image: safePicture(line.image),
+  ratio: artRatio(line.kind),
   href: lineHref(line),
   note: [kindWords[line.kind], numbersOf(line)].filter(Boolean).join(' · '),
   price: costWords(currency, line.priceFen, line.beans),
@@ -120,15 +124,21 @@ export const payKindName = (kind: string): string => payKindWords[kind as Paymen
 export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')
 
 /** Boxes of the shelf, or one that somebody offered: neither shows what is in it. */
-export const isBoxLine = ({ kind, productId }: OrderLineRow): boolean => kind === 'blindBox' || productId === ''
+export const isBoxLine = ({ kind, productId }: OrderLineRow): boolean =>
+  kind === 'blindBox' || (kind === 'listing' && productId === '')
 
 const boxesHref = ([first, ...more]: readonly OrderLineRow[]): string =>
   first?.kind === 'blindBox' && more.length === 0
     ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: first.goodsId })
     : href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
 
-/** Where what was bought is now: sealed boxes wait to be opened, a single copy has its page, more of them are in the collection. */
+/**
+ * Where what was bought is now: avatars wait to be worn, sealed boxes to be opened, a single copy has its page, more of them are in the
+ * collection.
+ */
 export function ownedLink({ lines }: Pick<OrderRow, 'lines'>): { readonly text: string; readonly href: string } {
+  const isAvatar = lines[0]?.kind === 'avatar'
+  if (isAvatar) return { text: '去换上它', href: `#${href('/pages/home/avatarExchange/index')}` }
   if (lines.every(isBoxLine)) return { text: '去打开盲盒', href: `#${boxesHref(lines)}` }
   const [copyId, ...others] = lines.flatMap((line) => line.handedOver)
   if (copyId !== undefined && others.length === 0) {

@@ -153,6 +153,12 @@ describe('an order in a list', () => {
     expect(ownedLink({ lines: [box] }).href).toContain('blindBoxDetails/index?id=3011')
     expect(ownedLink({ lines: [box, { ...box, goodsId: '3012' }] }).href).toContain('part=boxes')
     expect(ownedLink({ lines: [{ ...box, kind: 'listing', goodsId: '9' }] }).href).toContain('part=boxes')
+    const avatar = { ...line, kind: 'avatar', goodsId: '505102', productId: '', handedOver: ['505102-7'] } as const
+    expect(ownedLink({ lines: [avatar] })).toEqual({ text: '去换上它', href: '#/pages/home/avatarExchange/index' })
+    expect(boughtLine(avatar, 'fen')).toMatchObject({
+      href: '#/pages/home/purchaseInfo/purchaseInfo?id=505102',
+      ratio: 1,
+    })
     const one = { ...line, numbers: [31], handedOver: ['201101-31'] }
     expect(ownedLink({ lines: [one] }).href).toContain('transferParticulars?id=201101-31')
     expect(ownedLink({ lines: [one, one] }).href).toBe('#/pages/mine/myCollection/mycollection')

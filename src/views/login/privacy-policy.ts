@@ -1,5 +1,5 @@
 import { privacyMail } from '../kit/company.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from '../kit/policy.ts'
 
 export const privacyPolicy: Policy = {
   version: '1.3',

@@ -1,4 +1,4 @@
-import { PolicyDocument } from './policy-document.tsx'
+import { PolicyDocument } from '../kit/policy-document.tsx'
 import { servicePolicy } from './service-policy.ts'
 
 export const ServicePolicyScreen = () => <PolicyDocument policy={servicePolicy} />

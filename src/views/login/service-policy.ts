@@ -1,5 +1,5 @@
 import { supportMail } from '../kit/company.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from '../kit/policy.ts'
 
 export const servicePolicy: Policy = {
   version: '1.2',

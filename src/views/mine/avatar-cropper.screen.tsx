@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { imageHint } from '#src/domain/picked-image.ts'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { type Crop, ImageCropper } from '#src/ui/media/image-cropper.tsx'
@@ -55,6 +57,9 @@ export function AvatarCropperScreen(props: AvatarCropperProps) {
           {src === null ? '选择图片' : '换一张'}
         </Button>
         <p className="text-center text-note text-muted">{imageHint}</p>
+        <p className="text-center text-note">
+          <TextLink href={`#${href('/pages/home/avatarExchange/index')}`}>用我的数字头像</TextLink>
+        </p>
       </div>
     </PageScreen>
   )

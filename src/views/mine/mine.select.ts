@@ -47,6 +47,7 @@ export const entryGroups: readonly EntryGroup[] = [
         to: '/pages/mine/myCollection/mycollection',
         query: { part: 'boxes' },
       },
+      { key: 'avatars', title: '数字头像', icon: 'person', to: '/pages/home/avatarExchange/index' },
       { key: 'sold', title: '寄售记录', icon: 'order', to: '/pages/home/consignmentRecord/index' },
     ],
   },

@@ -1,6 +1,7 @@
 import { area, endpoint } from '../endpoint.ts'
 import { PageQuery } from '../wire.ts'
 import {
+  AvatarOrderRequest,
   BatchOrderRequest,
   BeanOrderRequest,
   GoodsQuery,
@@ -73,6 +74,20 @@ export const ordersEndpoints = area('orders', {
     request: OrderRequest,
     response: OrderAndPayment,
     summary: '购买活动盲盒',
+  }),
+  createAvatar: endpoint({
+    method: 'POST',
+    path: '/order/createHeadOrder',
+    request: AvatarOrderRequest,
+    response: OrderAndPayment,
+    summary: '购买数字头像',
+  }),
+  rushAvatar: endpoint({
+    method: 'POST',
+    path: '/order/rushToBuyForHeard',
+    request: AvatarOrderRequest,
+    response: OrderAndPayment,
+    summary: '抢购限量的数字头像，一次一份',
   }),
   list: endpoint({
     method: 'GET',

@@ -16,8 +16,8 @@ export type OrderState = (typeof orderStates)[number]
 export const closeReasons = ['', 'cancelled', 'expired'] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-/** What can be bought: a first sale, a blind box, a copy that somebody offers. */
-export const goodsKinds = ['product', 'blindBox', 'listing'] as const
+/** What can be bought: a first sale, a blind box, a copy that somebody offers, a digital avatar. */
+export const goodsKinds = ['product', 'blindBox', 'listing', 'avatar'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
 /**
@@ -33,9 +33,9 @@ export type PaymentState = (typeof paymentStates)[number]
 
 export const OrderLine = Schema.Struct({
   kind: oneOf(goodsKinds, 'product'),
-  /** The id of what was ordered: of the product, the blind box or the offered copy. */
+  /** The id of what was ordered: of the product, the blind box, the offered copy or the avatar. */
   goodsId: Id,
-  /** The product to show the picture and page of; `''` for a blind box. */
+  /** The product to show the picture and page of; `''` for a blind box and an avatar. */
   productId: Text,
   ...pieceFields,
   name: Text,
@@ -170,6 +170,15 @@ export const OrderRequest = Schema.Struct({
   }),
 )
 
+/** A digital avatar; one that is sold in a rush can be had one at a time. */
+export const AvatarOrderRequest = Schema.Struct({
+  ...wish,
+  avatarId: Id,
+  quantity: optional(Whole),
+  /** As in {@link OrderRequest}. */
+  expectedFen: optional(Yuan),
+}).pipe(Schema.encodeKeys({ payKind: 'payType', avatarId: 'headId', quantity: 'num', expectedFen: 'expectedPrice' }))
+
 /** Several offered copies in one order. */
 export const BatchOrderRequest = Schema.Struct({ ...wish, listingIds: Schema.Array(Id) }).pipe(
   Schema.encodeKeys({ payKind: 'payType', listingIds: 'ids' }),
@@ -222,8 +231,10 @@ export const OrderListQuery = Schema.Struct({ ...pageRequest, group: optional(Sc
 )
 export const OrderPage = pageOf(Order)
 
-/** What is to be ordered, for the page that confirms it. */
-export const GoodsQuery = Schema.Struct(goodsIds).pipe(Schema.encodeKeys({ blindBoxId: 'blindboxId' }))
+/** What is to be ordered, for the page that confirms it: one of what can be ordered, or an avatar. */
+export const GoodsQuery = Schema.Struct({ ...goodsIds, avatarId: optional(Id) }).pipe(
+  Schema.encodeKeys({ blindBoxId: 'blindboxId', avatarId: 'headId' }),
+)
 
 export const OrderPreview = Schema.Struct({
   line: OrderLine,

@@ -3,15 +3,17 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
-import { type Collectible, saleWords } from '../kit/collectible.ts'
-import { Stock } from '../kit/large-art.tsx'
-import { LiveCountdown } from '../kit/live-countdown.tsx'
+import { type Collectible, saleWords } from './collectible.ts'
+import { Stock } from './large-art.tsx'
+import { LiveCountdown } from './live-countdown.tsx'
 
 /** Where one's own of it are. */
-const ownedHref = ({ kind, id, seriesId: typeId }: Collectible): string =>
-  kind === 'box'
+const ownedHref = ({ kind, id, seriesId: typeId }: Collectible): string => {
+  if (kind === 'avatar') return href('/pages/home/avatarExchange/index')
+  return kind === 'box'
     ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id })
     : href('/pages/mine/myCollection/mycollection', { typeId })
+}
 
 /** Under the object: what it costs first-hand, how its sale stands, what it is, how much is left. */
 export function SaleHead({ item, standing }: { readonly item: Collectible; readonly standing: string }) {

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Prose } from '#src/ui/content/prose.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { PageScreen } from './page-screen.tsx'
 import type { Policy } from './policy.ts'
 
 const dateWords = (date: string): string => {
@@ -8,9 +8,9 @@ const dateWords = (date: string): string => {
   return `${year} 年 ${month} 月 ${day} 日`
 }
 
-/** A policy as a page: version and date first, then its numbered parts. */
-export const PolicyDocument = ({ policy }: { policy: Policy }) => (
-  <PageScreen ground="surface">
+/** A policy as a page: version and date first, then its numbered parts; in the footer what can be done about it. */
+export const PolicyDocument = ({ policy, footer }: { policy: Policy; footer?: ReactNode }) => (
+  <PageScreen ground="surface" {...(footer === undefined ? {} : { footer })}>
     <p className="pb-4 text-note text-muted tabular-nums">
       版本 {policy.version}，{dateWords(policy.effectiveOn)}起生效
     </p>
