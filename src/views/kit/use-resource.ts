@@ -48,11 +48,10 @@ export function useResource<Data = unknown, Item = unknown>(input: ResourceInput
   const app = useApp()
   const stream = input ? resourceStream(input) : 'resource/'
   if (input && !app.snapshot(stream)) app.openResource(stream, input)
-  useEffect(() => (input ? app.openResource(stream, input) : undefined), [app, stream]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   // What was loaded for another person has been forgotten under the page.
   const isForgotten = useStream(stream, (snapshot) => snapshot?.matches('idle' as never) ?? false)
   useEffect(() => {
-    if (input && isForgotten) app.openResource(stream, input)
+    if (input) app.openResource(stream, input)
   }, [app, stream, isForgotten]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   const view = useStream(stream, (snapshot) => viewResource<Data, Item>(snapshot))
   const online = useStream('connectivity', (snapshot) => snapshot?.matches('online' as never) ?? true)
