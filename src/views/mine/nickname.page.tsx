@@ -1,18 +1,19 @@
+import { shownForm } from '../kit/shown-form.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useOnDone } from '../kit/use-on-done.ts'
 import { useUser } from '../kit/use-session.ts'
 import { nicknameForm } from './account.form.ts'
 import { NicknameScreen } from './nickname.screen.tsx'
-import { isSameNickname, viewNickname } from './nickname.select.ts'
+import { isSameNickname } from './nickname.select.ts'
 
 /** Changing the nickname; once saved, back to where one came from (marketplace §2). */
 export default function NicknamePage() {
   const user = useUser()
   const { back } = useNavigation()
   const form = useForm(nicknameForm, { nickname: user?.nickname ?? '' })
-  const view = viewNickname(form)
+  const shown = shownForm(form)
   useOnDone(form.status, back)
-  const submit = () => (isSameNickname(view.nickname, user?.nickname ?? '') ? back() : form.submit())
-  return <NicknameScreen {...view} onChange={form.text('nickname').onChange} onSubmit={submit} />
+  const submit = () => (isSameNickname(shown.text('nickname'), user?.nickname ?? '') ? back() : form.submit())
+  return <NicknameScreen form={{ ...shown, submit }} />
 }

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { firstBrokenRule } from '#src/domain/rules.ts'
-import { formView } from '../kit/story-parts.ts'
 import { nicknameForm } from './account.form.ts'
-import { isSameNickname, viewNickname } from './nickname.select.ts'
+import { isSameNickname, nicknameCount } from './nickname.select.ts'
 
-const count = (nickname: string) => viewNickname(formView({ values: { nickname } })).count
 const broken = (nickname: string) => firstBrokenRule(nicknameForm.fields['nickname']!.rules, nickname, {})?.message
 
 describe('the nickname', () => {
   it('counts an emoji as one character, families and flags included', () => {
-    expect([count(''), count('青瓷'), count('青瓷👨‍👩‍👧‍👦🇨🇳'), count(' 青 ')]).toEqual(['0/16', '2/16', '4/16', '1/16'])
+    const counted = ['', '青瓷', '青瓷👨‍👩‍👧‍👦🇨🇳', ' 青 '].map(nicknameCount)
+    expect(counted).toEqual(['0/16', '2/16', '4/16', '1/16'])
   })
 
   it('has 1 to 16 characters', () => {

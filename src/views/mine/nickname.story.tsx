@@ -1,19 +1,14 @@
 import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { formView, still } from '../kit/story-parts.ts'
+import { storyForm } from '../kit/story-parts.ts'
 import type { FormView } from '../kit/use-form.ts'
 import { NicknameScreen } from './nickname.screen.tsx'
-import { viewNickname } from './nickname.select.ts'
 
 export default { title: '我的/修改昵称' }
 
 const story = (nickname: string, shown: Partial<FormView> = {}): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/mine/nickname/index">
-      <NicknameScreen
-        {...viewNickname(formView({ values: { nickname }, ...shown }))}
-        onChange={still}
-        onSubmit={still}
-      />
+      <NicknameScreen form={storyForm({ values: { nickname }, ...shown })} />
     </StoryApp>
   )
   return Shown
