@@ -27,7 +27,11 @@ export interface FormPartsProps {
   readonly label: string
   /** In their order; a part of another kind stands among them as it is. */
   readonly fields: readonly (PlainField | ReactNode)[]
-  readonly submit: { readonly text: string; readonly pending: string; readonly tone?: 'primary' | 'secondary' }
+  readonly submit: {
+    readonly text: string
+    readonly pending: string
+    readonly tone?: 'primary' | 'secondary' | 'danger'
+  }
   /** Below the button. */
   readonly note?: ReactNode
 }

@@ -28,6 +28,7 @@ describe('a form as its page shows it', () => {
     const failure = { reason: 'refused', message: '昵称已被使用' }
     expect(show({ failure }).failure).toBe('昵称已被使用')
     expect(show({ failure, status: 'sending' })).toMatchObject({ failure: null, pending: true })
+    expect(show({ failure, status: 'confirming' })).toMatchObject({ failure: null, confirming: true, pending: false })
     expect(show({ failure: { reason: 'sessionEnded', message: '请登录' } }).failure).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { shownForm } from '../kit/shown-form.ts'
 import { useForm } from '../kit/use-form.ts'
 import { useUser } from '../kit/use-session.ts'
 import { useCodeSend } from '../kit/verification-code.ts'
@@ -10,14 +11,5 @@ export default function DeleteAccountPage() {
   const phone = useUser()?.phone ?? ''
   const form = useForm(deleteAccountForm)
   const send = useCodeSend('logOff', phone)
-  return (
-    <DeleteAccountScreen
-      {...viewDeleteAccount(form, phone)}
-      send={send}
-      onChange={form.change}
-      onSubmit={form.submit}
-      onConfirm={form.confirm}
-      onCancel={form.cancel}
-    />
-  )
+  return <DeleteAccountScreen {...viewDeleteAccount(phone)} form={shownForm(form)} send={send} />
 }

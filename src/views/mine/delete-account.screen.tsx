@@ -1,20 +1,17 @@
-import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { WarningIcon } from '#src/ui/icon/sign-icons.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { FormBox } from '../kit/form-box.tsx'
+import { FormParts } from '../kit/form-screen.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
+import { fieldOf, type ShownForm } from '../kit/shown-form.ts'
 import { SmsCodeField, type SmsCodeFieldProps } from '../kit/sms-code-field.tsx'
 import type { DeleteAccountView } from './delete-account.select.ts'
 
 export interface DeleteAccountProps extends DeleteAccountView {
+  readonly form: ShownForm
   readonly send: SmsCodeFieldProps['send']
-  readonly onChange: (field: 'code' | 'understood', value: string | boolean) => void
-  readonly onSubmit: () => void
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
 }
 
 const consequences = [
@@ -24,8 +21,7 @@ const consequences = [
   '手机号会与账号解绑，再次注册将是一个全新的账号。',
 ]
 
-export function DeleteAccountScreen(props: DeleteAccountProps) {
-  const { maskedPhone, obstacle, errors, send, onChange } = props
+export function DeleteAccountScreen({ maskedPhone, obstacle, form, send }: DeleteAccountProps) {
   return (
     <PageScreen>
       <section aria-labelledby="consequences" className="rounded-l bg-surface p-4">
@@ -45,47 +41,39 @@ export function DeleteAccountScreen(props: DeleteAccountProps) {
       {obstacle !== null ? (
         <InlineMessage kind="warning">{obstacle}</InlineMessage>
       ) : (
-        <FormBox
+        <FormParts
+          form={form}
           label="注销账号"
-          errors={errors}
-          failure={props.failure}
-          onSubmit={props.onSubmit}
-          actions={
-            <Button tone="danger" size="large" block type="submit" pending={props.pending} pendingText="正在注销">
-              注销账号
-            </Button>
-          }
-        >
-          <TextField
-            label="手机号"
-            name="phone"
-            value={maskedPhone}
-            onChange={() => undefined}
-            readOnly
-            hint="验证码会发送到这个号码"
-          />
-          <SmsCodeField
-            value={props.code}
-            error={errors['code']}
-            onChange={(value) => onChange('code', value)}
-            send={send}
-          />
-          <Checkbox
-            name="understood"
-            checked={props.understood}
-            onChange={(value) => onChange('understood', value)}
-            error={errors['understood'] ?? null}
-          >
-            我已了解以上后果，确定要注销这个账号
-          </Checkbox>
-        </FormBox>
+          submit={{ text: '注销账号', pending: '正在注销', tone: 'danger' }}
+          fields={[
+            <TextField
+              key="phone"
+              label="手机号"
+              name="phone"
+              value={maskedPhone}
+              onChange={() => undefined}
+              readOnly
+              hint="验证码会发送到这个号码"
+            />,
+            <SmsCodeField key="code" {...fieldOf(form, 'code')} send={send} />,
+            <Checkbox
+              key="understood"
+              name="understood"
+              checked={form.checked('understood')}
+              onChange={(value) => form.change('understood', value)}
+              error={form.errors['understood'] ?? null}
+            >
+              我已了解以上后果，确定要注销这个账号
+            </Checkbox>,
+          ]}
+        />
       )}
       <Dialog
-        open={props.confirming}
+        open={form.confirming}
         title="确定注销账号吗？"
-        confirm={{ text: '确定注销', tone: 'danger', onPress: props.onConfirm }}
-        cancel={{ text: '再想想', onPress: props.onCancel }}
-        onDismiss={props.onCancel}
+        confirm={{ text: '确定注销', tone: 'danger', onPress: form.confirm }}
+        cancel={{ text: '再想想', onPress: form.cancel }}
+        onDismiss={form.cancel}
       >
         注销会立即生效，藏品和余额都不能找回。
       </Dialog>

@@ -1,5 +1,5 @@
 import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { codeSends, formView, still } from '../kit/story-parts.ts'
+import { codeSends, storyForm } from '../kit/story-parts.ts'
 import type { FormView } from '../kit/use-form.ts'
 import { DeleteAccountScreen, type DeleteAccountProps } from './delete-account.screen.tsx'
 import { viewDeleteAccount } from './delete-account.select.ts'
@@ -15,14 +15,7 @@ const story = (
 ): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/mine/logOut/index">
-      <DeleteAccountScreen
-        {...viewDeleteAccount(formView(form), phone)}
-        send={send}
-        onChange={still}
-        onSubmit={still}
-        onConfirm={still}
-        onCancel={still}
-      />
+      <DeleteAccountScreen {...viewDeleteAccount(phone)} form={storyForm(form)} send={send} />
     </StoryApp>
   )
   return Shown
