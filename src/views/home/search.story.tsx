@@ -21,7 +21,7 @@ const story = (children: ReactNode, shown: Partial<SearchProps> = {}, offline = 
 const results = (shown: Partial<ResultsProps>, offline = false): Story =>
   story(
     <Results keyword="山" goods={[]} total={0} resource={listStates.whole} {...shown} />,
-    { text: '山', searched: true },
+    { text: shown.keyword ?? '山', searched: true },
     offline,
   )
 

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { EmptyState, type EmptyStateProps } from '#src/ui/feedback/state.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { CollectibleArt, CollectibleGridSkeleton } from './collectible-card.tsx'
 import type { Goods } from './goods.ts'
@@ -57,7 +57,12 @@ export interface GoodsListProps {
   readonly goods: readonly Goods[]
   readonly resource: ShownResource
   /** Why there is nothing, and where to go instead. */
-  readonly empty: { readonly title: string; readonly note: string; readonly action?: EmptyAction }
+  readonly empty: {
+    readonly title: string
+    readonly note: string
+    readonly kind?: EmptyStateProps['kind']
+    readonly action?: EmptyAction
+  }
   /** Above the grid, once it is there. */
   readonly children?: ReactNode
 }
@@ -71,8 +76,8 @@ export const GoodsList = ({ label, goods, resource, empty, children }: GoodsList
   </ResourceState>
 )
 
-function Nothing({ title, note, action }: GoodsListProps['empty']) {
-  if (!action) return <EmptyState title={title} note={note} />
+function Nothing({ action, ...words }: GoodsListProps['empty']) {
+  if (!action) return <EmptyState {...words} />
   const { text, ...leads } = action
-  return <EmptyState title={title} note={note} action={<Button {...leads}>{text}</Button>} />
+  return <EmptyState {...words} action={<Button {...leads}>{text}</Button>} />
 }

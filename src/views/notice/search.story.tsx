@@ -21,7 +21,7 @@ const story = (children: ReactNode, shown: Partial<SearchProps> = {}, offline = 
 const results = (shown: Partial<ResultsProps>, offline = false): Story =>
   story(
     <Results keyword="盲盒" lines={[]} total={0} resource={listStates.whole} {...shown} />,
-    { text: '盲盒', searched: true },
+    { text: shown.keyword ?? '盲盒', searched: true },
     offline,
   )
 
