@@ -84,19 +84,25 @@ describe('groups, from the marketplace', () => {
     const { groupId } = first!
     const change = async (way: 'addGroupMember' | 'outGroupMember') =>
       (await world.ask(imEndpoints[way], { groupId }, headers)).data
-    expect(await change('addGroupMember')).toEqual({ groupId, changed: false })
-    expect(await change('outGroupMember')).toEqual({ groupId, changed: true })
+    expect(await change('addGroupMember')).toEqual({ groupId, userId, nickname, changed: false })
+    expect(await change('outGroupMember')).toMatchObject({ groupId, userId, changed: true })
     expect((await groups()).map(({ groupName }) => groupName)).not.toContain('国风藏品交流')
-    expect(await change('addGroupMember')).toEqual({ groupId, changed: true })
+    expect(await change('addGroupMember')).toMatchObject({ groupId, userId, changed: true })
   })
 
-  it('take in other people, and nobody out but oneself', async () => {
+  it('take in other people, also by phone number, and nobody out but oneself where another one owns them', async () => {
     const [first] = (await world.ask(imEndpoints.getUserGroupList, {}, headers)).data
     const { groupId } = first!
     const place = { groupId, userId: '10005' }
     expect((await world.ask(imEndpoints.addGroupMember, place, headers)).data.changed).toBe(true)
     expect((await world.ask(imEndpoints.outGroupMember, place, headers)).code).toBe(1400)
     expect((await world.ask(imEndpoints.addGroupMember, { groupId, userId: '99999' }, headers)).code).toBe(1404)
+    const byPhone = (phone: string) => world.ask(imEndpoints.addGroupMember, { groupId, phone }, headers)
+    expect((await byPhone('13800000006')).data).toMatchObject({ userId: '10007', changed: true })
+    expect((await byPhone('13800000006')).data).toMatchObject({ userId: '10007', changed: false })
+    expect((await byPhone('13900000000')).code).toBe(1006)
+    await world.ask(imEndpoints.outGroupMember, { groupId }, headers)
+    expect((await byPhone('13800000007')).code).toBe(1400)
   })
 })
 

@@ -11,10 +11,16 @@ async function enrolled(world: World, caller: Caller, user = signedIn(caller).us
   return user
 }
 
-/** Whom a change of a group is about; only oneself can be taken out. */
-function placed(world: World, userId: string | undefined, me: string): string {
-  if (userId === undefined || userId === me) return me
-  return world.tables.users.get(userId)?.id ?? refuse('notFound')
+interface Place {
+  readonly groupId: string
+  readonly userId?: string
+  readonly phone?: string
+}
+
+/** Whom a change of a group is about: somebody by id or phone number, oneself when nobody is named. */
+function placed(world: World, { userId, phone }: Place, me: Row<'users'>): Row<'users'> {
+  if (phone !== undefined) return world.tables.users.find((row) => row.phone === phone) ?? refuse('notRegistered')
+  return userId === undefined ? me : (world.tables.users.get(userId) ?? refuse('notFound'))
 }
 
 export const imAnswers: Answers<typeof imEndpoints> = {
@@ -35,14 +41,21 @@ export const imAnswers: Answers<typeof imEndpoints> = {
     const groups = await world.chat.desk.groupsOf(id)
     return { data: groups.map(({ memberCount, ...group }) => ({ ...group, members: memberCount })) }
   },
-  addGroupMember: async (world, { groupId, userId }, caller) => {
+  addGroupMember: async (world, place, caller) => {
+    const { groupId } = place
     const me = await enrolled(world, caller)
-    const name = placed(world, userId, me.id)
-    return { data: { groupId, changed: await world.chat.desk.addGroupMember(groupId, name) } }
+    const { id: userId, nickname } = await enrolled(world, caller, placed(world, place, me))
+    const groups = await world.chat.desk.groupsOf(me.id)
+    if (userId !== me.id && !groups.some((row) => row.groupId === groupId)) refuse('badRequest', '你不在这个群里')
+    return { data: { groupId, userId, nickname, changed: await world.chat.desk.addGroupMember(groupId, userId) } }
   },
-  outGroupMember: async (world, { groupId, userId }, caller) => {
+  outGroupMember: async (world, place, caller) => {
+    const { groupId } = place
     const me = await enrolled(world, caller)
-    if (userId !== undefined && userId !== me.id) refuse('badRequest')
-    return { data: { groupId, changed: await world.chat.desk.removeGroupMember(groupId, me.id) } }
+    const { id: userId, nickname } = placed(world, place, me)
+    const groups = await world.chat.desk.groupsOf(me.id)
+    const isOwner = groups.some((row) => row.groupId === groupId && row.owner === me.id)
+    if (userId !== me.id && !isOwner) refuse('badRequest', '只有群主可以移出别人')
+    return { data: { groupId, userId, nickname, changed: await world.chat.desk.removeGroupMember(groupId, userId) } }
   },
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { still, storyForm } from '../kit/story-parts.ts'
 import { notAsked } from './chat-view.ts'
 import { CreateGroup, type CreateGroupProps } from './create-group.tsx'
+import { PlaceByPhone, type PlaceByPhoneProps } from './place-by-phone.tsx'
 import { QuietSheets, SpanSheet } from './quiet-sheets.tsx'
 import { loaded, loading, people } from './story-chat.ts'
 
@@ -31,6 +32,29 @@ const create = (shown: Partial<CreateGroupProps> = {}): Story =>
     />,
   )
 
+const place = (shown: Partial<PlaceByPhoneProps> = {}): Story =>
+  over(
+    <PlaceByPhone
+      form={storyForm()}
+      placed={null}
+      canUndo
+      undoing={false}
+      undoFailure={null}
+      onUndo={still}
+      onAgain={still}
+      {...shown}
+    />,
+  )
+const placed = { userId: '10007', nickname: '山月不知', changed: true }
+
+export const 按手机号拉人 = place()
+export const 手机号不对 = place({
+  form: storyForm({ values: { phone: '1380000' }, errors: { phone: '请输入正确的手机号' } }),
+})
+export const 正在拉人 = place({ form: storyForm({ values: { phone: '13800000006' }, status: 'sending' }) })
+export const 已进群 = place({ placed })
+export const 本来就在群里 = place({ placed: { ...placed, changed: false } })
+export const 没有移出 = place({ placed, undoFailure: '只有群主可以移出别人' })
 export const 发起群聊 = create()
 export const 没有好友可选 = create({ friends: loaded([]) })
 export const 好友正在读取 = create({ friends: loading })

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import { useApp } from '../kit/app-port.ts'
+import { shownForm } from '../kit/shown-form.ts'
+import { useAction } from '../kit/use-action.ts'
+import { useForm } from '../kit/use-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
+import { useOnDone } from '../kit/use-on-done.ts'
+import { placeForm, unplaceForm } from './group-place.form.ts'
 import { MembersScreen } from './members.screen.tsx'
 import { canInvite, everybodyIn, viewMembers } from './members.select.ts'
 import { noContactsKnown } from './directory.ts'
+import type { PlaceByPhoneProps, PlacedRow } from './place-by-phone.tsx'
 import { useAsk, useDirectory, useLoaded } from './use-directory.ts'
 import { useGroup } from './use-group.ts'
 import { useNames } from './use-names.ts'
@@ -11,6 +17,31 @@ import { usePresence } from './use-presence.ts'
 
 /** So many rows at a time. */
 const pageSize = 50
+
+/** Taking people in by phone number, and out again (marketplace §7: im/addGroupMember, outGroupMember). */
+function usePlaces(groupId: string, canUndo: boolean): PlaceByPhoneProps {
+  const app = useApp()
+  // The service tells everybody; whoever asks need not wait for it.
+  const renew = () => {
+    app.say('group', { type: 'group.operationRequested', operation: 'info', input: { id: groupId, kind: 'group' } })
+  }
+  const form = useForm(placeForm(groupId))
+  useOnDone(form.status, renew)
+  const placed = form.status === 'done' ? (form.result as PlacedRow) : null
+  const undo = useAction(unplaceForm, () => {
+    form.reset()
+    renew()
+  })
+  return {
+    form: shownForm(form),
+    placed,
+    canUndo,
+    undoing: undo.pending,
+    undoFailure: undo.failure?.message ?? null,
+    onUndo: () => placed && undo.run({ groupId, userId: placed.userId }),
+    onAgain: form.reset,
+  }
+}
 
 /** Everybody in a group (chat §2, members). */
 export default function MembersPage() {
@@ -26,6 +57,7 @@ export default function MembersPage() {
   const names = useNames([...everybody, ...contacts.contacts])
   const presence = usePresence(everybody.slice(0, pageSize))
   const invite = useAsk('group', 'invite')
+  const byPhone = usePlaces(id, group?.owner === me)
   const rows = group ? viewMembers({ group, me, names, presence, query, now: app.clock.now() }) : []
   const others = contacts.contacts.filter((user) => user !== app.chat.support && !everybody.includes(user))
   return (
@@ -49,7 +81,11 @@ export default function MembersPage() {
         invite.run('invite', { id, kind: 'group', usernames })
         app.say('group', { type: 'group.operationRequested', operation: 'info', input: { id, kind: 'group' } })
       }}
-      onInviteClosed={invite.forget}
+      onInviteClosed={() => {
+        invite.forget()
+        if (byPhone.placed) byPhone.onAgain()
+      }}
+      byPhone={byPhone}
     />
   )
 }

@@ -10,6 +10,7 @@ import { AddPersonIcon } from '#src/ui/icon/chat-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, HistoryState, Loaded, Person } from './chat-view.ts'
 import { PeoplePicker } from './people-picker.tsx'
+import { PlaceByPhone, type PlaceByPhoneProps } from './place-by-phone.tsx'
 import { type Role, roleWords } from './role.ts'
 import { useAsked } from './use-asked.ts'
 
@@ -38,6 +39,7 @@ export interface MembersProps {
   readonly onPickFriends: () => void
   readonly onInvite: (ids: readonly string[]) => void
   readonly onInviteClosed: () => void
+  readonly byPhone: PlaceByPhoneProps
 }
 
 /** Everybody in a group, with role and presence (chat §2, members). */
@@ -86,7 +88,9 @@ export function MembersScreen(props: MembersProps) {
         onRetry={props.onPickFriends}
         onDone={props.onInvite}
         onDismiss={asked.close}
-      />
+      >
+        <PlaceByPhone {...props.byPhone} />
+      </PeoplePicker>
     </PageScreen>
   )
 }

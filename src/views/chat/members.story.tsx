@@ -1,5 +1,5 @@
 import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { still, storyForm } from '../kit/story-parts.ts'
 import { notAsked, type Person } from './chat-view.ts'
 import { type MemberLine, MembersScreen, type MembersProps } from './members.screen.tsx'
 import { loaded, loading, people } from './story-chat.ts'
@@ -37,6 +37,15 @@ const props = (shown: Partial<MembersProps> = {}): MembersProps => ({
   onPickFriends: still,
   onInvite: still,
   onInviteClosed: still,
+  byPhone: {
+    form: storyForm(),
+    placed: null,
+    canUndo: true,
+    undoing: false,
+    undoFailure: null,
+    onUndo: still,
+    onAgain: still,
+  },
   ...shown,
 })
 

@@ -33,7 +33,7 @@ export const imEndpoints = area('im', {
     request: GroupPlace,
     response: GroupPlaceChanged,
     readsOnly: false,
-    summary: '加入群聊',
+    summary: '加入群聊，或把别人拉进自己所在的群',
   }),
   outGroupMember: endpoint({
     method: 'GET',
@@ -41,6 +41,6 @@ export const imEndpoints = area('im', {
     request: GroupPlace,
     response: GroupPlaceChanged,
     readsOnly: false,
-    summary: '退出群聊',
+    summary: '退出群聊，或把别人移出自己的群',
   }),
 })

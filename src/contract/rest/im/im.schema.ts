@@ -26,8 +26,12 @@ export const ChatGroup = Schema.Struct({
 }).pipe(Schema.encodeKeys({ members: 'memberCount' }))
 export type ChatGroup = typeof ChatGroup.Type
 
-/** `userId` is the signed-in person when it is left out. */
-export const GroupPlace = Schema.Struct({ groupId: Id, userId: Schema.optionalKey(Id) })
+/** `userId`, or the person with a phone number; the signed-in person when both are left out. */
+export const GroupPlace = Schema.Struct({
+  groupId: Id,
+  userId: Schema.optionalKey(Id),
+  phone: Schema.optionalKey(Schema.String),
+})
 
-/** Whether something changed: false when the person was in already, or was not in. */
-export const GroupPlaceChanged = Schema.Struct({ groupId: Id, changed: Schema.Boolean })
+/** Who it was about, and whether something changed: false when the person was in already, or was not in. */
+export const GroupPlaceChanged = Schema.Struct({ groupId: Id, changed: Schema.Boolean, userId: Id, nickname: Text })

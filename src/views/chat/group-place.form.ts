@@ -1,0 +1,21 @@
+import { commonRules } from '#src/domain/rules.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
+
+const groupId = { initial: '', rules: [] }
+
+/** Somebody is taken into a group by their phone number, a friend or not; a draft for each group. */
+export const placeForm = (id: string): Form => ({
+  form: `group/place/${id}`,
+  endpoint: 'im.addGroupMember',
+  fields: {
+    groupId: { initial: id, rules: [] },
+    phone: { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] },
+  },
+})
+
+/** Whoever was taken in by mistake is taken out again. */
+export const unplaceForm: Form = {
+  form: 'group/unplace',
+  endpoint: 'im.outGroupMember',
+  fields: { groupId, userId: { initial: '', rules: [] } },
+}
