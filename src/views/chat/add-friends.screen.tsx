@@ -4,13 +4,14 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, InvitationView, Loaded, Person } from './chat-view.ts'
 import { InvitationRow } from './invitation-row.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 /** Someone who was found, and how one stands to them. */
 export interface FoundPerson extends Person {
@@ -111,7 +112,7 @@ interface FoundProps {
 
 function Found({ found, onRetry, onInvite, unblock, onUnblock }: FoundProps) {
   if (found.state === 'loading') return <SkeletonList rows={2} leading={48} />
-  if (found.state === 'failed') return <ErrorState note={found.failure} onRetry={onRetry} />
+  if (found.state === 'failed') return <LoadFailure failure={found.failure} onRetry={onRetry} />
   if (found.items.length === 0) {
     return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，再试一次。" />
   }

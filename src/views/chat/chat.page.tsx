@@ -111,7 +111,7 @@ function useContacts(
   /** Open invitations. */
   received: number,
   friends: ReturnType<typeof useLoaded>,
-): Omit<ContactsPartProps, 'connection' | 'links'> {
+): Omit<ContactsPartProps, 'links'> {
   const { clock, chat } = useApp()
   const me = useUser()?.userId ?? ''
   const presence = usePresence(contacts)

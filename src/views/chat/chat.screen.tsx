@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { TrashIcon } from '#src/ui/icon/action-icons.tsx'
@@ -13,6 +13,7 @@ import type { Connection, ConversationLine, SearchView, UnreadText } from './cha
 import { ConnectionLine, LostConnection } from './connection-line.tsx'
 import { ContactsPart, type ContactsPartProps } from './contacts-part.tsx'
 import { ConversationRow } from './conversation-row.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
 import { ShortcutRow } from './shortcut-row.tsx'
@@ -33,7 +34,7 @@ export interface ChatProps {
   readonly tab: ChatTab
   /** Unread messages of all conversations; null for none. */
   readonly unread: UnreadText
-  readonly people: Omit<ContactsPartProps, 'connection' | 'links'>
+  readonly people: Omit<ContactsPartProps, 'links'>
   readonly onTab: (tab: ChatTab) => void
   readonly connection: Connection
   readonly status: 'loading' | 'ready' | 'failed'
@@ -98,28 +99,18 @@ function Sides(props: ChatProps) {
         />
       </div>
       <TabPanel idBase={base} current={tab}>
-        {tab === 'talks' ? (
-          <Lines {...props} />
-        ) : (
-          <ContactsPart {...people} connection={props.connection} links={props.links} />
-        )}
+        {tab === 'talks' ? <Lines {...props} /> : <ContactsPart {...people} links={props.links} />}
       </TabPanel>
     </>
   )
 }
 
 function Lines(props: ChatProps) {
-  const { status, failure, lines, connection, onRetry, onAct, links } = props
+  const { status, failure, lines, onRetry, onAct, links } = props
   const [menu, setMenu] = useState<ConversationLine | null>(null)
   const [leaving, setLeaving] = useState<ConversationLine | null>(null)
   if (status === 'loading') return <RowsSkeleton rows={9} face={48} />
-  if (status === 'failed') {
-    return connection === 'offline' ? (
-      <OfflineNotice onRetry={onRetry} />
-    ) : (
-      <ErrorState note={failure} onRetry={onRetry} />
-    )
-  }
+  if (status === 'failed') return <LoadFailure failure={failure} onRetry={onRetry} />
   return (
     <>
       <nav aria-label="消息入口">

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
-import type { Connection, ContactLine, ContactSection, Loaded, Presence, UnreadText } from './chat-view.ts'
+import type { ContactLine, ContactSection, Loaded, Presence, UnreadText } from './chat-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ShortcutRow } from './shortcut-row.tsx'
 
 export interface ContactsPartProps {
   readonly contacts: Loaded<ContactSection>
-  readonly connection: Connection
   /** Open invitations of others. */
   readonly invitations: UnreadText
   readonly links: { readonly addFriends: string; readonly groups: string }
@@ -24,7 +24,7 @@ export interface ContactsPartProps {
 
 /** Friends by their initials, and the ways to new ones. */
 export function ContactsPart(props: ContactsPartProps) {
-  const { contacts, connection, links, invitations, onRetry } = props
+  const { contacts, links, invitations, onRetry } = props
   return (
     <>
       <OwnState {...props} />
@@ -35,12 +35,7 @@ export function ContactsPart(props: ContactsPartProps) {
         </ul>
       </nav>
       {contacts.state === 'loading' && <RowsSkeleton rows={6} face={40} />}
-      {contacts.state === 'failed' &&
-        (connection === 'offline' ? (
-          <OfflineNotice onRetry={onRetry} />
-        ) : (
-          <ErrorState note={contacts.failure} onRetry={onRetry} />
-        ))}
+      {contacts.state === 'failed' && <LoadFailure failure={contacts.failure} onRetry={onRetry} />}
       {contacts.state === 'ready' && contacts.items.length === 0 && (
         <EmptyState
           title="还没有好友"

@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { PlusIcon } from '#src/ui/icon/action-icons.tsx'
@@ -13,6 +13,7 @@ import { QuietIcon } from '#src/ui/icon/chat-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, Loaded, Person } from './chat-view.ts'
 import { CreateGroup, type NewGroup } from './create-group.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { OpenGroups, type OpenGroupsProps } from './open-groups.tsx'
 import { useAsked } from './use-asked.ts'
 
@@ -111,7 +112,7 @@ interface GroupsProps {
 
 function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
   if (groups.state === 'loading') return <SkeletonList rows={6} leading={48} notes />
-  if (groups.state === 'failed') return <ErrorState note={groups.failure} onRetry={onRetry} />
+  if (groups.state === 'failed') return <LoadFailure failure={groups.failure} onRetry={onRetry} />
   if (groups.items.length === 0) {
     return query === '' ? (
       <EmptyState

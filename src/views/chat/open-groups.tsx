@@ -5,10 +5,11 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { SkeletonList, SkeletonText } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import type { Ask, HistoryState, Loaded } from './chat-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 /** A group that anybody may find. */
 export interface OpenGroup {
@@ -50,7 +51,7 @@ export function OpenGroups(props: OpenGroupsProps) {
   const [shown, setShown] = useState(false)
   const now = open.items.find(({ id }) => id === looked?.id) ?? looked
   if (open.state === 'loading') return <SkeletonList rows={6} leading={48} />
-  if (open.state === 'failed') return <ErrorState note={open.failure} onRetry={onRetry} />
+  if (open.state === 'failed') return <LoadFailure failure={open.failure} onRetry={onRetry} />
   return (
     <>
       {open.items.length === 0 ? (
@@ -118,7 +119,7 @@ function JoinSheet({ group, shown, card, join, onJoin, onLook, onDismiss }: Join
       <div className="min-h-40 pb-5">
         <p className="text-note text-muted">群号 {group?.id}</p>
         {card.state === 'loading' && <SkeletonText />}
-        {card.state === 'failed' && group && <ErrorState note={card.failure} onRetry={() => onLook(group.id)} />}
+        {card.state === 'failed' && group && <LoadFailure failure={card.failure} onRetry={() => onLook(group.id)} />}
         {info && (
           <>
             <p className="pt-1 text-note text-muted tabular-nums">

@@ -3,9 +3,10 @@ import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import type { Ask, Loaded, Person } from './chat-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 export interface PeoplePickerProps {
   readonly open: boolean
@@ -73,7 +74,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
       {props.children && <div className="px-4 pb-4">{props.children}</div>}
       <div className="min-h-60">
         {people.state === 'loading' && <SkeletonList rows={5} leading={40} />}
-        {people.state === 'failed' && <ErrorState note={people.failure} onRetry={props.onRetry} />}
+        {people.state === 'failed' && <LoadFailure failure={people.failure} onRetry={props.onRetry} />}
         {people.state === 'ready' && people.items.length === 0 && (
           <EmptyState title="没有可以选的好友" note="先去添加好友，再来邀请。" />
         )}

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { SegmentedTabs, type TabItem, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import type { CardChoice, Loaded, Person } from './chat-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 export type CardShelf = 'own' | 'market'
 
@@ -36,7 +37,7 @@ export function CardPicker({ open, cards, onRetry, onDismiss, onPick }: CardPick
       <TabPanel idBase={base} current={shelf}>
         <div className="min-h-72">
           {state === 'loading' && <SkeletonList rows={5} leading={48} notes />}
-          {state === 'failed' && <ErrorState note={failure} onRetry={onRetry} />}
+          {state === 'failed' && <LoadFailure failure={failure} onRetry={onRetry} />}
           {state === 'ready' && items.length === 0 && (
             <EmptyState title="还没有可以分享的藏品" note="收藏到的藏品会出现在这里。" />
           )}
@@ -99,7 +100,7 @@ export function ReadersSheet({
     >
       <div className="min-h-60">
         {list.state === 'loading' && <SkeletonList rows={4} leading={40} />}
-        {list.state === 'failed' && <ErrorState note={list.failure} onRetry={onRetry} />}
+        {list.state === 'failed' && <LoadFailure failure={list.failure} onRetry={onRetry} />}
         {list.state === 'ready' && (
           <ul>
             {list.items.map((person) => (

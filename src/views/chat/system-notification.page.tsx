@@ -5,7 +5,7 @@ import { questionsIn } from './invitations.ts'
 import { SystemNotificationScreen } from './system-notification.screen.tsx'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
 import { useAnswers } from './use-answers.ts'
-import { useConnection, useDirectory, useLoaded } from './use-directory.ts'
+import { useDirectory, useLoaded } from './use-directory.ts'
 import { useInbox } from './use-inbox.ts'
 import { useNames } from './use-names.ts'
 
@@ -27,7 +27,6 @@ export default function SystemNotificationPage() {
   const news = viewNews({ notices, fresh, contacts, groups: groups.groups, names, me, now: app.clock.now() })
   return (
     <SystemNotificationScreen
-      connection={useConnection()}
       invitations={invitations}
       news={{ state: 'ready', items: news.slice(0, shown), failure: null }}
       more={news.length > shown ? 'more' : 'end'}

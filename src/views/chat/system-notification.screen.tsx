@@ -3,10 +3,11 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List } from '#src/ui/display/list.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
-import type { Connection, HistoryState, InvitationView, Loaded } from './chat-view.ts'
+import type { HistoryState, InvitationView, Loaded } from './chat-view.ts'
 import { InvitationRow } from './invitation-row.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 /** News of a group or of a friend, with nothing to answer. */
 export interface NewsView {
@@ -25,7 +26,6 @@ export interface NewsView {
 }
 
 export interface SystemNotificationProps {
-  readonly connection: Connection
   /** Those that want an answer, and those that have had one. */
   readonly invitations: readonly InvitationView[]
   readonly news: Loaded<NewsView>
@@ -37,17 +37,12 @@ export interface SystemNotificationProps {
 
 /** Invitations, and what has happened in groups and among friends (chat §2, systemNotification; §4). */
 export function SystemNotificationScreen(props: SystemNotificationProps) {
-  const { invitations, news, connection, onAnswer, onRetry } = props
+  const { invitations, news, onAnswer, onRetry } = props
   const isBare = invitations.length === 0 && news.items.length === 0
   return (
     <PageScreen title="系统通知">
       {news.state === 'loading' && <SkeletonList rows={7} leading={48} notes />}
-      {news.state === 'failed' &&
-        (connection === 'offline' ? (
-          <OfflineNotice onRetry={onRetry} />
-        ) : (
-          <ErrorState note={news.failure} onRetry={onRetry} />
-        ))}
+      {news.state === 'failed' && <LoadFailure failure={news.failure} onRetry={onRetry} />}
       {news.state === 'ready' && isBare && (
         <EmptyState title="还没有通知" note="好友申请、群邀请和群里的变动会出现在这里。" />
       )}

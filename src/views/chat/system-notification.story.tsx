@@ -18,7 +18,6 @@ const news = (id: string, text: string, shown: Partial<NewsView> = {}): NewsView
 })
 
 const props = (shown: Partial<SystemNotificationProps> = {}): SystemNotificationProps => ({
-  connection: 'connected',
   invitations: [
     invitation(people.shanyu, '邀请你加入“合成互助小组”', { reason: '差一张就能合成，一起来' }),
     invitation(people.tingsong, '请求加你为好友', { state: 'declined', time: '星期五' }),
@@ -37,9 +36,9 @@ const props = (shown: Partial<SystemNotificationProps> = {}): SystemNotification
   ...shown,
 })
 
-const story = (shown: Partial<SystemNotificationProps> = {}): Story => {
+const story = (shown: Partial<SystemNotificationProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
-    <StoryApp href="/pages/chat/systemNotification" offline={shown.connection === 'offline'}>
+    <StoryApp href="/pages/chat/systemNotification" offline={offline}>
       <SystemNotificationScreen {...props(shown)} />
     </StoryApp>
   )
@@ -52,4 +51,4 @@ export const 有通知 = story()
 export const 还没有通知 = story({ invitations: [], news: loaded([]) })
 export const 正在读取 = story({ news: loading })
 export const 没有读取到 = story({ news: failed })
-export const 没有网络 = story({ news: failed, connection: 'offline' })
+export const 没有网络 = story({ news: failed }, true)
