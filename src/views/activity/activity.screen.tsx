@@ -2,7 +2,7 @@ import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { BannerPicture } from '../kit/banner-picture.tsx'
 import { buyHref } from '../kit/buy.ts'
@@ -11,6 +11,7 @@ import type { Collectible } from '../kit/collectible.ts'
 import { goodsFrom, pageOf } from '../kit/goods.ts'
 import { GoodsGrid } from '../kit/goods-grid.tsx'
 import { LiveCountdown } from '../kit/live-countdown.tsx'
+import { NoAnswer } from '../kit/no-answer.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
 import type { ActivityView, Announced } from './activity.select.ts'
@@ -30,7 +31,7 @@ export const ActivityScreen = (props: ActivityProps) => (
 )
 
 function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; onRetry: () => void }) {
-  if (whole === 'offline') return <OfflineNotice onRetry={onRetry} />
+  if (whole === 'offline') return <NoAnswer onRetry={onRetry} />
   if (whole === 'failed') return <ErrorState note="服务器没有回应，请稍后再试。" onRetry={onRetry} />
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
 import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
 import { Swiper } from '#src/ui/media/swiper.tsx'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
@@ -10,6 +10,7 @@ import { BannerPicture } from '../kit/banner-picture.tsx'
 import { CollectibleGridSkeleton } from '../kit/collectible-card.tsx'
 import { goodsFrom } from '../kit/goods.ts'
 import { GoodsGrid } from '../kit/goods-grid.tsx'
+import { NoAnswer } from '../kit/no-answer.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { PartSection, PartState } from '../kit/part-section.tsx'
 import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
@@ -43,7 +44,7 @@ export const HomeScreen = (props: HomeProps) => (
 )
 
 function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; onRetry: () => void }) {
-  if (whole === 'offline') return <OfflineNotice onRetry={onRetry} />
+  if (whole === 'offline') return <NoAnswer onRetry={onRetry} />
   if (whole === 'failed') return <ErrorState note="服务器没有回应，请稍后再试。" onRetry={onRetry} />
   return (
     <EmptyState

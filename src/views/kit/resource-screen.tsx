@@ -3,7 +3,8 @@ import { tabPaths } from '#src/routes/table.ts'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
-import { ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
+import { ErrorState } from '#src/ui/feedback/state.tsx'
+import { NoAnswer } from './no-answer.tsx'
 import type { ResourceView } from './use-resource.ts'
 
 interface Shown<Data, Item> extends ResourceView<Data, Item> {
@@ -33,7 +34,7 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
   // One thing that the server no longer shows is not what stands here from before: a gift has gone to somebody else.
   const isGone = failure?.reason === 'refused' && resource.activity === 'none' && items.length === 0
   if (status === 'failed' || isGone) {
-    if (failure?.reason === 'offline') return <OfflineNotice onRetry={refresh} />
+    if (failure?.reason === 'offline') return <NoAnswer onRetry={refresh} />
     // A refusal is an answer: it is the news itself, not the reason for some, and asking again may well bring the same.
     const words =
       failure?.reason === 'refused' ? { title: failure.message, action: toHome } : { note: failure?.message }

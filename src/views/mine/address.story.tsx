@@ -49,7 +49,7 @@ export const 没有读到 = list([], {
   status: 'failed',
   failure: { reason: 'refused', message: '没有取到内容，请稍后再试' },
 })
-export const 没有网络 = list([], { status: 'failed', failure: { reason: 'offline', message: '' } })
+export const 连不上服务器 = list([], { status: 'failed', failure: { reason: 'offline', message: '' } })
 export const 新增 = edit({})
 export const 修改 = edit({ values: { ...home } }, {})
 export const 有没填对的 = edit({
