@@ -21,7 +21,7 @@ const wanted = (row: AvatarRow): AvatarPick => ({
   id: row.id,
   name: row.name,
   called: row.name,
-  note: `${row.seriesName} · 余 ${copies(row.remaining)}`,
+  note: `余 ${copies(row.remaining)}`,
   image: safePicture(row.image),
   rarity: row.rarity,
 })

@@ -25,7 +25,7 @@ export function avatarGoods(row: AvatarRow, now: Instant): Goods {
   return {
     ...goodsFrom(item),
     note: row.story,
-    end: row.owned > 0 ? `已有 ${copies(row.owned)}` : `限量 ${copies(row.editionSize)}`,
+    ...(row.owned > 0 ? { end: `已有 ${copies(row.owned)}` } : {}),
     tags: [...rushed, ...(sale.tone === 'jade' ? [] : [sale])],
   }
 }

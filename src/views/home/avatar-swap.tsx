@@ -28,6 +28,6 @@ const Side = ({ label, avatar }: { readonly label: string; readonly avatar: Avat
       </span>
     )}
     <p className="mt-4 text-note text-muted">{label}</p>
-    <p className="text-note font-medium text-pretty tabular-nums">{avatar?.called}</p>
+    <p className="text-note font-medium break-keep tabular-nums">{avatar?.called}</p>
   </div>
 )
