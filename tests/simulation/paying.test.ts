@@ -4,15 +4,7 @@ import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
-
-/** How an answer gets lost; `applied`: the server has done what it was asked. */
-const losses = {
-  'nothing lost': null,
-  'the request lost': { kind: 'drop' },
-  'the answer lost': { kind: 'drop', applied: true },
-  'a server error after the work': { kind: 'status', status: 500, applied: true },
-  'no answer in time': { kind: 'timeout', applied: true },
-} as const
+import { losses } from './losses.ts'
 
 const calls = ['orders.create', 'orders.repay', 'orders.details'] as const
 const kills = ['never', 'orders.create', 'orders.repay', 'away', 'decided', 'orders.details'] as const
