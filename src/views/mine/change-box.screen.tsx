@@ -52,7 +52,7 @@ export function ChangeBoxScreen(props: ChangeBoxProps) {
       {...(isChoosing && one ? { footer: <Foot {...props} one={one} /> } : {})}
     >
       {isChoosing ? (
-        <ResourceState resource={resource} skeleton={<SkeletonList rows={6} leading={44} notes />}>
+        <ResourceState resource={resource} skeleton={<SkeletonList rows={6} leading="picture" notes />}>
           {one ? (
             <TabPanel idBase="change-series" current={current}>
               <Choose {...props} one={one} />
