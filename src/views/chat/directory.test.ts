@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
-import { askOf, connectionOf, directoryOf, factPrefix, isAsked, noPeopleKnown } from './directory.ts'
+import { askOf, connectionOf, directoryOf, factPrefix, groupOf, isAsked, noPeopleKnown } from './directory.ts'
 
 const at = (state: string, context: object = {}): AnyMachineSnapshot =>
   ({ context, matches: (wanted: string) => wanted === state }) as unknown as AnyMachineSnapshot
@@ -39,6 +39,12 @@ describe('a directory', () => {
     const busy = at('running', { operations: [{ operation: 'info', input: { id: '7' } }] })
     expect([isAsked(busy, 'info', { id: '7' }), isAsked(busy, 'info', { id: '8' })]).toEqual([true, false])
     expect(isAsked(undefined, 'info', {})).toBe(false)
+  })
+
+  it.each(['toString', 'constructor', '__proto__', '', '8'])('knows no group called %j', (id) => {
+    const group = { id: '7' } as never
+    expect(groupOf({ groups: { 7: group } }, id)).toBeUndefined()
+    expect(groupOf({ groups: { 7: group } }, '7')).toBe(group)
   })
 
   it('spells facts as their stream does', () => {

@@ -59,6 +59,9 @@ export const noContactsKnown: Contacts = {
   refusedBy: [],
 }
 export const noGroupsKnown: Groups = { isLoaded: false, me: '', groups: {}, open: null }
+/** A group by what an address calls it: a word that every object knows (`toString`) is no group. */
+export const groupOf = ({ groups }: Pick<Groups, 'groups'>, id: string): Groups['groups'][string] | undefined =>
+  Object.hasOwn(groups, id) ? groups[id] : undefined
 export const noPresenceKnown: Presences = { users: {}, subscribed: [], until: {}, published: '' }
 export const noSilenceKnown: SilentModes = { settings: {}, language: null }
 export const noInbox: ImInboxContext = {

@@ -1,5 +1,5 @@
 import type { GroupState } from '#src/machines/group/groups.ts'
-import { noGroupsKnown } from './directory.ts'
+import { groupOf, noGroupsKnown } from './directory.ts'
 import { ownRole, type Role } from './role.ts'
 import { type LoadState, useDirectory, useLoaded } from './use-directory.ts'
 
@@ -20,9 +20,10 @@ export function useGroup(
   id: string,
   more: readonly ('announcement' | 'files' | 'allowed' | 'blocked')[] = [],
 ): OpenGroupState {
-  const { groups, me, isLoaded } = useDirectory('group', noGroupsKnown)
+  const directory = useDirectory('group', noGroupsKnown)
+  const { me, isLoaded } = directory
   useLoaded('group', isLoaded)
-  const group = groups[id]
+  const group = groupOf(directory, id)
   const input = { id, kind: 'group' }
   const isKnown = (operation: string) => id === '' || (group?.known.includes(operation) ?? false)
   const load = useLoaded('group', isKnown('info'), 'info', input)
