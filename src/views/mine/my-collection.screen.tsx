@@ -113,6 +113,7 @@ const toMarket = { text: '去市场看看', href: `#${tabPaths[1]}` }
 
 const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionProps) => {
   const isNarrowed = typeId !== '' || state !== 'all'
+  const showAll = () => ways.onNarrow({ typeId: '', state: 'all' })
   return (
     <>
       {!isNarrowed && copies.items.length > 0 && <Ways {...ways} />}
@@ -122,7 +123,11 @@ const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionPr
         resource={copies}
         empty={
           isNarrowed
-            ? { title: '没有符合条件的藏品', note: '换个系列或状态看看。', action: toMarket }
+            ? {
+                title: '没有符合条件的藏品',
+                note: '换个系列或状态看看。',
+                action: { text: '看全部藏品', onPress: showAll },
+              }
             : { title: '还没有藏品', note: '买下第一件，或打开一个盲盒，它会在这里等你。', action: toMarket }
         }
       >
