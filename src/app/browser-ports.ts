@@ -7,6 +7,7 @@ import { defaultRestConfig } from '#src/services/rest/client.ts'
 import { createBrowserKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import { createLog, readLevel } from '#src/services/log/log.ts'
 import { browserChat } from './browser-chat.ts'
+import { createBrowserFetch } from './browser-fetch.ts'
 import { browserPayments } from './browser-payments.ts'
 import { importPage } from './pages.ts'
 import type { Ports } from './ports.ts'
@@ -49,8 +50,6 @@ const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | undefined
   }
 }
 
-const browserFetch: typeof globalThis.fetch = (input, init) => fetch(input, init)
-
 /** The browser as the app takes it. `origin` is the server's, `''` for the page's own. */
 export async function browserPorts(origin: string): Promise<Ports> {
   const device = createSystemClock()
@@ -58,6 +57,7 @@ export async function browserPorts(origin: string): Promise<Ports> {
   const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
   const tab = createBrowserKeyValueStore(storageOf('sessionStorage'))
   const tabId = await claimTabId({ tab, vault, random })
+  const browserFetch = createBrowserFetch((input, init) => fetch(input, init), globalThis, device)
   const log = createLog({ clock: device, level: readLevel(import.meta.env.VITE_LOG_LEVEL, 'warn') })
   return {
     clock: createServerClock(device),

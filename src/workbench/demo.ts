@@ -2,6 +2,7 @@ import type { AppPort } from '#src/views/kit/app-port.ts'
 import type { Ports } from '#src/app/ports.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
+import { createBrowserFetch } from '#src/app/browser-fetch.ts'
 import { claimTabId } from '#src/app/tab-id.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createVault } from '#src/services/storage/vault.ts'
@@ -91,7 +92,9 @@ const LIFE_APART = 7919
 async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
   if (order.fresh) await wipe()
   const clock = createVirtualClock(order.now, settle)
-  const switches = createSwitches((input, init) => fetch(input, init))
+  const switches = createSwitches(
+    createBrowserFetch((input, init) => fetch(input, init), globalThis, createSystemClock()),
+  )
   const page = await startPageWorld({
     clock,
     base: base(),
@@ -143,7 +146,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const past = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
   return {
     ...shared,
-    ports: () => ({
+    ports: ({ reload }) => ({
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
       vault,
@@ -153,6 +156,11 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       network: switches.network,
       push: switches.push,
       payments: switches.payments,
+      // A page that is about to be loaded again does not come to rest before.
+      reload: () => {
+        switches.work.begin()
+        reload()
+      },
       tabId,
       chat,
       ...(log ? { log } : {}),
