@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { chatGestures } from './chat.ts'
+import { formGestures } from './forms.ts'
 import { type Gestures, type Said } from './gesture.ts'
+import { groupGestures } from './group.ts'
 import { navigationGestures } from './navigation.ts'
 import { ownGestures } from './own.ts'
 import { resourceGestures } from './resource.ts'
@@ -17,6 +19,8 @@ const gestures: Gestures = {
   ...tradeGestures,
   ...updateGestures,
   ...chatGestures,
+  ...groupGestures,
+  ...formGestures,
   ...ownGestures,
 }
 

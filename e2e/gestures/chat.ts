@@ -23,17 +23,6 @@ async function answer(page: Page, user: string, words: '同意' | '拒绝'): Pro
   await page.getByRole('button', { name: new RegExp(`^${words}${user}：`, 'i') }).click()
 }
 
-/** Answers who asks to be let into a group, or the one invitation into a group that is open, oldest first. */
-async function answerForGroup(page: Page, operation: string, user: unknown): Promise<void> {
-  if (placeOf(page) !== noticesPage) await typeAddress(page, noticesPage)
-  const words = operation.startsWith('accept') ? '同意' : '拒绝'
-  const who = typeof user === 'string' ? `${user}：申请加入` : '.*：邀请你加入'
-  await page
-    .getByRole('button', { name: new RegExp(`^${words}${who}`, 'i') })
-    .last()
-    .click()
-}
-
 const durations: Readonly<Record<number, string>> = { 3_600_000: '一小时', 28_800_000: '八小时', 86_400_000: '一天' }
 
 /** Turns do-not-disturb of one conversation on for so long, for good, or off. */
@@ -72,10 +61,6 @@ export const chatGestures: Gestures = {
   'silentMode.operationRequested': (page, _stream, { operation, input }) =>
     quiet(page, String(operation), input as Record<string, unknown>),
   'imInbox.closed': (page) => typeAddress(page, href('/pages/home/home')),
-  'group.operationRequested': (page, _stream, { operation, input }) =>
-    operation === 'load'
-      ? typeAddress(page, noticesPage)
-      : answerForGroup(page, String(operation), (input as { user?: string }).user),
   'contact.operationRequested': async (page, _stream, { operation, input }) => {
     const { user } = input as { user: string }
     if (operation === 'accept') return answer(page, user, '同意')

@@ -13,10 +13,12 @@ export const placeOf = (page: Page): string => decodeURI(new URL(page.url()).has
 
 /** Goes to an address as one types it: the app stays, the hash changes. */
 export async function typeAddress(page: Page, href: string): Promise<void> {
+  // Waited for from before: a page may make place for another one at once.
+  const there = page.waitForURL((url) => decodeURI(url.hash) === decodeURI(`#${href}`))
   await page.evaluate((hash) => {
     location.hash = hash
   }, `#${href}`)
-  await page.waitForURL((url) => decodeURI(url.hash) === decodeURI(`#${href}`))
+  await there
 }
 
 /** Waits until the app has come to rest: what can be pressed then can be pressed. */

@@ -5,6 +5,7 @@ import { comeToRest, type Gestures, placeOf, type Said, typeAddress } from './ge
 
 const detailPage = href('/pages/mine/order/components/orderDetail/index')
 const cashierPage = href('/pages/mine/order/components/orderDetail/payfortheorder')
+const ordersPage = href('/pages/mine/order/index')
 
 /** The words of a way of paying, as the rows of the choice say them. */
 const ways: Readonly<Record<string, RegExp>> = {
@@ -39,7 +40,9 @@ async function place(page: Page, stream: string, fact: Said): Promise<void> {
   const address = addressOfFact(stream, fact)!
   if (!isOpenAt(placeOf(page), address)) await typeAddress(page, address)
   const button = page.getByRole('button', { name: /^提交订单/ })
-  if (!(await isOffered(page, button, page.getByRole('button', { name: '现在就问' })))) return
+  const agree = page.getByRole('button', { name: '按新价格继续' })
+  if (!(await isOffered(page, button.or(agree), page.getByRole('button', { name: '现在就问' })))) return
+  if (await agree.isVisible()) await agree.click()
   const { currency } = request as { readonly currency?: string }
   if (currency !== undefined) await choose(page, currency)
   await press(button)
@@ -59,16 +62,21 @@ async function pay(page: Page, _stream: string, { kind }: Said): Promise<void> {
   await press(button)
 }
 
-/** Presses the button that asks, or, where there is none, looks at the tab again. */
-async function check(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: '查看结果' })
+/** An order is asked about by opening it; one that is open by the button that asks, or, where there is none, by looking again. */
+async function check(page: Page, _stream: string, { orderId }: Said): Promise<void> {
+  if (typeof orderId === 'string') {
+    await typeAddress(page, ordersPage)
+    return page.getByRole('main').locator(`a[href$="orderId=${orderId}"]`).click()
+  }
+  const button = page.getByRole('button', { name: '查看结果' }).or(page.getByRole('link', { name: '付好了，查看结果' }))
   if (await button.isVisible()) return button.click()
   await page.evaluate(() => void window.dispatchEvent(new Event('pageshow')))
 }
 
 async function cancel(page: Page): Promise<void> {
   const query = new URLSearchParams(new URL(page.url()).hash.split('?', 2)[1])
-  await typeAddress(page, `${detailPage}?orderId=${query.get('orderId') ?? ''}`)
+  const address = `${detailPage}?orderId=${query.get('orderId') ?? ''}`
+  if (placeOf(page) !== detailPage) await typeAddress(page, address)
   await page.getByRole('button', { name: '取消订单' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click()
 }

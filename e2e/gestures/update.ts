@@ -10,7 +10,11 @@ export const updateGestures: Gestures = {
     await comeToRest(page)
     // On the page of the update itself nobody is asked about it.
     if (placeOf(page) === updatePage) await pressBack(page)
-    await page.getByRole('dialog').getByRole('button', { name: '以后再说' }).click()
+    const later = page.getByRole('dialog').getByRole('button', { name: '以后再说' })
+    if (await later.isVisible()) return later.click()
+    // Where there is no such button, people press beside the question and go back.
+    await page.mouse.click(2, 2)
+    for (const _ of ['once', 'again']) await page.keyboard.press('Escape')
   },
   'update.nativeCheckRequested': async (page) => {
     if (placeOf(page) !== aboutPage) await typeAddress(page, aboutPage)

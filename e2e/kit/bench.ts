@@ -16,15 +16,33 @@ const newRun = () => `${process.pid}-${++runs}`
 
 const bridgeReady = (page: Page) => page.waitForFunction(() => window.shucang?.['settle'] !== undefined)
 
+/** What playwright says of a call that was under way while the page loaded itself again. */
+const isCutOff = (error: unknown): boolean => /context was destroyed|navigation/.test(String(error))
+
 /** The bridge of a page under test. */
 export function doorOf(page: Page): PageDoor {
+  const call: PageDoor['call'] = (method, args) =>
+    page.evaluate(([name, given]) => window.shucang?.[name]?.(...given), [method, args] as const) as Promise<unknown>
+  /** Comes to rest; where the page loads itself again meanwhile, the rest is that of the page that comes. */
+  const settle = async (): Promise<void> => {
+    try {
+      const isThere = await page.evaluate(async () => {
+        await window.shucang?.['settle']?.()
+        return window.shucang !== undefined
+      })
+      if (isThere) return
+    } catch (error) {
+      if (!isCutOff(error)) throw error
+    }
+    await bridgeReady(page)
+    await call('settle', [])
+  }
   return {
     navigate: async (address) => {
       await page.goto(`./${address}`)
       await bridgeReady(page)
     },
-    call: (method, args) =>
-      page.evaluate(([name, given]) => window.shucang?.[name]?.(...given), [method, args] as const) as Promise<unknown>,
+    call: (method, args) => (method === 'settle' ? settle() : call(method, args)),
     reload: async () => {
       await page.reload()
       await bridgeReady(page)

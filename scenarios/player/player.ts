@@ -84,6 +84,7 @@ export async function perform(driver: Driver, step: Step, index: number): Promis
   if ('say' in step) return driver.say(step.to ?? streamOf(step.say), { type: step.say, ...payload })
   if ('world' in step) return driver.world(step.world, payload)
   if ('push' in step) return driver.push(step.push, payload)
+  if (step.fault === 'tab') return driver.reload()
   return driver.fault(step.fault, payload)
 }
 

@@ -17,6 +17,8 @@ const openings: Readonly<Record<string, (request: Ids) => Readonly<Record<string
 const tabs: Readonly<Record<string, string>> = {
   'notices.list': href('/pages/notice/notice'),
   'market.products': href('/pages/sales/sales'),
+  'market.series': href('/pages/sales/sales'),
+  'home.activityBanner': href('/pages/activity/index'),
 }
 
 type Address = (key: string, fact: Fact, request: Ids) => string | undefined

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
+import { type Gestures, placeOf, typeAddress } from './gesture.ts'
+
+interface FormOnPage {
+  readonly place: string
+  /** What the fields are called there. */
+  readonly labels: Readonly<Record<string, string>>
+  /** The words of the button that sends it. */
+  readonly send: string
+}
+
+const forms: Readonly<Record<string, FormOnPage>> = {
+  nickname: { place: href('/pages/mine/nickname/index'), labels: { nickname: '昵称' }, send: '保存' },
+}
+
+/** The form of a stream `submission/…`, on its page. */
+async function formOn(page: Page, stream: string): Promise<FormOnPage> {
+  const form = forms[stream.slice(stream.indexOf('/') + 1)]
+  if (!form) throw new Error(`no page is known for the form of ${stream}`)
+  if (placeOf(page) !== form.place) await typeAddress(page, form.place)
+  return form
+}
+
+/** Opening, filling in and sending a form. */
+export const formGestures: Gestures = {
+  'submission.opened': async (page, stream) => void (await formOn(page, stream)),
+  'submission.changed': async (page, stream, { field, value }) => {
+    const { labels } = await formOn(page, stream)
+    await page.getByLabel(labels[String(field)]!, { exact: true }).fill(String(value))
+  },
+  'submission.submitRequested': async (page, stream) => {
+    const { send } = await formOn(page, stream)
+    await page.getByRole('button', { name: send, exact: true }).click()
+  },
+}
