@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type BenchPage, killAndReopen, openBench } from './kit/bench.ts'
+import { booksOf } from './kit/books.ts'
 
 /** Every step of paying at which the page is killed, and what it says once it is open again. */
 const kills = {
@@ -58,17 +59,6 @@ test('[lc:order] a page that is killed at any step of paying buys once, pays onc
       life = await buy(life, `killed-000${index}`, index % 2 === 0 ? '201107' : '201405', kill)
     })
   }
-  const books = await life.page.evaluate(async () => {
-    const world = window.shucang?.['world'] as unknown as {
-      act(name: string): Promise<readonly string[]>
-      snapshot(): Promise<{ tables: Record<string, { intent?: string; state?: string }[]> }>
-    }
-    const { orders, payments } = (await world.snapshot()).tables
-    return {
-      faults: [...(await world.act('trade.audit')), ...(await world.act('pay.audit'))],
-      orders: orders?.filter(({ intent }) => intent?.startsWith('killed-')).map(({ state }) => state),
-      charges: payments?.filter(({ state }) => state === 'succeeded').length,
-    }
-  })
+  const books = await booksOf(life.page, 'killed-')
   expect(books).toEqual({ faults: [], orders: steps.map(() => 'paid'), charges: steps.length })
 })

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
 import { performGesture } from './gestures/all.ts'
 import { typeAddress } from './gestures/gesture.ts'
+import { booksOf } from './kit/books.ts'
 
 /** A real tab: the browser's clock, locks and channels. */
 async function openTab(context: BrowserContext, href = '/pages/login/login/index'): Promise<Page> {
@@ -90,4 +92,35 @@ test('the chat service goes on when the tab that holds it is closed', async ({ c
   await one.close()
   await say('关掉之后')
   await expect.poll(heard, { timeout: 20_000 }).toEqual(['关掉之前', '关掉之后'])
+})
+
+/** Two taps in each tab at the same moment, on a button that is there before the first of them. */
+async function pressTwice(tabs: readonly Page[], name: RegExp): Promise<void> {
+  const buttons = await Promise.all(tabs.map((tab) => tab.getByRole('button', { name }).elementHandle()))
+  const press = (button: Node) => {
+    for (const _ of ['once', 'again']) (button as HTMLElement).click()
+  }
+  await Promise.all(buttons.map((button) => button!.evaluate(press)))
+}
+
+test('[lc:order] two tabs that buy one thing at the same moment, with two taps each, buy and pay it once', async ({
+  context,
+}) => {
+  const [one, two] = [await openTab(context), await openTab(context)]
+  await performGesture(one, 'session', signIn)
+  await expect(two).toHaveURL(/#\/pages\/home\/home$/)
+  const together = (gesture: (tab: Page) => Promise<unknown>) => Promise.all([one, two].map(gesture))
+  const place = href('/pages/common/placeOrder/index', { productId: '201101', key: 'two-tabs-0001' })
+  await together((tab) => typeAddress(tab, place))
+  await pressTwice([one, two], /^提交订单/)
+  await together((tab) => expect(tab.getByText('应付金额')).toBeVisible())
+  await pressTwice([one, two], /^支付 /)
+
+  const isAway = (tab: Page) => /gateway/.test(tab.url())
+  await expect.poll(() => [one, two].some(isAway)).toBe(true)
+  const [paying, watching] = isAway(one) ? [one, two] : [two, one]
+  await paying.getByRole('button', { name: '确认支付' }).click()
+  await expect(paying.getByText('购买成功')).toBeVisible()
+  await expect(watching.getByText('购买成功')).toBeVisible()
+  expect(await booksOf(watching, 'two-tabs-0001')).toEqual({ faults: [], orders: ['paid'], charges: 1 })
 })
