@@ -77,6 +77,7 @@ const entriesOf = (name: ListName): string =>
   lists[name].label === '' ? 'main ul > li' : `main ul[aria-label="${lists[name].label}"] > li`
 
 interface Ride {
+  /** From each picture to the next, ms. */
   readonly frames: readonly number[]
   readonly tasks: readonly Task[]
   /** How often the place of an entry was seen that was not drawn yet. */
@@ -134,12 +135,20 @@ async function ride(page: Page, hand: CDPSession, name: ListName, down: boolean)
     )
   }
   return {
-    frames: parts.flatMap(({ frames }) => frames),
+    frames: parts.flatMap(framesOf),
     tasks: parts.flatMap(({ tasks }) => tasks),
     empty: (await emptySeen(page)) - before,
     unpainted: parts.reduce((sum, part) => sum + part.unpainted, 0),
   }
 }
+
+/** What was drawn while the list moved: where it has come to its end, nothing changes and nothing is drawn. */
+function framesOf({ drawn, scrolled }: Traced<unknown>): number[] {
+  const [first, last] = [scrolled[0] ?? 0, scrolled.at(-1) ?? 0]
+  const moving = drawn.filter((at) => at >= first && at <= last + FRAME)
+  return moving.slice(1).map((at, index) => at - moving[index]!)
+}
+
 const gesture = { x: 195, y: 500, gestureSourceType: 'mouse', preventFling: true } as const
 
 function say(what: string, { frames, tasks, empty, unpainted }: Ride, { heightPx, drawn }: Place): void {

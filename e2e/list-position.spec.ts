@@ -11,6 +11,16 @@ const firstSeen = (page: Page) =>
     return { at, text: links[at]!.innerText, y: links[at]!.getBoundingClientRect().top, top: box.scrollTop }
   })
 
+/** As in a fling on a slow device: of what comes near the page is told after it has left and come back. */
+const tellLate = (): void => {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const away = { isIntersecting: false } as IntersectionObserverEntry
+      super((changes, own) => tell([away, ...changes], own), options)
+    }
+  }
+}
+
 for (const [what, path] of [
   ['cards', '/pages/sales/sales'],
   ['rows', '/pages/sales/list/inscriptionList'],
@@ -18,6 +28,7 @@ for (const [what, path] of [
   test(`a list of ${what} that was read far down is there again, at the same place, after another page`, async ({
     page,
   }) => {
+    await page.addInitScript(tellLate)
     const bench = await openBench(page, { signedIn: true, start: href(path) })
     const main = page.locator('main')
     await expect(main.locator('li > a').first()).toBeVisible()

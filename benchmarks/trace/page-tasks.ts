@@ -16,15 +16,16 @@ interface TraceEvent {
   /** Microseconds: on the wall, and of the processor. */
   readonly dur?: number
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
 }
 
 export interface Traced<T> {
   readonly result: T
   /** The tasks of the page's main thread. */
   readonly tasks: readonly Task[]
-  /** From each picture that reached the screen to the next, ms; nothing is drawn where nothing changes. */
-  readonly frames: readonly number[]
+  /** When a picture reached the screen, and when the page heard that it is scrolled, ms of one clock. */
+  readonly drawn: readonly number[]
+  readonly scrolled: readonly number[]
   /** How often a part of the page was on the screen before it was painted. */
   readonly unpainted: number
 }
@@ -40,13 +41,12 @@ export async function traced<T>(browser: Browser, page: Page, work: () => Promis
   const threads = ofPage.map(({ pid, tid }) => runs.filter((run) => run.pid === pid && run.tid === tid))
   const total = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0)
   const [own = []] = threads.toSorted((a, b) => total(b) - total(a))
-  const drawn = named('Display::DrawAndSwap')
-    .map(({ ts }) => ts / 1000)
-    .toSorted((a, b) => a - b)
+  const times = (events: readonly TraceEvent[]) => events.map(({ ts }) => ts / 1000).toSorted((a, b) => a - b)
   return {
     result,
     tasks: own.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 })),
-    frames: drawn.slice(1).map((at, index) => at - drawn[index]!),
+    drawn: times(named('Display::DrawAndSwap')),
+    scrolled: times(named('EventDispatch').filter(({ args }) => args?.data?.type === 'scroll')),
     unpainted: named('TileBasedLayerImpl::AppendQuads checkerboard').length,
   }
 }

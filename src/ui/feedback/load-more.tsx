@@ -29,14 +29,16 @@ export function LoadMore({
     const el = foot.current
     if (state !== 'more' || !el) return
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) ask.current()
+      (changes) => {
+        // In a fling the foot may have left and come back before anybody is told; the last is how it is now.
+        if (changes.at(-1)?.isIntersecting) ask.current()
       },
       { root: el.closest('main'), rootMargin: '0px 0px 480px 0px' },
     )
     near.observe(el)
     return () => near.disconnect()
-  }, [state])
+    // Each time anew: a page that came so fast that `loading` was never drawn may have left the foot near the end, which is no change.
+  })
   return (
     <div ref={foot} className="flex min-h-14 items-center justify-center gap-2 py-1 text-note text-muted">
       {state === 'more' && (
