@@ -3,7 +3,7 @@ import { pickLine } from '../kit/copy-picker.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
 import { sampleCopy } from '../kit/story-copies.ts'
-import { still, storyForm } from '../kit/story-parts.ts'
+import { still, storyForm, wishView } from '../kit/story-parts.ts'
 import { type GiftManyProps, GiftManyScreen, mostAtOnce } from './gift-many.screen.tsx'
 
 export default { title: '藏品/转赠几件' }
@@ -18,12 +18,6 @@ const lines = Array.from({ length: 24 }, (_, at) => ({
   ),
   image: samplePicture(at * 15),
 }))
-const wish = (change: Partial<GiftManyProps['wish']> = {}): GiftManyProps['wish'] => ({
-  state: 'none',
-  result: null,
-  message: '',
-  ...change,
-})
 
 const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
@@ -33,7 +27,7 @@ const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
         lines={lines.slice(0, 6)}
         picked={[]}
         form={storyForm()}
-        wish={wish()}
+        wish={wishView()}
         onPick={still}
         onCheck={still}
         {...change}
@@ -52,9 +46,9 @@ export const 选择 = story()
 export const 已选两件 = story({ picked: ['c0', 'c2'] })
 export const 选满了 = story({ lines, picked: lines.slice(0, mostAtOnce).map(({ id }) => id) })
 export const 没有可转赠的 = story({ lines: [], resource: listStates.empty })
-export const 正在转赠 = story({ wish: wish({ state: 'sending' }) })
-export const 确认中 = story({ wish: wish({ state: 'uncertain' }) })
-export const 完成 = story({ wish: wish({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, copies } }) })
+export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
+export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
+export const 完成 = story({ wish: wishView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, copies } }) })
 export const 加载中 = story({ lines: [], resource: listStates.loading })
 export const 出错 = story({ lines: [], resource: listStates.failed })
 export const 断网 = story({ lines: [], resource: listStates.offline }, true)

@@ -1,7 +1,7 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
-import { still, storyForm } from '../kit/story-parts.ts'
+import { still, storyForm, wishView } from '../kit/story-parts.ts'
 import { type ExchangeProps, ExchangeScreen } from './exchange.screen.tsx'
 import { type ExchangeLine, exchangeHref } from './exchange-center.select.ts'
 
@@ -15,12 +15,6 @@ const line: ExchangeLine = {
   cost: '188 微豆',
   obstacle: '',
 }
-const wish = (change: Partial<ExchangeProps['wish']> = {}): ExchangeProps['wish'] => ({
-  state: 'none',
-  result: null,
-  message: '',
-  ...change,
-})
 
 const story = (change: Partial<ExchangeProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
@@ -29,7 +23,7 @@ const story = (change: Partial<ExchangeProps> = {}, offline = false): Story => {
         resource={listStates.whole}
         line={line}
         form={storyForm()}
-        wish={wish()}
+        wish={wishView()}
         backHref={`#${exchangeHref('weiDou')}`}
         onCheck={still}
         {...change}
@@ -41,13 +35,13 @@ const story = (change: Partial<ExchangeProps> = {}, offline = false): Story => {
 
 export const 确认 = story()
 export const 填错 = story({ form: storyForm({ errors: { payPassword: '请输入支付密码' } }) })
-export const 密码不对 = story({ wish: wish({ state: 'refused', message: '支付密码不正确，还可以再试 4 次' }) })
+export const 密码不对 = story({ wish: wishView({ state: 'refused', message: '支付密码不正确，还可以再试 4 次' }) })
 export const 豆子不够 = story({ line: { ...line, obstacle: '微豆不够' } })
 export const 不能兑换了 = story({ line: null })
-export const 正在兑换 = story({ wish: wish({ state: 'sending' }) })
-export const 确认中 = story({ wish: wish({ state: 'uncertain' }) })
+export const 正在兑换 = story({ wish: wishView({ state: 'sending' }) })
+export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
 export const 完成 = story({
-  wish: wish({ state: 'done', result: { copyId: '201601-312', number: 312, balance: 1092 } }),
+  wish: wishView({ state: 'done', result: { copyId: '201601-312', number: 312, balance: 1092 } }),
 })
 export const 加载中 = story({ line: null, resource: listStates.loading })
 export const 出错 = story({ line: null, resource: listStates.failed })

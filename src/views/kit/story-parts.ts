@@ -1,6 +1,7 @@
 import type { ShownResource } from './resource-screen.tsx'
 import { type ShownForm, shownForm } from './shown-form.ts'
 import type { FormView } from './use-form.ts'
+import type { WishView } from './use-wish.ts'
 import type { CodeSend } from './verification-code.ts'
 
 /** Does nothing, as everything in a story. */
@@ -28,6 +29,14 @@ export const codeSends = {
     onPress: still,
   },
 } as const satisfies Record<string, CodeSend & { onPress: () => void }>
+
+/** A wish in a story: what is not given has not been said. */
+export const wishView = <Result>(shown: Partial<WishView<Result>> = {}): WishView<Result> => ({
+  state: 'none',
+  result: null,
+  message: '',
+  ...shown,
+})
 
 /** A form in a story: what is not given is a form being edited, empty and without mistakes. */
 export const formView = (shown: Partial<FormView> = {}): FormView => ({

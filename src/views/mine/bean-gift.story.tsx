@@ -1,6 +1,6 @@
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
-import { still, storyForm } from '../kit/story-parts.ts'
+import { still, storyForm, wishView } from '../kit/story-parts.ts'
 import { type BeanGiftProps, BeanGiftScreen } from './bean-gift.screen.tsx'
 import { assetKinds, beanLogHref, giftSum } from './bean-log.select.ts'
 
@@ -8,12 +8,6 @@ export default { title: '我的/转赠豆子' }
 
 const [weiDou, yuanDou] = assetKinds as [(typeof assetKinds)[0], (typeof assetKinds)[0]]
 const balance = { balance: 1280, earned: 1468, spent: 188, giftLeft: 2000, feeBasisPoints: 100 }
-const wish = (change: Partial<BeanGiftProps['wish']> = {}): BeanGiftProps['wish'] => ({
-  state: 'none',
-  result: null,
-  message: '',
-  ...change,
-})
 
 const story = (change: Partial<BeanGiftProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
@@ -24,7 +18,7 @@ const story = (change: Partial<BeanGiftProps> = {}, offline = false): Story => {
         balance={balance}
         form={storyForm()}
         lines={giftSum('', weiDou, balance).lines}
-        wish={wish()}
+        wish={wishView()}
         onCheck={still}
         {...change}
       />
@@ -47,13 +41,13 @@ export const 填错 = story({
 })
 export const 被拒绝 = story({
   form: storyForm({ values: { receiver: '13900000000' } }),
-  wish: wish({ state: 'refused', message: '没有找到接收人' }),
+  wish: wishView({ state: 'refused', message: '没有找到接收人' }),
 })
 export const 不能转赠 = story({ kind: yuanDou })
-export const 正在转赠 = story({ wish: wish({ state: 'sending' }) })
-export const 确认中 = story({ wish: wish({ state: 'uncertain' }) })
+export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
+export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
 export const 完成 = story({
-  wish: wish({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, amount: 150, fee: 2, balance: 1128 } }),
+  wish: wishView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, amount: 150, fee: 2, balance: 1128 } }),
 })
 export const 加载中 = story({ resource: listStates.loading, balance: null })
 export const 出错 = story({ resource: listStates.failed, balance: null })

@@ -3,7 +3,7 @@ import { pickLine } from '../kit/copy-picker.tsx'
 import { StoryApp, type Story } from '../kit/story-app.tsx'
 import { listStates } from '../kit/story-catalogue.ts'
 import { sampleCopy } from '../kit/story-copies.ts'
-import { still } from '../kit/story-parts.ts'
+import { still, wishView } from '../kit/story-parts.ts'
 import { type ChangeBoxProps, ChangeBoxScreen } from './change-box.screen.tsx'
 
 export default { title: '我的/五换一' }
@@ -17,12 +17,6 @@ const series = [
   { id: '12', name: '青花记', lines: lines.slice(0, 5) },
 ]
 const five = lines.slice(0, 5).map(({ id }) => id)
-const wish = (change: Partial<ChangeBoxProps['wish']> = {}): ChangeBoxProps['wish'] => ({
-  state: 'none',
-  result: null,
-  message: '',
-  ...change,
-})
 
 const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
@@ -33,7 +27,7 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
         current="11"
         picked={[]}
         count="你已换过 2 次，现在还能换 1 次。"
-        wish={wish()}
+        wish={wishView()}
         onSeries={still}
         onPick={still}
         onChange={still}
@@ -48,11 +42,11 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
 export const 选择 = story()
 export const 选好五件 = story({ picked: five })
 export const 凑不齐 = story({ series: [], count: '你还没有换过。' })
-export const 盲盒售罄 = story({ picked: five, wish: wish({ state: 'refused', message: '已售罄' }) })
-export const 正在换 = story({ wish: wish({ state: 'sending' }) })
-export const 确认中 = story({ wish: wish({ state: 'uncertain' }) })
+export const 盲盒售罄 = story({ picked: five, wish: wishView({ state: 'refused', message: '已售罄' }) })
+export const 正在换 = story({ wish: wishView({ state: 'sending' }) })
+export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
 export const 完成 = story({
-  wish: wish({ state: 'done', result: { blindBoxId: '3011', name: '水墨山河 · 卷轴盲盒' } }),
+  wish: wishView({ state: 'done', result: { blindBoxId: '3011', name: '水墨山河 · 卷轴盲盒' } }),
 })
 export const 加载中 = story({ series: [], resource: listStates.loading })
 export const 出错 = story({ series: [], resource: listStates.failed })
