@@ -77,8 +77,10 @@ const entriesOf = (name: ListName): string =>
   lists[name].label === '' ? 'main ul > li' : `main ul[aria-label="${lists[name].label}"] > li`
 
 interface Ride {
-  /** From each picture to the next, ms. */
+  /** From each picture to the next while the list moved, ms. */
   readonly frames: readonly number[]
+  /** How long the hand found the list at its end and waited for the next page, ms. */
+  readonly stood: number
   readonly tasks: readonly Task[]
   /** How often the place of an entry was seen that was not drawn yet. */
   readonly empty: number
@@ -135,30 +137,34 @@ async function ride(page: Page, hand: CDPSession, name: ListName, down: boolean)
     )
   }
   return {
-    frames: parts.flatMap(framesOf),
+    frames: parts.flatMap((part) => framesOf(part).moving),
+    stood: parts.flatMap((part) => framesOf(part).standing).reduce((sum, one) => sum + one, 0),
     tasks: parts.flatMap(({ tasks }) => tasks),
     empty: (await emptySeen(page)) - before,
     unpainted: parts.reduce((sum, part) => sum + part.unpainted, 0),
   }
 }
 
-/** What was drawn while the list moved: where it has come to its end, nothing changes and nothing is drawn. */
-function framesOf({ drawn, scrolled }: Traced<unknown>): number[] {
-  const [first, last] = [scrolled[0] ?? 0, scrolled.at(-1) ?? 0]
-  const moving = drawn.filter((at) => at >= first && at <= last + FRAME)
-  return moving.slice(1).map((at, index) => at - moving[index]!)
+/** From each picture to the next between the first and the last movement, ms; apart, those in which the list stood at its end: nothing changes there. */
+function framesOf({ drawn, moved, stood }: Traced<unknown>): { moving: number[]; standing: number[] } {
+  const [first, last] = [moved[0] ?? 0, moved.at(-1) ?? 0]
+  const seen = drawn.filter((at) => at >= first && at <= last + FRAME)
+  const spans = seen.slice(1).map((to, index) => ({ ms: to - seen[index]!, from: seen[index]!, to }))
+  const [moving, standing] = [[] as number[], [] as number[]]
+  for (const { ms, from, to } of spans) (stood.some((at) => at > from && at <= to) ? standing : moving).push(ms)
+  return { moving, standing }
 }
 
 const gesture = { x: 195, y: 500, gestureSourceType: 'mouse', preventFling: true } as const
 
-function say(what: string, { frames, tasks, empty, unpainted }: Ride, { heightPx, drawn }: Place): void {
+function say(what: string, { frames, stood, tasks, empty, unpainted }: Ride, { heightPx, drawn }: Place): void {
   const ms = frames.reduce((sum, one) => sum + one, 0)
   const missed = frames.reduce((sum, one) => sum + Math.max(1, Math.round(one / FRAME)) - 1, 0)
   const cpu = tasks.reduce((sum, task) => sum + task.cpu, 0)
   console.log(
     `  ${what}: ${heightPx} px, ${drawn} entries drawn, ${((frames.length * 1000) / ms).toFixed(1)} frames a second, ` +
-      `${missed} of ${frames.length + missed} missed, longest ${most(frames).toFixed(0)} ms; seen before it was drawn ${empty}, ` +
-      `painted ${unpainted} times; the main thread worked ${((cpu / ms) * FRAME).toFixed(1)} ms a frame, ${tasksText(tasks)}`,
+      `${missed} of ${frames.length + missed} missed, longest ${most(frames).toFixed(0)} ms; stood at its end for ${stood.toFixed(0)} ms; seen before it was drawn ${empty}, ` +
+      `painted ${unpainted} times; the main thread worked ${((cpu / (ms + stood)) * FRAME).toFixed(1)} ms a frame, ${tasksText(tasks)}`,
   )
 }
 

@@ -16,23 +16,24 @@ interface TraceEvent {
   /** Microseconds: on the wall, and of the processor. */
   readonly dur?: number
   readonly tdur?: number
-  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
+  readonly args?: { readonly name?: string; readonly scroll_deltas?: { readonly unused_delta_y: number } }
 }
 
 export interface Traced<T> {
   readonly result: T
   /** The tasks of the page's main thread. */
   readonly tasks: readonly Task[]
-  /** When a picture reached the screen, and when the page heard that it is scrolled, ms of one clock. */
+  /** When a picture reached the screen, when the hand moved the page, and when it found the page at its end, ms of one clock. */
   readonly drawn: readonly number[]
-  readonly scrolled: readonly number[]
+  readonly moved: readonly number[]
+  readonly stood: readonly number[]
   /** How often a part of the page was on the screen before it was painted. */
   readonly unpainted: number
 }
 
 /** What the browser does while `work` goes on. Other pages should be closed: the busiest main thread counts as this page's. */
 export async function traced<T>(browser: Browser, page: Page, work: () => Promise<T>): Promise<Traced<T>> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline', 'viz', 'cc'] })
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'viz', 'cc', 'input'] })
   const result = await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const named = (name: string) => traceEvents.filter((event) => event.name === name)
@@ -41,12 +42,15 @@ export async function traced<T>(browser: Browser, page: Page, work: () => Promis
   const threads = ofPage.map(({ pid, tid }) => runs.filter((run) => run.pid === pid && run.tid === tid))
   const total = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0)
   const [own = []] = threads.toSorted((a, b) => total(b) - total(a))
+  const isEnd = ({ args }: TraceEvent) => args?.scroll_deltas!.unused_delta_y !== 0
+  const hand = named('InputHandlerProxy::HandleGestureScrollUpdate_Result')
   const times = (events: readonly TraceEvent[]) => events.map(({ ts }) => ts / 1000).toSorted((a, b) => a - b)
   return {
     result,
     tasks: own.map(({ tdur = 0, dur = 0 }) => ({ cpu: tdur / 1000, wall: dur / 1000 })),
     drawn: times(named('Display::DrawAndSwap')),
-    scrolled: times(named('EventDispatch').filter(({ args }) => args?.data?.type === 'scroll')),
+    moved: times(hand.filter((event) => !isEnd(event))),
+    stood: times(hand.filter(isEnd)),
     unpainted: named('TileBasedLayerImpl::AppendQuads checkerboard').length,
   }
 }

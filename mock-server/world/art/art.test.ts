@@ -42,6 +42,31 @@ function faults(svg: string): string[] {
   return found
 }
 
+/** How many elements a browser makes of a picture: whatever a `<use>` refers to is made once more. */
+function shapesOf(svg: string): number {
+  interface Shape {
+    readonly of: string | undefined
+    readonly inside: Shape[]
+  }
+  const named = new Map<string, Shape>()
+  const root: Shape = { of: undefined, inside: [] }
+  const open = [root]
+  for (const [, closing, attributes = '', empty] of svg.matchAll(/<(\/?)[a-zA-Z]+([^>]*?)(\/?)>/g)) {
+    if (closing) {
+      open.pop()
+      continue
+    }
+    const shape: Shape = { of: /href="#([^"]+)/.exec(attributes)?.[1], inside: [] }
+    open.at(-1)!.inside.push(shape)
+    const id = /\sid="([^"]+)/.exec(attributes)?.[1]
+    if (id) named.set(id, shape)
+    if (!empty) open.push(shape)
+  }
+  const count = ({ of, inside }: Shape): number =>
+    [...inside, ...(of ? [named.get(of)!] : [])].reduce((sum, one) => sum + count(one), 1)
+  return count(root) - 1
+}
+
 describe('collectibles', () => {
   it('there are at least eight series, each with a Chinese name', () => {
     expect(seriesKeys.length).toBeGreaterThanOrEqual(8)
@@ -89,6 +114,12 @@ describe('collectibles', () => {
             expect(svg.length).toBeLessThan(12 * 1024)
             expect(svg).not.toContain('<filter')
           }
+        }
+      })
+
+      it('is few shapes as a card, once its references are followed: lists of them have to scroll', () => {
+        for (const serial of serials) {
+          for (const rarity of rarities) expect(shapesOf(drawCollectible({ series, serial, rarity }))).toBeLessThan(600)
         }
       })
 

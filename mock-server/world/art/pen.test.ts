@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brush, createPen, dots, lines, short, smooth, soft } from './pen.ts'
+import { brush, createPen, dots, lines, short, smooth, soft, turned } from './pen.ts'
 
 it('writes numbers as short as SVG allows', () => {
   expect([0.5, -0.25, 1, 1.04, -0, 12.349].map((value) => short(value))).toEqual(['.5', '-.2', '1', '1', '0', '12.3'])
@@ -72,4 +72,9 @@ it('dots are strokes without length', () => {
       [3.25, 4],
     ]),
   ).toBe('M1 2h0M3.3 4h0')
+})
+
+it('path data is turned and stretched pair by pair, absolute and relative alike', () => {
+  expect(turned('M0 0C10-5 20-5 30 0l0 4z', 0, 2)).toBe('M0 0C20-10 40-10 60 0l0 8z')
+  expect(turned('M0-8L.5.5', 90, 1, 2, 1)).toBe('M16 0L-1 .5')
 })

@@ -139,6 +139,25 @@ export function dots(points: readonly Point[], decimals = 1): string {
   return points.map(([x, y]) => `M${short(x, decimals)} ${short(y, decimals)}h0`).join('')
 }
 
+/** Path data turned and stretched around the origin; all its numbers are pairs (no `H`, `V` or `A`). */
+export function turned(data: string, degrees: number, scaleX: number, scaleY = scaleX, decimals = 0): string {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  let text = ''
+  let x: number | undefined
+  for (const [part] of data.matchAll(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)) {
+    if (/[a-z]/i.test(part)) text += part
+    else if (x === undefined) x = Number(part) * scaleX
+    else {
+      const y = Number(part) * scaleY
+      for (const value of [short(x * cos - y * sin, decimals), short(x * sin + y * cos, decimals)])
+        text += value.startsWith('-') || /[a-z]$/i.test(text) ? value : ` ${value}`
+      x = undefined
+    }
+  }
+  return text
+}
+
 /** Points of a circle or ellipse, first at `start` radians, clockwise on the screen. */
 export function ring(center: Point, radiusX: number, count: number, start = 0, radiusY = radiusX): Point[] {
   return Array.from({ length: count }, (_, index) => {

@@ -28,6 +28,8 @@ export interface Scene {
   linear(name: string, stops: readonly Stop[], line?: readonly [number, number, number, number]): string
   /** A radial gradient as a paint; `circle` is `cx cy r` in fractions of the shape. */
   radial(name: string, stops: readonly Stop[], circle?: readonly [number, number, number]): string
+  /** A radial gradient around the origin, `radius` in user units: many shapes of one path share its light. */
+  glow(name: string, stops: readonly Stop[], radius: number): string
   readonly definitions: () => string
 }
 
@@ -179,6 +181,10 @@ export function createScene({
     radial: (name, stops, [cx, cy, r] = [0.5, 0.5, 0.5]) => {
       const half = (value: number) => (value === 0.5 ? undefined : value)
       return `url(#${define(name, (id) => el('radialGradient', { id, cx: half(cx), cy: half(cy), r: half(r) }, stopsOf(stops)))})`
+    },
+    glow: (name, stops, r) => {
+      const around = { cx: 0, cy: 0, r, gradientUnits: 'userSpaceOnUse' }
+      return `url(#${define(name, (id) => el('radialGradient', { id, ...around }, stopsOf(stops)))})`
     },
     definitions: () => [...definitions.values()].join(''),
   }

@@ -13,6 +13,9 @@ export interface LoadMoreProps {
   failedText?: string
 }
 
+/** Screens before its end at which the next page of a list is fetched: in a hurry, a thumb passes more than two a second. */
+const AHEAD = '0px 0px 250% 0px'
+
 /** The foot of a list: fetches the next page before the end is reached; a button does the same by hand. */
 export function LoadMore({
   state,
@@ -33,7 +36,7 @@ export function LoadMore({
         // In a fling the foot may have left and come back before anybody is told; the last is how it is now.
         if (changes.at(-1)?.isIntersecting) ask.current()
       },
-      { root: el.closest('main'), rootMargin: '0px 0px 480px 0px' },
+      { root: el.closest('main'), rootMargin: AHEAD },
     )
     near.observe(el)
     return () => near.disconnect()

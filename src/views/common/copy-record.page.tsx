@@ -1,4 +1,4 @@
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import { type ProvenanceRow, provenanceEntry } from '../kit/provenance.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
@@ -11,7 +11,7 @@ export default function CopyRecordPage() {
   const records = useResource<unknown, ProvenanceRow & { readonly name: string }>({
     endpoint: 'transfer.ofProduct',
     request: id === '' ? { productId } : { id },
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
   const [newest] = records.items

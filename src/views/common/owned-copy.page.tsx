@@ -1,6 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { useEffect, useState } from 'react'
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import type { CopyRow } from '../kit/copy.ts'
 import { pickLine } from '../kit/copy-picker.tsx'
 import { useApp } from '../kit/app-port.ts'
@@ -103,7 +103,7 @@ function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) 
   const list = useResource<unknown, CopyRow>({
     endpoint: 'transfer.transferable',
     request: {},
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 2000,
   })
   const lines = list.items.map(pickLine)

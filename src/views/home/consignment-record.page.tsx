@@ -1,4 +1,4 @@
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { ConsignmentRecordScreen } from './consignment-record.screen.tsx'
 import { soldLine, type SoldRow } from './consignment-record.select.ts'
@@ -8,7 +8,7 @@ export default function ConsignmentRecordPage() {
   const list = useResource<unknown, SoldRow>({
     endpoint: 'product.sold',
     request: {},
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 2000,
   })
   return <ConsignmentRecordScreen resource={list} lines={list.items.map(soldLine)} />

@@ -1,5 +1,5 @@
 import { useApp } from '../kit/app-port.ts'
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import type { OrderRow } from '../kit/order-row.ts'
 import { useCheckedForm } from '../kit/use-checked-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
@@ -35,7 +35,7 @@ function useRedeemables(kind: ExchangeKind) {
   const list = useResource<{ readonly balance: number }, RedeemableRow>({
     endpoint: 'beans.redeemables',
     request: { currency: kind },
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
   const now = useNowAt(list.items.map((row) => row.product.onSaleAt))
@@ -49,7 +49,7 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
   const records = useResource<unknown, OrderRow>({
     endpoint: 'orders.exchanged',
     request: {},
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 2000,
   })
   return (

@@ -4,6 +4,8 @@ import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 
 /** Entries a page in grids. */
 export const PRODUCTS_A_PAGE = 20
+/** Entries a page in lists of rows, of which a screen shows three times as many: the next page has to come before its end does. */
+export const ROWS_A_PAGE = 50
 
 /** The series, by which products are filtered and whose stories they tell. */
 export const seriesList: ResourceInput = { endpoint: 'market.series', request: {}, freshMs: 600_000 }

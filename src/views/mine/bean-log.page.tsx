@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app-port.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import { useCheckedForm } from '../kit/use-checked-form.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useOnDone } from '../kit/use-on-done.ts'
@@ -23,8 +24,6 @@ import {
   type MoveRow,
   partOf,
 } from './bean-log.select.ts'
-
-const ROWS_A_PAGE = 20
 
 /** One balance: what it is, what came and went, what was cast for it, and giving it away (marketplace §2, §7), all by the address. */
 export default function BeanLogPage() {

@@ -1,4 +1,4 @@
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import type { CopyRow } from '../kit/copy.ts'
 import { useNowAt } from '../kit/use-now-at.ts'
 import { useResource } from '../kit/use-resource.ts'
@@ -11,7 +11,7 @@ export default function MyInscriptionsPage() {
   const list = useResource<unknown, CopyRow>({
     endpoint: 'collection.list',
     request: {},
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
   const now = useNowAt(list.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))

@@ -1,13 +1,11 @@
 import { href } from '#src/routes/table.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import type { OrderRow } from '../kit/order-row.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useShown } from '../kit/use-shown.ts'
 import { orderCard, tabOf } from './order-list.select.ts'
 import { OrderListScreen } from './order-list.screen.tsx'
-
-/** How many orders are asked for at once. */
-const ORDERS_A_PAGE = 20
 
 /** What was ordered, by how it stands (marketplace §2, §7). The tab stands in the address, so that coming back finds it. */
 export default function OrderListPage() {
@@ -16,7 +14,7 @@ export default function OrderListPage() {
   const list = useResource<unknown, OrderRow>({
     endpoint: 'orders.list',
     request: { group: tab },
-    pageSize: ORDERS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
   })
   return (
     <OrderListScreen

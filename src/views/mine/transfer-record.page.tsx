@@ -1,5 +1,5 @@
 import { href } from '#src/routes/table.ts'
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { useUser } from '../kit/use-session.ts'
@@ -15,7 +15,7 @@ export default function TransferRecordPage() {
   const list = useResource<unknown, RecordRow>({
     endpoint: 'transfer.ofUser',
     request: { direction },
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
   return (

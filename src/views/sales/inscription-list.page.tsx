@@ -1,4 +1,4 @@
-import { PRODUCTS_A_PAGE } from '../kit/catalogue.ts'
+import { ROWS_A_PAGE } from '../kit/catalogue.ts'
 import { asList, partOf } from '../kit/part.ts'
 import { useNavigation } from '../kit/use-navigation.ts'
 import { useResource } from '../kit/use-resource.ts'
@@ -13,7 +13,7 @@ export default function InscriptionListPage() {
   const list = useResource<unknown, InscriptionRow>({
     endpoint: 'product.inscriptions',
     request: categoryId === '' ? {} : { categoryId },
-    pageSize: PRODUCTS_A_PAGE,
+    pageSize: ROWS_A_PAGE,
     freshMs: 20_000,
   })
   return (

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import { dots, type Point, polar, ring, short } from '../pen.ts'
+import { dots, type Point, polar, ring, short, turned } from '../pen.ts'
 import { circle, el, group, mix, path, place, type Scene, type Stop, stroke, use } from '../scene.ts'
 
 export interface Cultivar {
@@ -72,38 +72,40 @@ export function bloom(
 /** The bloom itself, of radius 100 around the origin. */
 function flower(scene: Scene, name: string, dice: Dice, { heart, petal, edge, open }: Cultivar): string {
   const out: string[] = []
-  const all = rowsOf(scene.detail)
+  const rowsOfAll = rowsOf(scene.detail)
   const shown = scene.detail ? 5 : name === 'f' ? 4 : 3
-  const rows = open || name !== 'f' ? all.slice(0, shown) : all
+  const rows = open || name !== 'f' ? rowsOfAll.slice(0, shown) : rowsOfAll
   rows.forEach((row, level) => {
     const rim = mix(edge, petal, 1 - row.depth * 0.7)
     const root = mix(heart, petal, 0.65 + row.depth * 0.35)
-    const middle: Stop = [0.4, mix(petal, heart, 1 - row.depth * 0.45)]
+    const middle: Stop = [0.66, mix(petal, heart, 1 - row.depth * 0.45)]
     const deep = level > 1 && !scene.detail
-    const paint = scene.linear(
+    const paint = scene.glow(
       `${name}p${level}`,
       deep
         ? [
-            [0, rim],
-            [1, root],
+            [0, root],
+            [1, rim],
           ]
-        : [[0, rim], middle, [1, root]],
+        : [[0, root], middle, [1, rim]],
+      Math.round(104 * row.reach),
     )
-    const cut = scene.define(`cut${level % 3}`, (id) => el('path', { id, d: petals[level % 3] }))
-    const vein = scene.define('veins', (id) => el('path', { id, d: veins, fill: 'none' }))
-    const line = { stroke: mix(heart, petal, 0.62), strokeWidth: 0.7 }
+    const line = { stroke: mix(heart, petal, 0.62), strokeWidth: 0.7 * row.reach }
     const lined = level < 2 || scene.detail
-    const shape = scene.define(`${name}s${level}`, (id) =>
-      group({ id, ...line }, use(cut, { fill: paint }), lined ? use(vein, { strokeOpacity: 0.32 }) : ''),
-    )
     const step = 360 / row.count
-    const some = Array.from({ length: row.count / 2 }, (_, index) => {
-      const size = row.reach * dice.range(0.92, 1.07)
-      const wide = size * row.spread * (dice.chance(0.5) ? 1 : -1)
-      const angle = index * 2 * step + dice.range(-8, 8)
-      return use(shape, { transform: `rotate(${short(angle, 0)})scale(${short(wide, 2)} ${short(size, 2)})` })
+    // Every second petal of a row is one path, the same in all blooms: they hardly touch, and a picture of few shapes is quick to draw.
+    const chance = scene.dice.fork(`row${level}`)
+    const places = Array.from({ length: row.count / 2 }, (_, index) => {
+      const size = row.reach * chance.range(0.92, 1.07)
+      const wide = size * row.spread * (chance.chance(0.5) ? 1 : -1)
+      return [index * 2 * step + chance.range(-8, 8), wide, size] as const
     })
-    const half = scene.define(`${name}r${level}`, (id) => group({ id }, ...some))
+    const some = (one: string) => places.map((at) => turned(one, ...at)).join('')
+    const cut = scene.define(`cut${level}`, (id) => el('path', { id, d: some(petals[level % 3]!) }))
+    const vein = lined && scene.define(`veins${level}`, (id) => el('path', { id, d: some(veins), fill: 'none' }))
+    const half = scene.define(`${name}r${level}`, (id) =>
+      group({ id, ...line }, use(cut, { fill: paint }), vein ? use(vein, { strokeOpacity: 0.32 }) : ''),
+    )
     const from = dice.range(0, 360)
     out.push(use(half, { transform: `rotate(${short(from, 0)})` }))
     out.push(use(half, { transform: `rotate(${short(from + step, 0)})` }))
@@ -172,6 +174,10 @@ export function bud(
   )
 }
 
+const blade =
+  'M0 0C-14-10-24-30-18-48-14-44-12-42-9-46-8-58-4-68 2-78 6-66 10-56 10-46 13-44 16-46 20-50 26-30 14-10 0 0z'
+const rib = 'M0 0Q-1-40 2-72M0-18-13-36M0-18 14-34M0-34-7-48M1-36 9-50'
+
 /** A compound leaf of three, about 90 long, growing up from the origin. */
 export function foliage(scene: Scene, name: string, [light, dark]: readonly [string, string]): string {
   const paint = scene.linear(
@@ -182,29 +188,17 @@ export function foliage(scene: Scene, name: string, [light, dark]: readonly [str
     ],
     [0, 0, 0.6, 1],
   )
-  const blade = scene.define('blade', (id) =>
-    el('path', {
-      id,
-      d: 'M0 0C-14-10-24-30-18-48-14-44-12-42-9-46-8-58-4-68 2-78 6-66 10-56 10-46 13-44 16-46 20-50 26-30 14-10 0 0z',
-    }),
-  )
-  const rib = scene.define('rib', (id) =>
-    el('path', {
-      id,
-      d: 'M0 0Q-1-40 2-72M0-18-13-36M0-18 14-34M0-34-7-48M1-36 9-50',
-      fill: 'none',
-      strokeOpacity: 0.6,
-    }),
-  )
-  const one = scene.define(`${name}b`, (id) =>
+  const three = (one: string) => turned(one, -58, 0.8) + turned(one, 56, 0.82) + one
+  const blades = scene.define('blades', (id) => el('path', { id, d: three(blade) }))
+  const ribs = scene.define('ribs', (id) => el('path', { id, d: three(rib), strokeOpacity: 0.6 }))
+  return scene.define(name, (id) =>
     group(
-      { id, strokeWidth: 0.8 },
-      use(blade, { fill: paint, stroke: dark }),
-      use(rib, { stroke: mix(light, '#ffffff', 0.7) }),
+      { id, fill: 'none', stroke: dark, strokeWidth: 0.7 },
+      path('M0 40Q2 20 0 0', { strokeWidth: 2.4 }),
+      use(blades, { fill: paint }),
+      use(ribs, { stroke: mix(light, '#ffffff', 0.7) }),
     ),
   )
-  const three = ['rotate(-58)scale(.8)', 'rotate(56)scale(.82)', undefined].map((transform) => use(one, { transform }))
-  return scene.define(name, (id) => group({ id }, stroke('M0 40Q2 20 0 0', dark, 2.4), ...three))
 }
 
 /** A butterfly at rest, wings half open. */
