@@ -13,7 +13,7 @@ import { useApp } from '#src/views/kit/app-port.ts'
 import { PageScreen } from '#src/views/kit/page-screen.tsx'
 import { useAppLinks } from '#src/views/kit/use-app-links.ts'
 import { useNavigation } from '#src/views/kit/use-navigation.ts'
-import { useIsSignedIn } from '#src/views/kit/use-session.ts'
+import { useMayStay } from '#src/views/kit/use-session.ts'
 import { useStream } from '#src/views/kit/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
@@ -48,9 +48,9 @@ export function AppShell({ system }: { system: AppSystem }) {
 /** Decides in one place who may see a page, and brings its code. */
 function Page({ href, openChunk }: { href: string; openChunk: (page: string) => void }) {
   const app = useApp()
-  const signedIn = useIsSignedIn()
+  const mayStay = useMayStay()
   const route = routeAt(parseHref(href).path)
-  const barred = route !== undefined && !route.open && !signedIn
+  const barred = route !== undefined && !route.open && !mayStay
   useEffect(() => {
     if (barred) app.say('navigation', { type: 'navigation.relaunchRequested', href: places.login })
   }, [app, barred])
