@@ -19,3 +19,25 @@ test('where the browser refuses its database the app works in memory and says so
   expect(await bench.observe('session')).toMatchObject({ value: { signedIn: { account: 'active' } } })
   await expect(page.getByText(told)).toBeHidden()
 })
+
+test('with all cookies blocked, so without storage, locks and service worker, the demo begins, says so and lets people in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true })
+    IDBFactory.prototype.open = refuse
+    LockManager.prototype.request = async () => refuse()
+    ServiceWorkerContainer.prototype.register = async () => refuse()
+  })
+  await page.goto('./')
+  await expect(page.getByText(told)).toBeVisible()
+  await page.goto('./#/pages/login/login/index')
+  await page.getByRole('button', { name: '一键填入' }).click()
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/#\/pages\/home\/home$/)
+})

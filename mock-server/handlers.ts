@@ -1,3 +1,4 @@
+import './lent-storage.ts'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { drawPicture } from './world/draw.ts'

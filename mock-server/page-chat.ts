@@ -119,7 +119,7 @@ function createSaver(store: PageChatOptions['store'], snapshot: () => ReturnType
   }
 }
 
-/** The host's seat, held by one tab through a Web Lock; without locks every page is its own host. */
+/** The host's seat, held by one tab through a Web Lock; without locks, or where they are refused, every page is its own host. */
 function createSeat(name: string) {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
   const left = Promise.withResolvers<void>()
@@ -129,10 +129,12 @@ function createSeat(name: string) {
     async take(later: () => Promise<void>): Promise<boolean> {
       if (!locks) return true
       const free = Promise.withResolvers<boolean>()
-      void locks.request(name, { ifAvailable: true }, (lock) => {
-        free.resolve(lock !== null)
-        return lock ? left.promise : undefined
-      })
+      locks
+        .request(name, { ifAvailable: true }, (lock) => {
+          free.resolve(lock !== null)
+          return lock ? left.promise : undefined
+        })
+        .catch(() => free.resolve(true))
       if (await free.promise) return true
       locks
         .request(name, { signal: waiting.signal }, async () => {

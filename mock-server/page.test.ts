@@ -37,7 +37,11 @@ type LockJob = (lock: object | null) => Promise<unknown>
 const locks = () => {
   const queues = new Map<string, Promise<unknown>>()
   const held = new Set<string>()
-  const request = (name: string, given: { ifAvailable?: boolean; signal?: AbortSignal } | LockJob, last?: LockJob) => {
+  const request = async (
+    name: string,
+    given: { ifAvailable?: boolean; signal?: AbortSignal } | LockJob,
+    last?: LockJob,
+  ) => {
     const [options, job] = typeof given === 'function' ? [{}, given] : [given, last!]
     if (options.ifAvailable && held.has(name)) return job(null)
     const hold = async () => {

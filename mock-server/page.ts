@@ -1,3 +1,5 @@
+import './lent-storage.ts'
+import { getResponse, type HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createControl, type WorldControl } from './control.ts'
 import { writeGatewayAddress } from './gateway/address.ts'
@@ -39,6 +41,8 @@ export interface PageWorld {
   readonly chat: PageChat
   /** False when the browser keeps nothing: the world then ends with the page and is not shared between tabs. */
   readonly durable: boolean
+  /** Answers in the page itself where the browser allows no service worker; null where one answers whatever is fetched. */
+  readonly fetch: typeof globalThis.fetch | null
   stop(): Promise<void>
 }
 
@@ -57,7 +61,20 @@ function createTurn(world: World, store: PageStore, lockName: string): Turn {
   // Absent in insecure contexts, which the type does not say.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
   if (!locks) return (job) => world.exclusive(() => within(job))
-  return <T>(job: () => Promise<T>) => locks.request(lockName, () => within(job)) as Promise<T>
+  return async (job) => {
+    let isMine = false
+    const held = locks.request(lockName, () => {
+      isMine = true
+      return within(job)
+    })
+    try {
+      return await held
+    } catch (error) {
+      // Where all cookies are blocked locks are refused too, and no other tab sees this world.
+      if (isMine) throw error
+      return world.exclusive(() => within(job))
+    }
+  }
 }
 
 /** What a page's world is without the service worker: tests drive it through `handlers`. */
@@ -95,20 +112,34 @@ export async function createPageWorld({
   }
 }
 
+/** Asks the world without a service worker; what is not the world's goes out. */
+const inPage =
+  (handlers: HttpHandler[]): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    return (await getResponse(handlers, request.clone())) ?? fetch(request)
+  }
+
 /**
  * The world inside the page, behind a service worker. It is stored in IndexedDB and survives reload and navigation until it is reset;
  * all tabs of an origin see the same one, because each request loads what another tab changed and stores what it changed itself.
+ * Where the browser refuses a service worker, `fetch` asks it; pictures that the page loads by itself are missing then.
  */
 export async function startPageWorld(options: PageWorldOptions): Promise<PageWorld> {
   const { world, store, turn, chat, control, handlers } = await createPageWorld({ ...options, gatewayPage: true })
   addEventListener('pagehide', (event) => !event.persisted && chat.stop())
   const worker = setupWorker(...handlers)
-  await worker.start({
+  const start = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${options.base}mockServiceWorker.js`, options: { scope: options.base } },
   })
+  const isAnswering = await start.then(
+    () => true,
+    () => false,
+  )
   return {
+    fetch: isAnswering ? null : inPage(handlers),
     world,
     control,
     turn,

@@ -14,10 +14,13 @@ interface TabStores {
 const claim = (id: string): Promise<boolean> => {
   if (!('locks' in navigator)) return Promise.resolve(true)
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  void navigator.locks.request(`shucang-tab-${id}`, { ifAvailable: true }, (lock) => {
-    resolve(lock !== null)
-    return lock ? Promise.withResolvers<void>().promise : undefined
-  })
+  navigator.locks
+    .request(`shucang-tab-${id}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      return lock ? Promise.withResolvers<void>().promise : undefined
+    })
+    // Refused where all cookies are blocked: no name outlives the page there.
+    .catch(() => resolve(true))
   return promise
 }
 

@@ -38,7 +38,7 @@ export const soleTab = (): TabsPort => ({
   listen: () => () => undefined,
 })
 
-/** Tabs of one origin through Web Locks and BroadcastChannel; without them every tab leads itself. */
+/** Tabs of one origin through Web Locks and BroadcastChannel; without them, or where locks are refused with all cookies, every tab leads itself. */
 export function browserTabs(name = 'shucang'): TabsPort {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return soleTab()
   const channel = new BroadcastChannel(`${name}-tabs`)
@@ -58,7 +58,7 @@ export function browserTabs(name = 'shucang'): TabsPort {
   let leading = false
   let promotion: Promise<void> | undefined
   return {
-    elect: async () => (leading ||= await lead({ ifAvailable: true })),
+    elect: async () => (leading ||= await lead({ ifAvailable: true }).catch(() => true)),
     promoted: () =>
       (promotion ??= lead({}).then(() => {
         leading = true

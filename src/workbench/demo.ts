@@ -50,7 +50,7 @@ const socketAddress = 'wss://chat.shucang.example/websocket'
 async function startPlain(): Promise<Demo> {
   const clock = createSystemClock()
   const tab = createSystemRandom().id('tab')
-  const { control, chat } = await startPageWorld({ clock, base: base(), tab, lively: true })
+  const { control, chat, fetch: inPage } = await startPageWorld({ clock, base: base(), tab, lively: true })
   if (!(await control.state()).settings.hourlyReleases) await control.settings({ hourlyReleases: true })
   const log = createLog({ clock, level: 'debug' })
   const door = openMockSocket(chat, socketAddress)
@@ -68,13 +68,16 @@ async function startPlain(): Promise<Demo> {
       codeFor: (to) => control.sms(to),
       identityFor: (to) => ({ name: '沈知秋', idCard: `11010119950620${to.slice(-4)}` }),
     },
-    ports: ({ tabId, fetch }) => ({
-      log,
-      // The world lies in the page, but it is as far away as a server: without network nobody answers.
-      fetch: (input, init) =>
-        navigator.onLine ? fetch(input, init) : Promise.reject(new TypeError('there is no network')),
-      chat: { ...chatDevice({ tabId, log }), fetch, config, openSocket: openSocketWith(door.WebSocket) },
-    }),
+    ports: ({ tabId, fetch: throughWorker }) => {
+      const fetch = inPage ?? throughWorker
+      return {
+        log,
+        // The world lies in the page, but it is as far away as a server: without network nobody answers.
+        fetch: (input, init) =>
+          navigator.onLine ? fetch(input, init) : Promise.reject(new TypeError('there is no network')),
+        chat: { ...chatDevice({ tabId, log }), fetch, config, openSocket: openSocketWith(door.WebSocket) },
+      }
+    },
     attach: (system) => {
       const observe = async (stream: string) => system.snapshot(stream)?.toJSON()
       const role = () => system.role
