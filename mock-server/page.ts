@@ -112,13 +112,11 @@ export async function createPageWorld({
   }
 }
 
-/** Asks the world without a service worker; what is not the world's goes out. */
+/** Asks the world without a service worker: there is nobody else to ask. */
 const inPage =
   (handlers: HttpHandler[]): typeof globalThis.fetch =>
-  async (input, init) => {
-    const request = new Request(input, init)
-    return (await getResponse(handlers, request.clone())) ?? fetch(request)
-  }
+  async (input, init) =>
+    (await getResponse(handlers, new Request(input, init))) ?? new Response(null, { status: 404 })
 
 /**
  * The world inside the page, behind a service worker. It is stored in IndexedDB and survives reload and navigation until it is reset;

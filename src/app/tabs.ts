@@ -38,7 +38,7 @@ export const soleTab = (): TabsPort => ({
   listen: () => () => undefined,
 })
 
-/** Tabs of one origin through Web Locks and BroadcastChannel; without them, or where locks are refused with all cookies, every tab leads itself. */
+/** Tabs of one origin through Web Locks and BroadcastChannel; without them, or where they are refused, every tab leads itself. */
 export function browserTabs(name = 'shucang'): TabsPort {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return soleTab()
   const channel = new BroadcastChannel(`${name}-tabs`)
