@@ -15,6 +15,9 @@ export interface PriceProps {
   label?: string
 }
 
+/** Says nothing that the integer does not: the foot of a narrow card goes without it. */
+const isWhole = (fraction: string): boolean => /^\.0+$/.test(fraction)
+
 const sizes = {
   small: { sign: 'text-caption', integer: 'text-title', rest: 'text-caption' },
   medium: { sign: 'text-note', integer: 'text-headline', rest: 'text-note' },
@@ -39,7 +42,11 @@ export function Price({
       <span aria-hidden="true" className={cx('inline-flex items-baseline', rest.struck && 'line-through')}>
         <span className={cx('mr-px font-medium', look.sign)}>¥</span>
         <span className={cx('font-semibold', look.integer)}>{integer}</span>
-        {fraction && <span className={cx('font-semibold', look.rest)}>{fraction}</span>}
+        {fraction && (
+          <span className={cx('font-semibold', look.rest, isWhole(fraction) && '@max-[8.5rem]/foot:hidden')}>
+            {fraction}
+          </span>
+        )}
       </span>
       {suffix && (
         <span aria-hidden="true" className={cx('ml-0.5 text-muted', look.rest)}>

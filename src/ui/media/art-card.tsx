@@ -26,7 +26,12 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
       <span className="mt-3 block truncate px-1 text-body font-medium text-ink">{title}</span>
       {note != null && <span className="block truncate px-1 text-note text-muted">{note}</span>}
       {(foot != null || footEnd != null) && (
-        <span className="mt-auto flex min-h-8 items-center justify-between gap-2 px-1 pt-1">
+        <span
+          className={cx(
+            'mt-auto flex min-h-8 items-center justify-between gap-2 px-1 pt-1',
+            Boolean(footEnd) && '@container/foot',
+          )}
+        >
           <span className="shrink-0">{foot}</span>
           <span className="min-w-0 truncate text-end">{footEnd}</span>
         </span>

@@ -3,12 +3,12 @@ import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, Person, Presence, Report, SearchView } from './chat-view.ts'
 import { GroupPart } from './group-part.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import type { DaySpan } from './quiet.ts'
 import { type QuietChoice, QuietSheets } from './quiet-sheets.tsx'
 import { ReportSheet } from './report-sheet.tsx'
@@ -118,7 +118,7 @@ export function ChatSettingScreen(props: ChatSettingProps) {
         <p className="px-4 pt-6 text-center text-note text-muted">搜索这台设备上的聊天记录</p>
       )}
       {!isSearching && status === 'loading' && <SkeletonList rows={6} />}
-      {!isSearching && status === 'failed' && <ErrorState note={failure} onRetry={props.onRetry} />}
+      {!isSearching && status === 'failed' && <LoadFailure failure={failure} onRetry={props.onRetry} />}
       {!isSearching && status === 'ready' && subject && (
         <Settings {...props} subject={subject} onFind={() => setSearching(true)} />
       )}

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { List } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { DownloadIcon, TrashIcon } from '#src/ui/icon/action-icons.tsx'
 import { FileIcon } from '#src/ui/icon/chat-icons.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { fileSize } from './chat-time.ts'
 import type { Loaded, Progress } from './chat-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { ProgressRing } from './message-parts.tsx'
 
 export interface GroupFile {
@@ -33,7 +33,8 @@ export interface GroupFilesProps {
 export function GroupFiles({ files, onUpload, onDownload, onRemove, onRetry }: GroupFilesProps) {
   const [leaving, setLeaving] = useState<GroupFile | null>(null)
   if (files.state === 'loading') return <SkeletonList rows={3} leading={40} notes />
-  if (files.state === 'failed') return <ErrorState title="群文件没能加载出来" note={files.failure} onRetry={onRetry} />
+  if (files.state === 'failed')
+    return <LoadFailure title="群文件没能加载出来" failure={files.failure} onRetry={onRetry} />
   return (
     <>
       <List header="群文件">

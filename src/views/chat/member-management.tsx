@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
+import { Clipped } from '#src/ui/display/clipped.tsx'
 import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -111,7 +112,9 @@ const MemberHead = ({ person, role, isMe, presence, muted, groupName }: MemberMa
     <Avatar name={person.name} src={person.avatar} size={64} decorative />
     <div className="min-w-0 flex-1">
       <div className="flex items-center gap-2">
-        <h2 className="truncate text-title font-semibold">{isMe ? `${person.name}（我）` : person.name}</h2>
+        <h2 className="truncate text-title font-semibold">
+          {isMe ? <Clipped end="（我）">{person.name}</Clipped> : person.name}
+        </h2>
         {role !== 'member' && <Tag tone="gold">{roleWords[role]}</Tag>}
         {muted.on && <Tag tone="cinnabar">禁言中</Tag>}
       </div>

@@ -1,7 +1,7 @@
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import { GroupManagement, type GroupManagementProps } from './group-management.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { MemberManagement, type MemberManagementProps } from './member-management.tsx'
 
 export type MemberSettingProps = {
@@ -19,7 +19,7 @@ export function MemberSettingScreen(props: MemberSettingProps) {
   return (
     <PageScreen title={isGroup ? '群管理' : '成员资料'}>
       {props.status === 'loading' && <SkeletonList rows={6} />}
-      {props.status === 'failed' && <ErrorState note={props.failure} onRetry={props.onRetry} />}
+      {props.status === 'failed' && <LoadFailure failure={props.failure} onRetry={props.onRetry} />}
       {props.status === 'ready' && props.about === 'member' && <MemberManagement {...props.member} />}
       {props.status === 'ready' && props.about === 'group' && <GroupManagement {...props.group} />}
     </PageScreen>

@@ -1,14 +1,16 @@
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
+import { Clipped } from '#src/ui/display/clipped.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { AddPersonIcon } from '#src/ui/icon/chat-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { Ask, HistoryState, Loaded, Person } from './chat-view.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { PeoplePicker } from './people-picker.tsx'
 import { PlaceByPhone, type PlaceByPhoneProps } from './place-by-phone.tsx'
 import { type Role, roleWords } from './role.ts'
@@ -68,7 +70,7 @@ export function MembersScreen(props: MembersProps) {
       }
     >
       {members.state === 'loading' && <SkeletonList rows={9} leading={40} />}
-      {members.state === 'failed' && <ErrorState note={members.failure} onRetry={props.onRetry} />}
+      {members.state === 'failed' && <LoadFailure failure={members.failure} onRetry={props.onRetry} />}
       {members.state === 'ready' && members.items.length === 0 && (
         <EmptyState kind="search" title={`没有叫“${query}”的成员`} note="换个名字试试。" />
       )}
@@ -105,7 +107,7 @@ function MemberList({ header, members }: { header: string; members: readonly Mem
           href={member.href}
           oneLine
           leading={<MemberFace member={member} />}
-          title={member.isMe ? `${member.name}（我）` : member.name}
+          title={member.isMe ? <Clipped end="（我）">{member.name}</Clipped> : member.name}
           {...(member.muted === null ? {} : { note: member.muted })}
           trailing={member.role !== 'member' && <Tag tone="gold">{roleWords[member.role]}</Tag>}
         />

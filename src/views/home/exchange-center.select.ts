@@ -63,7 +63,7 @@ export function exchangeLine(
   return {
     id: product.id,
     name: product.name,
-    note: `${product.seriesName} · 余 ${formatCount(product.remaining)}`,
+    note: `余 ${formatCount(product.remaining)} · ${product.seriesName}`,
     image: safePicture(product.image),
     cost: `${formatCount(beans)} ${beanWords[kind]}`,
     obstacle: sale || (affordable ? '' : `${beanWords[kind]}不够`),

@@ -11,7 +11,7 @@ export default { title: '首页/兑换中心' }
 const line = (change: Partial<ExchangeLine>, hue: number): ExchangeLine => ({
   id: String(hue),
   name: '抓髻娃娃',
-  note: '剪纸岁时 · 余 312',
+  note: '余 312 · 剪纸岁时',
   image: samplePicture(hue),
   cost: '188 微豆',
   obstacle: '',

@@ -10,7 +10,7 @@ export default { title: '首页/确认兑换' }
 const line: ExchangeLine = {
   id: '1',
   name: '抓髻娃娃',
-  note: '剪纸岁时 · 余 312',
+  note: '余 312 · 剪纸岁时',
   image: samplePicture(20),
   cost: '188 微豆',
   obstacle: '',

@@ -53,8 +53,8 @@ export function BannerPicture({ banner, onRefused, eager = false, dotted = false
       <span
         className={`absolute inset-0 flex flex-col justify-end px-4 pt-4 text-[#fff] ${scrim} ${dotted ? 'pb-11' : 'pb-6'}`}
       >
-        <span className="block max-w-[68%] text-headline leading-snug font-semibold">{title}</span>
-        {subtitle !== '' && <span className="mt-1 block max-w-[68%] text-note">{subtitle}</span>}
+        <span className="line-clamp-2 max-w-[min(85%,15rem)] text-headline leading-snug font-semibold">{title}</span>
+        {subtitle !== '' && <span className="mt-1 line-clamp-2 max-w-[min(85%,15rem)] text-note">{subtitle}</span>}
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
+import { Clipped } from '#src/ui/display/clipped.tsx'
 import { ListRow } from '#src/ui/display/list.tsx'
 import type { RankLine } from './person.ts'
 
@@ -26,7 +27,7 @@ export const RankRow = ({ rank, person, note, score, isMine }: RankLine) => (
         <Avatar name={person.name} src={person.avatar} size={40} decorative />
       </span>
     }
-    title={isMine ? `${person.name}（我）` : person.name}
+    title={isMine ? <Clipped end="（我）">{person.name}</Clipped> : person.name}
     note={note}
     value={<span className="font-medium text-ink">{score}</span>}
     oneLine

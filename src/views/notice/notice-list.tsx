@@ -48,14 +48,14 @@ function Line({ line, keyword }: { line: NoticeLine; keyword: string }) {
             <Marked text={line.summary} keyword={keyword} />
           </span>
         )}
-        <span className="mt-auto flex items-center gap-2 pt-2.5 text-caption text-muted tabular-nums">
+        <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-2.5 text-caption whitespace-nowrap text-muted tabular-nums">
           {line.pinned && <Tag tone="cinnabar">置顶</Tag>}
           {line.type !== '' && <span>{line.type}</span>}
           {line.when && <time dateTime={line.when.machine}>{line.when.text}</time>}
         </span>
       </span>
       {line.cover && (
-        <span className="block w-26 shrink-0 self-start">
+        <span className="block w-[min(6.5rem,32%)] shrink-0 self-start">
           <ArtImage src={line.cover} alt="" ratio={BANNER_RATIO * 0.75} rounded="small" />
         </span>
       )}
