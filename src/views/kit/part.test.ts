@@ -21,16 +21,18 @@ describe('a part of a page', () => {
     expect(part({ data: { total: 1 }, items: ['c'] }).items).toEqual(['c'])
   })
 
-  it('has nothing to show while it loads or when it failed, and says why', () => {
-    expect(part({ status: 'loading' })).toMatchObject({ items: [], message: '' })
-    expect(part({ status: 'failed', failure: offline })).toMatchObject({ items: [], message: '无网络', offline: true })
+  it('has nothing to show while it loads or when it failed, and says why it was refused', () => {
+    expect(part({ status: 'loading' })).toMatchObject({ items: [], refusal: '' })
+    expect(part({ status: 'failed', failure: offline })).toMatchObject({ items: [], refusal: '', offline: true })
+    const refused = { reason: 'refused', message: '活动已经结束' }
+    expect(part({ status: 'failed', failure: refused })).toMatchObject({ refusal: '活动已经结束', offline: false })
   })
 
   it('keeps what it has when a refresh failed', () => {
     expect(part({ data: ['a'], failure: offline })).toMatchObject({
       status: 'ready',
       items: ['a'],
-      message: '',
+      refusal: '',
       offline: false,
     })
   })

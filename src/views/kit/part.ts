@@ -4,8 +4,8 @@ import type { ResourceView } from './use-resource.ts'
 export interface Part<Item> {
   readonly status: 'loading' | 'failed' | 'ready'
   readonly items: readonly Item[]
-  /** Why it failed; `''` otherwise. */
-  readonly message: string
+  /** Why the server refused it; `''` otherwise. */
+  readonly refusal: string
   readonly offline: boolean
   readonly retry: () => void
 }
@@ -22,7 +22,7 @@ export function partOf<Row, Item>(resource: Followed, show: (row: Row) => Item):
   return {
     status,
     items: status === 'ready' ? rows.map(show) : [],
-    message: status === 'failed' ? (failure?.message ?? '') : '',
+    refusal: status === 'failed' && failure?.reason === 'refused' ? failure.message : '',
     offline: status === 'failed' && failure?.reason === 'offline',
     retry: resource.refresh,
   }

@@ -78,15 +78,15 @@ export const parts = {
   ready: <Item>(items: readonly Item[]): Part<Item> => ({
     status: 'ready',
     items,
-    message: '',
+    refusal: '',
     offline: false,
     retry: still,
   }),
-  loading: <Item>(): Part<Item> => ({ status: 'loading', items: [], message: '', offline: false, retry: still }),
+  loading: <Item>(): Part<Item> => ({ status: 'loading', items: [], refusal: '', offline: false, retry: still }),
   failed: <Item>(): Part<Item> => ({
     status: 'failed',
     items: [],
-    message: '服务器开小差了',
+    refusal: '',
     offline: false,
     retry: still,
   }),
