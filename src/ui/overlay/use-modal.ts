@@ -19,6 +19,8 @@ export function useModal(open: boolean, onDismiss: (() => void) | undefined): Re
     if (!open || !el) return
     const before = document.activeElement
     if (!el.open) el.showModal()
+    // Nobody stood on anything that can be operated: no button of it is pointed at either. The first Tab reaches one.
+    if (!(before instanceof HTMLElement) || before.tabIndex < 0) standOn(el)
     return () => {
       el.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
@@ -50,6 +52,12 @@ export function useModal(open: boolean, onDismiss: (() => void) | undefined): Re
     }
   }, [])
   return box
+}
+
+/** The box itself has the focus, and no ring. */
+function standOn(el: HTMLDialogElement): void {
+  el.tabIndex = -1
+  el.focus({ preventScroll: true })
 }
 
 function outside(el: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
