@@ -37,9 +37,9 @@ const lines = [
 const form = (shown: Parameters<typeof formView>[0] = {}) =>
   shownForm({ ...formView(shown), change: still, submit: still, confirm: still, cancel: still })
 
-const story = (shown: Partial<InviteFriendsProps> = {}): Story => {
+const story = (shown: Partial<InviteFriendsProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
-    <StoryApp href="/pages/home/inviteFriends/index">
+    <StoryApp href="/pages/home/inviteFriends/index" offline={offline}>
       <InviteFriendsScreen
         resource={listStates.whole}
         view={view}
@@ -63,4 +63,4 @@ export const 请确认 = story({ inviter: form({ values: { userId: '10002' }, st
 export const 不能邀请 = story({ view: { ...view, barred: '你的账号暂时不能参加邀请活动' } })
 export const 加载中 = story({ resource: listStates.loading, view: null })
 export const 出错 = story({ resource: listStates.failed, view: null })
-export const 断网 = story({ resource: listStates.offline, view: null })
+export const 断网 = story({ resource: listStates.offline, view: null }, true)

@@ -47,4 +47,4 @@ export const 演示环境 = story(nobody, {}, {}, { identity: { name: '沈知秋
 export const 已认证 = story(somebody)
 export const 刚刚认证好 = story(somebody, {}, {}, { onGoOn: still })
 export const 正在读取 = story(null, {}, { status: 'loading' })
-export const 没有读到 = story(null, {}, { status: 'failed', failure: { reason: 'offline', message: '' } })
+export const 连不上服务器 = story(null, {}, { status: 'failed', failure: { reason: 'offline', message: '' } })
