@@ -38,14 +38,27 @@ type Loaded = Extract<ResourceFact, { type: 'load.succeeded' }>
 
 const nothing = { data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0 } as const
 
+const idOf = (item: unknown): unknown => (item as { id?: unknown }).id
+
 /** Two pages may repeat an entry when something was added in between; an entry is shown once. */
 const merge = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
-  const ids = new Set(before.map((item) => (item as { id?: unknown }).id))
-  return [
-    ...before,
-    ...after.filter((item) => (item as { id?: unknown }).id === undefined || !ids.has((item as { id?: unknown }).id)),
-  ]
+  const ids = new Set(before.map(idOf))
+  return [...before, ...after.filter((item) => idOf(item) === undefined || !ids.has(idOf(item)))]
 }
+
+/**
+ * What of a list still follows a first page that was loaded anew. What stood above the last entry that both have, and is not on the
+ * page any more, has been taken out (opened, sold, given away); what stands below it was pushed down.
+ */
+const below = (first: readonly unknown[], items: readonly unknown[]): readonly unknown[] => {
+  const places = new Map(items.map((item, place) => [idOf(item), place]))
+  const anchor = first.findLast((item) => places.has(idOf(item)))
+  return anchor === undefined ? [] : items.slice(places.get(idOf(anchor))! + 1)
+}
+
+/** Pages that are there as a whole: the next one begins inside what is there rather than beyond it, so that nothing is left out. */
+const wholePages = (items: readonly unknown[], { pageSize = items.length }: ResourceContext): number =>
+  Math.max(1, Math.floor(items.length / Math.max(1, pageSize)))
 
 /**
  * A thing or a paged list from the server: the one machine behind every page that only shows. Not journaled: it is a cache. It
@@ -63,8 +76,11 @@ export const resourceMachine = setup({
     keep: assign(({ context, event }) => {
       const { data, items, last, at } = event as Loaded
       const renewed = { data, failure: null, loadedAt: at }
-      if (context.page < 2 || last) return { ...renewed, items, last, page: 1 }
-      return { ...renewed, items: merge(items, context.items) }
+      const rest = context.page < 2 || last ? [] : below(items, context.items)
+      if (rest.length === 0) return { ...renewed, items, last, page: 1 }
+      const all = merge(items, rest)
+      const isShorter = all.length < context.items.length
+      return { ...renewed, items: all, page: wholePages(all, context), ...(isShorter ? { last } : {}) }
     }),
     append: assign(({ context, event }) => {
       const { items, last } = event as Loaded

@@ -18,3 +18,33 @@ it.each([
   expect(after(...refreshing).value).toEqual({ ready: 'refreshing' })
   expect(after(...refreshing, response)).toMatchObject({ value: { ready: 'fresh' }, context: { items: [{ id: '1' }] } })
 })
+
+const boxes = (...ids: readonly string[]) => ids.map((id) => ({ id }))
+const page = (last: boolean, ...ids: readonly string[]): ResourceFact => ({ ...answer, items: boxes(...ids), last })
+const [paged] = initialTransition(resourceMachine, { endpoint: 'boxes.mineOf', request: {}, pageSize: 3 })
+/** A list of two pages whose first page is loaded anew, as `renewed`. */
+const listAfter = (...renewed: readonly ResourceFact[]) =>
+  [
+    { type: 'resource.opened', at } as const,
+    page(false, '1', '2', '3'),
+    { type: 'resource.moreRequested', at } as const,
+    page(true, '4', '5', '6'),
+    { type: 'resource.refreshRequested', at } as const,
+    ...renewed,
+  ].reduce((state, fact) => transition(resourceMachine, state, fact)[0], paged)
+
+it.each<readonly [says: string, first: readonly string[], shown: readonly string[], page: number]>([
+  ['what was taken out is not shown below', ['2', '3', '4'], ['2', '3', '4', '5', '6'], 1],
+  ['nor where it was the last of its page', ['1', '2', '4'], ['1', '2', '4', '5', '6'], 1],
+  ['what was pushed down is', ['0', '1', '2'], ['0', '1', '2', '3', '4', '5', '6'], 2],
+  ['nothing changed', ['1', '2', '3'], ['1', '2', '3', '4', '5', '6'], 2],
+  ['nothing of it is there any more', ['7', '8', '9'], ['7', '8', '9'], 1],
+])('a renewed list of several pages: %s', (_, first, shown, pages) => {
+  expect(listAfter(page(false, ...first)).context).toMatchObject({ items: boxes(...shown), page: pages })
+})
+
+it('leaves out nothing after an entry was taken out: the next page begins inside what is there', () => {
+  const more = listAfter(page(false, '2', '3', '4'), { type: 'resource.moreRequested', at }, page(true, '5', '6', '7'))
+  // Whether more follows is asked again as well.
+  expect(more.context).toMatchObject({ items: boxes('2', '3', '4', '5', '6', '7'), last: true })
+})
