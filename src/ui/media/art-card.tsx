@@ -10,7 +10,7 @@ export interface ArtCardProps {
   note?: ReactNode
   /** The last line: Price, Countdown, StatusDot. */
   foot?: ReactNode
-  /** At the end of the last line: a Tag. */
+  /** At the end of the last line, or alone on it: a Tag. */
   footEnd?: ReactNode
   href?: string
   onPress?: () => void
@@ -32,7 +32,7 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
             Boolean(footEnd) && '@container/foot',
           )}
         >
-          <span className="shrink-0">{foot}</span>
+          {foot != null && <span className="shrink-0">{foot}</span>}
           <span className="min-w-0 truncate text-end">{footEnd}</span>
         </span>
       )}

@@ -70,7 +70,9 @@ const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售', av
 
 const NUMBERS_SHOWN = 4
 
-function numbersOf({ numbers }: OrderLineRow): string {
+function numbersOf({ name, numbers }: OrderLineRow): string {
+  // What was bought of another person is called by its number.
+  if (numbers.length === 1 && name.endsWith(`#${numbers[0]}`)) return ''
   const shown = numbers.slice(0, NUMBERS_SHOWN).map((number) => `#${number}`)
   return `${shown.join(' ')}${numbers.length > NUMBERS_SHOWN ? ` 等 ${numbers.length} 个编号` : ''}`
 }

@@ -2,7 +2,8 @@ import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { CopyIcon, DownloadIcon, EditIcon, RefreshIcon } from '#src/ui/icon/action-icons.tsx'
+import { CopyIcon, DownloadIcon, EditIcon, RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
+import { PlaceIcon, SmileIcon } from '#src/ui/icon/chat-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import {
   BellIcon,
@@ -10,30 +11,36 @@ import {
   ChatIcon,
   FrameIcon,
   GiftIcon,
-  HomeIcon,
+  MarketIcon,
   OrderIcon,
   PersonIcon,
   SettingsIcon,
   ShieldIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
+import { InfoIcon, PhoneIcon } from '#src/ui/icon/sign-icons.tsx'
 import { PageScreen } from '../kit/page-screen.tsx'
 import type { EntryIcon, MineView } from './mine.select.ts'
 
 const icons: Record<EntryIcon, Icon> = {
   wallet: WalletIcon,
   person: PersonIcon,
-  home: HomeIcon,
+  face: SmileIcon,
+  market: MarketIcon,
+  place: PlaceIcon,
   chat: ChatIcon,
   bell: BellIcon,
   shield: ShieldIcon,
   settings: SettingsIcon,
   mark: FrameIcon,
+  info: InfoIcon,
+  share: ShareIcon,
   refresh: RefreshIcon,
   gift: GiftIcon,
   order: OrderIcon,
   box: BoxIcon,
   download: DownloadIcon,
+  phone: PhoneIcon,
 }
 
 export interface MineProps extends MineView {

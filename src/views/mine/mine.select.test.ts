@@ -14,6 +14,11 @@ describe('the page 我的', () => {
     expect(JSON.stringify(view)).not.toContain('13800138000')
   })
 
+  it('has another picture at each entry', () => {
+    const icons = viewMine(user, 0, current).groups.flatMap(({ rows }) => rows.map(({ icon }) => icon))
+    expect(icons).toEqual([...new Set(icons)])
+  })
+
   it('leads only to pages that exist', () => {
     const paths = viewMine(user, 0, current).groups.flatMap(({ rows }) => rows.map((row) => row.href.slice(1)))
     expect(paths.filter((path) => !routeAt(parseHref(path).path))).toEqual([])

@@ -6,17 +6,22 @@ import { href, type RoutePath } from '#src/routes/table.ts'
 export type EntryIcon =
   | 'wallet'
   | 'person'
-  | 'home'
+  | 'face'
+  | 'market'
+  | 'place'
   | 'chat'
   | 'bell'
   | 'shield'
   | 'settings'
   | 'mark'
+  | 'info'
+  | 'share'
   | 'refresh'
   | 'gift'
   | 'order'
   | 'box'
   | 'download'
+  | 'phone'
 
 export interface Entry {
   readonly key: string
@@ -34,7 +39,7 @@ export interface EntryGroup {
   readonly entries: readonly Entry[]
 }
 
-/** What can be reached from 「我的」, group by group. A page that comes later is one more row here. */
+/** What can be reached from 「我的」, group by group. A page that comes later is one more row here, with a picture no other row has. */
 export const entryGroups: readonly EntryGroup[] = [
   {
     key: 'owned',
@@ -47,8 +52,8 @@ export const entryGroups: readonly EntryGroup[] = [
         to: '/pages/mine/myCollection/mycollection',
         query: { part: 'boxes' },
       },
-      { key: 'avatars', title: '数字头像', icon: 'person', to: '/pages/home/avatarExchange/index' },
-      { key: 'sold', title: '寄售记录', icon: 'order', to: '/pages/home/consignmentRecord/index' },
+      { key: 'avatars', title: '数字头像', icon: 'face', to: '/pages/home/avatarExchange/index' },
+      { key: 'sold', title: '寄售记录', icon: 'market', to: '/pages/home/consignmentRecord/index' },
     ],
   },
   {
@@ -59,14 +64,14 @@ export const entryGroups: readonly EntryGroup[] = [
       { key: 'beans', title: '豆子明细', icon: 'gift', to: '/pages/mine/weiBeansLog/weiBeansLog' },
       { key: 'exchange', title: '兑换中心', icon: 'refresh', to: '/pages/home/exchangeCenter/index' },
       { key: 'verified', title: '实名认证', icon: 'person', to: '/pages/mine/verified/index' },
-      { key: 'address', title: '收货地址', icon: 'home', to: '/pages/mine/address/index' },
+      { key: 'address', title: '收货地址', icon: 'place', to: '/pages/mine/address/index' },
     ],
   },
   {
     key: 'account',
     entries: [
       { key: 'chat', title: '消息', icon: 'chat', to: '/pages/chat/index', value: 'chat' },
-      { key: 'invite', title: '邀请好友', icon: 'gift', to: '/pages/home/inviteFriends/index' },
+      { key: 'invite', title: '邀请好友', icon: 'share', to: '/pages/home/inviteFriends/index' },
       { key: 'notices', title: '公告', icon: 'bell', to: '/pages/notice/notice', value: 'unread' },
       { key: 'safety', title: '账号与安全', icon: 'shield', to: '/pages/mine/safety/index', value: 'phone' },
       { key: 'settings', title: '设置', icon: 'settings', to: '/pages/mine/settings/index' },
@@ -75,9 +80,9 @@ export const entryGroups: readonly EntryGroup[] = [
   {
     key: 'app',
     entries: [
-      { key: 'about', title: '关于我们', icon: 'mark', to: '/pages/mine/aboutUs/aboutUs' },
-      { key: 'update', title: '版本更新', icon: 'refresh', to: '/pages/update/update', value: 'version' },
-      { key: 'download', title: '下载应用', icon: 'download', to: '/pages/downLoad/index' },
+      { key: 'about', title: '关于我们', icon: 'info', to: '/pages/mine/aboutUs/aboutUs' },
+      { key: 'update', title: '版本更新', icon: 'download', to: '/pages/update/update', value: 'version' },
+      { key: 'download', title: '下载应用', icon: 'phone', to: '/pages/downLoad/index' },
     ],
   },
 ]
