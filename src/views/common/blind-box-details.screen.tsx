@@ -79,12 +79,17 @@ export const BoxSections = ({ view, contents }: BoxSectionsProps) => (
         </List>
       </PartState>
     </Section>
-    <Section title="购买规则">
-      <div className="rounded-l bg-surface px-4 py-2">
-        <DescriptionList items={[...view.market, ...view.rules]} />
-      </div>
-    </Section>
+    <Facts title="寄售行情" items={view.market} />
+    <Facts title="购买规则" items={view.rules} />
   </>
+)
+
+const Facts = ({ title, items }: { readonly title: string; readonly items: BoxView['rules'] }) => (
+  <Section title={title}>
+    <div className="rounded-l bg-surface px-4 py-2">
+      <DescriptionList items={items} />
+    </div>
+  </Section>
 )
 
 const contentsNote = ({ opened }: BoxView, { status, items }: Part<ContentLine>): string =>
