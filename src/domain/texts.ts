@@ -11,6 +11,8 @@ export const givenTexts = {
   paymentReorder: '请重新下单',
   /** Other payment failures without a msg. */
   paymentFailed: '支付异常',
+  /** Ours: somebody asked how a payment ended, and nobody knows yet. */
+  noPaymentResultYet: '还没有查到付款结果，请稍后再看',
   /** A request without network. */
   noNetwork: '无网络连接,请检查网络设置...',
   /** A request in progress (marketplace §9). */

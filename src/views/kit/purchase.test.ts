@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import { boughtLine, type OrderLineRow, orderHref, type OrderRow, orderState, ownedLink } from './order-row.ts'
-import { moneyKindOf, viewPurchase } from './purchase.ts'
+import { answerToCheck, moneyKindOf, restsUntil, viewPurchase } from './purchase.ts'
 import { isCancellable, isPayable, outcomeOf } from './purchase-words.ts'
 import { isOutdated } from './use-order.ts'
 
@@ -176,5 +176,20 @@ describe('an order in a list', () => {
     expect(isOutdated('paid', 'paid')).toBe(false)
     expect(isOutdated('checking', 'created')).toBe(false)
     expect(isOutdated('paid', undefined)).toBe(false)
+  })
+})
+
+describe('asking how a payment ended', () => {
+  const rests = (nextAt: number) => restsUntil(snapshot('resting', { attempt, nextAt }))
+
+  it('is answered in words when it brings no news, since the page looks as it did', () => {
+    expect(answerToCheck(rests(10), phase('resting', { attempt }), rests(10))).toBe('awaited')
+    expect(answerToCheck(rests(10), phase('asking'), restsUntil(snapshot('asking')))).toBe('awaited')
+    expect(answerToCheck(rests(10), phase('resting', { attempt }), rests(12))).toBe('nothing')
+    expect(answerToCheck(restsUntil(undefined), phase('resting', { attempt }), rests(12))).toBe('nothing')
+  })
+
+  it.each(['paid', 'closed', 'open.failed', 'requesting'])('is answered by the page itself: %s', (state) => {
+    expect(answerToCheck(rests(10), phase(state), restsUntil(snapshot(state)))).toBe('over')
   })
 })

@@ -1,8 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { texts } from '#src/domain/texts.ts'
+import { timings } from '#src/domain/timings.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { useApp } from './app-port.ts'
-import { viewPurchase } from './purchase.ts'
+import { answerToCheck, type PurchasePhase, restsUntil, viewPurchase } from './purchase.ts'
 import { useStream } from './use-stream.ts'
+
+/** Says in a toast that asking brought no news. Gives what notes that somebody asks. */
+function useAnswerToCheck(stream: string, phase: PurchasePhase): () => void {
+  const app = useApp()
+  const rests = useStream(stream, restsUntil)
+  const asked = useRef<{ readonly before: number | null } | null>(null)
+  useEffect(() => {
+    if (asked.current === null) return
+    const answer = answerToCheck(asked.current.before, phase, rests)
+    if (answer === 'awaited') return
+    asked.current = null
+    if (answer === 'over') return
+    app.say('toast', { type: 'toast.shown', message: texts.noPaymentResultYet, durationMs: timings.toastMs })
+  }, [app, phase, rests])
+  return () => {
+    asked.current = { before: rests }
+  }
+}
 
 /**
  * Follows the purchase of a stream `order/…` and says what is wished of it. With an `orderId` the server is asked for the truth when
@@ -11,6 +31,7 @@ import { useStream } from './use-stream.ts'
 export function usePurchase(stream: string, orderId?: string) {
   const app = useApp()
   const purchase = useStream(stream, viewPurchase)
+  const noteCheck = useAnswerToCheck(stream, purchase.phase)
   const say = (type: string, more: Record<string, unknown> = {}) => app.say(stream, { type, ...more })
   useEffect(() => {
     if (orderId === undefined) return
@@ -33,7 +54,10 @@ export function usePurchase(stream: string, orderId?: string) {
     pay: (kind: PaymentKind, password: string | null = null) =>
       say('order.payRequested', { kind, tab: app.trade.tabId, ...(password === null ? {} : { password }) }),
     goOn: () => say('order.continueRequested', { tab: app.trade.tabId }),
-    check: () => say('order.checkRequested', orderId === undefined ? {} : { orderId }),
+    check: () => {
+      noteCheck()
+      say('order.checkRequested', orderId === undefined ? {} : { orderId })
+    },
     cancel: () => say('order.cancelRequested'),
   }
 }
