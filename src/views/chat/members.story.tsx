@@ -49,9 +49,9 @@ const props = (shown: Partial<MembersProps> = {}): MembersProps => ({
   ...shown,
 })
 
-const story = (shown: Partial<MembersProps> = {}): Story => {
+const story = (shown: Partial<MembersProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
-    <StoryApp href="/pages/chat/members">
+    <StoryApp href="/pages/chat/members" offline={offline}>
       <MembersScreen {...props(shown)} />
     </StoryApp>
   )
@@ -62,4 +62,5 @@ export const 成员 = story()
 export const 都在这里 = story({ more: 'end', canInvite: false })
 export const 正在读取 = story({ members: loading, total: 0 })
 export const 没有读取到 = story({ members: { state: 'failed', items: [], failure: '你已不在这个群里' }, total: 0 })
+export const 断网 = story({ members: { state: 'failed', items: [], failure: null }, total: 0 }, true)
 export const 没有搜到 = story({ members: loaded([]), query: '龙泉', more: 'end' })
