@@ -24,8 +24,9 @@ async function device() {
     context,
     signIn: (phone: string) =>
       driver.say('session', { type: 'session.signInRequested', method: 'password', phone, password: 'shucang2026' }),
-    write: (msg: string) =>
+    write: (msg: string, user?: string) =>
       driver.say('im-message', {
+        ...(user ? { user } : {}),
         type: 'imMessage.sendRequested',
         localId: String(++next),
         conversation: bob,
@@ -78,6 +79,46 @@ describe('what is written in the chat', () => {
     await signIn(first)
     await driver.advance(10_000)
     expect([await outbox(), await driver.said('bob')]).toEqual([[], ['断网时写的']])
+    await driver.stop()
+  })
+
+  it('IMM-12 while nobody is signed in is nobody’s; what another person has written, and comes late, waits for them', async () => {
+    const { driver, signIn, write, outbox, toasts, context } = await device()
+    await write('没有人的话')
+    expect(await outbox()).toEqual([['没有人的话', 'failed']])
+    await signIn(first)
+    expect([await outbox(), await toasts()]).toEqual([
+      [],
+      expect.arrayContaining(['登录前写的 1 条消息没有发出，已清除']),
+    ])
+    const writer = ((await context('session'))['user'] as { userId: string }).userId
+    await driver.say('session', { type: 'session.signOutRequested' })
+    await driver.advance(1000)
+    await write('退出后才到的', writer)
+    await signIn(second)
+    await write('换人后才到的', writer)
+    await driver.advance(10_000)
+    expect([await outbox(), await driver.said('bob')]).toEqual([[], []])
+    await driver.say('session', { type: 'session.signOutRequested' })
+    await driver.advance(1000)
+    await signIn(first)
+    await driver.advance(10_000)
+    expect([await outbox(), await driver.said('bob')]).toEqual([[], ['退出后才到的', '换人后才到的']])
+    await driver.stop()
+  })
+
+  it('IMM-13 and set aside for a person who does not come back is kept for thirty days', async () => {
+    const { driver, signIn, write, outbox, context } = await device()
+    await signIn(second)
+    await write('三十天前写的', 'somebody')
+    await driver.say('session', { type: 'session.expired' })
+    await driver.advance(30 * 24 * 60 * 60_000 - 60_000)
+    await signIn(first)
+    expect((await context('im-message'))['aside']).toMatchObject({ somebody: [{ status: 'queued' }] })
+    await driver.say('session', { type: 'session.expired' })
+    await driver.advance(120_000)
+    await signIn(second)
+    expect([await outbox(), (await context('im-message'))['aside']]).toEqual([[], {}])
     await driver.stop()
   })
 

@@ -13,6 +13,7 @@ import {
   disconnect,
   find,
   inDoubt,
+  leave,
   type Outbox,
   type OutboxItem,
   reconcile,
@@ -29,7 +30,8 @@ type Said<Type extends string, Payload = object> = Fact & { readonly type: Type 
 export type ImMessageFact =
   | Said<
       'imMessage.sendRequested',
-      { localId: string; conversation: Conversation; outgoing: Outgoing; file?: OutgoingFile }
+      /** `user` is who writes; when it is left out, whoever is here. */
+      { localId: string; conversation: Conversation; outgoing: Outgoing; file?: OutgoingFile; user?: string }
     >
   | Said<'imMessage.resendRequested' | 'imMessage.discardRequested', { localId: string }>
   /** Somebody has signed in: what is written from now on waits for the connection. */
@@ -75,15 +77,17 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
   const keep = (change: Change, outbox = context) => ({ outbox, change })
   switch (event.type) {
     case 'imMessage.sendRequested': {
-      const { localId, conversation, outgoing, file } = event
-      return keep(add(context, { localId, conversation, outgoing, at, ...(file ? { file } : {}) }, at))
+      const { localId, conversation, outgoing, file, user } = event
+      const item = { localId, conversation, outgoing, at, ...(file ? { file } : {}) }
+      if (user === undefined || user === context.user) return keep(add(context, item, at))
+      return keep({ items: context.items, transmit: [], delivered: [], recalled: [] }, leave(context, user, item))
     }
     case 'imMessage.opened': {
-      const outbox = takeUser(context, event.user)
+      const outbox = takeUser(context, event.user, at)
       return keep({ items: outbox.items, transmit: [], delivered: [], recalled: [] }, outbox)
     }
     case 'imMessage.connected': {
-      const outbox = { ...takeUser(context, event.user), connection: event.connection }
+      const outbox = { ...takeUser(context, event.user, at), connection: event.connection }
       return keep(connect(outbox, at), outbox)
     }
     case 'imMessage.disconnected': {
@@ -166,6 +170,12 @@ export const imMessageMachine = setup({
       if (unsent(context) > 0)
         enqueue.emit({ type: 'toast.shown', message, durationMs: timings.notifyMs, at: event.at })
     }),
+    /** What was written while nobody was here is nobody's: whoever comes gets none of it, and is told. */
+    tellNobodys: enqueueActions(({ enqueue, context, event }) => {
+      const message = `登录前写的 ${unsent(context)} 条消息没有发出，已清除`
+      if (context.user === null && unsent(context) > 0)
+        enqueue.emit({ type: 'toast.shown', message, durationMs: timings.notifyMs, at: event.at })
+    }),
     /** Hands an item to the socket, once the fact that asked for it is stored. An action, so that no restart ever repeats it. */
     transmit: (_, _item: { item: OutboxItem; localId: string; at: number }) => undefined,
     tellSendFailed: enqueueActions(({ enqueue, event }) =>
@@ -188,8 +198,8 @@ export const imMessageMachine = setup({
     'imMessage.sendRequested': { actions: 'apply' },
     'imMessage.resendRequested': { guard: 'isFailed', actions: 'apply' },
     'imMessage.discardRequested': { guard: 'canBeTakenBack', actions: 'apply' },
-    'imMessage.opened': { actions: 'apply' },
-    'imMessage.connected': { actions: 'apply' },
+    'imMessage.opened': { actions: ['tellNobodys', 'apply'] },
+    'imMessage.connected': { actions: ['tellNobodys', 'apply'] },
     'imMessage.disconnected': { actions: 'apply' },
     'imMessage.cleared': { actions: ['tellLost', 'apply'] },
     'imMessage.seen': { guard: 'isOnItsWay', actions: 'apply' },

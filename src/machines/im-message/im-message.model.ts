@@ -37,6 +37,7 @@ const delivered = (step: Step): string[] =>
 const asideOf = ({ context }: View) => Object.values(context.aside).flat()
 /** Alice is here, or nobody: Carol has a session on her device and writes nothing. */
 const isAlices = (view: View): boolean => view.context.user !== 'carol' && asideOf(view).length === 0
+const isComing = ({ type }: { type: string }): boolean => /^imMessage\.(opened|connected)$/.test(type)
 const statusOf = (view: View, localId: string) => view.context.items.find((item) => item.localId === localId)?.status
 
 /** Two messages to one person: what can happen to them, and what holds whatever happens (IMM-… in im-message.rules.md). */
@@ -57,8 +58,6 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
     'imMessage.discardRequested': { by: 'user', classes: each },
     'imMessage.opened': {
       by: 'app',
-      // Whose it is what was written by nobody is told by a connection here.
-      when: ({ context }) => context.user !== null || context.items.length === 0,
       classes: { alice: { user: 'alice' }, carol: { user: 'carol' } },
     },
     // A connection is of whoever has signed in.
@@ -156,7 +155,26 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
         says: 'whoever leaves is told of messages that nobody will get',
         holds: ({ fact, before, out }) =>
           out.some(({ name }) => name === 'toast.shown') ===
-          (fact.type === 'imMessage.cleared' && before.context.items.length > 0),
+          (before.context.items.length > 0 &&
+            (fact.type === 'imMessage.cleared' || (before.context.user === null && isComing(fact)))),
+      },
+      {
+        id: 'IMM-9',
+        says: 'what a step begins runs after it',
+        holds: ({ after, out }) =>
+          out.every(
+            ({ kind, name, with: input }) =>
+              kind !== 'effect' ||
+              after.running.some((one) => one.src === name && JSON.stringify(one.input) === JSON.stringify(input)),
+          ),
+      },
+      {
+        id: 'IMM-12',
+        says: 'whoever comes where nobody was gets nothing that was written there',
+        holds: ({ fact, before, after }) =>
+          before.context.user !== null ||
+          !isComing(fact) ||
+          before.context.items.every(({ localId }) => statusOf(after, localId) === undefined),
       },
       {
         id: 'IMM-9',
@@ -205,14 +223,16 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
       },
       {
         id: 'IMM-7',
-        says: 'what leaves the outbox was delivered, taken back, or cleared with the login: nothing is lost',
+        says: 'what leaves the outbox was delivered, taken back, cleared with the login, or nobody’s: nothing is lost',
         holds: (trace) =>
           trace.every((step) =>
             [...step.before.context.items, ...asideOf(step.before)].every(({ localId }) => {
               const isThere = [...step.after.context.items, ...asideOf(step.after)].some(
                 (item) => item.localId === localId,
               )
-              if (isThere || (step.fact.type === 'imMessage.cleared' && statusOf(step.before, localId))) return true
+              const isCleared =
+                step.fact.type === 'imMessage.cleared' || (step.before.context.user === null && isComing(step.fact))
+              if (isThere || (isCleared && statusOf(step.before, localId))) return true
               return delivered(step).includes(localId) || step.fact.type === 'imMessage.discardRequested'
             }),
           ),

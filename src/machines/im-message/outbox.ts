@@ -37,6 +37,9 @@ export interface Outbox {
   readonly aside: Readonly<Record<string, readonly OutboxItem[]>>
 }
 
+/** Ours: what was set aside is kept so long after it was written; its person did not come back. */
+export const ASIDE_KEPT_MS = 30 * 24 * 60 * 60_000
+
 /** What a change lets out besides the new outbox. */
 export interface Change {
   readonly items: readonly OutboxItem[]
@@ -112,6 +115,18 @@ export const add = (outbox: Outbox, item: Omit<OutboxItem, 'status' | 'failure' 
   return settle(outbox, [...outbox.items, { ...item, status, failure, writtenAt: null }], at)
 }
 
+/** Another person's item, written before this one came: it waits for its writer. */
+export function leave<Kept extends Outbox>(
+  outbox: Kept,
+  writer: string,
+  item: Omit<OutboxItem, 'status' | 'failure' | 'writtenAt'>,
+): Kept {
+  const left = outbox.aside[writer] ?? []
+  if (left.some(({ localId }) => localId === item.localId)) return outbox
+  const waiting: OutboxItem = { ...item, status: item.file ? 'uploading' : 'queued', failure: null, writtenAt: null }
+  return { ...outbox, aside: { ...outbox.aside, [writer]: [...left, waiting] } }
+}
+
 /** A delivered item as the message that everyone has from now on. */
 const toMessage = (
   item: OutboxItem & { outgoing: { content: Content } },
@@ -177,20 +192,19 @@ export const uploaded = (outbox: Outbox, localId: string, content: Content, at: 
 const doubt = (item: OutboxItem): OutboxItem =>
   item.status === 'pending' ? { ...item, status: isMessage(item) ? 'confirming' : 'queued' } : item
 
-/** The outbox of this person: what another one has left is set aside, and what this one had left is there again. */
-export function takeUser<Kept extends Outbox>(outbox: Kept, user: string): Kept {
+/**
+ * The outbox of this person: what another one has left is set aside, and what this one had left is there again. What nobody wrote goes;
+ * what was set aside goes when it is older than `keptMs`.
+ */
+export function takeUser<Kept extends Outbox>(outbox: Kept, user: string, at: number, keptMs = ASIDE_KEPT_MS): Kept {
   if (outbox.user === user) return outbox
-  const others = without(outbox.aside, user)
-  const mine = outbox.aside[user] ?? []
-  const next = { ...outbox, user, connection: null }
-  // What was written before anybody had come could not be sent: it is this person's to send again.
-  if (outbox.user === null) return { ...next, items: [...mine, ...outbox.items], aside: others }
-  const left = outbox.items.map(doubt)
-  return { ...next, items: mine, aside: left.length > 0 ? { ...others, [outbox.user]: left } : others }
+  const left = outbox.user === null ? [] : outbox.items.map(doubt)
+  const kept = Object.entries(outbox.user === null ? outbox.aside : { ...outbox.aside, [outbox.user]: left })
+    .map(([whose, items]) => [whose, items.filter((item) => item.at > at - keptMs)] as const)
+    .filter(([, items]) => items.length > 0)
+  const { [user]: mine = [], ...aside } = Object.fromEntries(kept)
+  return { ...outbox, user, connection: null, items: mine, aside }
 }
-
-const without = (aside: Outbox['aside'], user: string): Outbox['aside'] =>
-  Object.fromEntries(Object.entries(aside).filter(([other]) => other !== user))
 
 export const connect = (outbox: Outbox, at: number): Change => settle(outbox, outbox.items.map(doubt), at)
 

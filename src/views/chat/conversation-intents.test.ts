@@ -20,13 +20,13 @@ const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
 function listen(key: string, messages: readonly ChatMessage[] = []) {
   const said: [stream: string, fact: Record<string, unknown>][] = []
   const snapshots: Record<string, unknown> = {
-    session: { context: { user: { nickname: '青瓷', avatar: '/a.png' } } },
+    session: { context: { user: { userId: 'me', nickname: '青瓷', avatar: '/a.png' } } },
     [`im-conversation/${key}`]: { context: { messages } },
   }
   const app = {
     say: (stream: string, fact: Record<string, unknown>) => void said.push([stream, fact]),
     snapshot: (stream: string) => snapshots[stream],
-    chat: { newMessageId: () => '42', keepFile: async () => 'file-1' },
+    chat: { isServed: true, newMessageId: () => '42', keepFile: async () => 'file-1' },
   } as unknown as AppPort
   return { said, talking: talkingIn(app, key) }
 }
@@ -42,6 +42,7 @@ describe('what is sent', () => {
           type: 'imMessage.sendRequested',
           localId: '42',
           conversation: { kind: 'group', name: '7' },
+          user: 'me',
           outgoing: {
             content: { type: 'txt', msg: '好' },
             ext: {

@@ -31,17 +31,24 @@ export const find = (talking: Talking, key: string): ChatMessage | undefined =>
 export const toast = (app: AppPort, message: string): void =>
   app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
 
-/** Sends a content: who sends it goes with it (chat §3); in a group it asks who has read it. */
+const writerIn = ({ app }: Talking) => (app.snapshot('session')?.context as SessionContext | undefined)?.user
+
+/**
+ * Sends a content: who sends it goes with it (chat §3); in a group it asks who has read it. What takes a while until it can be sent
+ * belongs to the `writer` who began it.
+ */
 export function send(
-  { app, name }: Talking,
+  talking: Talking,
   content: Content,
   more: {
     quoted?: Quoted | null
     mentions?: readonly string[]
     file?: { key: string; name: string; type: string; size: number }
+    writer?: SessionContext['user']
   } = {},
 ): void {
-  const user = (app.snapshot('session')?.context as SessionContext | undefined)?.user
+  const user = more.writer ?? writerIn(talking)
+  const { app, name } = talking
   const me = { nickname: user?.nickname ?? '', avatar: user?.avatar ?? '' }
   const ext = writeMessageExt({ me, quoted: more.quoted ?? null, mentions: more.mentions ?? [] })
   app.say('im-message', {
@@ -49,6 +56,8 @@ export function send(
     localId: app.chat.newMessageId(),
     conversation: name,
     outgoing: { content, ext, ...(name.kind === 'group' ? { wantsReceipt: true } : {}) },
+    // Without a chat service it would wait for its writer and never be seen again.
+    ...(user && app.chat.isServed ? { user: user.userId } : {}),
     ...(more.file ? { file: more.file } : {}),
   })
 }
@@ -82,12 +91,13 @@ export async function sendFile(
   known: { duration?: number } = {},
 ): Promise<void> {
   const { app } = talking
+  const writer = writerIn(talking) ?? null
   if (file.size <= 0) return toast(app, '文件是空的，请换一个')
   const facts = { ...(kind === 'image' || kind === 'video' ? await measured(kind, file) : {}), ...known }
   const key = await app.chat.keepFile(file).catch(() => null)
   if (key === null) return toast(app, '手机存储空间不足，文件没有发出')
   const content = { type: contentTypes[kind], filename: file.name, fileLength: file.size, ...facts } as Content
-  send(talking, content, { file: { key, name: file.name, type: file.type, size: file.size } })
+  send(talking, content, { file: { key, name: file.name, type: file.type, size: file.size }, writer })
 }
 
 /** What a message says when it is answered. */
