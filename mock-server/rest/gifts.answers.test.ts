@@ -55,7 +55,7 @@ describe.each(names)('%s', (name) => {
     const before = await mine(name)
     const codeOf = async (change: object) => (await give(name, change)).code
     expect(await codeOf({ receiver: '13999999999' })).toBe(1115)
-    expect(await codeOf({ receiver: demoAccount.phone })).toBe(1115)
+    expect(await codeOf({ receiver: demoAccount.phone })).toBe(1119)
     expect(await codeOf({ amount: 0 })).toBe(1114)
     expect(await codeOf({ amount: -3 })).toBe(1114)
     expect(await codeOf({ amount: before.giftLeft + 1 })).toBe(1117)

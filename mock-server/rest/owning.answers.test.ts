@@ -206,7 +206,7 @@ describe('offering and giving away', () => {
     const give = (receiver: string, payPassword: string = demoAccount.payPassword) =>
       ask(transferEndpoints.give, { ids: [id], receiver, payPassword }, headers)
     expect((await give('13900000000')).code).toBe(1115)
-    expect((await give(demoAccount.phone)).code).toBe(1115)
+    expect((await give(demoAccount.phone)).code).toBe(1119)
     expect((await give(friend, '111222')).code).toBe(1212)
     expect((await give(friend)).data.receiver.nickname).toBe('阿宁不吃辣')
     expect((await give(friend)).code).toBe(1108)
