@@ -19,9 +19,7 @@ export function resourceEffects(tools: Tools): Provided {
   const load = async ({ endpoint: name, request, page, pageSize }: Load, signal: AbortSignal): Promise<Outcome> => {
     const endpoint = await endpointNamed(name)
     const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
-    const otherwise = '没有取到内容，请稍后再试'
-    // The page stands there for what it asked, and says why it does not come; a further page has no place for the words.
-    const called = await call(tools, endpoint, asked, { signal, otherwise, showsRefusal: page === 1 })
+    const called = await call(tools, endpoint, asked, { signal, otherwise: '没有取到内容，请稍后再试' })
     if (!called.ok) return { type: 'load.failed', failure: called.failure }
     if (pageSize === undefined) return { type: 'load.succeeded', data: called.data, items: [], last: true }
     const answer = called.data as Page<unknown>

@@ -129,17 +129,6 @@ describe('the REST client judges answers (marketplace §8)', () => {
     expect(heard()).toEqual(['toast 库存不足'])
   })
 
-  it('[err:000:any-msg] leaves a refusal to whoever shows it in its place, and nothing else', async () => {
-    const { call, heard } = client([
-      { code: 4711, msg: '内容不存在', data: null },
-      { code: 200, msg: '签到成功', data: { name: 'x' } },
-    ])
-    const shown = { showsRefusal: true }
-    expect((await call(things.read, {}, shown)).reply).toEqual({ kind: 'nothing', code: '4711', message: '内容不存在' })
-    await call(things.read, {}, shown)
-    expect(heard()).toEqual(['toast 签到成功'])
-  })
-
   it('[err:000:any-msg] [A-03] the msg of a success is shown too', async () => {
     const { call, heard } = client([{ code: 200, msg: '签到成功', data: { name: 'x' } }])
     await call(things.read)

@@ -75,8 +75,6 @@ export interface CallOptions {
   readonly intent?: string
   /** Keeps the shared indicator and toasts out of a call that works in the background. */
   readonly silent?: boolean
-  /** Whoever asked shows a refusal in its place, so that it is not said over the page as well. */
-  readonly showsRefusal?: boolean
   /** Set by the refresh itself: told 3301 it fails, because waiting for its own outcome would never end. */
   readonly isRefresh?: boolean
 }
@@ -219,8 +217,7 @@ const act = (
   Effect.gen(function* () {
     // A late answer to an old token says nothing about the session that has begun since.
     const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
-    const isShown = options.silent || (options.showsRefusal && verdict.kind === 'nothing')
-    if ('toast' in verdict && verdict.toast !== '' && !isShown) tools.signals.toast(verdict.toast)
+    if ('toast' in verdict && verdict.toast !== '' && !options.silent) tools.signals.toast(verdict.toast)
     switch (verdict.kind) {
       case 'data':
         return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
