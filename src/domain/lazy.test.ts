@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lazy, scriptsLoaded, scriptsLoading } from './lazy.ts'
+import { lazy, ScriptMissing, scriptsLoaded, scriptsLoading } from './lazy.ts'
 
 describe('code that is loaded late', () => {
   it('is loaded once, counted while it is on its way, and at hand from then on', async () => {
@@ -25,7 +25,7 @@ describe('code that is loaded late', () => {
   it('is asked for again when it could not be had', async () => {
     const answers = [() => Promise.reject(new Error('no network')), () => Promise.resolve('code')]
     const code = lazy(() => answers.shift()!())
-    await expect(code()).rejects.toThrow('no network')
+    await expect(code()).rejects.toThrow(ScriptMissing)
     expect(scriptsLoading()).toBe(0)
     expect(await code()).toBe('code')
   })

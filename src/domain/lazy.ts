@@ -13,10 +13,19 @@ export function scriptsLoaded(): Promise<void> {
   return promise
 }
 
+/** A script that is needed could not be had: there is no network, or its server does not answer. */
+export class ScriptMissing extends Error {
+  constructor(cause: unknown) {
+    super('a script could not be loaded', { cause })
+  }
+}
+
 async function counted<Code>(code: Promise<Code>): Promise<Code> {
   loading++
   try {
     return await code
+  } catch (error) {
+    throw new ScriptMissing(error)
   } finally {
     loading--
     if (loading === 0) for (const tell of waiting.splice(0)) tell()
@@ -26,7 +35,7 @@ async function counted<Code>(code: Promise<Code>): Promise<Code> {
 /**
  * Code that is loaded by whoever needs it first, and at hand from then on. `import()` itself is never at hand: each time it walks
  * through all that a module imports, a task of the event loop for every step, however long everything has been there. A script that
- * could not be had is asked for again the next time.
+ * could not be had is asked for again the next time. Rejects with `ScriptMissing`.
  */
 export function lazy<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined

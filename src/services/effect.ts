@@ -1,4 +1,6 @@
 import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate'
+import { ScriptMissing } from '#src/domain/lazy.ts'
+import { texts } from '#src/domain/texts.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
@@ -36,6 +38,8 @@ export interface Provided {
 }
 
 const unexpected: Failure = { reason: 'unexpected', message: '出了点问题，请稍后再试' }
+/** What an effect needs is code that has not come: said as a request is that does not reach its server. */
+const unreachable: Failure = { reason: 'offline', message: texts.noNetwork }
 
 /**
  * A live effect: runs once, waits for the journal first, sends one outcome fact back, and is aborted when its state is left. A
@@ -55,8 +59,9 @@ export function effect<Input>(
       .durable()
       .then(() => run(input, stopped.signal))
       .then(answer, (error: unknown) => {
-        if (!stopped.signal.aborted) reportDefect(name, error)
-        answer({ type: `${name}.failed`, failure: unexpected })
+        const isDefect = !(error instanceof ScriptMissing)
+        if (isDefect && !stopped.signal.aborted) reportDefect(name, error)
+        answer({ type: `${name}.failed`, failure: isDefect ? unexpected : unreachable })
       })
     return () => stopped.abort()
   })
