@@ -110,7 +110,7 @@ export function createJournal(options: JournalOptions): Journal {
     },
     async close() {
       await flush()
-      writer.store().close()
+      writer.close()
     },
   }
 }

@@ -3,16 +3,25 @@ import { createMemoryStore } from './stores/memory.ts'
 
 /**
  * Writes one change after the other. When the store refuses, everything known moves into memory and the journal goes on there;
- * `onRefused` hears of it once.
+ * `onRefused` hears of it once. What is forgotten from then on is taken out of the store too: a full disk keeps nothing of a person
+ * who has left.
  */
 export function createWriter(contents: () => StoreWrite, onRefused: (reason: string) => void) {
   let store: JournalStore = createMemoryStore()
+  let left: JournalStore | undefined
   let last: Promise<void> = Promise.resolve()
 
   const fallBack = async (error: unknown): Promise<void> => {
+    left = store
     store = createMemoryStore()
     onRefused(error instanceof Error ? error.message : String(error))
     await store.write(contents())
+  }
+
+  const put = async (change: StoreWrite): Promise<void> => {
+    // A store that cannot even forget has been said to keep nothing.
+    if (change.drop) await left?.write({ drop: change.drop }).catch(() => undefined)
+    await store.write(change)
   }
 
   return {
@@ -29,9 +38,13 @@ export function createWriter(contents: () => StoreWrite, onRefused: (reason: str
     store: () => store,
     /** Puts a change behind those that wait. `change` is made when its turn comes. */
     write(change: () => StoreWrite): Promise<void> {
-      last = last.then(() => store.write(change())).catch(fallBack)
+      last = last.then(() => put(change())).catch(fallBack)
       return last
     },
     written: () => last,
+    close(): void {
+      left?.close()
+      store.close()
+    },
   }
 }

@@ -171,4 +171,21 @@ describe('a journal whose store fails', () => {
     expect(troubles).toHaveLength(1)
     expect((await journal.history()).map((entry) => (entry.fact as { at?: number }).at)).toEqual([1, 2, 3, 4])
   })
+
+  it('takes what is forgotten out of a full store too', async () => {
+    const store = createMemoryStore()
+    const failing: JournalStore = {
+      ...store,
+      write: (change) => (change.append ? Promise.reject(new Error('QuotaExceededError')) : store.write(change)),
+    }
+    const earlier = await start(async () => store)
+    earlier.journal.append('counter', added(1))
+    earlier.journal.append('counter/other', added(2))
+    await earlier.journal.durable()
+    const { journal } = await start(async () => failing)
+    journal.append('counter', added(3))
+    await journal.drop(['counter'])
+    expect((await store.history()).map((entry) => entry.stream)).toEqual(['counter/other'])
+    await journal.close()
+  })
 })

@@ -4,6 +4,7 @@ import type { WorldName } from '#mock/world/names.ts'
 import type { Ports } from '#src/app/ports.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
+import type { JournalStore } from '#src/journal/store.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
@@ -52,9 +53,9 @@ const onBench = (running: () => Bench): Omit<Driver, 'name' | 'start' | 'stop' |
 
 /**
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
- * boots it on what was stored, as a killed tab does.
+ * boots it on what was stored, as a killed tab does. `keptIn` stands between the journal and its store.
  */
-export function createHeadlessDriver(): Driver & {
+export function createHeadlessDriver(keptIn: (store: JournalStore) => JournalStore = (store) => store): Driver & {
   system(): AppSystem
   nodeWorld(): NodeWorld
   vault(): Vault
@@ -86,7 +87,7 @@ export function createHeadlessDriver(): Driver & {
       world = await startNodeWorld({ clock, name: name as WorldName, seed, onWait: switches.onWait })
       const random = createSeededRandom(seed)
       vault = createVault(createMemoryKeyValueStore())
-      const store = createMemoryStore()
+      const store = keptIn(createMemoryStore())
       let href: string | null = scenario.start
       const { wire, chat } = hasChat ? headlessChat(world, clock, switches.fetch) : {}
       const ports = (): Ports => ({
