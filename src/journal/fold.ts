@@ -78,7 +78,7 @@ export function foldStream(
   }
 }
 
-/** Folds every stream that the store holds; streams of an unknown kind are left alone. */
+/** Folds every stream that the store holds; streams of an unknown kind, and rows of none, are left alone. */
 export function foldAll(
   kinds: ReadonlyMap<string, StreamKind>,
   stored: { readonly snapshots: readonly StreamSnapshot[]; readonly tail: readonly Entry[] },
@@ -87,7 +87,8 @@ export function foldAll(
   const snapshots = new Map(stored.snapshots.map((snapshot) => [snapshot.stream, snapshot]))
   const streams = new Set([...snapshots.keys(), ...tails.keys()])
   return [...streams].flatMap((stream) => {
-    const kind = kinds.get(kindOf(stream))
+    // A row that was cut off may name none.
+    const kind = kinds.get(kindOf(String(stream)))
     return kind ? [foldStream(kind, stream, snapshots.get(stream), tails.get(stream) ?? [])] : []
   })
 }

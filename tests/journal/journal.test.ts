@@ -188,4 +188,20 @@ describe('a journal whose store fails', () => {
     expect((await store.history()).map((entry) => entry.stream)).toEqual(['counter/other'])
     await journal.close()
   })
+
+  it.each([
+    ['a fact', { tail: [{ seq: 3, stream: 'counter', v: 0 }] }],
+    ['the name of a stream', { tail: [{ seq: 3, v: 0, fact: added(3) }] }],
+    ['a snapshot', { snapshots: [{ stream: 'counter', seq: 2, v: 0 }] }],
+    ['the state of a snapshot', { snapshots: [{ stream: 'counter', seq: 2, v: 0, state: { status: 'active' } }] }],
+  ])('begins with what is whole where %s is cut off', async (_, cut) => {
+    const whole = { seq: 1, stream: 'counter/other', v: 0, fact: added(1, 5) }
+    const { tail = [], snapshots = [] } = cut as { tail?: object[]; snapshots?: object[] }
+    const store = createMemoryStore()
+    const stored = { lastSeq: 3, tail: [whole, ...tail], snapshots } as never
+    const { state, journal } = await start(async () => ({ ...store, load: async () => stored }))
+    expect(state('counter/other')).toMatchObject({ context: { count: 5 } })
+    expect(journal.append('counter', added(4))?.seq).toBe(4)
+    await journal.durable()
+  })
 })
