@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { crc32, deflateSync } from 'node:zlib'
 import { href } from '#src/routes/table.ts'
 import { openBench } from './kit/bench.ts'
 import { stillness, visit } from './kit/places.ts'
@@ -76,12 +77,26 @@ const png = Buffer.concat([
   Buffer.from('IHDR'),
   Buffer.from([0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]),
 ])
+const chunk = (type: string, data: Buffer) => {
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
+  return Buffer.concat([length, Buffer.from(type), data, check])
+}
+/** The first half of a picture, as a download that broke off leaves it: a browser shows what there is. */
+const half = Buffer.concat([
+  png.subarray(0, 8),
+  chunk('IHDR', Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 6, 0, 0, 0])),
+  chunk('IDAT', deflateSync(Buffer.alloc(64 * (64 * 4 + 1)), { level: 0 })),
+]).subarray(0, 8000)
 const files = [
   { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7'), says: 'PDF' },
   { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(0), says: '这张图片是空的' },
   { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024), says: '图片不能超过 10 MB' },
   { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="hacked=1"/>'), says: 'SVG' },
   { name: 'a.png', mimeType: 'image/png', buffer: png, says: '这张图片已损坏或格式不支持' },
+  { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>'), says: 'SVG' },
+  { name: 'a.png', mimeType: 'image/png', buffer: half, says: '这张图片已损坏或格式不支持' },
 ]
 
 test('what is no picture does not become one in the avatar cropper, and is told why', async ({ page }) => {

@@ -19,6 +19,16 @@ export interface CropOrder {
 export const turnedSize = (width: number, height: number, rotation: number) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width }
 
+/** Whether a file is a picture as a whole. An `<img>` shows also the beginning of one that breaks off, and says nothing. */
+export const isWholePicture = (file: Blob): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close()
+      return true
+    },
+    () => false,
+  )
+
 /** Cuts a square out of a picture, turned first. Null when the file is no picture or the device cannot draw it. */
 export async function cropPicture({ file, area, rotation, size }: CropOrder): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { IMAGE_HEAD, pickedProblem, pictureProblem } from '#src/domain/picked-image.ts'
-import { cropPicture } from '#src/ui/media/crop-picture.ts'
+import { cropPicture, isWholePicture } from '#src/ui/media/crop-picture.ts'
 import type { Crop } from '#src/ui/media/image-cropper.tsx'
 import { useApp } from '../kit/app-port.ts'
 import { safePicture } from '../kit/links.ts'
@@ -16,6 +16,7 @@ import { viewCropper, viewUpload } from './avatar-cropper.select.ts'
 const stream = 'upload/avatar'
 /** Px on each side of an avatar. */
 const AVATAR = 512
+const BROKEN = '这张图片已损坏或格式不支持，请换一张'
 
 /** Chooses a picture, cuts it, uploads it, makes it the avatar (marketplace §2, §5, lc:image-upload). */
 export default function AvatarCropperPage() {
@@ -62,7 +63,7 @@ export default function AvatarCropperPage() {
         if (upload.state !== 'idle' && upload.state !== 'uploading') say(stream, { type: 'upload.cancelled' })
         setCrop(next)
       }}
-      onBroken={() => setProblem('这张图片已损坏或格式不支持，请换一张')}
+      onBroken={() => setProblem(BROKEN)}
       onSave={() => void save()}
     />
   )
@@ -85,7 +86,8 @@ function useChosenFile() {
   const src = chosen?.src
   useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src])
   const choose = async (files: readonly File[]) => {
-    const wrong = pickedProblem(files) ?? (await headProblem(files[0]!))
+    const known = pickedProblem(files) ?? (await headProblem(files[0]!))
+    const wrong = known ?? ((await isWholePicture(files[0]!)) ? undefined : BROKEN)
     setProblem(wrong ?? null)
     if (wrong === undefined) setChosen({ file: files[0]!, src: URL.createObjectURL(files[0]!) })
   }
