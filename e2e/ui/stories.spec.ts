@@ -179,6 +179,10 @@ test('[val:000:code-input] [const:code-input-max] the six cells take six digits'
   await field.fill('')
   await field.pressSequentially('12a34567')
   await expect(field).toHaveValue('123456')
+  // Whoever comes back to full cells types the code anew.
+  await field.click()
+  await field.pressSequentially('98')
+  await expect(field).toHaveValue('98')
 })
 
 test('[val:000:number-box] [const:number-box-min] [const:number-box-step] the number box goes up and down by one, from one, and puts right what is typed', async ({

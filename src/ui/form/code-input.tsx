@@ -34,6 +34,11 @@ export function CodeInput({ value, onChange, length = 6, secure, onComplete, foc
   useEffect(() => {
     if (focusOnMount) input.current?.focus()
   }, [focusOnMount])
+  // Its caret cannot be seen: digits go to the end, and those that come into full cells take the place of all.
+  const takeUp = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const end = currentTarget.value.length
+    currentTarget.setSelectionRange(end === length ? 0 : end, end)
+  }
   const wrong = field.error != null && field.error !== ''
   return (
     <Field {...field}>
@@ -63,6 +68,7 @@ export function CodeInput({ value, onChange, length = 6, secure, onComplete, foc
             inputMode="numeric"
             autoComplete={secure ? 'off' : 'one-time-code'}
             disabled={field.disabled}
+            onClick={takeUp}
             className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent opacity-0 outline-none"
           />
         </div>
