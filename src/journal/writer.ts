@@ -18,10 +18,11 @@ export function createWriter(contents: () => StoreWrite, onRefused: (reason: str
     await store.write(contents())
   }
 
-  const put = async (change: StoreWrite): Promise<void> => {
+  const put = (change: StoreWrite): Promise<void> => {
+    if (!left || !change.drop) return store.write(change)
     // A store that cannot even forget has been said to keep nothing.
-    if (change.drop) await left?.write({ drop: change.drop }).catch(() => undefined)
-    await store.write(change)
+    const forgotten = left.write({ drop: change.drop }).catch(() => undefined)
+    return forgotten.then(() => store.write(change))
   }
 
   return {

@@ -141,7 +141,8 @@ describe('drop and reconnect [lc:reconnect]', () => {
     const alice = await client('alice')
     await world.hook('sendfault', { user: 'alice', silent: true, types: ['txt'], times: 1 })
     await alice.text('chat:bob', 'silence')
-    await alice.until('im-message', (context) => context.items.some(({ status }) => status === 'pending'))
+    // What is written behind it arrives, so it has reached the server before the page is killed.
+    await alice.delivered(await alice.text('chat:carol', 'behind it'))
     await alice.reload()
     await bob.next('onTextMessage', (data) => data.msg === 'silence')
     await alice.until('im-message', (context) => context.items.length === 0)
