@@ -11,8 +11,6 @@ export const givenTexts = {
   paymentReorder: '请重新下单',
   /** Other payment failures without a msg. */
   paymentFailed: '支付异常',
-  /** Ours: somebody asked how a payment ended, and nobody knows yet. */
-  noPaymentResultYet: '还没有查到付款结果，请稍后再看',
   /** A request without network. */
   noNetwork: '无网络连接,请检查网络设置...',
   /** A request in progress (marketplace §9). */
@@ -21,6 +19,8 @@ export const givenTexts = {
 
 /** Ours, configurable. */
 export const ownTexts = {
+  /** Somebody asked how a payment ended, and nobody knows yet. */
+  noPaymentResultYet: '还没有查到付款结果，请稍后再看',
   /** Replaces the server's message for 40301. */
   loginInvalid: '登录失效,请重新登录',
   offlineBanner: '网络信号丢失',
