@@ -1,14 +1,21 @@
 /**
  * `npm run -s inventory`: what the project declares, as one JSON object on standard output: routes with their pages, endpoints with
- * their users, machines with the lifecycles they stand for, and the ledger ids that tests and scenarios cite.
+ * their users, machines with the lifecycles they stand for, and the ledger ids that tests and scenarios prove (lib/citations.ts).
  */
 import { commandLine } from './lib/command-line.ts'
 import { loadChatEndpoints, loadEndpoints, loadMachines, loadRoutes } from './lib/declared.ts'
-import { citedLedgerIds, endpointUsers, graphSize } from './lib/measure.ts'
+import { readSources } from '../tests/repo/lib/source.ts'
+import { lifecycleIds } from '../tests/model/subjects.ts'
+import { citationsOf, testSources } from './lib/citations.ts'
+import { endpointUsers, graphSize, provenLedgerIds } from './lib/measure.ts'
+import { readProduct } from './lib/product.ts'
 
 commandLine('npm run -s inventory', {})
 const endpoints = await loadEndpoints()
-const users = endpointUsers(endpoints)
+const product = readProduct()
+const users = endpointUsers(endpoints, product)
+const sources = new Map(readSources().map((source) => [source.path, source]))
+const citations = testSources().flatMap((source) => citationsOf(source, product, sources))
 
 const inventory = {
   // A route without its page is not there yet.
@@ -20,7 +27,13 @@ const inventory = {
     usedBy: users.get(name) ?? [],
   })),
   chatEndpoints: (await loadChatEndpoints()).map(({ method, path, name }) => ({ method, path, name })),
-  machines: (await loadMachines()).map(({ id, lifecycles, machine }) => ({ id, lifecycles, ...graphSize(machine) })),
-  rules: citedLedgerIds(),
+  machines: (await loadMachines()).map(({ id, lifecycles, machine }) => ({
+    id,
+    lifecycles,
+    // Those whose transitions a ledger is compared with.
+    ledgered: lifecycles.filter((lifecycle) => lifecycleIds.includes(lifecycle)),
+    ...graphSize(machine),
+  })),
+  rules: provenLedgerIds(citations),
 }
 console.log(JSON.stringify(inventory, null, 1))

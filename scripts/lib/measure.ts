@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { type Node, nodesOf, walk } from '../../tests/repo/lib/source.ts'
+import type { Citation } from './citations.ts'
+import type { Product } from './product.ts'
 
 /** Counts the states of a chart (without its root) and its transitions. */
 export function graphSize(machine: AnyStateMachine): { states: number; transitions: number } {
@@ -14,63 +16,43 @@ export function graphSize(machine: AnyStateMachine): { states: number; transitio
 }
 
 /**
- * Files of the app that use each endpoint: by its name (`'notices.list'`) or by its place in the table (`noticesEndpoints.list`).
+ * Files that a person's path reaches and that name an endpoint, by its name (`'notice.list'`) or its place in the table
+ * (`noticeEndpoints.list`): in code, not in a comment or a type.
  */
-export function endpointUsers(endpoints: { name: string }[], files = appSources()): Map<string, string[]> {
-  const users = new Map<string, string[]>()
-  for (const { name } of endpoints) {
-    const [area = '', key = ''] = name.split('.')
-    const word = new RegExp(`(['"\`]${area}\\.${key}['"\`])|(\\b${camel(area)}Endpoints\\.${key}\\b)`)
-    users.set(
-      name,
-      [...files].flatMap(([file, text]) => (word.test(text) ? [file] : [])),
-    )
+export function endpointUsers(endpoints: readonly { name: string }[], product: Product): Map<string, string[]> {
+  const users = new Map<string, string[]>(endpoints.map(({ name }) => [name, []]))
+  const byPlace = new Map(endpoints.map(({ name }) => [placeOf(name), name]))
+  for (const [file, source] of product.sources) {
+    if (!product.isReached(file) || file.startsWith('src/contract/')) continue
+    const named = new Set<string>()
+    walk(nodesOf(source), (node, parents) => {
+      if (parents.some(({ type }) => /^TS(TypeAnnotation|LiteralType|TypeReference|TypeQuery)$/.test(type))) return
+      const name = endpointIn(node, byPlace)
+      if (name !== undefined && users.has(name)) named.add(name)
+    })
+    for (const name of named) users.get(name)!.push(file)
   }
   return users
 }
 
-const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const readAll = (patterns: string[]): Map<string, string> =>
-  new Map(
-    globSync(patterns)
-      .toSorted()
-      .map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
-  )
-
-function appSources(): Map<string, string> {
-  const files = readAll(['src/{views,services,machines,app}/**/*.{ts,tsx}'])
-  for (const file of files.keys()) if (/\.(test|story|model)\.tsx?$/.test(file)) files.delete(file)
-  return files
+const placeOf = (name: string): string => {
+  const [area = '', key = ''] = name.split('.')
+  return `${area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Endpoints.${key}`
 }
 
-const citation = /\[((?:(?:err|val|const|lc):|A-\d)[^\]]*)\]/g
-/** An id by itself in quotes: a row of a table whose tests are titled by it, or what a scenario cites. */
-const row = /['"]((?:(?:err|val|const|lc):|A-\d)[^'"\s]*)['"]/g
-const hasRows = (file: string, text: string): boolean => file.endsWith('.scenario.json') || text.includes('`[${')
-
-/** The ids that a file cites, each once. */
-function idsIn(file: string, text: string): Set<string> {
-  const inTitles = [...text.matchAll(citation)].flatMap((match) => (match[1] ?? '').split(/[,\s]+/))
-  const inRows = hasRows(file, text) ? [...text.matchAll(row)].map((match) => match[1] ?? '') : []
-  return new Set([...inTitles, ...inRows].filter((id) => id !== '' && !id.includes('${')))
+function endpointIn(node: Node, byPlace: ReadonlyMap<string, string>): string | undefined {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
+  if (node.type === 'TemplateLiteral' && (node['quasis'] as unknown[]).length === 1)
+    return (node['quasis'] as { value: { raw: string } }[])[0]!.value.raw
+  if (node.type !== 'MemberExpression' || node['computed']) return undefined
+  const { name: table } = node['object'] as { name?: string }
+  return byPlace.get(`${table}.${(node['property'] as { name: string }).name}`)
 }
 
-/** Ledger ids cited in tests and scenarios, as `[val:000:email]` or in a table, with the files that cite them. */
-export function citedLedgerIds(files = testSources()): { id: string; citedBy: string[] }[] {
-  const cited = new Map<string, string[]>()
-  for (const [file, text] of files) {
-    for (const id of idsIn(file, text)) cited.set(id, [...(cited.get(id) ?? []), file])
-  }
-  return [...cited].map(([id, citedBy]) => ({ id, citedBy })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-function testSources(): Map<string, string> {
-  return readAll([
-    'tests/**/*.test.ts',
-    'src/**/*.test.{ts,tsx}',
-    'mock-server/**/*.test.ts',
-    'scenarios/**/*.{test.ts,scenario.json}',
-    'e2e/**/*.spec.ts',
-  ])
+/** Ledger ids that a test or scenario proves (citations.ts), with the files that do. */
+export function provenLedgerIds(citations: readonly Citation[]): { id: string; citedBy: string[] }[] {
+  const proven = new Map<string, Set<string>>()
+  for (const { id, file, fault } of citations)
+    if (fault === undefined) proven.set(id, (proven.get(id) ?? new Set()).add(file))
+  return [...proven].map(([id, files]) => ({ id, citedBy: [...files] })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

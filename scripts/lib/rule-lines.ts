@@ -1,0 +1,116 @@
+/** Where the product holds what a ledger id says, and how such a line is broken. */
+import { type Node, nodesOf, type Source, walk } from '../../tests/repo/lib/source.ts'
+import type { Citation } from './citations.ts'
+import type { Product } from './product.ts'
+
+/** One small change of the product: the text between two offsets of a file becomes another. */
+export interface Change {
+  readonly file: string
+  readonly line: number
+  readonly start: number
+  readonly end: number
+  readonly was: string
+  readonly becomes: string
+}
+
+const opposite: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '>': '<=',
+  '<=': '>',
+  '>=': '<',
+  '&&': '||',
+  '||': '&&',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+}
+
+/** What a node can be changed into; undefined where it holds nothing that could be wrong. */
+function changed(node: Node, text: string): { at: Node; becomes: string } | undefined {
+  if (node.type === 'Literal') {
+    const value = node['value']
+    if (typeof value === 'number') return { at: node, becomes: String(value + 1) }
+    if (typeof value === 'boolean') return { at: node, becomes: String(!value) }
+    if (typeof value === 'string') return { at: node, becomes: JSON.stringify(`${value}~`) }
+    return node['regex'] ? { at: node, becomes: '/(?!)/' } : undefined
+  }
+  if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return undefined
+  const other = opposite[node['operator'] as string]
+  const [left, right] = [node['left'] as Node, node['right'] as Node]
+  return other
+    ? { at: node, becomes: `${text.slice(left.start, left.end)} ${other} ${text.slice(right.start, right.end)}` }
+    : undefined
+}
+
+/** The declaration `file#name` or the entry `file#name.entry`, as a piece of the tree. */
+function placeOf(source: Source, name: string, entry: string | undefined): Node | undefined {
+  let found: Node | undefined
+  walk(nodesOf(source), (node, parents) => {
+    const isDeclared = parents.every(({ type }) => /^Export|^VariableDeclaration$/.test(type))
+    if (isDeclared && (node['id'] as { name?: string } | null)?.name === name) found ??= node
+  })
+  if (!found || entry === undefined) return found
+  let part: Node | undefined
+  walk(found, (node) => {
+    const { name: key, value } = (node['key'] ?? {}) as { name?: string; value?: unknown }
+    if (node.type.endsWith('Property') && (key ?? value) === entry) part ??= node
+  })
+  return part ?? found
+}
+
+/** Every change of a piece of a file; of what is on it, nothing that only names a key, an import or a type. */
+function changesIn(source: Source, root: unknown): (Change & { readonly value: unknown })[] {
+  const { path, text } = source
+  const found: (Change & { readonly value: unknown })[] = []
+  walk(root, (node, parents) => {
+    const parent = parents.at(-1)
+    const isKey = parent?.['key'] === node && !parent['computed']
+    if (isKey || [node, ...parents].some(({ type }) => /^(Import|TS(Type|Literal|Interface))|^Directive$/.test(type)))
+      return
+    const change = changed(node, text)
+    if (!change) return
+    const { start, end } = change.at
+    const line = text.slice(0, start).split('\n').length
+    found.push({
+      file: path,
+      line,
+      start,
+      end,
+      was: text.slice(start, end),
+      becomes: change.becomes,
+      value: node['value'],
+    })
+  })
+  return found
+}
+
+/**
+ * The changes of the line that a citation speaks of, the likeliest first: where the product holds a value that stands beside the citation,
+ * in what its test touches; else anywhere in what it touches. What runs the whole app is looked up by its values in all that is reached.
+ */
+export function changesFor({ touches, values }: Citation, product: Product): Change[] {
+  const places = touches.flatMap((touch) => {
+    const [file = '', name] = touch.split('#')
+    const source = product.sources.get(file)
+    const [declared = '', entry] = (name ?? '').split('.')
+    const root = source && name !== undefined ? placeOf(source, declared, entry) : undefined
+    return source && root ? [{ source, changes: changesIn(source, root), entry }] : []
+  })
+  const exact = places.flatMap(({ changes, entry }) => (entry === undefined ? [] : changes))
+  if (exact.length > 0) return exact
+  const files = [...new Set(places.map(({ source }) => source))]
+  const near = [
+    ...places.flatMap(({ changes }) => changes),
+    ...files.flatMap((source) => changesIn(source, nodesOf(source))),
+  ]
+  const holding = near.filter(({ value }) => values.some((wanted) => wanted === value))
+  if (holding.length > 0 || places.length > 0) return [...holding, ...places.flatMap(({ changes }) => changes)]
+  const everywhere = [...product.sources.values()].filter(({ path }) => product.isReached(path))
+  return everywhere
+    .flatMap((source) => changesIn(source, nodesOf(source)))
+    .filter(({ value }) => values.some((wanted) => wanted === value))
+}

@@ -1,0 +1,127 @@
+/**
+ * `npm run rules`: whether citations prove what they say. Draws ledger ids by a seed, changes for each the line of the product that the
+ * citation speaks of, in a copy of the repository, and runs the citing test, which must turn red. Prints a table; ends with 1 where one
+ * stays green.
+ *
+ *   npm run rules -- [--ids 60] [--seed 1] [--only const:swiper]
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { dirname, join, resolve } from 'node:path'
+import { readSources } from '../tests/repo/lib/source.ts'
+import { type Citation, citationsOf, testSources } from './lib/citations.ts'
+import { commandLine } from './lib/command-line.ts'
+import { readProduct } from './lib/product.ts'
+import { type Change, changesFor } from './lib/rule-lines.ts'
+
+const options = { ids: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } as const
+const { values } = commandLine('npm run rules -- [--ids 60] [--seed 1] [--only const:swiper]', { options })
+const wanted = Number(values.ids ?? 60)
+/** So many lines are tried for an id whose citation does not name one exactly. */
+const TRIES = 4
+const COPY = '.tmp/rules'
+
+const product = readProduct()
+const sources = new Map(readSources().map((source) => [source.path, source]))
+const citations = testSources().flatMap((source) => citationsOf(source, product, sources))
+/** What Vitest runs in seconds; a browser test or a model is not played for one line. */
+const isQuick = ({ file, fault }: Citation): boolean =>
+  fault === undefined && !/^e2e\/|^tests\/(model|simulation)\//.test(file)
+const byId = Map.groupBy(
+  citations.filter((citation) => isQuick(citation) && /^(err|val|const):/.test(citation.id)),
+  ({ id }) => id,
+)
+
+/** The same ids for the same seed, in a stirred order. */
+function draw(ids: readonly string[], count: number, seed: number): string[] {
+  let state = seed >>> 0
+  const next = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0)
+  return ids
+    .map((id) => ({ id, rank: next() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ id }) => id)
+}
+
+function copyRepository(): void {
+  rmSync(COPY, { recursive: true, force: true })
+  const files = globSync('{src,mock-server,tests,scenarios,scripts,e2e,benchmarks,public,.ladle}/**/*', {
+    withFileTypes: true,
+  })
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name)
+    mkdirSync(dirname(join(COPY, path)), { recursive: true })
+    cpSync(path, join(COPY, path))
+  }
+  for (const path of globSync('*.{json,ts,html}')) cpSync(path, join(COPY, path))
+  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'))
+}
+
+/** Whether the citing test is green in the copy. */
+function isGreen({ id, file }: Citation): boolean {
+  const command = file.endsWith('.scenario.json')
+    ? ['node', 'scripts/scenario.ts', file]
+    : [
+        'vitest',
+        'run',
+        file,
+        '-t',
+        id.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+        '--reporter=json',
+        '--outputFile=.tmp/rules.json',
+      ]
+  const { status } = spawnSync(resolve('node_modules/.bin', command[0]!), command.slice(1), {
+    cwd: COPY,
+    encoding: 'utf8',
+  })
+  return status === 0
+}
+
+const broken = (change: Change, citation: Citation): boolean => {
+  const path = join(COPY, change.file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.slice(0, change.start) + change.becomes + text.slice(change.end))
+  const red = !isGreen(citation)
+  writeFileSync(path, text)
+  return red
+}
+
+interface Verdict {
+  readonly id: string
+  readonly citation: Citation
+  readonly change?: Change
+  readonly tried: number
+  readonly red: boolean
+}
+
+function judge(id: string): Verdict {
+  const rows = byId.get(id)!
+  let tried = 0
+  for (const citation of rows) {
+    for (const change of changesFor(citation, product).slice(0, TRIES)) {
+      tried += 1
+      if (broken(change, citation)) return { id, citation, change, tried, red: true }
+    }
+  }
+  const change = changesFor(rows[0]!, product)[0]
+  return { id, citation: rows[0]!, ...(change ? { change } : {}), tried, red: false }
+}
+
+copyRepository()
+const ids = values.only ? [values.only] : draw([...byId.keys()].toSorted(), wanted, Number(values.seed ?? 1))
+console.log('| id | line of the product | change | citing test | red | tried |\n|---|---|---|---|---|--:|')
+const verdicts = ids.map((id) => {
+  const verdict = judge(id)
+  const { citation, change, red, tried } = verdict
+  const short = (text: string): string =>
+    (text.length > 30 ? `${text.slice(0, 29)}…` : text).replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const what = change
+    ? `${change.file}:${change.line} | \`${short(change.was)}\` → \`${short(change.becomes)}\``
+    : 'none found | –'
+  console.log(`| ${id} | ${what} | ${citation.file} | ${red ? 'yes' : '**no**'} | ${tried} |`)
+  return verdict
+})
+rmSync(COPY, { recursive: true, force: true })
+const red = verdicts.filter((verdict) => verdict.red).length
+console.log(`\n${red} of ${verdicts.length} turned red; ${byId.size} ids can be drawn`)
+process.exitCode = red === verdicts.length ? 0 : 1
