@@ -1,4 +1,5 @@
 import type { allAreas } from '#src/contract/rest/all.ts'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import type { authCheckEndpoint } from '#src/contract/rest/session/session.endpoints.ts'
 import { accountAnswers } from './account.answers.ts'
 import type { Answer, Answers } from './answers.ts'
@@ -51,8 +52,10 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   avatars: avatarsAnswers,
 }
 
+type AuthCheck = Answer<ReturnType<typeof authCheckEndpoint>>
+
 /** Whether a token still is this person's. A frozen account is neither yes nor no: code 444 (A-36). */
-const authCheck: Answer<ReturnType<typeof authCheckEndpoint>> = (world, { userId, token: id }) => {
+const authCheck: AuthCheck = (world, { userId, token: id }) => {
   const token = world.tables.tokens.get(id)
   if (token?.endedBy === refusals.accountFrozen.code) refuse('undecided')
   const good = token !== undefined && token.endedBy === 0 && world.clock.now() < token.expiresAt
@@ -60,8 +63,8 @@ const authCheck: Answer<ReturnType<typeof authCheckEndpoint>> = (world, { userId
 }
 
 /** The answer to the endpoint called `<area>.<key>`. */
-export function answerTo(name: string): Answer<any> | undefined {
+export function answerTo(name: string): Answer<Endpoint<any, any>> | undefined {
   if (name === 'session.authCheck') return authCheck
   const [area = '', key = ''] = name.split('.')
-  return (allAnswers as Readonly<Record<string, Readonly<Record<string, Answer<any>>>>>)[area]?.[key]
+  return (allAnswers as Readonly<Record<string, Readonly<Record<string, Answer<Endpoint<any, any>>>>>>)[area]?.[key]
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { refuse } from './refusals.ts'
@@ -17,11 +17,10 @@ export interface Reply<Response> {
 }
 
 /** One answer: a function of the world and the request alone. It refuses by throwing (`refusals.ts`). */
-export type Answer<E> = (
-  world: World,
-  request: RequestOf<E>,
-  caller: Caller,
-) => Reply<ResponseOf<E>> | Promise<Reply<ResponseOf<E>>>
+export type Answer<E> =
+  E extends Endpoint<infer Request, infer Response>
+    ? (world: World, request: Request, caller: Caller) => Reply<Response> | Promise<Reply<Response>>
+    : never
 
 /** The answers of an area. An endpoint without one does not compile. */
 export type Answers<Table extends Record<string, Endpoint<any, any>>> = {

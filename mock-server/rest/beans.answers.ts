@@ -1,6 +1,6 @@
 import type { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
-import type { RequestOf } from '#src/contract/rest/endpoint.ts'
+import type { RequestOf } from '#src/contract/rest/calls.ts'
 import type { Row } from '../world/rows.ts'
 import { discardOrder, placeOrder } from '../world/checkout/orders.ts'
 import { beginPayment } from '../world/checkout/payments.ts'
@@ -16,7 +16,7 @@ import { receiverOf } from './people.ts'
 import { refuse } from './refusals.ts'
 import { blindBoxCard, productCard } from './views.ts'
 
-type Asked = RequestOf<(typeof beansEndpoints)['exchange']>
+type Asked = RequestOf<'beans.exchange'>
 
 /**
  * Orders one copy for beans and pays in one step. A repeated call carries the same key and is answered before it comes here, so every

@@ -1,6 +1,6 @@
 import type { collectionEndpoints } from '#src/contract/rest/collection/collection.endpoints.ts'
 import type { OwnedCopy } from '#src/contract/rest/collection/collection.schema.ts'
-import type { RequestOf } from '#src/contract/rest/endpoint.ts'
+import type { RequestOf } from '#src/contract/rest/calls.ts'
 import type { Row } from '../world/rows.ts'
 import { boxPiece, productPicture, productPiece } from '../world/looks.ts'
 import { changeForBox, synthesesOf } from '../world/trade/melting.ts'
@@ -11,7 +11,7 @@ import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './
 import { chainHash, copyCard, floorsOf, person, priceDays, provenanceStep, tradesOf } from './holding-views.ts'
 import { refuse } from './refusals.ts'
 
-function list(world: World, query: RequestOf<typeof collectionEndpoints.list>, caller: Caller) {
+function list(world: World, query: RequestOf<'collection.list'>, caller: Caller) {
   const me = signedIn(caller).user.id
   const { userId = me, typeId, rarity, state, kind, keyword, ...page } = query
   const owner = world.tables.users.get(userId) ?? refuse('notFound')

@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { AnswerOf, RequestOf } from '#src/contract/rest/calls.ts'
 import type { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import type { ProductOrder } from '#src/contract/rest/market/market.schema.ts'
 import { type ListFilter, rarities } from '#src/contract/rest/shapes.ts'
@@ -12,7 +12,7 @@ import { seriesView } from './holding-views.ts'
 import { productCard } from './views.ts'
 
 type Product = Row<'products'>
-type Query = RequestOf<typeof marketEndpoints.products>
+type Query = RequestOf<'market.products'>
 
 const orders: Readonly<Record<ProductOrder, (a: Product, b: Product) => number>> = {
   newest: (a, b) => b.onSaleAt - a.onSaleAt,
@@ -28,11 +28,7 @@ const isWanted = (world: World, { typeIds, rarities: wanted, onlyOnSale }: ListF
   (wanted.length === 0 || wanted.includes(row.rarity)) &&
   (!onlyOnSale || saleStateOf(world, row) === 'onSale')
 
-function products(
-  world: World,
-  query: Query,
-  filter = everything,
-): { data: ResponseOf<typeof marketEndpoints.products> } {
+function products(world: World, query: Query, filter = everything): { data: AnswerOf<'market.products'> } {
   const { typeId, keyword, rarity, order = 'newest', ...page } = query
   const fits = searchFor(keyword)
   const rows = world.tables.products

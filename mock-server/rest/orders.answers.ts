@@ -1,4 +1,4 @@
-import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { AnswerOf, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import type { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import type { GoodsKind, Order, OrderGroup } from '#src/contract/rest/orders/orders.schema.ts'
@@ -82,7 +82,7 @@ const avatar =
 function cheapest(
   world: World,
   userId: string,
-  { productId, quantity, priceMaxFen }: RequestOf<Table['batchQuick']>,
+  { productId, quantity, priceMaxFen }: RequestOf<'orders.batchQuick'>,
 ): Goods[] {
   const offers = openListings(world, productId).filter(
     (row) => row.sellerId !== userId && (priceMaxFen === undefined || row.priceFen <= priceMaxFen),
@@ -134,7 +134,7 @@ function rulesFor(
   world: World,
   userId: string,
   { kind, id }: Goods,
-): Pick<ResponseOf<Table['preview']>, 'sale' | 'terms'> {
+): Pick<AnswerOf<'orders.preview'>, 'sale' | 'terms'> {
   if (kind === 'listing') {
     return { sale: null, terms: offeredTerms(world, world.tables.listings.get(id) ?? refuse('notFound')) }
   }
@@ -142,7 +142,7 @@ function rulesFor(
   return { sale, terms: sale.terms }
 }
 
-function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Table['preview']> {
+function preview(world: World, asked: NamedGoods, caller: Caller): AnswerOf<'orders.preview'> {
   const { id: userId } = signedIn(caller).user
   const goods = goodsOf(asked)
   const { name, image, productId, rarity, seriesId } = showGoods(world, goods)
@@ -168,12 +168,12 @@ function preview(world: World, asked: NamedGoods, caller: Caller): ResponseOf<Ta
 }
 
 /** The order that is meant: by its id, or by the wish it was made for. */
-function meant(world: World, userId: string, { orderId, intentKey }: RequestOf<Table['details']>): Row<'orders'> {
+function meant(world: World, userId: string, { orderId, intentKey }: RequestOf<'orders.details'>): Row<'orders'> {
   if (orderId !== undefined) return ownOrder(world, userId, orderId)
   return orderOf(world, userId, intentKey ?? '') ?? refuse('notFound')
 }
 
-type SaleRow = ResponseOf<Table['sales']>['list'][number]
+type SaleRow = AnswerOf<'orders.sales'>['list'][number]
 
 /** Of a name the first character. */
 function buyerOf(world: World, userId: string): string {

@@ -1,5 +1,5 @@
 import { shareOfFen } from '#src/domain/fen.ts'
-import type { RequestOf, ResponseOf } from '#src/contract/rest/endpoint.ts'
+import type { AnswerOf, RequestOf } from '#src/contract/rest/calls.ts'
 import type { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
 import type {
   MarketOrder,
@@ -90,7 +90,7 @@ const marketOrders: Readonly<Record<MarketOrder, (a: MarketRow, b: MarketRow) =>
 const isAmong = (row: Product, typeId: string | undefined): boolean =>
   typeId === undefined ? !isFlowerSeed(row) : row.seriesId === typeId
 
-function market(world: World, { typeId, keyword, order = 'newest', ...page }: RequestOf<Endpoints['market']>) {
+function market(world: World, { typeId, keyword, order = 'newest', ...page }: RequestOf<'product.market'>) {
   const floor = floorsOf(world)
   const last = lastPricesOf(world)
   const cheapest = Map.groupBy(openListings(world), (row) => row.ofId)
@@ -118,8 +118,8 @@ const offerOrders: Readonly<Record<OfferOrder, (a: Row<'listings'>, b: Row<'list
 
 function inscriptions(
   world: World,
-  { categoryId, ...page }: RequestOf<Endpoints['inscriptions']>,
-): { data: ResponseOf<Endpoints['inscriptions']> } {
+  { categoryId, ...page }: RequestOf<'product.inscriptions'>,
+): { data: AnswerOf<'product.inscriptions'> } {
   const product = categoryId === undefined ? null : requireCategory(world, categoryId)
   const hidden = new Set(world.tables.users.filter((row) => row.hidden).map((row) => row.id))
   const ofSeeds = (row: Row<'copies'>) => isFlowerSeed(world.tables.products.get(row.productId))
@@ -148,7 +148,7 @@ function inscriptions(
 }
 
 /** What makes a sale special, in the order in which it is said. */
-function specialsOf(world: World, product: Product): ResponseOf<Endpoints['specials']>['list'][number]['specials'] {
+function specialsOf(world: World, product: Product): AnswerOf<'product.specials'>['list'][number]['specials'] {
   const rules = rulesOf(world, product)
   return [
     ...(product.editionSize <= 200 ? (['limited'] as const) : []),
@@ -157,7 +157,7 @@ function specialsOf(world: World, product: Product): ResponseOf<Endpoints['speci
   ]
 }
 
-function specials(world: World, { typeId, ...page }: RequestOf<Endpoints['specials']>, caller: Caller) {
+function specials(world: World, { typeId, ...page }: RequestOf<'product.specials'>, caller: Caller) {
   const rows = world.tables.products
     .filter((row) => onShelf(row) && (typeId === undefined || row.seriesId === typeId))
     .filter((row) => specialsOf(world, row).length > 0)

@@ -1,10 +1,10 @@
 import type { MachineModel, MachineView, Payload } from './model.ts'
-import type { WishContext } from './wish.ts'
+import type { WishCalls, WishContext, WishKind } from './wish.ts'
 
-interface Spec {
-  readonly id: string
+interface Spec<Id extends WishKind> {
+  readonly id: Id
   /** What can be wished, by name. */
-  readonly wishes: Readonly<Record<string, Payload>>
+  readonly wishes: Readonly<Record<string, Payload & WishCalls[Id] & { readonly password: string | null }>>
   readonly results: Readonly<Record<string, Payload>>
   readonly rules: { readonly once: string; readonly until: string; readonly done: string }
 }
@@ -15,7 +15,12 @@ const refused = { reason: 'refused', message: '没有成功' }
 const isIn = (view: MachineView<WishContext>, state: string): boolean => view.states.includes(state)
 
 /** The model of a machine made by `wishMachine`: what all of them share, and the wishes of one. */
-export const wishModel = ({ id, wishes, results, rules }: Spec): MachineModel<WishContext> => ({
+export const wishModel = <Id extends WishKind>({
+  id,
+  wishes,
+  results,
+  rules,
+}: Spec<Id>): MachineModel<WishContext> => ({
   id,
   start: Date.UTC(2026, 2, 1),
   inputs: { intent: { key: 'intent-1' } },

@@ -1,29 +1,43 @@
 import { Effect } from 'effect'
-import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { asFailure, refusal, type Tools } from './effect.ts'
 import type { CallOptions } from './rest/client.ts'
+import { endpointNamed } from './rest/endpoint-named.ts'
 
 /** A call reduced to what most effects need: its data, or why there is none. */
 export type Called<Response> =
   | { readonly ok: true; readonly data: Response }
   | { readonly ok: false; readonly failure: Failure }
 
+type Options = CallOptions & { readonly otherwise?: string }
+
 /** Makes a call in which anything but data counts as refused; `otherwise` is said when the server gives no words. */
-export function call<Request, Response>(
+export function call<Name extends CallName>(
   tools: Pick<Tools, 'rest'>,
-  endpoint: Endpoint<Request, Response>,
-  request: Request,
-  options: CallOptions & { readonly otherwise?: string } = {},
-): Promise<Called<Response>> {
+  name: Name,
+  request: RequestOf<Name>,
+  options: Options = {},
+): Promise<Called<AnswerOf<Name>>> {
+  return callAnything(tools, name, request, options)
+}
+
+/** {@link call} for a request that was put together elsewhere, a form's or a resource's: its schema says whether it can be sent. */
+export async function callAnything<Name extends CallName>(
+  tools: Pick<Tools, 'rest'>,
+  name: Name,
+  request: unknown,
+  options: Options = {},
+): Promise<Called<AnswerOf<Name>>> {
   const { otherwise = '操作没有成功，请稍后再试', ...rest } = options
+  const endpoint = await endpointNamed(name)
   return Effect.runPromise(
-    tools.rest(endpoint, request, rest).pipe(
-      Effect.map((reply): Called<Response> => {
+    tools.rest(endpoint, request as RequestOf<Name>, rest).pipe(
+      Effect.map((reply): Called<AnswerOf<Name>> => {
         if (reply.kind === 'data') return { ok: true, data: reply.data }
         return { ok: false, failure: refusal(reply.kind === 'nothing' ? reply.message : '', otherwise) }
       }),
-      Effect.catch((failure) => Effect.succeed<Called<Response>>({ ok: false, failure: asFailure(failure) })),
+      Effect.catch((failure) => Effect.succeed<Called<AnswerOf<Name>>>({ ok: false, failure: asFailure(failure) })),
     ),
   )
 }

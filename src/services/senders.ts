@@ -1,5 +1,3 @@
-import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
-import { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
 import type { ListFilter } from '#src/contract/rest/shapes.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import type { Failure } from '#src/machines/port.ts'
@@ -36,7 +34,7 @@ export function createSenders(
     signal: AbortSignal,
   ): Promise<Outcome> => {
     const change = nickname === undefined ? { avatar } : { nickname }
-    const called = await call(tools, accountEndpoints.updateInfo, change, { signal, intent })
+    const called = await call(tools, 'account.updateInfo', change, { signal, intent })
     if (!called.ok) return { type: 'send.failed', failure: called.failure }
     const { nickname: name, avatar: picture } = called.data
     tools.say('session', { type: 'session.profileChanged', user: { nickname: name, avatar: picture } })
@@ -77,7 +75,7 @@ export function createSenders(
         rarities: words('rarities'),
         onlyOnSale: values['onlyOnSale'] === true,
       }
-      const called = await call(tools, productEndpoints.saveFilter, filter as ListFilter, { signal, intent })
+      const called = await call(tools, 'product.saveFilter', filter as ListFilter, { signal, intent })
       return called.ok ? { type: 'send.succeeded', result: null } : { type: 'send.failed', failure: called.failure }
     },
     nickname: ({ values, ...send }, signal) =>

@@ -1,4 +1,3 @@
-import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import type { PasswordReset, Registration, SessionUser, SignIn } from '#src/machines/session/session.machine.ts'
 import { type Called, call } from './call.ts'
@@ -38,15 +37,12 @@ function entrances(tools: Tools) {
       const body = { phone, code: request.code }
       return enter(
         'signIn',
-        await call(tools, sessionEndpoints.loginByVerificationCode, body, { signal, otherwise: '登录没有成功' }),
+        await call(tools, 'session.loginByVerificationCode', body, { signal, otherwise: '登录没有成功' }),
       )
     }
     if (!request.password) return { type: 'signIn.failed', failure: interrupted }
     const body = { phone, password: request.password }
-    return enter(
-      'signIn',
-      await call(tools, sessionEndpoints.loginByPassword, body, { signal, otherwise: '登录没有成功' }),
-    )
+    return enter('signIn', await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录没有成功' }))
   }
 
   const register = async (
@@ -57,16 +53,13 @@ function entrances(tools: Tools) {
     const body = { phone, code, password, ...(inviteCode ? { inviteCode } : {}) }
     return enter(
       'register',
-      await call(tools, sessionEndpoints.registerByVerificationCode, body, { signal, otherwise: '注册没有成功' }),
+      await call(tools, 'session.registerByVerificationCode', body, { signal, otherwise: '注册没有成功' }),
     )
   }
 
   const resetPassword = async ({ phone, code, password }: PasswordReset, signal: AbortSignal): Promise<Outcome> => {
     if (!code || !password) return { type: 'resetPassword.failed', failure: interrupted }
-    return settle(
-      'resetPassword',
-      await call(tools, sessionEndpoints.forgetPassword, { phone, code, password }, { signal }),
-    )
+    return settle('resetPassword', await call(tools, 'session.forgetPassword', { phone, code, password }, { signal }))
   }
 
   return { signIn, register, resetPassword }
@@ -78,7 +71,7 @@ export function sessionEffects(tools: Tools): Provided {
   const { signIn, register, resetPassword } = entrances(tools)
 
   const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
-    const called = await call(tools, sessionEndpoints.refreshToken, {}, { signal, silent: true, isRefresh: true })
+    const called = await call(tools, 'session.refreshToken', {}, { signal, silent: true, isRefresh: true })
     const kept = vault.credentials()
     if (!called.ok) return { type: 'refresh.failed', failure: called.failure }
     if (!kept) return { type: 'refresh.failed', failure: { reason: 'signedOut', message: '' } }
@@ -87,11 +80,11 @@ export function sessionEffects(tools: Tools): Provided {
   }
 
   const signOut = async (_: object, signal: AbortSignal): Promise<Outcome> =>
-    settle('signOut', await call(tools, sessionEndpoints.userLogout, {}, { signal, silent: true }))
+    settle('signOut', await call(tools, 'session.userLogout', {}, { signal, silent: true }))
 
   const deleteAccount = async ({ code }: { code?: string }, signal: AbortSignal): Promise<Outcome> => {
     if (!code) return { type: 'deleteAccount.failed', failure: interrupted }
-    return settle('deleteAccount', await call(tools, sessionEndpoints.logOff, { code }, { signal }))
+    return settle('deleteAccount', await call(tools, 'session.logOff', { code }, { signal }))
   }
 
   return {

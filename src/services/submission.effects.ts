@@ -1,7 +1,6 @@
 import type { Send } from '#src/machines/submission/submission.machine.ts'
-import { call } from './call.ts'
+import { callAnything } from './call.ts'
 import { effect, interrupted, type Outcome, type Provided, type Tools } from './effect.ts'
-import { endpointNamed } from './resource.effects.ts'
 
 /** Forms whose values do not simply go to one endpoint have a sender of their own, by form name. */
 export type Senders = Readonly<Record<string, (send: Send, signal: AbortSignal) => Promise<Outcome>>>
@@ -13,8 +12,7 @@ export function submissionEffects(tools: Tools, senders: Senders): Provided {
     const own = senders[input.form]
     if (own) return own(input, signal)
     if (!input.endpoint) throw new Error(`the form ${input.form} names no endpoint and has no sender`)
-    const endpoint = await endpointNamed(input.endpoint)
-    const called = await call(tools, endpoint, input.values, { signal, intent: input.intent })
+    const called = await callAnything(tools, input.endpoint, input.values, { signal, intent: input.intent })
     return called.ok
       ? { type: 'send.succeeded', result: called.data ?? null }
       : { type: 'send.failed', failure: called.failure }

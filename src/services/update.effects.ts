@@ -1,4 +1,3 @@
-import { updateEndpoints } from '#src/contract/rest/update/update.endpoints.ts'
 import { isNewerVersion } from '#src/domain/version.ts'
 import { call } from './call.ts'
 import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
@@ -23,7 +22,7 @@ export const reloadedFor = ({ vault }: Pick<Tools, 'vault'>): number => Number(v
 /** The update checks (marketplace §4, §7; A-07). */
 export function updateEffects(tools: Tools, { release, reload }: UpdateTools): Provided {
   const checkServer = async (_: object, signal: AbortSignal): Promise<Outcome> => {
-    const called = await call(tools, updateEndpoints.customerVersion, {}, { signal, silent: true })
+    const called = await call(tools, 'update.customerVersion', {}, { signal, silent: true })
     if (!called.ok) return { type: 'checkServer.failed', failure: called.failure }
     return {
       type: 'checkServer.succeeded',
@@ -34,7 +33,7 @@ export function updateEffects(tools: Tools, { release, reload }: UpdateTools): P
 
   const checkNative = async (_: object, signal: AbortSignal): Promise<Outcome> => {
     const userId = tools.vault.credentials()?.userId
-    const called = await call(tools, updateEndpoints.latest, userId ? { userId } : {}, { signal, silent: true })
+    const called = await call(tools, 'update.latest', userId ? { userId } : {}, { signal, silent: true })
     if (!called.ok) return { type: 'checkNative.failed', failure: called.failure }
     return { type: 'checkNative.succeeded', ...called.data, localVersion: release.version, localCode: release.code }
   }

@@ -1,8 +1,7 @@
 import { IMAGE_HEAD, pictureProblem } from '#src/domain/picked-image.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { KeptFile } from '#src/machines/upload/upload.machine.ts'
-import type { Uploaded } from '#src/contract/rest/upload/upload.schema.ts'
-import { ask } from './ask.ts'
+import { callOnce } from './call-once.ts'
 import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 
 const gone: Failure = { reason: 'gone', message: '图片已经不在了，请重新选择' }
@@ -14,7 +13,7 @@ async function send(tools: Tools, { ref }: KeptFile, signal: AbortSignal): Promi
   const problem = pictureProblem(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()))
   if (problem !== undefined) return { type: 'send.failed', failure: { reason: 'broken', message: problem } }
   const otherwise = '图片没有上传成功，请稍后再试'
-  const asked = await ask<Uploaded>(tools, 'upload.picture', { file }, { signal, otherwise })
+  const asked = await callOnce(tools, 'upload.picture', { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
   tools.shelf.remove(ref)
   return { type: 'send.succeeded', url: asked.data.url }

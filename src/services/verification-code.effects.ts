@@ -1,4 +1,3 @@
-import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { SmsPurpose } from '#src/contract/rest/session/session.schema.ts'
 import { call } from './call.ts'
 import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
@@ -7,7 +6,7 @@ import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from
 export function verificationCodeEffects(tools: Tools): Provided {
   const sendCode = async (input: { phone: string; purpose: string }, signal: AbortSignal): Promise<Outcome> => {
     const request = { phone: input.phone, type: input.purpose as SmsPurpose }
-    const called = await call(tools, sessionEndpoints.sendSms, request, {
+    const called = await call(tools, 'session.sendSms', request, {
       signal,
       otherwise: '验证码没有发出，请稍后再试',
     })

@@ -1,10 +1,7 @@
-import type { Endpoint } from '#src/contract/rest/endpoint.ts'
-import type { WalletOpening } from '#src/contract/rest/wallet/wallet.schema.ts'
 import { payableAddress } from '#src/domain/bank-form.ts'
 import { call } from './call.ts'
 import { refusal, type Tools } from './effect.ts'
 import type { PaymentPort } from './order-calls.ts'
-import { endpointNamed } from './resource.effects.ts'
 import type { Senders } from './submission.effects.ts'
 
 /** The way to the page where a wallet is opened. */
@@ -14,22 +11,23 @@ export type LeavingPort = Pick<PaymentPort, 'allowedHosts' | 'base' | 'addressOf
 const pursePage = '/pages/mine/myPurse/index'
 
 /** The call of each service. */
-const calls: Readonly<Record<string, string>> = {
+const calls = {
   openPay: 'wallet.openPay',
   openHf: 'wallet.openHf',
   openHfPay: 'wallet.openHfPay',
   openYb: 'wallet.openYb',
   open: 'wallet.open',
-}
+} as const
+
+const isService = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name)
 
 /** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
 export const openWallet =
   (tools: Pick<Tools, 'rest' | 'durable'>, port: LeavingPort): Senders[string] =>
   async ({ values, intent }, signal) => {
-    const name = calls[String(values['service'])]
-    if (name === undefined) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
-    const endpoint = (await endpointNamed(name)) as Endpoint<unknown, WalletOpening>
-    const called = await call(tools, endpoint, { returnUrl: port.addressOf(pursePage) }, { signal, intent })
+    const service = String(values['service'])
+    if (!isService(service)) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
+    const called = await call(tools, calls[service], { returnUrl: port.addressOf(pursePage) }, { signal, intent })
     if (!called.ok) return { type: 'send.failed', failure: called.failure }
     const { url } = called.data
     const address = url === '' ? null : payableAddress(url, port.base, port.allowedHosts)

@@ -1,6 +1,6 @@
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import type { WishSend } from '#src/machines/wish.ts'
-import { ask, secret } from './ask.ts'
+import { callOnce, secret } from './call-once.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 /** Sends what must happen once under the key of its stream: openings, transfers. */
@@ -8,7 +8,7 @@ export const wishEffects = (tools: Tools): Provided => ({
   actors: {
     perform: effect<WishSend>('perform', tools, async ({ key, endpoint, request, password }, signal) => {
       // Calls that name their wish take the key with them; the others have it in a header only.
-      const asked = await ask(
+      const asked = await callOnce(
         tools,
         endpoint,
         { ...request, ...secret(password), intentKey: key },
@@ -26,7 +26,7 @@ export const wishEffects = (tools: Tools): Provided => ({
 export const listingEffects = (tools: Tools): Provided => ({
   actors: {
     change: effect<ListingSend>('change', tools, async ({ endpoint, request, intent }, signal) => {
-      const asked = await ask(tools, endpoint, request, { signal, intent })
+      const asked = await callOnce(tools, endpoint, request, { signal, intent })
       return 'data' in asked
         ? { type: 'change.succeeded', result: asked.data ?? null }
         : { type: 'change.failed', ...asked }

@@ -1,10 +1,11 @@
 import type { allAreas } from '#src/contract/rest/all.ts'
-import type { RequestOf } from '#src/contract/rest/endpoint.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
+
+type RequestType<E> = E extends { readonly request: { readonly Type: infer Request } } ? Request : never
 
 type Samples = {
   readonly [Area in keyof typeof allAreas]?: {
-    readonly [Key in keyof (typeof allAreas)[Area]]?: RequestOf<(typeof allAreas)[Area][Key]>
+    readonly [Key in keyof (typeof allAreas)[Area]]?: RequestType<(typeof allAreas)[Area][Key]>
   }
 }
 

@@ -5,6 +5,7 @@ import type { Ports } from '#src/app/ports.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import type { TabMessage, TabsPort } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
 import { scriptsLoading } from '#src/domain/lazy.ts'
@@ -229,7 +230,7 @@ describe('two tabs of one origin', () => {
     await settle()
     const stream = 'transfer/gift-00000001'
     const drafts = 'submission/bean-gift'
-    const draft = { form: 'bean-gift', endpoint: 'beans.give', fields: { receiver: { initial: '', rules: [] } } }
+    const draft: Form = { form: 'bean-gift', endpoint: 'beans.give', fields: { receiver: { initial: '', rules: [] } } }
     const typed = { type: 'submission.changed', field: 'receiver', value: '10009' }
     for (const tab of [first, second]) {
       tab.openForm(drafts, draft)
@@ -318,7 +319,7 @@ describe('two tabs of one origin', () => {
     const { first, second, settle, world } = await twoTabs()
     first.say('session', signIn)
     await settle()
-    const purse = { endpoint: 'wallet.purse', request: {} }
+    const purse = { endpoint: 'wallet.purse', request: {} } as const
     const data = (tab: AppSystem) => (tab.snapshot('resource/purse')!.context as { data: unknown }).data
     for (const tab of [first, second]) tab.openResource('resource/purse', purse)
     await settle()

@@ -47,7 +47,7 @@ const nothing = Schema.Struct({})
 /**
  * Declares one call. GETs count as reads unless `readsOnly: false` says that the call changes data (A-21).
  */
-export function endpoint<Request = object, Response = unknown>(
+export function endpoint<Request = Readonly<Record<string, never>>, Response = unknown>(
   input: EndpointInput<Request, Response>,
 ): Endpoint<Request, Response> {
   const bodyless = input.method === 'GET' || input.method === 'DELETE'
@@ -70,9 +70,6 @@ export function endpoint<Request = object, Response = unknown>(
 export function area<T extends Record<string, Endpoint<any, any>>>(name: string, table: T): T {
   return Object.fromEntries(Object.entries(table).map(([key, row]) => [key, { ...row, name: `${name}.${key}` }])) as T
 }
-
-export type RequestOf<E> = E extends Endpoint<infer Request, any> ? Request : never
-export type ResponseOf<E> = E extends Endpoint<any, infer Response> ? Response : never
 
 /** The names of the path parameters of `path`, in order. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)

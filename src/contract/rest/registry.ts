@@ -1,16 +1,18 @@
 import { lazy } from '#src/domain/lazy.ts'
+import { sessionEndpoints } from './session/session.endpoints.ts'
+import { updateEndpoints } from './update/update.endpoints.ts'
 
 /**
  * Every area, loaded when it is first needed: the entry stays small because a page brings only the tables it calls.
- * Sessions and updates are needed at once and are imported directly by the services that use them.
+ * Sessions and updates are needed at once.
  */
 export const areas = {
-  session: lazy(() => import('./session/session.endpoints.ts').then((module) => module.sessionEndpoints)),
+  session: () => Promise.resolve(sessionEndpoints),
   account: lazy(() => import('./account/account.endpoints.ts').then((module) => module.accountEndpoints)),
   notices: lazy(() => import('./notices/notices.endpoints.ts').then((module) => module.noticesEndpoints)),
   home: lazy(() => import('./home/home.endpoints.ts').then((module) => module.homeEndpoints)),
   market: lazy(() => import('./market/market.endpoints.ts').then((module) => module.marketEndpoints)),
-  update: lazy(() => import('./update/update.endpoints.ts').then((module) => module.updateEndpoints)),
+  update: () => Promise.resolve(updateEndpoints),
   im: lazy(() => import('./im/im.endpoints.ts').then((module) => module.imEndpoints)),
   orders: lazy(() => import('./orders/orders.endpoints.ts').then((module) => module.ordersEndpoints)),
   wallet: lazy(() => import('./wallet/wallet.endpoints.ts').then((module) => module.walletEndpoints)),

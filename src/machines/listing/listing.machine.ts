@@ -1,25 +1,36 @@
 import { assign, setup } from 'xstate'
+import type { IntentCall } from '#src/contract/rest/calls.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
 import { restAfter } from '../rests.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
-/** A change of what is offered: the call that makes it, and whether the thing is offered afterwards. */
-interface Change {
-  readonly endpoint: string
-  readonly request: Readonly<Record<string, unknown>>
+/** A change of what is offered: the call that makes it and its request, typed as a pair. */
+export interface ListingCalls {
+  readonly 'listing.listRequested': IntentCall<'listing.up' | 'listing.upMany' | 'listing.seedsUp' | 'listing.boxUp'>
+  readonly 'listing.delistRequested': IntentCall<
+    'listing.down' | 'listing.downMany' | 'listing.seedsDown' | 'listing.boxDown'
+  >
+  readonly 'listing.boxChangeRequested': IntentCall<'collection.changeBox'>
 }
+type Request = keyof ListingCalls
+type Change = ListingCalls[Request]
+type Asks<Type extends Request> = Said<Type, ListingCalls[Type] & { id: string }>
 
 export type ListingFact =
   /** What a page has learned from the server. */
   | Said<'listing.shown', { isListed: boolean }>
-  | Said<'listing.listRequested' | 'listing.delistRequested' | 'listing.boxChangeRequested', Change & { id: string }>
+  | Asks<'listing.listRequested'>
+  | Asks<'listing.delistRequested'>
+  | Asks<'listing.boxChangeRequested'>
   | Said<'listing.checkRequested' | 'listing.waitElapsed'>
   | Said<'change.succeeded', { result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
   | Said<'change.failed', { failure: Failure; isFinal?: boolean }>
 
-export interface ListingSend extends Change {
+export interface ListingSend {
+  readonly endpoint: Change['endpoint']
+  readonly request: Change['request']
   /** Sent with each repetition, so that a change is made once. */
   readonly intent: string
 }
@@ -35,7 +46,7 @@ export interface ListingContext {
 }
 
 const begin = (event: ListingFact, leadsTo: boolean): Pick<ListingContext, 'change' | 'failure' | 'tries'> => {
-  const { endpoint, request, id } = event as Said<'listing.listRequested', Change & { id: string }>
+  const { endpoint, request, id } = event as Asks<Request>
   return { change: { endpoint, request, intent: id, leadsTo }, failure: null, tries: 0 }
 }
 

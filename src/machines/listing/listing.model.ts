@@ -1,12 +1,16 @@
 import type { MachineModel, MachineView } from '../model.ts'
-import type { ListingContext } from './listing.machine.ts'
+import type { ListingCalls, ListingContext } from './listing.machine.ts'
 
 type View = MachineView<ListingContext>
 
 const isIn = (view: View, state: string): boolean => view.states.includes(state)
 const running = (view: View, id: string) => view.running.find((effect) => effect.id === id)?.input
 
-const change = (endpoint: string, id: string) => ({ endpoint, request: { id: '1' }, id })
+const calls: ListingCalls = {
+  'listing.listRequested': { endpoint: 'listing.up', request: { id: '1', priceFen: 52_000 } },
+  'listing.delistRequested': { endpoint: 'listing.down', request: { id: '1' } },
+  'listing.boxChangeRequested': { endpoint: 'collection.changeBox', request: { ids: '1' } },
+}
 
 /** What can happen around an offer, and what holds whatever happens (LIS-… in listing.rules.md). */
 export const listingModel: MachineModel<ListingContext> = {
@@ -14,9 +18,12 @@ export const listingModel: MachineModel<ListingContext> = {
   start: Date.UTC(2026, 2, 1),
   alphabet: {
     'listing.shown': { by: 'app', classes: { listed: { isListed: true }, delisted: { isListed: false } } },
-    'listing.listRequested': { by: 'user', classes: { '': change('listing.up', 'f-1') } },
-    'listing.delistRequested': { by: 'user', classes: { '': change('listing.down', 'f-2') } },
-    'listing.boxChangeRequested': { by: 'user', classes: { '': change('product.changeBox', 'f-3') } },
+    'listing.listRequested': { by: 'user', classes: { '': { ...calls['listing.listRequested'], id: 'f-1' } } },
+    'listing.delistRequested': { by: 'user', classes: { '': { ...calls['listing.delistRequested'], id: 'f-2' } } },
+    'listing.boxChangeRequested': {
+      by: 'user',
+      classes: { '': { ...calls['listing.boxChangeRequested'], id: 'f-3' } },
+    },
     'listing.checkRequested': { by: 'user', classes: { '': {} } },
     'change.succeeded': { by: 'effect', effect: 'change', classes: { '': { result: { id: '1' } } } },
     'change.failed': {

@@ -1,6 +1,20 @@
+import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { Fact, Failure } from '../port.ts'
 
 export type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+
+/** The calls that make an order, each with its request; typed as a pair from the page that places it to the call itself. */
+export type OrderCall = IntentCall<
+  | 'orders.create'
+  | 'orders.quick'
+  | 'orders.batch'
+  | 'orders.batchQuick'
+  | 'orders.byBeans'
+  | 'orders.payBlindBox'
+  | 'orders.payActivityBlindBox'
+  | 'orders.createAvatar'
+  | 'orders.rushAvatar'
+>
 
 /** What the server says of an order. `pending`: a payment is in process and its outcome is not known yet. */
 export interface OrderTruth {
@@ -44,10 +58,7 @@ export interface PaymentAnswer {
 
 export type OrderFact =
   /** The wish itself: `endpoint` creates the order from `request`, under the stream's key. */
-  | Said<
-      'order.placeRequested',
-      { endpoint: string; request: Readonly<Record<string, unknown>>; password?: string | null }
-    >
+  | Said<'order.placeRequested', OrderCall & { password?: string | null }>
   /** Someone wants the truth: a page was opened, a gateway was left, a button was pressed. */
   | Said<'order.checkRequested', { orderId?: string }>
   | Said<'order.payRequested', { id: string; kind: PaymentKind; tab: string; password?: string | null }>
@@ -70,8 +81,8 @@ export type OrderFact =
 export interface OrderContext {
   /** The intent key of a new order, or the id of one that existed before. It never changes. */
   readonly key: string
-  readonly endpoint: string | null
-  readonly request: Readonly<Record<string, unknown>>
+  readonly endpoint: OrderCall['endpoint'] | null
+  readonly request: OrderCall['request']
   readonly order: OrderTruth | null
   /** The payment that was tried last; there is a new one only after the server has said that this one did not go through. */
   readonly attempt: Attempt | null

@@ -2,7 +2,16 @@ import { assign, setup } from 'xstate'
 import { texts } from '#src/domain/texts.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
 import { restAfter } from '../rests.ts'
-import type { Gateway, OrderContext, OrderFact, OrderTruth, PaymentAnswer, PaymentKind, Said } from './order.facts.ts'
+import type {
+  Gateway,
+  OrderCall,
+  OrderContext,
+  OrderFact,
+  OrderTruth,
+  PaymentAnswer,
+  PaymentKind,
+  Said,
+} from './order.facts.ts'
 
 /** Ours: after so long the server is asked what has become of a payment that somebody left for. */
 const AWAY_MS = 10_000
@@ -14,8 +23,8 @@ const failed = (message: string): Failure => ({ reason: 'paymentFailed', message
 
 export interface CreateOrder {
   readonly key: string
-  readonly endpoint: string
-  readonly request: Readonly<Record<string, unknown>>
+  readonly endpoint: OrderCall['endpoint']
+  readonly request: OrderCall['request']
   readonly password: string | null
 }
 

@@ -1,8 +1,9 @@
 import type { MachineModel, MachineView, Output, TraceStep } from '../model.ts'
-import type { OrderContext } from './order.facts.ts'
+import type { OrderCall, OrderContext } from './order.facts.ts'
 
 type View = MachineView<OrderContext>
 type Step = TraceStep<OrderContext>
+type Placed = OrderCall & { readonly password: string | null }
 
 const start = Date.UTC(2026, 2, 1)
 const lost = { reason: 'timeout', message: '网络有点慢，请稍后再试' }
@@ -38,8 +39,8 @@ export const orderModel: MachineModel<OrderContext> = {
     'order.placeRequested': {
       by: 'user',
       classes: {
-        '': { endpoint: 'orders.create', request: { productId: '1' }, password: '123456' },
-        other: { endpoint: 'orders.quick', request: { productId: '2' }, password: null },
+        '': { endpoint: 'orders.create', request: { productId: '1' }, password: '123456' } satisfies Placed,
+        other: { endpoint: 'orders.quick', request: { productId: '2' }, password: null } satisfies Placed,
       },
     },
     'order.checkRequested': { by: 'user', classes: { '': {}, named: { orderId: 'o1' } } },

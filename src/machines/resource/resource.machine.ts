@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
+import type { CallName } from '#src/contract/rest/calls.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
-/** What to load: an endpoint by name, its request, and whether it answers in pages. */
+/** What to load: an endpoint by name, its request, and whether it answers in pages. Pages write it as `ResourceOf` (views/kit). */
 export interface ResourceInput {
-  readonly endpoint: string
+  readonly endpoint: CallName
   readonly request: Readonly<Record<string, unknown>>
   /** Entries a page; absent for a thing that is not a list. */
   readonly pageSize?: number

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { CallName } from '#src/contract/rest/calls.ts'
 import { type Rule, firstBrokenRule } from '#src/domain/rules.ts'
 import { type TypedKind, typedKinds } from '#src/domain/typed-text.ts'
 import { type Fact, type Failure, port } from '../port.ts'
@@ -9,8 +10,8 @@ export type FieldValue = string | number | boolean
 export type Values = Readonly<Record<string, FieldValue>>
 
 /** One field of a form, as data: its start value, whether it may be written to disk, what is typed into it, and the rules it must keep. */
-export interface Field {
-  readonly initial: FieldValue
+export interface Field<Value extends FieldValue = FieldValue> {
+  readonly initial: Value
   readonly secret?: boolean
   /** How what was typed is put right before the rules see it and before it is sent. */
   readonly typed?: TypedKind
@@ -21,14 +22,14 @@ export interface Field {
 export interface Form {
   readonly form: string
   readonly fields: Readonly<Record<string, Field>>
-  readonly endpoint?: string
+  readonly endpoint?: CallName
   /** Asked before sending. */
   readonly confirm?: boolean
 }
 
 export interface Send {
   readonly form: string
-  readonly endpoint: string | null
+  readonly endpoint: CallName | null
   readonly values: Values
   /** Secret fields that a reload has taken away; with any, there is nothing to send. */
   readonly lost: readonly string[]

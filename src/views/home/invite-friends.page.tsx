@@ -13,7 +13,7 @@ import { InviteFriendsScreen } from './invite-friends.screen.tsx'
 import { type FriendRow, friendLine, type InviteAnswers, viewInvite } from './invite-friends.select.ts'
 import { drawPoster } from './poster.ts'
 
-const ask = (endpoint: string): ResourceInput => ({ endpoint, request: {} })
+const ask = (endpoint: ResourceInput['endpoint']): ResourceInput => ({ endpoint, request: {} })
 
 /** The invitation campaign, the poster with its code, who came, and who invited me (marketplace §2, §7). */
 export default function InviteFriendsPage() {

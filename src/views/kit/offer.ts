@@ -12,7 +12,7 @@ export interface ChargeRow {
   readonly highestFen: Fen
 }
 
-export const serviceCharge = { endpoint: 'listing.serviceCharge', request: {}, freshMs: 600_000 }
+export const serviceCharge = { endpoint: 'listing.serviceCharge', request: {}, freshMs: 600_000 } as const
 
 /** What somebody asks for one thing of their own; a draft of its own for each, kept until it is put up. */
 export const offerForm = (kind: 'copy' | 'copies' | 'seeds' | 'box', id: string): Form => ({

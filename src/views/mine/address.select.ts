@@ -19,7 +19,7 @@ export interface AddressView {
   readonly href: string
 }
 
-export const addressBook = { endpoint: 'address.list', request: {} }
+export const addressBook = { endpoint: 'address.list', request: {} } as const
 
 const path = '/pages/mine/address/index'
 

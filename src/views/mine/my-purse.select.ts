@@ -28,7 +28,7 @@ export interface PurseView extends Pick<Purse, 'state' | 'accountNo'> {
   readonly entries: readonly { id: string; title: string; when: string; amount: string; isIncome: boolean }[]
 }
 
-export const purse = { endpoint: 'wallet.purse', request: {} }
+export const purse = { endpoint: 'wallet.purse', request: {} } as const
 
 export const walletServices = [
   { key: 'openPay', title: '银行电子账户', note: '适合大多数人，支持全部银行卡' },

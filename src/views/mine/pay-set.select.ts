@@ -9,7 +9,7 @@ export interface PayPasswordState {
   readonly lockedUntil: number | null
 }
 
-export const payPassword = { endpoint: 'identity.payPassword', request: {} }
+export const payPassword = { endpoint: 'identity.payPassword', request: {} } as const
 
 /** What to know before it is typed, or null. */
 export function cautionOf({ lockedUntil, triesLeft }: PayPasswordState, triesMax = 5): string | null {

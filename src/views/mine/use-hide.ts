@@ -5,7 +5,7 @@ import { useResource } from '../kit/use-resource.ts'
 import { hideForm } from './account.form.ts'
 import { type HideView, viewHide } from './privacy.select.ts'
 
-const visibility = { endpoint: 'account.getHide', request: {} }
+const visibility = { endpoint: 'account.getHide', request: {} } as const
 
 /** The switch that hides one's collection: sent as soon as it is turned. */
 export function useHide(): { readonly hide: HideView; setHidden(hidden: boolean): void; retry(): void } {

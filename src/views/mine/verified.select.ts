@@ -6,4 +6,4 @@ export interface RealName {
   readonly verifiedAt: number | null
 }
 
-export const realName = { endpoint: 'identity.realName', request: {} }
+export const realName = { endpoint: 'identity.realName', request: {} } as const

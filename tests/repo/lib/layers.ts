@@ -33,7 +33,7 @@ export const layers: Record<string, Layer> = {
   views: {
     folder: 'src/views',
     values: ['domain', 'ui', 'routes'],
-    types: ['machines'],
+    types: ['machines', 'contract'],
     packages: ['react', 'wouter', '@xstate/react', 'xstate'],
   },
   app: {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { asFailure, refusal, type Tools } from './effect.ts'
-import { endpointNamed } from './resource.effects.ts'
 import type { CallOptions, RestFailure } from './rest/client.ts'
+import { endpointNamed } from './rest/endpoint-named.ts'
 
 /** `isFinal`: the server has certainly not done what it was asked; without it nobody knows. */
 export type Asked<Data> = { readonly data: Data } | { readonly failure: Failure; readonly isFinal: boolean }
@@ -24,24 +24,27 @@ const signedOut: Asked<never> = {
  * Asks the server to do something once, and tells a refusal from an answer that was lost: only the first means that nothing was done.
  * While nobody is signed in nothing is sent. `otherwise` is said when the server gives no words.
  */
-export async function ask<Data>(
+export async function callOnce<Name extends CallName>(
   tools: Pick<Tools, 'rest' | 'vault'>,
-  name: string,
-  request: unknown,
+  name: Name,
+  request: RequestOf<Name>,
   options: CallOptions & { readonly otherwise?: string },
-): Promise<Asked<Data>> {
+): Promise<Asked<AnswerOf<Name>>> {
   const { otherwise = '操作没有成功，请稍后再试', ...rest } = options
-  const endpoint = (await endpointNamed(name)) as Endpoint<unknown, Data>
+  const endpoint = await endpointNamed(name)
   if (endpoint.token && tools.vault.credentials() === null) return signedOut
   return Effect.runPromise(
     tools.rest(endpoint, request, rest).pipe(
-      Effect.map((reply): Asked<Data> => {
+      Effect.map((reply): Asked<AnswerOf<Name>> => {
         if (reply.kind === 'data') return { data: reply.data }
         const failure = refusal(reply.kind === 'nothing' ? reply.message : '', otherwise)
         return { failure, isFinal: reply.kind === 'nothing' && isRefusal(reply.code) }
       }),
       Effect.catch((failure) =>
-        Effect.succeed<Asked<Data>>({ failure: asFailure(failure), isFinal: neverHeard.includes(failure.reason) }),
+        Effect.succeed<Asked<AnswerOf<Name>>>({
+          failure: asFailure(failure),
+          isFinal: neverHeard.includes(failure.reason),
+        }),
       ),
     ),
   )
