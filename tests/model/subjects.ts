@@ -20,6 +20,14 @@ import { uploadMachine } from '#src/machines/upload/upload.machine.ts'
 import { uploadModel } from '#src/machines/upload/upload.model.ts'
 import { verificationCodeMachine } from '#src/machines/verification-code/verification-code.machine.ts'
 import { verificationCodeModel } from '#src/machines/verification-code/verification-code.model.ts'
+import { pushMachine } from '#src/machines/push/push.machine.ts'
+import { pushModel } from '#src/machines/push/push.model.ts'
+import { connectivityMachine } from '#src/machines/connectivity/connectivity.machine.ts'
+import { connectivityModel } from '#src/machines/connectivity/connectivity.model.ts'
+import { loadingMachine } from '#src/machines/loading/loading.machine.ts'
+import { loadingModel } from '#src/machines/loading/loading.model.ts'
+import { chunkMachine } from '#src/machines/chunk/chunk.machine.ts'
+import { chunkModel } from '#src/machines/chunk/chunk.model.ts'
 import { readLedger, type Ledger, type Lens } from './ledger.ts'
 import { outboxLens } from './lenses.ts'
 
@@ -52,6 +60,10 @@ export const subjects: readonly Subject[] = [
   subject('listing', listingMachine, listingModel),
   subject('upload', uploadMachine, uploadModel),
   subject('transfer', transferMachine, transferModel),
+  subject('push', pushMachine, pushModel),
+  subject('connectivity', connectivityMachine, connectivityModel),
+  subject('loading', loadingMachine, loadingModel),
+  subject('chunk', chunkMachine, chunkModel),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 

@@ -52,21 +52,12 @@ export const chunkMachine = setup({
             fact: 'chunk.scriptElapsed',
           }),
         },
-        {
-          src: 'waitUntil',
-          id: 'pageLimit',
-          input: ({ context }): Deadline => ({
-            at: context.openedAt + timings.lazyTimeoutMs,
-            fact: 'chunk.pageElapsed',
-          }),
-        },
       ],
       initial: 'quiet',
       on: {
         'importPage.succeeded': { target: 'loaded', actions: 'forgetFailure' },
         'importPage.failed': { target: 'failed', actions: 'rememberFailure' },
         'chunk.scriptElapsed': { target: 'failed', actions: 'noteLost' },
-        'chunk.pageElapsed': { target: '.slow', actions: 'noteSlow' },
       },
       states: {
         quiet: {
@@ -80,7 +71,17 @@ export const chunkMachine = setup({
           },
           on: { 'chunk.fallbackElapsed': { target: 'fallbackShown' } },
         },
-        fallbackShown: {},
+        fallbackShown: {
+          invoke: {
+            src: 'waitUntil',
+            id: 'pageLimit',
+            input: ({ context }): Deadline => ({
+              at: context.openedAt + timings.lazyTimeoutMs,
+              fact: 'chunk.pageElapsed',
+            }),
+          },
+          on: { 'chunk.pageElapsed': { target: 'slow', actions: 'noteSlow' } },
+        },
         slow: { on: { 'chunk.retryRequested': { target: '#chunk.loading', reenter: true, actions: 'start' } } },
       },
     },

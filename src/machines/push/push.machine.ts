@@ -49,17 +49,16 @@ export const pushMachine = setup({
   context: { clientId: null, lastLocation: null },
   invoke: { src: 'listen', id: 'listen', input: {} },
   initial: 'noClient',
+  // An app that a click has opened hears of the click before it has its id again.
+  on: {
+    'push.received': {
+      guard: 'isText',
+      actions: [{ type: 'notify', params: ({ event }) => ({ message: event.message }) }, 'recordLocation'],
+    },
+    'push.clicked': { actions: 'tellNotices' },
+  },
   states: {
     noClient: { on: { 'push.clientObtained': { target: 'registered', actions: 'rememberClient' } } },
-    registered: {
-      on: {
-        'push.clientObtained': { actions: 'rememberClient' },
-        'push.received': {
-          guard: 'isText',
-          actions: [{ type: 'notify', params: ({ event }) => ({ message: event.message }) }, 'recordLocation'],
-        },
-        'push.clicked': { actions: 'tellNotices' },
-      },
-    },
+    registered: { on: { 'push.clientObtained': { actions: 'rememberClient' } } },
   },
 })
