@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Modules } from './weight/parts.ts'
 
 /** The part of Vite's manifest the check reads. */
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
@@ -32,9 +33,11 @@ export function staticFiles(manifest: Manifest, entry: string): string[] {
 }
 
 /** Modules of the mock world among the modules of each chunk: what a production build must not contain. */
-export function mockModules(chunks: Record<string, string[]>): string[] {
+export function mockModules(chunks: Modules): string[] {
   return Object.entries(chunks).flatMap(([chunk, ids]) =>
-    ids.filter((id) => mockModule.test(id)).map((id) => `${chunk} contains ${id}`),
+    Object.keys(ids)
+      .filter((id) => mockModule.test(id))
+      .map((id) => `${chunk} contains ${id}`),
   )
 }
 

@@ -1,0 +1,80 @@
+/**
+ * `npm run weight` opens the production build (`npm run build` first) in a browser, with the mock world behind it, and weighs what a
+ * person waits for until the login page and home are there: every file, its bytes and the wave it came in. Ends with 1 over the budget
+ * (lib/weight/budget.ts). `--parts` tells what each file is made of; `--from DIR` weighs another build.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type BrowserContext, chromium } from 'playwright'
+import { demoAccount } from '../mock-server/world/demo-account.ts'
+import { findBrowser } from './browser.mjs'
+import { commandLine, misused } from './lib/command-line.ts'
+import { FILES_MAX, type Start, starts, WAVES_MAX } from './lib/weight/budget.ts'
+import { type Modules, partsOf } from './lib/weight/parts.ts'
+import { recordStart } from './lib/weight/record.ts'
+import { serveBuild } from './lib/weight/server.ts'
+
+const usage = 'npm run weight [-- --parts] [--from dist/app]'
+const { values } = commandLine(usage, {
+  options: { parts: { type: 'boolean', default: false }, from: { type: 'string', default: 'dist/app' } },
+})
+const folder = values.from
+if (!existsSync(join(folder, 'index.html'))) misused(`${folder} is empty: run \`npm run build\` first`, usage)
+
+const modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8')) as Modules
+const gzipped = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+const line = (wave: string | number, bytes: number, text: string) =>
+  console.log(`${String(wave).padStart(5)}  ${kb(bytes).padStart(9)}  ${text}`)
+
+/** Signs the demonstration account in, and leaves the app as it is after that: with a session, a journal and a chat. */
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/#/pages/login/login/index`)
+  await page.getByLabel('手机号', { exact: true }).fill(demoAccount.phone)
+  await page.getByLabel('验证码', { exact: true }).fill(demoAccount.code)
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(/home/)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+const server = await serveBuild(folder)
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })
+
+/** What is over the budget. */
+async function weigh({ name, href, isSignedIn, sign, bytesMax }: Start): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+  if (isSignedIn) await signIn(context, server.origin)
+  const names = server.world.tables.products.all().map((product) => product.name)
+  const { waves, later } = await recordStart(context, `${server.origin}/#${href}`, sign(names))
+  await context.close()
+  const rows = [
+    { file: 'index.html', wave: 1, bytes: gzipped('index.html') },
+    ...[...waves].map(([file, wave]) => ({ file, wave, bytes: gzipped(file) })),
+  ]
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+  const last = Math.max(...rows.map(({ wave }) => wave))
+  console.log(`\n${name} (${href}): ${kb(bytes)} in ${rows.length} files and ${last} waves; ${kb(bytesMax)} at most`)
+  for (const row of rows.toSorted((a, b) => a.wave - b.wave || b.bytes - a.bytes)) {
+    line(row.wave, row.bytes, row.file)
+    if (!values.parts) continue
+    for (const [part, share] of partsOf(modules[row.file] ?? {}, row.bytes)) line('', share, `    ${part}`)
+  }
+  for (const file of later) line('later', gzipped(file), file)
+  return [
+    ...(bytes > bytesMax ? [`${name} is ${kb(bytes)}, the limit is ${kb(bytesMax)}`] : []),
+    ...(rows.length > FILES_MAX ? [`${name} comes in ${rows.length} files, the limit is ${FILES_MAX}`] : []),
+    ...(last > WAVES_MAX ? [`${name} comes in ${last} waves, the limit is ${WAVES_MAX}`] : []),
+  ]
+}
+
+const faults: string[] = []
+for (const start of starts) faults.push(...(await weigh(start)))
+await browser.close()
+for (const fault of faults) console.error(`  ✗ ${fault}`)
+// The world's clock goes on by itself.
+process.exit(faults.length > 0 ? 1 : 0)
