@@ -14,7 +14,7 @@ import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createArchive } from '#src/services/im/archive/archive.ts'
 import { openIndexedDbTable } from '#src/services/im/archive/indexeddb-table.ts'
 import type { OpenSocket, SocketEvents } from '#src/services/im/socket.ts'
-import { AppProvider } from '#src/views/kit/app-port.ts'
+import { AppProvider } from '#src/views/kit/app/app-port.ts'
 
 /** The whole app with its real pages and a real IndexedDB, and a chat service that answers from this page. */
 const appKey = 'demo#chat'

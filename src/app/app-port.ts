@@ -1,5 +1,5 @@
 import { payableAddress } from '#src/domain/bank-form.ts'
-import type { AppPort } from '#src/views/kit/app-port.ts'
+import type { AppPort } from '#src/views/kit/app/app-port.ts'
 import { chatPort } from './chat-port.ts'
 import type { Ports } from './ports.ts'
 import { perFrame } from './per-frame.ts'

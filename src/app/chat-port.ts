@@ -1,7 +1,7 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
 import { createMessageIds } from '#src/services/im/ids.ts'
-import type { ChatPort } from '#src/views/kit/app-port.ts'
+import type { ChatPort } from '#src/views/kit/app/app-port.ts'
 import type { Ports } from './ports.ts'
 
 /** An empty setting means that nobody answers in the name of the app. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
-import { PageScreen } from '#src/views/kit/page-screen.tsx'
+import { PageScreen } from '#src/views/kit/page/page-screen.tsx'
 
 /** A page that throws takes nothing else with it: the app goes on, and the page can be tried again. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

@@ -1,9 +1,9 @@
 import type { UpdateContext } from '#src/machines/update/update.machine.ts'
 import { href, parseHref } from '#src/routes/table.ts'
-import { useApp } from '#src/views/kit/app-port.ts'
-import { UpdateDialog } from '#src/views/kit/update-dialog.tsx'
-import { useNavigation } from '#src/views/kit/use-navigation.ts'
-import { useStream } from '#src/views/kit/use-stream.ts'
+import { useApp } from '#src/views/kit/app/app-port.ts'
+import { UpdateDialog } from '#src/views/kit/system/update-dialog.tsx'
+import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
+import { useStream } from '#src/views/kit/app/use-stream.ts'
 
 const downloadPath = '/pages/downLoad/index'
 /** Where the update is to be had or is what the page is about. */

@@ -1,4 +1,4 @@
-import type { Player, PlayerEvents, Recording, VoicePort } from '#src/views/kit/app-port.ts'
+import type { Player, PlayerEvents, Recording, VoicePort } from '#src/views/kit/app/app-port.ts'
 
 /** What browsers record, the one that plays everywhere first. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] as const

@@ -1,4 +1,4 @@
-import type { AppPort } from '#src/views/kit/app-port.ts'
+import type { AppPort } from '#src/views/kit/app/app-port.ts'
 import type { Ports } from '#src/app/ports.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'

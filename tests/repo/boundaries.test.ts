@@ -84,12 +84,12 @@ describe('the checker', () => {
       'src/machines/push/push.machine.ts': `import '../session/session.machine.ts'; import '../port.ts'`,
       'src/machines/app/app.machine.ts': `import '../session/session.machine.ts'`,
       'src/views/kit/list.tsx': '',
-      'src/views/mine/mine.page.tsx': '',
-      'src/views/home/home.page.tsx': `import '../kit/list.tsx'; import '#src/views/mine/mine.page.tsx'`,
+      'src/views/account/mine.page.tsx': '',
+      'src/views/home/home.page.tsx': `import '../kit/list.tsx'; import '#src/views/account/mine.page.tsx'`,
     }
     expect(faultsOf(files)).toEqual([
       expect.stringContaining('src/machines/push/push.machine.ts:1 src/machines/push imports its sibling session'),
-      expect.stringContaining('src/views/home/home.page.tsx:1 src/views/home imports its sibling mine'),
+      expect.stringContaining('src/views/home/home.page.tsx:1 src/views/home imports its sibling account'),
     ])
   })
 

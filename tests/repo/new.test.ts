@@ -53,23 +53,24 @@ describe('npm run new', () => {
   })
 
   it('writes a page into a known and into a new area', () => {
-    for (const area of ['mine', 'scroll-lamp']) {
-      const written = newPage(`${area}/lamp-list`, ['/pages/scrollLamp/index', '卷轴灯'], files)
-      expect(faultsOf(written)).toEqual([])
-      expect(written.get('src/routes/table.ts')).toContain(`page: '${area}/lamp-list', title: '卷轴灯' }`)
-    }
-    const table = (place: string) => newPage(place, ['/pages/a', '灯'], files).get('src/routes/table.ts')
-    expect(table('scroll-lamp/a')).toMatch(/\n\n {2}\/\/ scroll-lamp\n.*page: 'scroll-lamp\/a'.*\n\] as const/)
-    expect(table('system/a')).toMatch(/page: 'system\/open-location'.*\n.*page: 'system\/a'/)
-    expect(table('mine/a')).toMatch(/page: 'mine\/about-us'.*\n.*page: 'mine\/a'/)
+    const written = (place: string) => newPage(place, ['/pages/scrollLamp/index', '卷轴灯'], files)
+    const row = (page: string) => `{ path: '/pages/scrollLamp/index', page: '${page}', title: '卷轴灯' },`
+    const known = written('account/lamp-list')
+    expect(faultsOf(known)).toEqual([])
+    expect(known.get('src/routes/account.routes.ts')).toContain(`${row('account/lamp-list')}\n] as const`)
+    expect(known.has('src/routes/table.ts')).toBe(false)
+    const fresh = written('scroll-lamp/lamp-list')
+    expect(faultsOf(fresh)).toEqual([])
+    expect(fresh.get('src/routes/scroll-lamp.routes.ts')).toContain(row('scroll-lamp/lamp-list'))
+    expect(fresh.get('src/routes/table.ts')).toContain('...scrollLampRoutes,\n] as const')
   })
 
   it('refuses names, routes and titles that cannot be right', () => {
     expect(() => kebab('ScrollLamp', 'a name')).toThrow('kebab-case')
-    expect(() => newPage('mine', ['/pages/a', '灯'], files)).toThrow('say where')
-    expect(() => newPage('mine/a', ['pages/a', '灯'], files)).toThrow('say its route')
-    expect(() => newPage('mine/a', ['/pages/a', 'Lamp'], files)).toThrow('in Chinese')
-    expect(() => newPage('mine/a', ['/pages/home/home', '灯'], files)).toThrow('already')
+    expect(() => newPage('account', ['/pages/a', '灯'], files)).toThrow('say where')
+    expect(() => newPage('account/a', ['pages/a', '灯'], files)).toThrow('say its route')
+    expect(() => newPage('account/a', ['/pages/a', 'Lamp'], files)).toThrow('in Chinese')
+    expect(() => newPage('account/a', ['/pages/home/home', '灯'], files)).toThrow('already')
     expect(ruleMark('session-timer', new Set(['SES']))).toBe('SESS')
   })
 

@@ -5,7 +5,7 @@ import { perform } from '#scenarios/player/player.ts'
 import { chatPort } from '#src/app/chat-port.ts'
 import { type RoutePath, routes } from '#src/routes/table.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
-import { type AppPort, AppProvider } from '#src/views/kit/app-port.ts'
+import { type AppPort, AppProvider } from '#src/views/kit/app/app-port.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, examplesOf, storyOf } from '#src/workbench/examples.ts'
 

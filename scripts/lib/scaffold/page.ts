@@ -1,8 +1,10 @@
+import { routeAt } from '#src/routes/table.ts'
+import { addEntry, addImport } from './insert.ts'
 import type { Files } from './machine.ts'
-import { kebab, pascal } from './names.ts'
+import { camel, kebab, pascal } from './names.ts'
 
 const pageText = (name: string): string => `import { tabPaths } from '#src/routes/table.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
 import { ${pascal(name)}Screen } from './${name}.screen.tsx'
 
 export default function ${pascal(name)}Page() {
@@ -13,7 +15,7 @@ export default function ${pascal(name)}Page() {
 
 const screenText = (name: string, title: string): string => `import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 
 export interface ${pascal(name)}ScreenProps {
   readonly onHome: () => void
@@ -31,7 +33,7 @@ const storyText = (
   name: string,
   route: string,
   title: string,
-): string => `import { StoryApp } from '../kit/story-app.tsx'
+): string => `import { StoryApp } from '../kit/story/story-app.tsx'
 import { ${pascal(name)}Screen } from './${name}.screen.tsx'
 
 export default { title: '页面/${title}' }
@@ -43,15 +45,26 @@ export const 空 = () => (
 )
 `
 
-/** Puts the route below the last one of its area; a new area stands at the end. */
-function withRoute(table: string, area: string, row: string): string {
-  const rows = '\nexport const routes = ['
-  const end = table.indexOf('\n] as const', table.indexOf(rows))
-  if (!table.includes(rows) || end < 0) throw new Error('cannot find “export const routes = […] as const” in the table')
-  const last = table.lastIndexOf(`page: '${area}/`, end)
-  const after = last < table.indexOf(rows) ? end : table.indexOf('},', last) + '},'.length
-  const heading = after === end ? `\n\n  // ${area}` : ''
-  return `${table.slice(0, after)}${heading}\n  ${row}${table.slice(after)}`
+const routesText = (area: string, row: string): string => `import type { RouteRow } from './route.ts'
+
+/** The pages of ${area} (marketplace §2). */
+export const ${camel(area)}Routes = [
+  ${row}
+] as const satisfies readonly RouteRow[]
+`
+
+/** The row of the page among the routes of its area; a new area is told to the table. Path -> text. */
+function withRoute(area: string, row: string, files: Files): [string, string][] {
+  const table = 'src/routes/table.ts'
+  const file = `src/routes/${area}.routes.ts`
+  const list = `${camel(area)}Routes`
+  const text = files.read(table)
+  if (text.includes(`...${list},`)) return [[file, addEntry(files.read(file), `${list} = [`, row)]]
+  const imported = addImport(text, `import { ${list} } from './${area}.routes.ts'`)
+  return [
+    [file, routesText(area, row)],
+    [table, addEntry(imported, 'export const routes = [', `...${list},`)],
+  ]
 }
 
 /** A page with its screen and its story, and its row in the table of routes. Path -> text. */
@@ -62,14 +75,12 @@ export function newPage(place: string | undefined, [route, title]: string[], fil
   if (!title || !/[\u4e00-\u9fff]/.test(title))
     throw new Error('say its title in Chinese: it is the heading of the page')
   const folder = `src/views/${kebab(area, 'the area')}`
-  const table = 'src/routes/table.ts'
-  const text = files.read(table)
-  if (text.includes(`'${route}'`)) throw new Error(`${route} is in the table already`)
+  if (routeAt(route)) throw new Error(`${route} is in the table already`)
   const row = `{ path: '${route}', page: '${area}/${name}', title: '${title}' },`
   return new Map([
     [`${folder}/${kebab(name, 'the name')}.page.tsx`, pageText(name)],
     [`${folder}/${name}.screen.tsx`, screenText(name, title)],
     [`${folder}/${name}.story.tsx`, storyText(name, route, title)],
-    [table, withRoute(text, area!, row)],
+    ...withRoute(area!, row, files),
   ])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hour } from '#src/domain/instant.ts'
-import type { Followed } from '../kit/part.ts'
+import type { Followed } from '../kit/resource/part.ts'
 import { viewActivity } from './activity.select.ts'
 
 const now = Date.UTC(2026, 2, 1)

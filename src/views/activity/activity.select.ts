@@ -1,4 +1,4 @@
-import { type BannerView, viewBanner } from '../kit/banner-picture.tsx'
+import { type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
 import {
   type BoxRow,
   type Collectible,
@@ -7,9 +7,9 @@ import {
   type ProductRow,
   saleTime,
   upcomingOf,
-} from '../kit/collectible.ts'
-import type { Target } from '../kit/links.ts'
-import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/part.ts'
+} from '../kit/product/collectible.ts'
+import type { Target } from '../kit/app/links.ts'
+import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/resource/part.ts'
 
 export interface ActivityResources {
   readonly main: Followed

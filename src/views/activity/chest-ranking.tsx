@@ -4,8 +4,8 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { type TabItem, TabbedPart } from '#src/ui/form/segmented-tabs.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import { RankRow } from '../kit/rank-row.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { RankRow } from '../kit/page/rank-row.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { ChestMonth, ChestRankingView } from './chest-ranking.select.ts'
 
 export interface ChestRankingProps {

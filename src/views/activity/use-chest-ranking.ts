@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useResource } from '../kit/use-resource.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
 import type { ChestRankingProps } from './chest-ranking.tsx'
 import {
   type ChestMonth,

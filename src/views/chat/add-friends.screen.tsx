@@ -8,10 +8,10 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
-import type { Ask, InvitationView, Loaded, Person } from './chat-view.ts'
-import { InvitationRow } from './invitation-row.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { Ask, InvitationView, Loaded, Person } from './kit/chat-view.ts'
+import { InvitationRow } from './people/invitation-row.tsx'
+import { LoadFailure } from './kit/load-failure.tsx'
 
 /** Someone who was found, and how one stands to them. */
 export interface FoundPerson extends Person {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountIn, type FoundInput, phoneIn, relationTo, viewFound, viewLookup } from './add-friends.select.ts'
-import { notAsked } from './chat-view.ts'
-import { noContactsKnown } from './directory.ts'
-import { namesFrom } from './names.ts'
+import { notAsked } from './kit/chat-view.ts'
+import { noContactsKnown } from './people/directory.ts'
+import { namesFrom } from './people/names.ts'
 
 const contacts = {
   ...noContactsKnown,

@@ -3,9 +3,9 @@ import { isMobile } from '#src/domain/validators.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
 import type { FoundPerson } from './add-friends.screen.tsx'
-import type { Ask, Loaded } from './chat-view.ts'
-import { conversationHref } from './message-body.ts'
-import type { Names } from './names.ts'
+import type { Ask, Loaded } from './kit/chat-view.ts'
+import { conversationHref } from './message/message-body.ts'
+import type { Names } from './people/names.ts'
 
 /** An account as the service spells it; '' when no account can be called so. */
 export function accountIn(query: string): string {

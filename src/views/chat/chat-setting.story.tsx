@@ -1,8 +1,8 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
 import { ChatSettingScreen, type ChatSettingProps, type SettingSubject } from './chat-setting.screen.tsx'
-import { noSearch, notAsked } from './chat-view.ts'
-import { people } from './story-chat.ts'
+import { noSearch, notAsked } from './kit/chat-view.ts'
+import { people } from './kit/story-chat.ts'
 
 export default { title: '聊天/聊天设置' }
 

@@ -9,8 +9,8 @@ import {
   viewContacts,
   viewLines,
 } from './chat.select.ts'
-import type { ChatMessage, Content } from './message-ext.ts'
-import { namesFrom } from './names.ts'
+import type { ChatMessage, Content } from './message/message-ext.ts'
+import { namesFrom } from './people/names.ts'
 
 /** 2026-03-01 08:00 in Beijing. */
 const now = 1_772_323_200_000

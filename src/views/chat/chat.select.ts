@@ -5,14 +5,14 @@ import type { ImMessageContext } from '#src/machines/im-message/im-message.machi
 import type { Groups } from '#src/machines/group/groups.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
-import { listTime } from './chat-time.ts'
-import type { Connection, ContactSection, ConversationLine, Presence } from './chat-view.ts'
-import { conversationHref } from './message-body.ts'
-import type { Names } from './names.ts'
-import { presenceOf } from './presence.ts'
-import { isQuiet, readQuiet } from './quiet.ts'
-import { callOf, split } from './search.ts'
-import { wordsOf } from './summary.ts'
+import { listTime } from './kit/chat-time.ts'
+import type { Connection, ContactSection, ConversationLine, Presence } from './kit/chat-view.ts'
+import { conversationHref } from './message/message-body.ts'
+import type { Names } from './people/names.ts'
+import { presenceOf } from './people/presence.ts'
+import { isQuiet, readQuiet } from './setting/quiet.ts'
+import { callOf, split } from './list/search.ts'
+import { wordsOf } from './message/summary.ts'
 
 export interface LinesInput {
   readonly inbox: Pick<ImInboxContext, 'lines' | 'drafts' | 'pinned' | 'mentioned' | 'user'>

@@ -1,6 +1,6 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
 import { ChatScreen, type ChatProps } from './chat.screen.tsx'
 import {
   type ContactSection,
@@ -9,8 +9,8 @@ import {
   noSearch,
   type Person,
   type Presence,
-} from './chat-view.ts'
-import { loaded, loading, people } from './story-chat.ts'
+} from './kit/chat-view.ts'
+import { loaded, loading, people } from './kit/story-chat.ts'
 
 export default { title: '聊天/会话列表' }
 

@@ -7,18 +7,18 @@ import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.ts
 import { MoreIcon } from '#src/ui/icon/action-icons.tsx'
 import type { ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
-import { PageScreen } from '../kit/page-screen.tsx'
-import type { Ask, ChatRow, Connection, MessageView, Person, Playing } from './chat-view.ts'
-import type { Presence, QuoteView, Recorder } from './chat-view.ts'
-import { Composer, type ComposerHandle } from './composer.tsx'
-import { ConnectionLine, LostConnection } from './connection-line.tsx'
-import type { ConversationIntents } from './conversation-port.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { Ask, ChatRow, Connection, MessageView, Person, Playing } from './kit/chat-view.ts'
+import type { Presence, QuoteView, Recorder } from './kit/chat-view.ts'
+import { Composer, type ComposerHandle } from './composer/composer.tsx'
+import { ConnectionLine, LostConnection } from './conversation/connection-line.tsx'
+import type { ConversationIntents } from './conversation/conversation-port.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
-import type { Opened } from './conversation-sheets.tsx'
-import { Late } from './late.tsx'
-import type { MessageDoors } from './message-item.tsx'
-import { MessageList } from './message-list.tsx'
-import type { CardPickerProps, Readers } from './pickers.tsx'
+import type { Opened } from './conversation/conversation-sheets.tsx'
+import { Late } from './kit/late.tsx'
+import type { MessageDoors } from './message/message-item.tsx'
+import { MessageList } from './message/message-list.tsx'
+import type { CardPickerProps, Readers } from './conversation/pickers.tsx'
 
 /** The address names no conversation. */
 export const NoConversationScreen = () => (
@@ -152,8 +152,8 @@ function useQuote(composer: React.RefObject<ComposerHandle | null>) {
 /** What opens over the conversation. */
 const loadSheets = lazy(async () => {
   const [{ ConversationSheets }] = await Promise.all([
-    import('./conversation-sheets.tsx'),
-    import('./message-intents.ts'),
+    import('./conversation/conversation-sheets.tsx'),
+    import('./message/message-intents.ts'),
   ])
   return ConversationSheets
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minute } from '#src/domain/instant.ts'
-import type { Delivery, Entry, MessageView } from './chat-view.ts'
+import type { Delivery, Entry, MessageView } from './kit/chat-view.ts'
 import {
   countAfter,
   deliveryText,

@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/instant.ts'
-import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './chat-time.ts'
-import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './chat-view.ts'
+import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
+import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
 
 export interface RowsInput {
   /** Oldest first. */

@@ -1,10 +1,10 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
-import type { Entry } from './chat-view.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import type { Entry } from './kit/chat-view.ts'
 import { type ConversationProps, ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
-import { PlaceSheet } from './place-sheet.tsx'
-import { cards, conversation, group, happened, loaded, people, said } from './story-chat.ts'
+import { PlaceSheet } from './message/place-sheet.tsx'
+import { cards, conversation, group, happened, loaded, people, said } from './kit/story-chat.ts'
 
 export default { title: '聊天/对话' }
 

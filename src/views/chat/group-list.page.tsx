@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../kit/app-port.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
-import { useResource } from '../kit/use-resource.ts'
-import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './directory.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './people/directory.ts'
 import { GroupListScreen, type GroupListProps, type GroupTab } from './group-list.screen.tsx'
 import { type CountedGroup, groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
-import { chatLinks } from './links.ts'
-import { conversationHref } from './message-body.ts'
-import { useAsk, useConnection, useDirectory, useLoaded } from './use-directory.ts'
-import { useNames } from './use-names.ts'
+import { chatLinks } from './kit/links.ts'
+import { conversationHref } from './message/message-body.ts'
+import { useAsk, useConnection, useDirectory, useLoaded } from './people/use-directory.ts'
+import { useNames } from './people/use-names.ts'
 
 const countedGroups = { endpoint: 'im.getUserGroupList', request: {}, freshMs: 0 } as const
 

@@ -10,12 +10,12 @@ import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { PlusIcon } from '#src/ui/icon/action-icons.tsx'
 import { QuietIcon } from '#src/ui/icon/chat-icons.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
-import type { Ask, Loaded, Person } from './chat-view.ts'
-import { CreateGroup, type NewGroup } from './create-group.tsx'
-import { LoadFailure } from './load-failure.tsx'
-import { OpenGroups, type OpenGroupsProps } from './open-groups.tsx'
-import { useAsked } from './use-asked.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { Ask, Loaded, Person } from './kit/chat-view.ts'
+import { CreateGroup, type NewGroup } from './group/create-group.tsx'
+import { LoadFailure } from './kit/load-failure.tsx'
+import { OpenGroups, type OpenGroupsProps } from './group/open-groups.tsx'
+import { useAsked } from './kit/use-asked.ts'
 
 export interface GroupLine {
   readonly id: string

@@ -1,12 +1,12 @@
 import { byReading } from '#src/domain/initial.ts'
 import type { Groups, GroupState } from '#src/machines/group/groups.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
-import type { Ask, Loaded } from './chat-view.ts'
+import type { Ask, Loaded } from './kit/chat-view.ts'
 import type { GroupLine } from './group-list.screen.tsx'
-import { conversationHref } from './message-body.ts'
-import type { GroupCard, OpenGroup } from './open-groups.tsx'
-import { isQuiet, readQuiet } from './quiet.ts'
-import { roleIn, roleWords } from './role.ts'
+import { conversationHref } from './message/message-body.ts'
+import type { GroupCard, OpenGroup } from './group/open-groups.tsx'
+import { isQuiet, readQuiet } from './setting/quiet.ts'
+import { roleIn, roleWords } from './group/role.ts'
 
 /** A group as the marketplace's own list tells of it. */
 export interface CountedGroup {

@@ -1,9 +1,9 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
-import { notAsked } from './chat-view.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import { notAsked } from './kit/chat-view.ts'
 import { GroupListScreen, type GroupLine, type GroupListProps } from './group-list.screen.tsx'
-import type { OpenGroup } from './open-groups.tsx'
-import { loaded, loading, people } from './story-chat.ts'
+import type { OpenGroup } from './group/open-groups.tsx'
+import { loaded, loading, people } from './kit/story-chat.ts'
 
 export default { title: '聊天/群聊列表' }
 

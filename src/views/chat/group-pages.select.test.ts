@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Groups, GroupState } from '#src/machines/group/groups.ts'
 import { languages, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
-import { notAsked } from './chat-view.ts'
-import { noContactsKnown } from './directory.ts'
+import { notAsked } from './kit/chat-view.ts'
+import { noContactsKnown } from './people/directory.ts'
 import { groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
 import { abilitiesOver, viewFiles } from './member-setting.select.ts'
 import { canInvite, everybodyIn, mutedText, viewMembers } from './members.select.ts'
-import type { ChatMessage } from './message-ext.ts'
-import { namesFrom } from './names.ts'
-import { ownRole } from './role.ts'
+import type { ChatMessage } from './message/message-ext.ts'
+import { namesFrom } from './people/names.ts'
+import { ownRole } from './group/role.ts'
 
 /** 2026-03-01 08:00 in Beijing. */
 const now = 1_772_323_200_000

@@ -1,8 +1,8 @@
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
-import { GroupManagement, type GroupManagementProps } from './group-management.tsx'
-import { LoadFailure } from './load-failure.tsx'
-import { MemberManagement, type MemberManagementProps } from './member-management.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { GroupManagement, type GroupManagementProps } from './group/group-management.tsx'
+import { LoadFailure } from './kit/load-failure.tsx'
+import { MemberManagement, type MemberManagementProps } from './group/member-management.tsx'
 
 export type MemberSettingProps = {
   readonly failure: string | null

@@ -1,10 +1,10 @@
 import type { GroupState } from '#src/machines/group/groups.ts'
-import { listTime } from './chat-time.ts'
-import type { Loaded, Progress } from './chat-view.ts'
-import type { GroupFile } from './group-files.tsx'
-import type { MemberAbilities } from './member-management.tsx'
-import type { Names } from './names.ts'
-import { ownRole, roleIn } from './role.ts'
+import { listTime } from './kit/chat-time.ts'
+import type { Loaded, Progress } from './kit/chat-view.ts'
+import type { GroupFile } from './group/group-files.tsx'
+import type { MemberAbilities } from './group/member-management.tsx'
+import type { Names } from './people/names.ts'
+import { ownRole, roleIn } from './group/role.ts'
 
 const nothing: MemberAbilities = {
   admin: false,

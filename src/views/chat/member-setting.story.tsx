@@ -1,11 +1,11 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
-import { notAsked } from './chat-view.ts'
-import type { GroupFile } from './group-files.tsx'
-import type { GroupManagementProps } from './group-management.tsx'
-import type { MemberManagementProps } from './member-management.tsx'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import { notAsked } from './kit/chat-view.ts'
+import type { GroupFile } from './group/group-files.tsx'
+import type { GroupManagementProps } from './group/group-management.tsx'
+import type { MemberManagementProps } from './group/member-management.tsx'
 import { MemberSettingScreen, type MemberSettingProps } from './member-setting.screen.tsx'
-import { loaded, loading, people } from './story-chat.ts'
+import { loaded, loading, people } from './kit/story-chat.ts'
 
 export default { title: '聊天/成员与群管理' }
 

@@ -1,12 +1,12 @@
 import { byReading } from '#src/domain/initial.ts'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
-import { chatLinks } from './links.ts'
+import { chatLinks } from './kit/links.ts'
 import type { MemberLine } from './members.screen.tsx'
-import type { Names } from './names.ts'
-import { presenceOf } from './presence.ts'
-import { untilText } from './quiet.ts'
-import { ownRole, type Role, roleIn } from './role.ts'
+import type { Names } from './people/names.ts'
+import { presenceOf } from './people/presence.ts'
+import { untilText } from './setting/quiet.ts'
+import { ownRole, type Role, roleIn } from './group/role.ts'
 
 /** Pure: whether somebody is muted, and until when, in words; null when not. A mute that is over is none. */
 export function mutedText({ muted, mutedUntil }: GroupState, user: string, now: number): string | null {

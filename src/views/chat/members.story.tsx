@@ -1,8 +1,8 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still, storyForm } from '../kit/story-parts.ts'
-import { notAsked, type Person } from './chat-view.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still, storyForm } from '../kit/story/story-parts.ts'
+import { notAsked, type Person } from './kit/chat-view.ts'
 import { type MemberLine, MembersScreen, type MembersProps } from './members.screen.tsx'
-import { loaded, loading, people } from './story-chat.ts'
+import { loaded, loading, people } from './kit/story-chat.ts'
 
 export default { title: '聊天/群成员' }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../kit/app-port.ts'
-import { noContactsKnown, noGroupsKnown } from './directory.ts'
-import { questionsIn } from './invitations.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { noContactsKnown, noGroupsKnown } from './people/directory.ts'
+import { questionsIn } from './people/invitations.ts'
 import { SystemNotificationScreen } from './system-notification.screen.tsx'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
-import { useAnswers } from './use-answers.ts'
-import { useDirectory, useLoaded } from './use-directory.ts'
-import { useInbox } from './use-inbox.ts'
-import { useNames } from './use-names.ts'
+import { useAnswers } from './people/use-answers.ts'
+import { useDirectory, useLoaded } from './people/use-directory.ts'
+import { useInbox } from './people/use-inbox.ts'
+import { useNames } from './people/use-names.ts'
 
 const pageSize = 20
 

@@ -4,10 +4,10 @@ import { List } from '#src/ui/display/list.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
-import type { HistoryState, InvitationView, Loaded } from './chat-view.ts'
-import { InvitationRow } from './invitation-row.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { HistoryState, InvitationView, Loaded } from './kit/chat-view.ts'
+import { InvitationRow } from './people/invitation-row.tsx'
+import { LoadFailure } from './kit/load-failure.tsx'
 
 /** News of a group or of a friend, with nothing to answer. */
 export interface NewsView {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
-import { noContactsKnown } from './directory.ts'
-import { namesFrom } from './names.ts'
+import { noContactsKnown } from './people/directory.ts'
+import { namesFrom } from './people/names.ts'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
 
 const names = namesFrom({ bob: { nickname: '墨砚', avatar: '', sign: '' } }, null)

@@ -1,11 +1,11 @@
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
 import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
-import { listTime } from './chat-time.ts'
-import { questionOf } from './invitations.ts'
-import { chatLinks } from './links.ts'
-import { conversationHref } from './message-body.ts'
-import type { Names } from './names.ts'
+import { listTime } from './kit/chat-time.ts'
+import { questionOf } from './people/invitations.ts'
+import { chatLinks } from './kit/links.ts'
+import { conversationHref } from './message/message-body.ts'
+import type { Names } from './people/names.ts'
 import type { NewsView } from './system-notification.screen.tsx'
 
 type Notice = NoticeLine['notice']

@@ -1,6 +1,6 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
-import { invitation, loaded, loading, people } from './story-chat.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import { invitation, loaded, loading, people } from './kit/story-chat.ts'
 import { type NewsView, SystemNotificationScreen, type SystemNotificationProps } from './system-notification.screen.tsx'
 
 export default { title: '聊天/系统通知' }

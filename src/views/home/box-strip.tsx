@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
-import type { Collectible } from '../kit/collectible.ts'
-import { goodsFrom } from '../kit/goods.ts'
-import { GoodsCard } from '../kit/goods-grid.tsx'
-import { Strip } from '../kit/strip.tsx'
+import type { Collectible } from '../kit/product/collectible.ts'
+import { goodsFrom } from '../kit/product/goods.ts'
+import { GoodsCard } from '../kit/product/goods-grid.tsx'
+import { Strip } from '../kit/page/strip.tsx'
 
 const WIDTH = '152px'
 

@@ -9,7 +9,7 @@ import {
   SparkIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
-import { type Entry, EntryGrid } from '../kit/entry-grid.tsx'
+import { type Entry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
 const entries: readonly Entry[] = [
   { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },

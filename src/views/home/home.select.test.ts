@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hour } from '#src/domain/instant.ts'
-import type { Target } from '../kit/links.ts'
-import type { Followed } from '../kit/part.ts'
+import type { Target } from '../kit/app/links.ts'
+import type { Followed } from '../kit/resource/part.ts'
 import { type HomeResources, viewHome } from './home.select.ts'
 
 const now = Date.UTC(2026, 2, 1)

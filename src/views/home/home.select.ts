@@ -1,5 +1,5 @@
 import { relativeTime } from '#src/domain/relative-time.ts'
-import { type BannerView, viewBanner } from '../kit/banner-picture.tsx'
+import { type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
 import {
   type BoxRow,
   type Collectible,
@@ -8,10 +8,10 @@ import {
   type ProductRow,
   type SeriesRow,
   upcomingOf,
-} from '../kit/collectible.ts'
-import { safePicture, type Target } from '../kit/links.ts'
-import type { NoticeRow } from '../kit/notice-row.ts'
-import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/part.ts'
+} from '../kit/product/collectible.ts'
+import { safePicture, type Target } from '../kit/app/links.ts'
+import type { NoticeRow } from '../kit/notice/notice-row.ts'
+import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/resource/part.ts'
 
 export interface HomeResources {
   readonly banners: Followed

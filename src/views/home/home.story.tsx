@@ -1,7 +1,7 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
-import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { parts, sampleBanner, sampleBox, sampleProducts } from '../kit/story-catalogue.ts'
-import { still } from '../kit/story-parts.ts'
+import { StoryApp, type Story } from '../kit/story/story-app.tsx'
+import { parts, sampleBanner, sampleBox, sampleProducts } from '../kit/product/story-catalogue.ts'
+import { still } from '../kit/story/story-parts.ts'
 import { HomeScreen, type HomeProps } from './home.screen.tsx'
 
 export default { title: '首页/首页' }

@@ -1,4 +1,4 @@
-import { noticeHref } from '../kit/notice-row.ts'
+import { noticeHref } from '../kit/notice/notice-row.ts'
 import { MegaphoneIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { NewsLine } from './home.select.ts'
 

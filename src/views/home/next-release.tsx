@@ -1,9 +1,9 @@
 import { Price } from '#src/ui/display/price.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
-import { type Collectible, copies, saleTime } from '../kit/collectible.ts'
-import { CollectibleArt } from '../kit/collectible-card.tsx'
-import { pageOf } from '../kit/goods.ts'
-import { LiveCountdown } from '../kit/live-countdown.tsx'
+import { type Collectible, copies, saleTime } from '../kit/product/collectible.ts'
+import { CollectibleArt } from '../kit/product/collectible-card.tsx'
+import { pageOf } from '../kit/product/goods.ts'
+import { LiveCountdown } from '../kit/app/live-countdown.tsx'
 
 /** What goes on sale next, with the time until then; leads to its page. */
 export const NextRelease = ({ item }: { item: Collectible }) => (

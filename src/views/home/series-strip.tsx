@@ -1,8 +1,8 @@
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { ART_RATIO } from '../kit/collectible-card.tsx'
-import { Strip } from '../kit/strip.tsx'
+import { ART_RATIO } from '../kit/product/collectible-card.tsx'
+import { Strip } from '../kit/page/strip.tsx'
 import type { SeriesCover } from './home.select.ts'
 
 const WIDTH = '132px'

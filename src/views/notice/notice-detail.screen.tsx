@@ -4,8 +4,8 @@ import { RichText } from '#src/ui/content/rich-text.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonArticle } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { NoticeDetailView } from './notice-detail.select.ts'
 
 export interface NoticeDetailProps {

@@ -1,7 +1,7 @@
 import { formatInstant } from '#src/domain/calendar.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
-import { machineTime } from '../kit/links.ts'
-import type { NoticeRow } from '../kit/notice-row.ts'
+import { machineTime } from '../kit/app/links.ts'
+import type { NoticeRow } from '../kit/notice/notice-row.ts'
 
 /** A notice with its text as `notices.detail` answers it; `content` is HTML from editors, not trusted. */
 export interface NoticeText extends NoticeRow {

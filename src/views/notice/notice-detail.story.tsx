@@ -1,6 +1,6 @@
-import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates } from '../kit/story-catalogue.ts'
-import { still } from '../kit/story-parts.ts'
+import { StoryApp, type Story } from '../kit/story/story-app.tsx'
+import { listStates } from '../kit/product/story-catalogue.ts'
+import { still } from '../kit/story/story-parts.ts'
 import { NoticeDetailScreen, type NoticeDetailProps, RefusedScreen } from './notice-detail.screen.tsx'
 import type { NoticeDetailView } from './notice-detail.select.ts'
 

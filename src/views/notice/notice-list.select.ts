@@ -1,6 +1,6 @@
 import { relativeTime } from '#src/domain/relative-time.ts'
-import { machineTime, safePicture } from '../kit/links.ts'
-import { noticeHref, type NoticeRow } from '../kit/notice-row.ts'
+import { machineTime, safePicture } from '../kit/app/links.ts'
+import { noticeHref, type NoticeRow } from '../kit/notice/notice-row.ts'
 
 /** A notice as lists show it. */
 export interface NoticeLine {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { BANNER_RATIO } from '../kit/banner-picture.tsx'
+import { BANNER_RATIO } from '../kit/page/banner-picture.tsx'
 import type { NoticeLine } from './notice-list.select.ts'
 import { partsOf } from './search.select.ts'
 

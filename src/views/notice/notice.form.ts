@@ -1,5 +1,5 @@
 import type { Form } from '#src/machines/submission/submission.machine.ts'
-import { searchForm } from '../kit/search.ts'
+import { searchForm } from '../kit/page/search.ts'
 
 /** Which type, and which one under it, the notice list is narrowed to, `''` for all; a draft, so that it is still chosen after a reload. */
 export const noticeFilterForm: Form = {

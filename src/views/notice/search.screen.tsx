@@ -1,8 +1,8 @@
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource-screen.tsx'
-import { type SearchPageProps, SearchPageScreen } from '../kit/search-page.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { type SearchPageProps, SearchPageScreen } from '../kit/page/search-page.tsx'
 import { NoticeList, NoticeListSkeleton } from './notice-list.tsx'
 import type { NoticeLine } from './notice-list.select.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { StoryApp, type Story } from '../kit/story-app.tsx'
-import { listStates } from '../kit/story-catalogue.ts'
-import { still } from '../kit/story-parts.ts'
+import { StoryApp, type Story } from '../kit/story/story-app.tsx'
+import { listStates } from '../kit/product/story-catalogue.ts'
+import { still } from '../kit/story/story-parts.ts'
 import { NoResults, Results, type ResultsProps, SearchScreen, type SearchProps } from './search.screen.tsx'
 import { sampleLines } from './story-notices.ts'
 

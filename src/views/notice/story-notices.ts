@@ -1,5 +1,5 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
-import { noticeHref } from '../kit/notice-row.ts'
+import { noticeHref } from '../kit/notice/notice-row.ts'
 import type { NoticeLine } from './notice-list.select.ts'
 
 const line = (id: string, shown: Partial<NoticeLine>): NoticeLine => ({

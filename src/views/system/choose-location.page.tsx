@@ -1,7 +1,7 @@
 import { href } from '#src/routes/table.ts'
-import { useForm } from '../kit/use-form.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
-import { useOnDone } from '../kit/use-on-done.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useOnDone } from '../kit/form/use-on-done.ts'
 import { chooseLocationForm } from './choose-location.form.ts'
 import { ChooseLocationScreen } from './choose-location.screen.tsx'
 

@@ -2,8 +2,8 @@ import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
-import { FormBox } from '../kit/form-box.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { FormBox } from '../kit/form/form-box.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 
 interface Text {
   readonly value: string

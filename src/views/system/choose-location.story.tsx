@@ -1,5 +1,5 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
 import { ChooseLocationScreen } from './choose-location.screen.tsx'
 
 export default { title: '系统/选择位置' }

@@ -1,5 +1,5 @@
-import { useApp } from '../kit/app-port.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
 import { DownloadScreen } from './download.screen.tsx'
 import { viewDownload } from './download.select.ts'
 

@@ -3,8 +3,8 @@ import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { BoxIcon, FrameIcon, GardenIcon } from '#src/ui/icon/place-icons.tsx'
-import { BrandMark } from '../kit/brand-mark.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { BrandMark } from '../kit/page/brand-mark.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { DownloadView } from './download.select.ts'
 
 export type DownloadProps = DownloadView

@@ -1,4 +1,4 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { DownloadScreen } from './download.screen.tsx'
 import { viewDownload } from './download.select.ts'
 

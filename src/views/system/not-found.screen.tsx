@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 
 export const NotFoundScreen = ({ onHome }: { onHome: () => void }) => (
   <PageScreen title="没有这个页面">

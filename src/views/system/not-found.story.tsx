@@ -1,5 +1,5 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
 import { NotFoundScreen } from './not-found.screen.tsx'
 
 export default { title: '系统/没有这个页面' }

@@ -1,5 +1,5 @@
-import { useCopy } from '../kit/use-copy.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
+import { useCopy } from '../kit/app/use-copy.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
 import { OpenLocationScreen } from './open-location.screen.tsx'
 import { viewPlace } from './open-location.select.ts'
 

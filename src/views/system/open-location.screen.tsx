@@ -4,7 +4,7 @@ import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { PlaceView } from './open-location.select.ts'
 
 export interface OpenLocationProps {

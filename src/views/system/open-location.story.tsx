@@ -1,5 +1,5 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
 import { OpenLocationScreen } from './open-location.screen.tsx'
 import { viewPlace } from './open-location.select.ts'
 

@@ -1,5 +1,5 @@
 import { href } from '#src/routes/table.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
 import { UpdateModalScreen } from './update-modal.screen.tsx'
 import { viewUpdateModal } from './update-modal.select.ts'
 

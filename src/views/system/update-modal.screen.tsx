@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
-import { UpdateDialog } from '../kit/update-dialog.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { UpdateDialog } from '../kit/system/update-dialog.tsx'
 import type { UpdateModalView } from './update-modal.select.ts'
 
 export interface UpdateModalProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useApp } from '../kit/app-port.ts'
-import { useUpdate } from '../kit/use-update.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useUpdate } from '../kit/system/use-update.ts'
 import { UpdateScreen } from './update.screen.tsx'
 import { viewUpdatePage } from './update.select.ts'
 

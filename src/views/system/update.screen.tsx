@@ -2,8 +2,8 @@ import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
-import { BrandMark } from '../kit/brand-mark.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { BrandMark } from '../kit/page/brand-mark.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { UpdatePageView } from './update.select.ts'
 
 export interface UpdateProps extends UpdatePageView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UpdateView } from '../kit/use-update.ts'
+import type { UpdateView } from '../kit/system/use-update.ts'
 import { viewUpdatePage } from './update.select.ts'
 
 const full: UpdateView = {

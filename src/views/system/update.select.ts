@@ -1,5 +1,5 @@
 import { judgeLink } from '#src/domain/safe-url.ts'
-import type { UpdateView } from '../kit/use-update.ts'
+import type { UpdateView } from '../kit/system/use-update.ts'
 
 export interface UpdatePageView {
   readonly kind: UpdateView['kind']

@@ -1,6 +1,6 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
-import type { UpdateView } from '../kit/use-update.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import type { UpdateView } from '../kit/system/use-update.ts'
 import { UpdateScreen } from './update.screen.tsx'
 import { viewUpdatePage } from './update.select.ts'
 

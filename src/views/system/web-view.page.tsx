@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useApp } from '../kit/app-port.ts'
-import { useNavigation } from '../kit/use-navigation.ts'
-import { usePurchase } from '../kit/use-purchase.ts'
-import { useStream } from '../kit/use-stream.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { usePurchase } from '../kit/order/use-purchase.ts'
+import { useStream } from '../kit/app/use-stream.ts'
 import { CashierWindowScreen, WebViewScreen } from './web-view.screen.tsx'
 import { viewCashierWindow, viewWebView, webGateway } from './web-view.select.ts'
 

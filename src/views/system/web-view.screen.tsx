@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/feedback/skeleton
 import { ErrorState, OfflineNotice, ResultState } from '#src/ui/feedback/state.tsx'
 import { RefreshIcon } from '#src/ui/icon/action-icons.tsx'
 import { LockIcon } from '#src/ui/icon/sign-icons.tsx'
-import { PageScreen } from '../kit/page-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { CashierView, WebViewView } from './web-view.select.ts'
 
 export interface WebViewProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Purchase } from '../kit/purchase.ts'
+import type { Purchase } from '../kit/order/purchase.ts'
 import { viewCashierWindow, viewWebView } from './web-view.select.ts'
 
 const view = (query: Record<string, string>) => viewWebView(new URLSearchParams(query), ['pay.shucang.example'])

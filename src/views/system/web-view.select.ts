@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { judgeLink } from '#src/domain/safe-url.ts'
 import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { href, parseHref, routeAt } from '#src/routes/table.ts'
-import { cashierHref } from '../kit/order-row.ts'
-import { type Outcome, outcomeOf } from '../kit/purchase-words.ts'
-import type { Purchase } from '../kit/purchase.ts'
+import { cashierHref } from '../kit/order/order-row.ts'
+import { type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+import type { Purchase } from '../kit/order/purchase.ts'
 
 export type WebViewView =
   | { readonly kind: 'frame'; readonly href: string; readonly host: string; readonly title: string }

@@ -1,7 +1,7 @@
-import { type Story, StoryApp } from '../kit/story-app.tsx'
-import { still } from '../kit/story-parts.ts'
-import { samplePurchase } from '../kit/story-orders.ts'
-import type { Purchase } from '../kit/purchase.ts'
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import { samplePurchase } from '../kit/order/story-orders.ts'
+import type { Purchase } from '../kit/order/purchase.ts'
 import { CashierWindowScreen, WebViewScreen } from './web-view.screen.tsx'
 import { viewCashierWindow, viewWebView } from './web-view.select.ts'
 

@@ -34,7 +34,7 @@ export function lengthFaults(source: Source): Fault[] {
 
 const roles = [
   'machine model rules upcasters ledger',
-  'endpoints schema answers effects',
+  'endpoints schema answers effects routes examples',
   'page screen select form story scenario facts',
   'test spec bench config gen d',
 ].flatMap((line) => line.split(' '))

@@ -1,0 +1,6 @@
+import type { RouteRow } from './route.ts'
+
+/** Activities (marketplace §2). */
+export const activityRoutes = [
+  { path: '/pages/activity/index', page: 'activity/activity', title: '活动' },
+] as const satisfies readonly RouteRow[]

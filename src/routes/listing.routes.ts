@@ -1,0 +1,7 @@
+import type { RouteRow } from './route.ts'
+
+/** What is offered by people (marketplace §2). */
+export const listingRoutes = [
+  { path: '/pages/home/consignmentRecord/index', page: 'listing/consignment-record', title: '寄售记录' },
+  { path: '/pages/common/productDetails/salesDetails', page: 'listing/sales-details', title: '寄售详情' },
+] as const satisfies readonly RouteRow[]

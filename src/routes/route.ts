@@ -1,0 +1,14 @@
+/**
+ * One page of the app (marketplace §2). `page` is `<area>/<name>`: its file is `src/views/<area>/<name>.page.tsx`, its row stands in
+ * `<area>.routes.ts`.
+ */
+export interface RouteRow {
+  /** As the specification spells it, below the hash. */
+  readonly path: string
+  readonly page: string
+  /** The heading of the page and the document. */
+  readonly title: string
+  /** Open to people who are not signed in. */
+  readonly open?: true
+  readonly aliases?: readonly string[]
+}

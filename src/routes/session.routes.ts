@@ -1,0 +1,12 @@
+import type { RouteRow } from './route.ts'
+
+/** Signing in, and what one agrees to (marketplace §2). */
+export const sessionRoutes = [
+  { path: '/pages/login/login/index', page: 'session/login', title: '登录', open: true },
+  { path: '/pages/login/register/index', page: 'session/register', title: '注册', open: true },
+  { path: '/pages/login/forgetPwd/index', page: 'session/forgot-password', title: '找回密码', open: true },
+  { path: '/pages/login/privacyPolicy/index', page: 'session/privacy-policy', title: '隐私政策', open: true },
+  { path: '/pages/login/servicePolicy/index', page: 'session/service-policy', title: '用户服务协议', open: true },
+  { path: '/pages/phonelogin/phonelogin', page: 'session/phone-login', title: '手机号登录', open: true },
+  { path: '/pages/mine/logOut/index', page: 'session/delete-account', title: '注销账号' },
+] as const satisfies readonly RouteRow[]

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useStream } from '../kit/app/use-stream.ts'
+import { signOutForm } from './account.form.ts'
+import { SettingsScreen, type Theme } from './settings.screen.tsx'
+
+/** Receipts and recalls are nothing that a person would miss. */
+const unsentOf = (outbox: ImMessageContext | undefined): number =>
+  outbox?.items.filter(({ outgoing }) => 'content' in outgoing).length ?? 0
+
+/** Look, privacy, about, and signing out (marketplace §2, §7). */
+export default function SettingsPage() {
+  const { device } = useApp()
+  const [theme, setTheme] = useState<Theme>(() => device.theme())
+  const signOut = useForm(signOutForm)
+  const unsent = useStream('im-message', (snapshot) => unsentOf(snapshot?.context as ImMessageContext | undefined))
+  return (
+    <SettingsScreen
+      theme={theme}
+      unsent={unsent}
+      signOut={signOut.status === 'done' ? 'editing' : signOut.status}
+      onTheme={(next) => {
+        device.setTheme(next)
+        setTheme(next)
+      }}
+      onSignOut={signOut.submit}
+      onConfirmSignOut={signOut.confirm}
+      onCancelSignOut={signOut.cancel}
+    />
+  )
+}

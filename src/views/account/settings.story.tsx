@@ -1,0 +1,29 @@
+import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import { still } from '../kit/story/story-parts.ts'
+import { SettingsScreen, type SettingsProps } from './settings.screen.tsx'
+
+export default { title: '我的/设置' }
+
+const story = (shown: Partial<SettingsProps> = {}): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/mine/settings/index">
+      <SettingsScreen
+        theme="system"
+        signOut="editing"
+        unsent={0}
+        onTheme={still}
+        onSignOut={still}
+        onConfirmSignOut={still}
+        onCancelSignOut={still}
+        {...shown}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+
+export const 平常 = story()
+export const 深色 = story({ theme: 'dark' })
+export const 确认退出 = story({ signOut: 'confirming' })
+export const 还有消息没发出 = story({ signOut: 'confirming', unsent: 2 })
+export const 正在退出 = story({ signOut: 'sending' })

@@ -1,0 +1,59 @@
+import { href } from '#src/routes/table.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNow } from '../kit/app/use-now.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useUser } from '../kit/app/use-session.ts'
+import { useStream } from '../kit/app/use-stream.ts'
+import type { OfferRow } from '../kit/listing/offer.select.ts'
+import { UserCenterScreen } from './user-center.screen.tsx'
+import {
+  type CollectionRow,
+  type ContactsKnown,
+  friendshipOf,
+  giftHref,
+  offeredGoods,
+  shelfOf,
+  shownCopy,
+  type ShownCopyRow,
+  viewProfile,
+} from './user-center.select.ts'
+
+/** A person as everybody sees them: what they have, what they offer, and the way to the chat (marketplace §2, §6). */
+export default function UserCenterPage() {
+  const { query, push, replace } = useNavigation()
+  const { trade } = useApp()
+  const me = useUser()?.userId ?? ''
+  const userId = query.get('userId') ?? me
+  const collection = useResource<CollectionRow, ShownCopyRow>({
+    endpoint: 'collection.list',
+    request: { userId },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const offers = useResource<{ readonly total: number }, OfferRow>({
+    endpoint: 'product.offers',
+    request: { userId, order: 'newest' },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const contacts = useStream(
+    'contact',
+    (snapshot) => (snapshot?.context as { readonly data?: ContactsKnown } | undefined)?.data,
+  )
+  const now = useNow(false)
+  const friendship = friendshipOf(contacts, userId, me)
+  return (
+    <UserCenterScreen
+      collection={collection}
+      offers={offers}
+      view={collection.data ? viewProfile(collection.data, offers.data?.total ?? null, friendship) : null}
+      shelf={shelfOf(query)}
+      copies={collection.items.map((row) => shownCopy(row, now))}
+      offered={offers.items.map((row) => offeredGoods(row, now))}
+      onGift={(kind) => push(giftHref(kind, userId, trade.newKey()))}
+      onShelf={(shelf) => replace(href('/pages/common/productDetails/userCenter', { userId, shelf }))}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useApp } from '../kit/app/app-port.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useOnDone } from '../kit/form/use-on-done.ts'
+import { resourceStream, useResource } from '../kit/resource/use-resource.ts'
+import { shownForm } from '../kit/form/shown-form.ts'
+import { addressForm, addressRemovalForm } from './address.form.ts'
+import { AddressEditScreen, AddressScreen } from './address.screen.tsx'
+import { addressBook, type AddressRow, viewAddress } from './address.select.ts'
+
+/** The address book, and with `id` in the address one entry of it, `new` for one that is not there yet (marketplace §2, §7). */
+export default function AddressPage() {
+  const id = useNavigation().query.get('id')
+  const book = useResource<readonly AddressRow[]>(addressBook)
+  const known = book.data?.find((row) => row.id === id)
+  if (id !== null && (id === 'new' || known)) return <Edit key={id} {...(known ? { known } : {})} />
+  return <AddressScreen addresses={(book.data ?? []).map(viewAddress)} resource={book} />
+}
+
+function Edit({ known }: { readonly known?: AddressRow }) {
+  const app = useApp()
+  const { back } = useNavigation()
+  const { id = '', ...values } = known ?? {}
+  const form = useForm(addressForm(id), values)
+  const removal = useForm(addressRemovalForm(id))
+  const leave = () => {
+    app.say(resourceStream(addressBook), { type: 'resource.refreshRequested' })
+    back()
+  }
+  useOnDone(form.status, leave)
+  useOnDone(removal.status, leave)
+  return <AddressEditScreen form={shownForm(form)} removal={id === '' ? null : shownForm(removal)} />
+}

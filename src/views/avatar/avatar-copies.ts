@@ -1,0 +1,90 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { href } from '#src/routes/table.ts'
+import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
+import { engraved } from '../kit/collection/copy.ts'
+import { safePicture } from '../kit/app/links.ts'
+
+/** One's own copy of an avatar as `avatars.owned` answers it. */
+export interface AvatarCopyRow {
+  readonly id: string
+  readonly avatarId: string
+  readonly typeId: string
+  readonly seriesName: string
+  readonly name: string
+  readonly image: string
+  readonly rarity: Rarity
+  readonly number: number
+  readonly editionSize: number
+  readonly worn: boolean
+  /** Until then it cannot be exchanged. */
+  readonly freeAt: Instant
+}
+
+/** What `avatars.current` answers. */
+export interface CurrentAvatarRow {
+  readonly image: string
+  readonly copy: AvatarCopyRow | null
+  readonly statement: string
+  readonly verified: boolean
+  /** The real name, masked. */
+  readonly name: string
+}
+
+/** What `avatars.replace` answers. */
+export interface ReplacedRow {
+  readonly copy: AvatarCopyRow
+  readonly user: { readonly avatar: string }
+}
+
+/** An avatar of one's own, or one that may be had for it, ready to be shown. */
+export interface AvatarPick {
+  readonly id: string
+  readonly name: string
+  /** 「竹影 · 熊猫 #318」, for sentences. */
+  readonly called: string
+  readonly note: string
+  readonly image: string | null
+  readonly rarity: Rarity
+}
+
+export const calledOf = ({ name, number }: Pick<AvatarCopyRow, 'name' | 'number'>): string => `${name} #${number}`
+
+/** Pure: a copy of one's own. */
+export const pickOf = (row: AvatarCopyRow): AvatarPick => ({
+  id: row.id,
+  name: row.name,
+  called: calledOf(row),
+  note: `${engraved(row.number, row.editionSize)} · ${row.seriesName}`,
+  image: safePicture(row.image),
+  rarity: row.rarity,
+})
+
+/** Until when a copy cannot be exchanged: 「3月2日 10:00 后可以置换」; `''` when it can. */
+export const restWords = ({ freeAt }: Pick<AvatarCopyRow, 'freeAt'>, now: Instant): string =>
+  freeAt > now ? `${formatInstant(freeAt, 'M月D日 HH:mm')} 后可以置换` : ''
+
+/** The steps of an exchange: choosing, reading the agreement, confirming. What is known stands in the address. */
+export interface ExchangeSteps {
+  readonly give?: string | undefined
+  readonly get?: string | undefined
+  /** The edition of the agreement that was agreed to. */
+  readonly agreed?: string | undefined
+  readonly wish?: string | undefined
+}
+
+export const chooseHref = ({ give, get }: ExchangeSteps): string =>
+  href('/pages/home/replacement/replacement', { give, get })
+
+export const statementHref = ({ give, get }: ExchangeSteps): string =>
+  href('/pages/home/replacement/statement', { give, get })
+
+export const confirmHref = ({ give, get, agreed, wish }: ExchangeSteps): string =>
+  href('/pages/home/replacement/replacementName', { give, get, agreed, wish })
+
+export const stepsOf = (query: URLSearchParams): Required<{ readonly [Name in keyof ExchangeSteps]: string }> => ({
+  give: query.get('give') ?? '',
+  get: query.get('get') ?? '',
+  agreed: query.get('agreed') ?? '',
+  wish: query.get('wish') ?? '',
+})

@@ -1,0 +1,36 @@
+import { useAction } from '../kit/form/use-action.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { wholeResource } from '../kit/resource/whole-resource.ts'
+import { AvatarDetailsScreen } from './avatar-details.screen.tsx'
+import { type AvatarSaleRow, viewAvatar } from './avatar-details.select.ts'
+import type { AvatarSeriesRow } from './avatar-series.select.ts'
+import { avatarRemindForm } from './avatar.form.ts'
+
+/** One digital avatar: the picture, its story, its rules, and the way to buy it (marketplace §2, §7). */
+export default function AvatarDetailsPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  const series = useResource<readonly AvatarSeriesRow[]>({
+    endpoint: 'avatars.series',
+    request: { avatarId: id },
+    freshMs: 10_000,
+  })
+  const preview = useResource<AvatarSaleRow>({ endpoint: 'orders.preview', request: { avatarId: id }, freshMs: 10_000 })
+  const whole = wholeResource<{ series: readonly AvatarSeriesRow[]; preview: AvatarSaleRow }>({ series, preview })
+  const renew = () => {
+    series.refresh()
+    preview.refresh()
+  }
+  // A sale that has begun changes what the server says.
+  const now = useRenewal(series.data?.[0]?.avatars.map((row) => row.onSaleAt) ?? [], renew)
+  const remind = useAction(avatarRemindForm, preview.refresh)
+  return (
+    <AvatarDetailsScreen
+      resource={whole}
+      view={whole.data ? viewAvatar(id, whole.data.series, whole.data.preview, now) : null}
+      asking={remind.pending}
+      onRemind={(booked) => remind.run({ id, booked })}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { avatarStatement } from '#src/domain/avatar-statement.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { confirmHref, stepsOf } from './avatar-copies.ts'
+import { AvatarStatementScreen } from './avatar-statement.screen.tsx'
+
+/** The second step of an exchange: its agreement (marketplace §2; A-24). Agreeing makes the key of the wish. */
+export default function AvatarStatementPage() {
+  const { trade } = useApp()
+  const { query, push } = useNavigation()
+  const { give, get } = stepsOf(query)
+  const agree = () => push(confirmHref({ give, get, agreed: avatarStatement, wish: trade.newKey() }))
+  return <AvatarStatementScreen onAgree={give === '' || get === '' ? null : agree} />
+}

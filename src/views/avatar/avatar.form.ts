@@ -1,0 +1,19 @@
+import type { Form } from '#src/machines/submission/submission.machine.ts'
+import { giftFields } from '../kit/transfer/gift.ts'
+
+/* Wishes without fields on a page: sent as soon as they are pressed. */
+
+export const avatarRemindForm: Form = {
+  form: 'avatar/remind',
+  endpoint: 'community.appointment',
+  fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
+}
+
+export const wearForm: Form = {
+  form: 'avatar/wear',
+  endpoint: 'avatars.replace',
+  fields: { copyId: { initial: '', rules: [] } },
+}
+
+/** An exchange is confirmed by the payment password. */
+export const avatarExchangeForm: Form = { form: 'avatar/exchange', fields: { payPassword: giftFields.payPassword } }

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useApp } from '../kit/app/app-port.ts'
+import { useAction } from '../kit/form/use-action.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useUser } from '../kit/app/use-session.ts'
+import { wholeResource } from '../kit/resource/whole-resource.ts'
+import type { AvatarCopyRow, CurrentAvatarRow } from './avatar-copies.ts'
+import { wearForm } from './avatar.form.ts'
+import { MyAvatarsScreen } from './my-avatars.screen.tsx'
+import { viewMyAvatars } from './my-avatars.select.ts'
+
+/** What one wears and the digital avatars one has: worn by a tap, or exchanged (marketplace §1, §2, §7; A-24). */
+export default function MyAvatarsPage() {
+  const { say } = useApp()
+  const user = useUser()
+  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatars.current', request: {}, freshMs: 2000 })
+  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatars.owned', request: {}, freshMs: 2000 })
+  const whole = wholeResource<{ current: CurrentAvatarRow; owned: readonly AvatarCopyRow[] }>({ current, owned })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const now = useNowAt((owned.data ?? []).map((row) => row.freeAt))
+  const wear = useAction(wearForm, () => {
+    const worn = owned.data?.find((row) => row.id === chosen)
+    if (worn) say('session', { type: 'session.profileChanged', user: { avatar: worn.image } })
+    setChosen(null)
+    current.refresh()
+    owned.refresh()
+  })
+  return (
+    <MyAvatarsScreen
+      resource={whole}
+      name={user?.nickname ?? ''}
+      view={whole.data ? viewMyAvatars(whole.data.current, whole.data.owned, now) : null}
+      chosen={chosen}
+      wearing={wear.pending}
+      failure={(wear.values['copyId'] === chosen && wear.failure?.message) || ''}
+      onChoose={setChosen}
+      onWear={(copyId) => wear.run({ copyId })}
+    />
+  )
+}

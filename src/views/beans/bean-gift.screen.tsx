@@ -1,0 +1,99 @@
+import { typedAmount } from '#src/domain/typed-text.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { FormParts } from '../kit/form/form-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownForm } from '../kit/form/shown-form.ts'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import { type AssetKind, type BalanceRow, beanLogHref, type GiftSum } from './bean-log.select.ts'
+
+/** What `beans.give…` answers. */
+export interface BeanGiven {
+  readonly receiver: { readonly nickname: string }
+  readonly amount: number
+  readonly fee: number
+  readonly balance: number
+}
+
+export interface BeanGiftProps {
+  readonly kind: AssetKind
+  readonly resource: ShownResource
+  /** Null until it is there. */
+  readonly balance: BalanceRow | null
+  readonly form: ShownForm
+  readonly lines: GiftSum['lines']
+  readonly wish: WishView<BeanGiven>
+  readonly onCheck: () => void
+}
+
+/** Giving out of a balance: to whom and how much; then how it ended. */
+export const BeanGiftScreen = (props: BeanGiftProps) => (
+  <PageScreen title={`转赠${props.kind.name}`}>
+    {isAsked(props.wish.state) ? <Ask {...props} /> : <Outcome {...props} />}
+  </PageScreen>
+)
+
+function Ask({ kind, resource, balance, form, lines, wish }: BeanGiftProps) {
+  if (kind.give === null) {
+    return (
+      <EmptyState
+        title={`${kind.name}不能转赠`}
+        note={kind.rules}
+        action={<Button href={`#${beanLogHref(kind.key)}`}>看明细</Button>}
+      />
+    )
+  }
+  return (
+    <ResourceState resource={resource} skeleton={<SkeletonForm />}>
+      {balance && (
+        <FormParts
+          form={wish.message === '' ? form : { ...form, failure: wish.message }}
+          label={`转赠${kind.name}`}
+          submit={{ text: '确认转赠', pending: '正在转赠' }}
+          note="转赠马上生效，不能撤回，请认准对方"
+          fields={[
+            receiverField,
+            {
+              name: 'amount',
+              label: '数量',
+              placeholder: '整数',
+              inputMode: 'numeric',
+              clean: typedAmount,
+              hint: `有 ${formatCount(balance.balance)} ${kind.name}，今天还能转出 ${formatCount(balance.giftLeft)}`,
+            },
+            <div key="sum" className="rounded-m bg-sunken px-4 py-1">
+              <DescriptionList items={lines} />
+            </div>,
+            payPasswordField,
+            payPasswordLink,
+          ]}
+        />
+      )}
+    </ResourceState>
+  )
+}
+
+const Outcome = ({ kind, wish, onCheck }: BeanGiftProps) => (
+  <WishOutcome
+    state={wish.state}
+    doing="转赠"
+    done={{
+      title: `已转赠给 ${wish.result?.receiver.nickname ?? '对方'}`,
+      note: wish.result
+        ? `${wish.result.amount} ${kind.name}，服务费 ${wish.result.fee}，还剩 ${wish.result.balance}`
+        : kind.name,
+    }}
+    away={
+      <Button tone="primary" href={`#${beanLogHref(kind.key)}`}>
+        看{kind.name}明细
+      </Button>
+    }
+    onCheck={onCheck}
+  />
+)

@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { href } from '#src/routes/table.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useCheckedForm } from '../kit/form/use-checked-form.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useOnDone } from '../kit/form/use-on-done.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useWish } from '../kit/intent/use-wish.ts'
+import { beanGiftForm } from './bean-gift.form.ts'
+import { BeanGiftScreen, type BeanGiven } from './bean-gift.screen.tsx'
+import { BeanLogScreen } from './bean-log.screen.tsx'
+import {
+  type AssetKind,
+  assetOf,
+  type BalanceRow,
+  beanLogHref,
+  beanLogPath,
+  giftSum,
+  type LogPart,
+  type MeltedRow,
+  meltedLine,
+  moveLine,
+  type MoveRow,
+  partOf,
+} from './bean-log.select.ts'
+
+/** One balance: what it is, what came and went, what was cast for it, and giving it away (marketplace §2, §7), all by the address. */
+export default function BeanLogPage() {
+  const { query } = useNavigation()
+  const kind = assetOf(query)
+  const gift = query.get('gift') ?? ''
+  return gift === '' ? (
+    <Log kind={kind} part={partOf(query, kind)} />
+  ) : (
+    <Gift kind={kind} gift={gift} to={query.get('to') ?? ''} />
+  )
+}
+
+const useBalance = ({ key }: AssetKind) =>
+  useResource<BalanceRow>({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 })
+
+function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart }) {
+  const { push, replace } = useNavigation()
+  const { trade } = useApp()
+  const balance = useBalance(kind)
+  const list = useResource<unknown, MoveRow & MeltedRow>({
+    endpoint: part === 'log' ? 'beans.log' : 'beans.melted',
+    request: { currency: kind.key },
+    pageSize: ROWS_A_PAGE,
+    freshMs: 2000,
+  })
+  return (
+    <BeanLogScreen
+      kind={kind}
+      part={part}
+      balance={balance}
+      row={balance.data ?? null}
+      list={list}
+      lines={list.items.map(part === 'log' ? moveLine : meltedLine)}
+      onKind={(key) => replace(beanLogHref(key))}
+      onPart={(next) => replace(beanLogHref(kind.key, next))}
+      onGive={() => push(href(beanLogPath, { currency: kind.key, gift: trade.newKey() }))}
+    />
+  )
+}
+
+function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: string; readonly to: string }) {
+  const balance = useBalance(kind)
+  const wish = useWish<BeanGiven>('transfer', gift)
+  const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
+  const form = useCheckedForm(beanGiftForm, ({ receiver, amount: typed, payPassword }) => {
+    const { amount } = sumOf(String(typed))
+    if (amount === null || kind.give === null) return
+    wish.wish({ endpoint: kind.give, request: { receiver: String(receiver), amount }, password: String(payPassword) })
+  })
+  const { change, reset } = form
+  useEffect(() => {
+    if (to !== '') change('receiver', to)
+    // Once, for the person whose page one comes from.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [to])
+  useOnDone(wish.state, () => {
+    reset()
+    balance.refresh()
+  })
+  const sum = sumOf(form.text('amount'))
+  return (
+    <BeanGiftScreen
+      kind={kind}
+      resource={balance}
+      balance={balance.data ?? null}
+      form={sum.message === '' ? form : { ...form, errors: { ...form.errors, amount: sum.message } }}
+      lines={sum.lines}
+      wish={wish}
+      onCheck={wish.check}
+    />
+  )
+}

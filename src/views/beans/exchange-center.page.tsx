@@ -1,0 +1,95 @@
+import { useApp } from '../kit/app/app-port.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import type { OrderRow } from '../kit/order/order-row.ts'
+import { useCheckedForm } from '../kit/form/use-checked-form.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useOnDone } from '../kit/form/use-on-done.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useWish } from '../kit/intent/use-wish.ts'
+import { exchangeForm } from './exchange.form.ts'
+import { ExchangeScreen } from './exchange.screen.tsx'
+import { ExchangeCenterScreen } from './exchange-center.screen.tsx'
+import {
+  exchangeEndpoint,
+  exchangeHref,
+  type ExchangedRow,
+  type ExchangeKind,
+  exchangeLine,
+  exchangeTab,
+  recordLine,
+  type RedeemableRow,
+} from './exchange-center.select.ts'
+
+/** What beans can be given for in one step, and what they were given for (marketplace §2, §7). The wish stands in the address. */
+export default function ExchangeCenterPage() {
+  const { query } = useNavigation()
+  const tab = exchangeTab(query)
+  const product = query.get('product') ?? ''
+  const wish = query.get('wish') ?? ''
+  if (product === '' || wish === '' || tab === 'record') return <Center tab={tab} />
+  return <Exchange kind={tab} product={product} wishKey={wish} />
+}
+
+function useRedeemables(kind: ExchangeKind) {
+  const list = useResource<{ readonly balance: number }, RedeemableRow>({
+    endpoint: 'beans.redeemables',
+    request: { currency: kind },
+    pageSize: ROWS_A_PAGE,
+    freshMs: 5000,
+  })
+  const now = useNowAt(list.items.map((row) => row.product.onSaleAt))
+  return { list, lines: list.items.map((row) => exchangeLine(row, kind, now)) }
+}
+
+function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
+  const { push, replace } = useNavigation()
+  const { trade } = useApp()
+  const { list, lines } = useRedeemables(tab === 'record' ? 'weiDou' : tab)
+  const records = useResource<unknown, OrderRow>({
+    endpoint: 'orders.exchanged',
+    request: {},
+    pageSize: ROWS_A_PAGE,
+    freshMs: 2000,
+  })
+  return (
+    <ExchangeCenterScreen
+      tab={tab}
+      resource={tab === 'record' ? records : list}
+      balance={list.data?.balance ?? null}
+      lines={lines}
+      records={records.items.map(recordLine)}
+      onTab={(next) => replace(exchangeHref(next))}
+      onChoose={(id) => push(exchangeHref(tab, id, trade.newKey()))}
+    />
+  )
+}
+
+interface ExchangeWish {
+  readonly kind: ExchangeKind
+  readonly product: string
+  readonly wishKey: string
+}
+
+function Exchange({ kind, product, wishKey }: ExchangeWish) {
+  const { list, lines } = useRedeemables(kind)
+  const wish = useWish<ExchangedRow>('transfer', wishKey)
+  const form = useCheckedForm(exchangeForm, ({ payPassword }) =>
+    wish.wish({
+      endpoint: exchangeEndpoint[kind],
+      request: { productId: product },
+      password: String(payPassword),
+    }),
+  )
+  useOnDone(wish.state, list.refresh)
+  return (
+    <ExchangeScreen
+      resource={list}
+      line={lines.find(({ id }) => id === product) ?? null}
+      form={form}
+      wish={wish}
+      backHref={`#${exchangeHref(kind)}`}
+      onCheck={wish.check}
+    />
+  )
+}

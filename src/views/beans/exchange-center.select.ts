@@ -1,0 +1,96 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import { fromProduct, type ProductRow, saleWords } from '../kit/product/collectible.ts'
+import { boughtLine, beanWords, orderHref, type OrderRow, orderState, type StateWords } from '../kit/order/order-row.ts'
+import { safePicture } from '../kit/app/links.ts'
+
+export const exchangePath = '/pages/home/exchangeCenter/index'
+
+export const exchangeTabs = ['weiDou', 'yuanDou', 'record'] as const
+export type ExchangeTab = (typeof exchangeTabs)[number]
+export type ExchangeKind = Exclude<ExchangeTab, 'record'>
+
+export const exchangeTabWords: Readonly<Record<ExchangeTab, string>> = { ...beanWords, record: '兑换记录' }
+
+/** What the address asks for; anything unknown is 微豆. */
+export const exchangeTab = (query: URLSearchParams): ExchangeTab =>
+  exchangeTabs.find((one) => one === query.get('tab')) ?? 'weiDou'
+
+/** The call that gives one copy for each kind of beans. */
+export const exchangeEndpoint: Readonly<Record<ExchangeKind, string>> = {
+  weiDou: 'beans.exchangeWeiDou',
+  yuanDou: 'beans.exchange',
+}
+
+/** Choosing, or with a product and the key of the wish confirming. */
+export const exchangeHref = (tab: ExchangeTab, product = '', key = ''): string =>
+  href(exchangePath, { tab: tab === 'weiDou' ? '' : tab, product, wish: key })
+
+/** As `beans.redeemables` answers it. */
+export interface RedeemableRow {
+  readonly product: ProductRow
+  readonly beans: number
+  readonly affordable: boolean
+}
+
+/** What an exchange answers. */
+export interface ExchangedRow {
+  readonly copyId: string
+  readonly number: number
+  readonly balance: number
+}
+
+export interface ExchangeLine {
+  readonly id: string
+  readonly name: string
+  readonly note: string
+  readonly image: string | null
+  readonly cost: string
+  /** Why it cannot be had now; `''` when it can. */
+  readonly obstacle: string
+}
+
+/** Pure: something beans can be given for, at `now`. */
+export function exchangeLine(
+  { product, beans, affordable }: RedeemableRow,
+  kind: ExchangeKind,
+  now: Instant,
+): ExchangeLine {
+  const item = fromProduct(product, now)
+  const sale = item.state === 'onSale' ? '' : saleWords(item).text
+  return {
+    id: product.id,
+    name: product.name,
+    note: `余 ${formatCount(product.remaining)} · ${product.seriesName}`,
+    image: safePicture(product.image),
+    cost: `${formatCount(beans)} ${beanWords[kind]}`,
+    obstacle: sale || (affordable ? '' : `${beanWords[kind]}不够`),
+  }
+}
+
+export interface RecordLine {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly note: string
+  readonly image: string | null
+  readonly cost: string
+  readonly state: StateWords
+}
+
+/** Pure: an order that was paid, or was to be paid, with beans. */
+export function recordLine(row: OrderRow): RecordLine {
+  const [first] = row.lines
+  const line = first ? boughtLine(first, row.currency) : null
+  return {
+    id: row.id,
+    href: `#${orderHref(row)}`,
+    name: line?.name ?? '兑换',
+    note: [formatInstant(row.createdAt, 'M月D日 HH:mm'), line?.note ?? ''].filter(Boolean).join(' · '),
+    image: line?.image ?? null,
+    cost: row.currency === 'fen' ? '' : `${formatCount(row.beans)} ${beanWords[row.currency]}`,
+    state: orderState(row),
+  }
+}

@@ -1,0 +1,90 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { copyHref } from '../kit/collection/copy.ts'
+import { FormParts } from '../kit/form/form-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { RowPicture } from '../kit/product/row-picture.tsx'
+import type { ShownForm } from '../kit/form/shown-form.ts'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import { isAsked, payPasswordField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { ExchangedRow, ExchangeLine } from './exchange-center.select.ts'
+
+export interface ExchangeProps {
+  readonly resource: ShownResource
+  /** Null until it is there, and when it is not offered (any more). */
+  readonly line: ExchangeLine | null
+  readonly form: ShownForm
+  readonly wish: WishView<ExchangedRow>
+  readonly backHref: string
+  readonly onCheck: () => void
+}
+
+/** Giving beans for one copy: what it costs, confirmed by the payment password; then how it ended. */
+export const ExchangeScreen = (props: ExchangeProps) => (
+  <PageScreen title="确认兑换">{isAsked(props.wish.state) ? <Ask {...props} /> : <Outcome {...props} />}</PageScreen>
+)
+
+const Ask = ({ resource, line, form, wish, backHref }: ExchangeProps) => (
+  <ResourceState resource={resource} skeleton={<SkeletonForm />}>
+    {line ? (
+      <div className="flex flex-col gap-5">
+        <List>
+          <ListRow
+            title={line.name}
+            note={<span className="tabular-nums">{line.note}</span>}
+            leading={<RowPicture image={line.image} />}
+            value={<span className="font-semibold text-cinnabar">{line.cost}</span>}
+          />
+        </List>
+        {line.obstacle === '' || wish.message !== '' ? (
+          <FormParts
+            form={wish.message === '' ? form : { ...form, failure: wish.message }}
+            label="确认兑换"
+            submit={{ text: '确认兑换', pending: '正在兑换' }}
+            note="兑换马上扣豆、马上到账，不能退回"
+            fields={[payPasswordField, payPasswordLink]}
+          />
+        ) : (
+          <Button disabledReason={line.obstacle} size="large" block>
+            确认兑换
+          </Button>
+        )}
+      </div>
+    ) : (
+      <EmptyState
+        title="这件藏品现在不能兑换"
+        note="它可能已经换完，看看别的。"
+        action={<Button href={backHref}>看可以兑换的</Button>}
+      />
+    )}
+  </ResourceState>
+)
+
+const Outcome = ({ wish, line, backHref, onCheck }: ExchangeProps) => (
+  <WishOutcome
+    state={wish.state}
+    doing="兑换"
+    done={{
+      title: '兑换成功',
+      note: `${line?.name ?? '藏品'}${wish.result ? ` #${wish.result.number}，还剩 ${wish.result.balance}` : ''}`,
+    }}
+    away={
+      <Button
+        tone="primary"
+        href={wish.result ? copyHref(wish.result.copyId) : '#/pages/mine/myCollection/mycollection'}
+      >
+        看我的这一件
+      </Button>
+    }
+    more={
+      <Button tone="quiet" href={backHref}>
+        继续兑换
+      </Button>
+    }
+    onCheck={onCheck}
+  />
+)

@@ -1,0 +1,27 @@
+import { useAction } from '../kit/form/use-action.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { BlindBoxDetailsScreen } from './blind-box-details.screen.tsx'
+import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
+import { remindForm } from '../kit/product/product.form.ts'
+import { useBoxContents } from './use-box-contents.ts'
+
+/** One blind box: its chances, everything it may hold, and its rules (marketplace §2, §7). */
+export default function BlindBoxDetailsPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
+  const onSaleAt = box.data?.onSaleAt ?? null
+  // A sale that has begun changes what the server says.
+  const now = useRenewal([onSaleAt], box.refresh)
+  const remind = useAction(remindForm, box.refresh)
+  return (
+    <BlindBoxDetailsScreen
+      resource={box}
+      view={box.data ? viewBox(box.data, now) : null}
+      contents={useBoxContents(id)}
+      asking={remind.pending}
+      onRemind={(booked) => remind.run({ id, booked })}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { buyHref } from '../kit/order/buy.ts'
+import { type BoxRow, type Collectible, fromBox, saleTime } from '../kit/product/collectible.ts'
+import { priceWords, productHref } from '../kit/product/goods.ts'
+import { safePicture } from '../kit/app/links.ts'
+import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from '../kit/product/sale-words.ts'
+
+/** One thing that a box may hold, as `boxes.contents` answers it. */
+export interface ContentRow {
+  readonly productId: string
+  readonly name: string
+  readonly image: string
+  readonly rarity: Rarity
+  readonly chance: number
+  readonly packed: number
+  readonly left: number
+}
+
+/** A blind box as `boxes.detail` answers it. */
+export interface BoxDetailRow extends BoxRow {
+  readonly story: string
+  readonly opened: number
+  readonly owned: number
+  readonly floorFen: Fen | null
+  readonly offers: number
+  readonly sale: SaleRow
+  readonly odds: readonly { readonly rarity: Rarity; readonly chance: number }[]
+}
+
+export interface ContentLine {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly note: string
+  readonly image: string | null
+  readonly chance: string
+}
+
+export interface BoxView {
+  readonly item: Collectible
+  readonly story: string
+  readonly odds: readonly {
+    readonly key: string
+    readonly name: string
+    readonly amount: number
+    readonly color: string
+  }[]
+  readonly opened: string
+  readonly rules: readonly RuleLine[]
+  readonly market: readonly RuleLine[]
+  /** How this person stands with it: 「你有 3 个还没打开」; `''` for nothing to say. */
+  readonly standing: string
+  /** What stands at the foot, and whether it is a reminder to be set. */
+  readonly foot: {
+    readonly note: string
+    readonly remind: 'none' | 'offered' | 'booked'
+    /** Where it is bought; null while it cannot be. */
+    readonly buy: string | null
+  }
+}
+
+const colors: Readonly<Record<Rarity, string>> = {
+  common: 'var(--color-line)',
+  rare: 'var(--color-indigo)',
+  epic: 'var(--color-ink)',
+  legendary: 'var(--color-gold)',
+}
+
+export const contentLine = ({ productId, name, image, rarity, chance, left, packed }: ContentRow): ContentLine => ({
+  id: productId,
+  href: productHref(productId),
+  name,
+  note: `${rarityWords[rarity]} · 剩 ${formatCount(left)} / ${formatCount(packed)}`,
+  image: safePicture(image),
+  chance: chanceWords(chance),
+})
+
+function footOf({ id, sale, onSaleAt }: BoxDetailRow): BoxView['foot'] {
+  if (sale.block === 'notOnSale') {
+    const note = onSaleAt === null ? '还没有开售' : `${saleTime(onSaleAt)} 开售`
+    return { note, remind: sale.booked ? 'booked' : 'offered', buy: null }
+  }
+  const note = blockWords[sale.block] ?? `每人限购 ${sale.limitPerUser} 个`
+  return { note, remind: 'none', buy: sale.block === '' ? `#${buyHref({ blindBoxId: id })}` : null }
+}
+
+/** Everything the page says at `now` (server time). */
+export const viewBox = (row: BoxDetailRow, now: Instant): BoxView => ({
+  item: fromBox(row, now),
+  story: row.story,
+  odds: row.odds.map(({ rarity, chance }) => {
+    return { key: rarity, name: rarityWords[rarity], amount: chance, color: colors[rarity] }
+  }),
+  opened: `已打开 ${formatCount(row.opened)} 个`,
+  rules: ruleLines(row.sale, '个'),
+  market: [
+    { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
+    { term: '寄售中', detail: `${formatCount(row.offers)} 个` },
+  ],
+  standing: row.owned > 0 ? `你有 ${formatCount(row.owned)} 个还没打开` : '',
+  foot: footOf(row),
+})

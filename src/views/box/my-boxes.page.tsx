@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useOffering } from '../kit/listing/use-offering.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { MyBoxesScreen } from './my-boxes.screen.tsx'
+import {
+  type BatchSizeRow,
+  boxKind,
+  type BoxKindRow,
+  openHref,
+  openingsOf,
+  sealedLine,
+  type SealedRow,
+} from './my-boxes.select.ts'
+
+/** One's sealed boxes of one kind: to be opened, one or many, or offered (marketplace §2, §7). */
+export default function MyBoxesPage() {
+  const { query, push } = useNavigation()
+  const { trade } = useApp()
+  const id = query.get('id') ?? ''
+  const kind = useResource<BoxKindRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
+  const sealed = useResource<{ total: number; openable: number }, SealedRow>({
+    endpoint: 'boxes.mineOf',
+    request: { blindBoxId: id },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 2000,
+  })
+  const sizes = useResource<readonly BatchSizeRow[]>({
+    endpoint: 'boxes.batchSizes',
+    request: { blindBoxId: id },
+    freshMs: 2000,
+  })
+  const now = useNowAt(sealed.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
+  const [chosen, setChosen] = useState('')
+  const renew = () => [sealed, sizes, kind].forEach((one) => one.refresh())
+  const offering = useOffering('box', chosen, renew)
+  const { total = 0, openable = 0 } = sealed.data ?? {}
+  return (
+    <MyBoxesScreen
+      kind={kind.data ? boxKind(kind.data) : null}
+      resource={sealed}
+      total={total}
+      openable={openable}
+      lines={sealed.items.map((row, at) => sealedLine(row, at + 1, now))}
+      openings={openingsOf(sizes.data ?? [], openable)}
+      chosen={chosen}
+      offering={offering}
+      onChoose={setChosen}
+      onOpen={(what) => push(openHref(trade.newKey(), id, what))}
+    />
+  )
+}

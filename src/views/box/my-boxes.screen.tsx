@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { NumberBox } from '#src/ui/form/number-box.tsx'
+import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { boxHref } from '../kit/product/goods.ts'
+import { ListingNews, OfferSheet } from '../kit/listing/offer-sheet.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { StandingBox } from '../kit/product/large-art.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { useOffering } from '../kit/listing/use-offering.ts'
+import { type BoxKind, countWords, type Openings, type SealedLine } from './my-boxes.select.ts'
+
+type What = { readonly id: string } | { readonly size: string; readonly count: number } | { readonly count: number }
+
+export interface MyBoxesProps {
+  /** Null until it is known. */
+  readonly kind: BoxKind | null
+  readonly resource: ShownResource
+  readonly total: number
+  readonly openable: number
+  readonly lines: readonly SealedLine[]
+  readonly openings: Openings
+  /** The box that something is done with; `''` for none yet. */
+  readonly chosen: string
+  readonly offering: ReturnType<typeof useOffering>
+  readonly onChoose: (id: string) => void
+  readonly onOpen: (what: What) => void
+}
+
+export function MyBoxesScreen(props: MyBoxesProps) {
+  const { kind, resource, lines, chosen, offering, onChoose, onOpen } = props
+  const [isActing, setActing] = useState(false)
+  const line = lines.find((one) => one.id === chosen)
+  const act = (key: string) => {
+    setActing(false)
+    if (key === 'open') onOpen({ id: chosen })
+    if (key === 'offer') offering.ask()
+    if (key === 'withdraw') offering.listing.takeDown()
+  }
+  return (
+    <PageScreen {...(kind ? { title: kind.name } : {})} {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
+      <ResourceState resource={resource} skeleton={<SkeletonDetail />} empty={<Nothing kind={kind} />}>
+        {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} />}
+        <Head {...props} />
+        <List>
+          {lines.map(({ id, title, note, value }) => (
+            <ListRow
+              key={id}
+              title={title}
+              note={<span className="tabular-nums">{note}</span>}
+              value={id === chosen && offering.listing.state !== 'rest' ? '确认中' : value}
+              chevron
+              onPress={() => {
+                onChoose(id)
+                setActing(true)
+              }}
+            />
+          ))}
+        </List>
+        <ResourceFoot resource={resource} />
+      </ResourceState>
+      <ActionSheet
+        open={isActing && line !== undefined && offering.listing.state === 'rest'}
+        title={line?.title ?? ''}
+        items={(line?.deeds ?? []).map(({ key, text, note, off }) => ({ key, text, note, disabled: off }))}
+        onSelect={act}
+        onDismiss={() => setActing(false)}
+      />
+      <OfferSheet {...offering.sheet} name={`${kind?.name ?? '盲盒'} ${line?.title ?? ''}`} floor={kind?.floor ?? ''} />
+    </PageScreen>
+  )
+}
+
+const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
+  <div className="pt-5 pb-3">
+    <div className="flex items-center justify-between gap-3">
+      <p className="font-medium tabular-nums" role="status">
+        {countWords(total, openable)}
+      </p>
+      {kind && (
+        <Button tone="quiet" href={boxHref(kind.id)}>
+          看概率和内容
+        </Button>
+      )}
+    </div>
+    <p className="text-note text-muted">冷静期内也能打开；打开前不能转赠，开出的藏品可以。</p>
+    <div className="pt-3 empty:hidden">
+      <ListingNews listing={offering.listing} onCheck={offering.listing.check} />
+    </div>
+  </div>
+)
+
+const Nothing = ({ kind }: Pick<MyBoxesProps, 'kind'>) => (
+  <EmptyState
+    title="这一种都打开了"
+    note="开出的藏品在「我的藏品」里。"
+    action={
+      <>
+        <Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>看我的藏品</Button>
+        {kind && (
+          <Button tone="quiet" href={boxHref(kind.id)}>
+            再看看这个盲盒
+          </Button>
+        )}
+      </>
+    }
+  />
+)
+
+function Foot({ openings: { sizes, most }, onOpen }: MyBoxesProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [count, setCount] = useState(2)
+  const one = sizes.find((size) => size.count === 1)
+  const open = (what: What) => {
+    setChoosing(false)
+    onOpen(what)
+  }
+  const many = Math.min(count, most)
+  return (
+    <>
+      <div className="flex gap-3">
+        <span className="flex-1">
+          <Button block disabled={most < 2} onPress={() => setChoosing(true)}>
+            一次多开
+          </Button>
+        </span>
+        <span className="flex-1">
+          <Button
+            block
+            tone="primary"
+            disabled={most < 1}
+            onPress={() => open(one ? { size: one.id, count: 1 } : { count: 1 })}
+          >
+            打开 1 个
+          </Button>
+        </span>
+      </div>
+      <Sheet open={isChoosing} title="一次打开几个" onDismiss={() => setChoosing(false)}>
+        <div className="flex flex-col gap-3 pb-2">
+          {sizes
+            .filter((size) => size.count > 1)
+            .map(({ id, count: size, off }) => (
+              <Button
+                key={id}
+                block
+                size="large"
+                disabledReason={off ? `可打开的只有 ${most} 个` : null}
+                onPress={() => open({ size: id, count: size })}
+              >
+                {`打开 ${size} 个`}
+              </Button>
+            ))}
+          <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4">
+            <NumberBox label="打开几个" value={many} min={1} max={Math.max(1, most)} onChange={setCount} />
+            <Button onPress={() => open({ count: many })}>{`打开 ${many} 个`}</Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { sampleBoxPicture } from '#src/ui/story/sample-art.tsx'
+import { StoryApp, type Story } from '../kit/story/story-app.tsx'
+import { sampleOwned } from '../kit/collection/story-copies.ts'
+import { still } from '../kit/story/story-parts.ts'
+import { NothingToOpen, OpenBlindBoxScreen, type OpenBlindBoxProps } from './open-blind-box.screen.tsx'
+
+export default { title: '盲盒/打开' }
+
+const best = sampleOwned.slice(0, 3).map((goods) => goods.item)
+
+const story = (change: Partial<OpenBlindBoxProps> = {}): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/common/openBlindBox/index">
+      <OpenBlindBoxScreen
+        count={1}
+        name="水墨山河 · 卷轴盲盒"
+        image={sampleBoxPicture(260)}
+        state="none"
+        message=""
+        best={[]}
+        onOpen={still}
+        onCheck={still}
+        onEnd={still}
+        {...change}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+
+export const 打开一个 = story()
+export const 打开十个 = story({ count: 10 })
+export const 正在打开 = story({ state: 'sending' })
+export const 开出一件 = story({ state: 'done', best: best.slice(0, 1) })
+export const 开出多件 = story({ count: 52, state: 'done', best })
+export const 确认中 = story({ state: 'uncertain' })
+export const 被拒绝 = story({ count: 40, state: 'refused', message: '可打开的盲盒不够' })
+export const 没有要打开的: Story = () => (
+  <StoryApp href="/pages/common/openBlindBox/index">
+    <NothingToOpen />
+  </StoryApp>
+)

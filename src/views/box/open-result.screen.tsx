@@ -1,0 +1,110 @@
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { LargeArt } from '../kit/product/large-art.tsx'
+import type { Goods } from '../kit/product/goods.ts'
+import { GoodsGrid } from '../kit/product/goods-grid.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import type { OpenedGroup } from './opened.ts'
+
+export interface OpenResultProps extends Pick<WishView<unknown>, 'state' | 'message'> {
+  readonly groups: readonly OpenedGroup[]
+  /** The kind that was opened; `''` when it is not known. */
+  readonly boxId: string
+  readonly onCheck: () => void
+}
+
+const collection = `#${href('/pages/mine/myCollection/mycollection')}`
+
+export const OpenResultScreen = (props: OpenResultProps) => (
+  <PageScreen {...(props.state === 'done' ? { footer: <Foot boxId={props.boxId} /> } : {})}>
+    {props.state === 'done' ? <Opened groups={props.groups} /> : <Unknown {...props} />}
+  </PageScreen>
+)
+
+function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
+  const all = groups.flatMap((group) => group.goods)
+  const [only] = all
+  if (only && all.length === 1) return <One goods={only} title={groups[0]!.title} />
+  return (
+    <>
+      <div role="status" className="pb-1 text-center">
+        <p className="text-headline font-semibold tabular-nums">开出 {all.length} 件</p>
+        {groups.length > 1 && (
+          <p className="text-note text-soft tabular-nums">{groups.map((group) => group.title).join(' · ')}</p>
+        )}
+        <p className="pt-1 text-note text-muted">已放进「我的藏品」，冷静期结束后可以寄售和转赠</p>
+      </div>
+      {groups.map(({ rarity, title, goods }) => (
+        <Section key={rarity} title={title}>
+          <GoodsGrid label={title} goods={goods} />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+const One = ({ goods, title }: { readonly goods: Goods; readonly title: string }) => (
+  <>
+    <LargeArt item={goods.item} />
+    <div role="status" className="pt-6 text-center">
+      <p className="text-headline font-semibold">{goods.item.name}</p>
+      <p className="text-note text-soft tabular-nums">
+        {title.split(' ', 1)[0]} · {goods.end} · {goods.note}
+      </p>
+      <p className="pt-1 text-note text-muted">已放进「我的藏品」，冷静期结束后可以寄售和转赠</p>
+    </div>
+    <div className="flex justify-center pt-4">
+      <Button href={goods.href}>看它的详情</Button>
+    </div>
+  </>
+)
+
+const Foot = ({ boxId }: Pick<OpenResultProps, 'boxId'>) => (
+  <div className="flex gap-3">
+    <span className="flex-1">
+      <Button
+        block
+        href={
+          boxId === ''
+            ? `#${href('/pages/mine/myCollection/mycollection', { part: 'boxes' })}`
+            : `#${href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: boxId })}`
+        }
+      >
+        继续开盒
+      </Button>
+    </span>
+    <span className="flex-1">
+      <Button block tone="primary" href={collection}>
+        看我的藏品
+      </Button>
+    </span>
+  </div>
+)
+
+function Unknown({ state, message, onCheck }: OpenResultProps) {
+  const toCollection = <Button href={collection}>看我的藏品</Button>
+  if (state === 'none') {
+    return <EmptyState title="这次的结果不在这台设备上" note="开出的藏品都在「我的藏品」里。" action={toCollection} />
+  }
+  if (state === 'refused') {
+    return <ResultState outcome="failed" title="没有打开" note={message} action={toCollection} />
+  }
+  return (
+    <ResultState
+      outcome="pending"
+      title="开盒确认中"
+      note="还没有收到结果，会自动再问，不会重复打开。"
+      action={
+        <>
+          <Button onPress={onCheck} pending={state === 'sending'}>
+            再看一次
+          </Button>
+          {toCollection}
+        </>
+      }
+    />
+  )
+}

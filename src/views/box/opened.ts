@@ -1,0 +1,53 @@
+import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { copyGoods, type CopyRow } from '../kit/collection/copy.ts'
+import type { Goods } from '../kit/product/goods.ts'
+
+/** One box and what was in it, as an opening answers it. */
+export interface OpenedRow {
+  readonly sealedId: string
+  readonly copy: CopyRow
+}
+
+/** How many of one rarity, and which. */
+export interface OpenedGroup {
+  readonly rarity: Rarity
+  readonly title: string
+  readonly goods: readonly Goods[]
+}
+
+const rarest: readonly Rarity[] = ['legendary', 'epic', 'rare', 'common']
+
+/** What was in the boxes, the rarest first; within a rarity by name and number. */
+export function openedGroups(rows: readonly OpenedRow[], now: number): readonly OpenedGroup[] {
+  return rarest.flatMap((rarity) => {
+    const copies = rows
+      .map((row) => row.copy)
+      .filter((copy) => copy.rarity === rarity)
+      .toSorted((a, b) => Number(a.productId) - Number(b.productId) || a.number - b.number)
+    // Everything fresh out of a box is cooling off: said once, above, not on each card.
+    const goods = copies.map((copy) => ({ ...copyGoods(copy, now), tags: [] }))
+    return goods.length === 0 ? [] : [{ rarity, title: `${rarityWords[rarity]} ${goods.length} 件`, goods }]
+  })
+}
+
+/** What an address asks to be opened: one box by its id, a size by its name, or a number of them. Null when it asks for nothing. */
+export function openingOf(query: URLSearchParams) {
+  const [key, box, id, size] = ['key', 'box', 'id', 'size'].map((name) => query.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const count = Number(query.get('count') ?? '1')
+  if (key === '' || box === '' || !Number.isInteger(count) || count < 1) return null
+  if (id !== '') return { key, box, count: 1, wish: { endpoint: 'boxes.open', request: { id } } }
+  if (size !== '') {
+    return {
+      key,
+      box,
+      count,
+      wish: { endpoint: 'boxes.openBatch', request: { sysConfigureId: size, blindBoxId: box } },
+    }
+  }
+  return { key, box, count, wish: { endpoint: 'boxes.openMany', request: { typeId: box, count } } }
+}

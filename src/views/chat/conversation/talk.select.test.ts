@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, MessageView } from '../kit/chat-view.ts'
+import type { ChatMessage } from '../message/message-ext.ts'
+import { createTalk, type OutboxItem, type TalkInput, type TalkScene } from './talk.select.ts'
+
+const now = 1_772_323_200_000
+const scene: TalkScene = {
+  kind: 'chat',
+  me: 'me',
+  isConnected: true,
+  origin: 'http://localhost',
+  personOf: (id, { nickname }) => ({ id, name: nickname || id, avatar: null }),
+  roleOf: () => null,
+  readers: 5,
+  translations: {},
+  files: {},
+  heardUpTo: '20',
+  heard: new Set(),
+}
+const message = (id: string, from: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  conversation: 'chat:bob',
+  from,
+  to: 'x',
+  at: now - 60_000,
+  content: { type: 'txt', msg: `第 ${id} 条` },
+  ext: {},
+  onlineState: 1,
+  ...more,
+})
+const item = (localId: string, status: OutboxItem['status'], more: Partial<OutboxItem> = {}): OutboxItem => ({
+  localId,
+  conversation: { kind: 'chat', name: 'bob' },
+  outgoing: { content: { type: 'txt', msg: localId } },
+  status,
+  failure: null,
+  at: now,
+  writtenAt: null,
+  ...more,
+})
+const input = (more: Partial<TalkInput>): TalkInput => ({
+  scene,
+  messages: [],
+  receipts: {},
+  recalls: [],
+  outbox: [],
+  now,
+  ...more,
+})
+const entries = (more: Partial<TalkInput>): Entry[] => createTalk()(input(more))
+const views = (more: Partial<TalkInput>): MessageView[] =>
+  entries(more).flatMap((entry) => (entry.kind === 'message' ? [entry.message] : []))
+const receipt = { isDelivered: true, isRead: false, readCount: 0 }
+
+describe('what was said', () => {
+  it('stands in order, what is being sent at the end, commands left out', () => {
+    const messages = [message('11', 'bob'), message('12', 'bob', { content: { type: 'cmd' } }), message('13', 'me')]
+    expect(views({ messages, outbox: [item('a', 'pending')] }).map(({ key }) => key)).toEqual(['11', '13', 'a'])
+  })
+
+  it('is the same object as long as nothing about it changes', () => {
+    const talk = createTalk()
+    const messages = [message('11', 'bob'), message('12', 'me')]
+    const first = talk(input({ messages }))
+    const second = talk(input({ messages: [...messages, message('13', 'bob')], now: now + 1000 }))
+    expect([second[0] === first[0], second[1] === first[1]]).toEqual([true, true])
+    const third = talk(input({ messages, receipts: { 12: { ...receipt, isRead: true } } }))
+    expect([third[0] === first[0], third[1] === first[1]]).toEqual([true, false])
+  })
+
+  it('says how far an own message has come', () => {
+    const messages = [message('11', 'me'), message('12', 'me'), message('13', 'me'), message('14', 'bob')]
+    const receipts = { 12: receipt, 13: { ...receipt, isRead: true } }
+    expect(views({ messages, receipts }).map(({ delivery }) => delivery?.state)).toEqual([
+      'sent',
+      'delivered',
+      'read',
+      undefined,
+    ])
+  })
+
+  it('counts readers in a group that was asked for them', () => {
+    const messages = [message('11', 'me', { wantsReceipt: true }), message('12', 'me')]
+    const group = { ...scene, kind: 'group' } as const
+    const seen = views({ scene: group, messages, receipts: { 11: { ...receipt, readCount: 3 } } })
+    expect(seen.map(({ receipts }) => receipts)).toEqual([{ read: 3, total: 5 }, null])
+  })
+
+  it('lets one recall an own message for two minutes', () => {
+    const messages = [message('11', 'me'), message('12', 'bob')]
+    const may = (at: number) => views({ messages, now: at }).map(({ can }) => can.recall)
+    expect([may(now), may(now + 61_000)]).toEqual([
+      [true, false],
+      [false, false],
+    ])
+  })
+
+  it('calls the sender as the message does where nobody knows better, and shows whom it answers', () => {
+    const quote = { msgQuote: { msgID: '11', msgSender: 'me', msgPreview: '早' } }
+    const messages = [
+      message('11', 'me', { localId: 'own' }),
+      message('12', 'bob', { ext: { nickname: '阿宝', ...quote } }),
+      message('13', 'bob', { ext: { msgQuote: { msgID: 7 } } }),
+    ]
+    const [, answer, broken] = views({ messages })
+    expect(answer).toMatchObject({ from: { name: '阿宝' }, quote: { key: 'own', name: '我', text: '早' } })
+    expect(broken?.quote).toBeNull()
+  })
+
+  it('marks what speaks to this person in a group', () => {
+    const speaking = [
+      message('11', 'bob', { ext: { em_at_list: ['me'] } }),
+      message('12', 'bob', { ext: { em_at_list: 'ALL' } }),
+      message('13', 'bob', { ext: { em_at_list: ['carol'] } }),
+    ]
+    const marked = (kind: TalkScene['kind']) =>
+      views({ scene: { ...scene, kind }, messages: speaking }).map(({ mentionsMe }) => mentionsMe)
+    expect([marked('group'), marked('chat')]).toEqual([
+      [true, true, false],
+      [false, false, false],
+    ])
+  })
+
+  it('shows how a translation stands, and offers one for what is not Chinese', () => {
+    const messages = [
+      message('11', 'bob', {
+        content: { type: 'txt', msg: 'See you' },
+        translations: [{ code: 'zh-Hans', text: '再见' }],
+      }),
+      message('12', 'bob', { content: { type: 'txt', msg: 'Merci' } }),
+      message('13', 'bob', { content: { type: 'txt', msg: 'À demain' } }),
+      message('14', 'bob', { content: { type: 'txt', msg: 'Hello' } }),
+      message('15', 'bob', { content: { type: 'txt', msg: '你好' } }),
+    ]
+    const ask = { result: null, failure: null }
+    const failure = { reason: 'translationFailed', message: '没有翻译出来' }
+    const translations = { 12: { ...ask, state: 'sending' }, 13: { ...ask, state: 'failed', failure } } as const
+    const seen = views({ scene: { ...scene, translations }, messages })
+    expect(seen.map(({ translation }) => translation)).toEqual([
+      { state: 'shown', text: '再见' },
+      { state: 'loading' },
+      { state: 'failed', reason: '没有翻译出来' },
+      null,
+      null,
+    ])
+    expect(seen.map(({ can }) => can.translate)).toEqual([false, false, false, true, false])
+  })
+
+  it('knows which voice messages have not been heard', () => {
+    const said = (id: string, from = 'bob') => message(id, from, { content: { type: 'audio', duration: 3 } })
+    const messages = [said('19'), said('21'), said('22'), said('23', 'me')]
+    const seen = views({ scene: { ...scene, heard: new Set(['22']) }, messages })
+    expect(seen.map(({ body }) => body.kind === 'voice' && body.fresh)).toEqual([false, true, false, false])
+  })
+})
+
+describe('what is on its way', () => {
+  const state = (status: OutboxItem['status'], isConnected = true) =>
+    views({ scene: { ...scene, isConnected }, outbox: [item('a', status)] })[0]?.delivery
+
+  it('waits without a connection, is sent with one, and is never failed while nobody knows', () => {
+    expect([state('queued', false), state('uploading', false), state('queued'), state('uploading')]).toEqual([
+      { state: 'waiting' },
+      { state: 'waiting' },
+      { state: 'sending' },
+      { state: 'sending' },
+    ])
+    expect([state('pending', false), state('confirming'), state('confirming', false)]).toEqual([
+      { state: 'sending' },
+      { state: 'unknown' },
+      { state: 'unknown' },
+    ])
+  })
+
+  it('says why it failed, and offers another attempt where one could help', () => {
+    const failed = (reason: string) =>
+      views({ outbox: [item('a', 'failed', { failure: { reason, message: '原因' } })] })[0]?.delivery
+    expect(failed('rateLimited')).toEqual({ state: 'failed', reason: '原因', canResend: true })
+    expect(failed('illegalContent')).toEqual({ state: 'failed', reason: '原因', canResend: false })
+  })
+
+  it('shows a file of this device, before and after it has been sent', () => {
+    const files = { a: 'blob:1' }
+    const content = { type: 'img' } as const
+    const file = { key: 'f', name: '山.png', type: 'image/png', size: 9 }
+    const [waiting] = views({
+      scene: { ...scene, files },
+      outbox: [item('a', 'uploading', { outgoing: { content }, file })],
+    })
+    expect(waiting?.body).toMatchObject({ thumb: 'blob:1', progress: 'unknown' })
+    const [sent] = views({ scene: { ...scene, files }, messages: [message('31', 'me', { localId: 'a', content })] })
+    expect(sent).toMatchObject({ key: 'a', body: { thumb: 'blob:1', progress: null } })
+  })
+
+  it('shows no receipts and recalls', () => {
+    expect(entries({ outbox: [item('a', 'pending', { outgoing: { ack: 'recall', messageId: '1' } })] })).toEqual([])
+  })
+})
+
+describe('what was recalled', () => {
+  const recall = (id: string, more: object = {}) => ({ id, author: 'bob', by: 'bob', at: now, text: null, ...more })
+  const words = (more: Partial<TalkInput>) =>
+    entries(more).map((entry) =>
+      entry.kind === 'event' ? `${entry.text}${entry.again ? `（${entry.again}）` : ''}` : entry.message.key,
+    )
+
+  it('leaves word where it was, and own words to write anew', () => {
+    const messages = [message('11', 'bob'), message('13', 'bob')]
+    const recalls = [recall('14'), recall('12', { author: 'me', by: 'me', text: '写错了' }), recall('9')]
+    expect(words({ messages, recalls })).toEqual([
+      'bob撤回了一条消息',
+      '11',
+      '你撤回了一条消息（写错了）',
+      '13',
+      'bob撤回了一条消息',
+    ])
+  })
+
+  it('says whose it was when somebody else took it back', () => {
+    expect(
+      words({ recalls: [recall('1', { by: 'carol' }), recall('2', { author: 'me', by: 'carol', text: '甲' })] }),
+    ).toEqual(['carol撤回了bob的消息', 'carol撤回了你的消息'])
+  })
+})

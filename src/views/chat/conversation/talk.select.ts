@@ -1,0 +1,249 @@
+import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
+import type { AskState } from '#src/machines/operations.ts'
+import type { Delivery, Entry, MessageView, Person, Progress, TranslationView } from '../kit/chat-view.ts'
+import { bodyOf, conversationHref } from '../message/message-body.ts'
+import { type ChatMessage, type Content, readMessageExt, speaksTo } from '../message/message-ext.ts'
+import { isLater, keyOf, type TalkKind } from './unread.select.ts'
+
+export type OutboxItem = ImMessageContext['items'][number]
+type Receipt = ImConversationContext['receipts'][string]
+type Recall = ImConversationContext['recalls'][number]
+
+/** One's own messages may be taken back for so long (the service's usual window; the server decides). */
+export const RECALL_MS = 120_000
+
+/** What stays the same from one message to the next. A new object means that every message is looked at again. */
+export interface TalkScene {
+  readonly kind: TalkKind
+  readonly me: string
+  readonly isConnected: boolean
+  /** `location.origin`. */
+  readonly origin: string
+  /** Whoever wrote it; the nickname and picture that came with the message are for people nobody knows. */
+  readonly personOf: (user: string, sent: { readonly nickname: string; readonly avatar: string }) => Person
+  readonly roleOf: (user: string) => string | null
+  /** How many can read a message of one's own to a group. */
+  readonly readers: number
+  /** How the translations that were asked for stand, by message id. */
+  readonly translations: Readonly<Record<string, AskState>>
+  /** Object URLs of files that this device has, by the message's own id. */
+  readonly files: Readonly<Record<string, string>>
+  /** Voice messages later than this id have not been heard, unless they are in `heard`. */
+  readonly heardUpTo: string
+  readonly heard: ReadonlySet<string>
+}
+
+export interface TalkInput {
+  readonly scene: TalkScene
+  readonly messages: readonly ChatMessage[]
+  readonly receipts: Readonly<Record<string, Receipt>>
+  readonly recalls: readonly Recall[]
+  /** What is being sent here, in order. */
+  readonly outbox: readonly OutboxItem[]
+  readonly now: number
+}
+
+interface Drawn {
+  readonly scene: TalkScene
+  readonly receipt: Receipt | undefined
+  readonly canRecall: boolean
+  readonly said: Said | null
+}
+
+interface Said {
+  readonly id: string
+  readonly entry: Entry
+}
+
+/**
+ * What was said and what happened, oldest first, with what is being sent at the end. Gives a function that remembers: a message that
+ * did not change is the same object as the time before.
+ */
+export function createTalk(): (input: TalkInput) => Entry[] {
+  const drawn = new WeakMap<ChatMessage, Drawn>()
+  const sent = new WeakMap<OutboxItem, { readonly scene: TalkScene; readonly view: MessageView | null }>()
+  const entryOf = new WeakMap<MessageView, Entry>()
+  const entry = (message: MessageView): Entry => {
+    const known = entryOf.get(message) ?? { kind: 'message', message }
+    entryOf.set(message, known)
+    return known
+  }
+  const draw = (message: ChatMessage, { scene, receipts, now }: TalkInput, all: readonly ChatMessage[]) => {
+    const receipt = receipts[message.id]
+    const canRecall = message.from === scene.me && now - message.at < RECALL_MS
+    const known = drawn.get(message)
+    if (known?.scene === scene && known.receipt === receipt && known.canRecall === canRecall) return known.said
+    const view = viewMessage(message, scene, { receipt, canRecall, all })
+    const said = view && { id: message.id, entry: entry(view) }
+    drawn.set(message, { scene, receipt, canRecall, said })
+    return said
+  }
+  const drawItem = (item: OutboxItem, { scene, messages }: TalkInput) => {
+    const known = sent.get(item)
+    if (known?.scene === scene) return known.view
+    const view = viewItem(item, scene, messages)
+    sent.set(item, { scene, view })
+    return view
+  }
+  return (input) => {
+    const said: Said[] = []
+    for (const message of input.messages) {
+      const one = draw(message, input, input.messages)
+      if (one) said.push(one)
+    }
+    const all = withRecalls(said, input.recalls, input.scene)
+    for (const item of input.outbox) {
+      const view = drawItem(item, input)
+      if (view) all.push(entry(view))
+    }
+    return all
+  }
+}
+
+/** Puts what is left of recalled messages where they were. */
+function withRecalls(said: readonly Said[], recalls: readonly Recall[], scene: TalkScene): Entry[] {
+  const left = recalls.toSorted((a, b) => (isLater(a.id, b.id) ? 1 : -1))
+  const all: Entry[] = []
+  for (const one of said) {
+    while (left[0] && isLater(one.id, left[0].id)) all.push(recallEntry(left.shift()!, scene))
+    all.push(one.entry)
+  }
+  return [...all, ...left.map((recall) => recallEntry(recall, scene))]
+}
+
+function recallEntry({ id, at, by, author, text }: Recall, { me, personOf }: TalkScene): Entry {
+  const who = by === me ? '你' : personOf(by, { nickname: '', avatar: '' }).name
+  const whose = by === author ? '' : author === me ? '你的' : `${personOf(author, { nickname: '', avatar: '' }).name}的`
+  const again = text === null || by !== me ? {} : { again: text }
+  return { kind: 'event', key: `recall-${id}`, at, text: `${who}撤回了${whose || '一条'}消息`, ...again }
+}
+
+/** How far a message that the server has has come. */
+function deliveryOf(receipt: Receipt | undefined): Delivery {
+  return { state: receipt?.isRead ? 'read' : receipt?.isDelivered ? 'delivered' : 'sent' }
+}
+
+interface Around {
+  readonly receipt: Receipt | undefined
+  readonly canRecall: boolean
+  readonly all: readonly ChatMessage[]
+}
+
+function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecall, all }: Around): MessageView | null {
+  const { me, kind, origin } = scene
+  const { id, from, at, content } = message
+  const key = keyOf(message)
+  const mine = from === me
+  const fresh = !mine && isLater(id, scene.heardUpTo) && !scene.heard.has(key)
+  const body = bodyOf(content, { origin, local: scene.files[key] ?? null, progress: null, fresh })
+  if (!body) return null
+  const translation = translationOf(message, scene.translations[id])
+  const isGroup = kind === 'group'
+  return {
+    ...framed(message, scene, all),
+    key,
+    at,
+    body,
+    delivery: mine ? deliveryOf(receipt) : null,
+    receipts: mine && isGroup && message.wantsReceipt ? { read: receipt?.readCount ?? 0, total: scene.readers } : null,
+    reactions: (message.reactions ?? []).map((one) => ({
+      reaction: one.reaction,
+      count: one.count,
+      mine: one.isAddedBySelf,
+    })),
+    thread: message.overview
+      ? {
+          name: message.overview.name,
+          count: message.overview.messageCount,
+          href: conversationHref(`thread:${message.overview.id}`),
+        }
+      : null,
+    translation,
+    can: {
+      recall: canRecall,
+      translate: !mine && body.kind === 'text' && translation === null && isForeign(body.text),
+      react: kind === 'chat' || isGroup,
+      thread: isGroup,
+      report: !mine,
+      remove: kind === 'chat' || isGroup,
+    },
+  }
+}
+
+/** Who says it, and whom it answers. */
+function framed(
+  message: Pick<ChatMessage, 'from' | 'ext'>,
+  scene: TalkScene,
+  all: readonly ChatMessage[],
+): Pick<MessageView, 'from' | 'mine' | 'quote' | 'role' | 'mentionsMe'> {
+  const { me, personOf, roleOf, kind } = scene
+  const said = readMessageExt(message.ext)
+  const mine = message.from === me
+  const { quoted } = said
+  const answered = quoted && all.find(({ id }) => id === quoted.id)
+  const nameOf = (user: string) => (user === me ? '我' : personOf(user, { nickname: '', avatar: '' }).name)
+  return {
+    from: personOf(message.from, said),
+    mine,
+    quote: quoted && {
+      key: answered ? keyOf(answered) : quoted.id,
+      name: nameOf(answered?.from ?? quoted.from),
+      text: quoted.text,
+    },
+    role: kind === 'chat' ? null : roleOf(message.from),
+    mentionsMe: !mine && kind === 'group' && speaksTo(message.ext, me),
+  }
+}
+
+/** Whether a translation into Chinese could say something new. */
+const isForeign = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Han}/u.test(text)
+
+function translationOf({ translations }: ChatMessage, ask: AskState | undefined): TranslationView | null {
+  const [first] = translations ?? []
+  if (ask?.state === 'sending') return { state: 'loading' }
+  if (first) return { state: 'shown', text: first.text }
+  return ask?.state === 'failed' ? { state: 'failed', reason: ask.failure?.message ?? '没有翻译出来' } : null
+}
+
+/** What has not left the device waits for the network while there is none, and for its turn while there is. */
+const itemState = (status: Exclude<OutboxItem['status'], 'failed'>, isConnected: boolean): Delivery =>
+  status === 'confirming'
+    ? { state: 'unknown' }
+    : { state: status === 'pending' || isConnected ? 'sending' : 'waiting' }
+
+/** Reasons that a second attempt cannot change. */
+const finalReasons = ['fileGone', 'illegalContent', 'moderation', 'groupNotExist', 'groupDisabled', 'uploadNoFile']
+
+function itemDelivery({ status, failure }: OutboxItem, isConnected: boolean): Delivery {
+  if (status !== 'failed') return itemState(status, isConnected)
+  const { reason = '', message = '没有成功，请再试一次' } = failure ?? {}
+  return { state: 'failed', reason: message, canResend: !finalReasons.includes(reason) }
+}
+
+const nothing = { recall: false, translate: false, react: false, thread: false, report: false, remove: false } as const
+
+/** A message on its way; null for what is sent without being shown (acks). */
+function viewItem(item: OutboxItem, scene: TalkScene, all: readonly ChatMessage[]): MessageView | null {
+  if (!('content' in item.outgoing)) return null
+  const { content, ext = {} } = item.outgoing
+  const progress: Progress = item.status === 'uploading' && scene.isConnected ? 'unknown' : null
+  const known: Content = item.file
+    ? ({ filename: item.file.name, fileLength: item.file.size, ...content } as Content)
+    : content
+  const local = scene.files[item.localId] ?? null
+  const body = bodyOf(known, { origin: scene.origin, local, progress, fresh: false })
+  if (!body) return null
+  return {
+    ...framed({ from: scene.me, ext }, scene, all),
+    key: item.localId,
+    at: item.at,
+    body,
+    delivery: itemDelivery(item, scene.isConnected),
+    receipts: null,
+    reactions: [],
+    thread: null,
+    translation: null,
+    can: nothing,
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { PageScreen } from '../../kit/page/page-screen.tsx'
+import { type Story, StoryApp } from '../../kit/story/story-app.tsx'
+import { still, storyForm } from '../../kit/story/story-parts.ts'
+import { notAsked } from '../kit/chat-view.ts'
+import { CreateGroup, type CreateGroupProps } from './create-group.tsx'
+import { PlaceByPhone, type PlaceByPhoneProps } from './place-by-phone.tsx'
+import { QuietSheets, SpanSheet } from '../setting/quiet-sheets.tsx'
+import { loaded, loading, people } from '../kit/story-chat.ts'
+
+export default { title: '聊天/面板' }
+
+const over = (sheet: ReactNode): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/chat/myChatGroupList">
+      <PageScreen title="群聊">{sheet}</PageScreen>
+    </StoryApp>
+  )
+  return Shown
+}
+
+const create = (shown: Partial<CreateGroupProps> = {}): Story =>
+  over(
+    <CreateGroup
+      open
+      friends={loaded(Object.values(people))}
+      create={notAsked}
+      onRetry={still}
+      onCreate={still}
+      onDismiss={still}
+      {...shown}
+    />,
+  )
+
+const place = (shown: Partial<PlaceByPhoneProps> = {}): Story =>
+  over(
+    <PlaceByPhone
+      form={storyForm()}
+      placed={null}
+      canUndo
+      undoing={false}
+      undoFailure={null}
+      onUndo={still}
+      onAgain={still}
+      {...shown}
+    />,
+  )
+const placed = { userId: '10007', nickname: '山月不知', changed: true }
+
+export const 按手机号拉人 = place()
+export const 手机号不对 = place({
+  form: storyForm({ values: { phone: '1380000' }, errors: { phone: '请输入正确的手机号' } }),
+})
+export const 正在拉人 = place({ form: storyForm({ values: { phone: '13800000006' }, status: 'sending' }) })
+export const 已进群 = place({ placed })
+export const 本来就在群里 = place({ placed: { ...placed, changed: false } })
+export const 没有移出 = place({ placed, undoFailure: '只有群主可以移出别人' })
+export const 发起群聊 = create()
+export const 没有好友可选 = create({ friends: loaded([]) })
+export const 好友正在读取 = create({ friends: loading })
+export const 没有建成 = create({ create: { state: 'failed', failure: '人数超过了群的上限' } })
+export const 免打扰方式 = over(<QuietSheets open isGroup span={null} onChoose={still} onDismiss={still} />)
+export const 每天固定时段 = over(<SpanSheet open span={null} onDone={still} onDismiss={still} />)

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { ImArchiveContext } from '#src/machines/im-archive/im-archive.machine.ts'
+import { useApp } from '../../kit/app/app-port.ts'
+import { useStream } from '../../kit/app/use-stream.ts'
+import type { ChatMessage } from '../message/message-ext.ts'
+
+export interface Found {
+  readonly searching: boolean
+  /** Newest first; what was found before stays until the search has ended. */
+  readonly messages: readonly ChatMessage[]
+}
+
+const nothing: Found = { searching: false, messages: [] }
+
+/** Messages on this device whose words hold `query`; in one conversation (`key`) or in all. */
+export function useFound(query: string, key?: string): Found {
+  const app = useApp()
+  useEffect(() => {
+    const conversation = key === undefined ? {} : { conversation: key }
+    app.say('im-archive', { type: 'imArchive.searchRequested', text: query, ...conversation })
+  }, [app, query, key])
+  useEffect(() => () => app.say('im-archive', { type: 'imArchive.searchEnded' }), [app])
+  return useStream('im-archive', (snapshot) => {
+    const context = snapshot?.context as ImArchiveContext | undefined
+    if (!context || context.query === null) return nothing
+    return { searching: snapshot!.matches('searching' as never), messages: context.messages }
+  })
+}

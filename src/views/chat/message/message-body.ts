@@ -1,0 +1,144 @@
+import { chatFileUrl } from '#src/domain/chat-file.ts'
+import { formatPrice } from '#src/domain/fen.ts'
+import { href, routeAt } from '#src/routes/table.ts'
+import { safePicture } from '../../kit/app/links.ts'
+import type { CardView, MessageBody, Progress } from '../kit/chat-view.ts'
+import type { Content, Ext } from './message-ext.ts'
+
+/** The event of a custom message that shares a collectible; ours. */
+export const cardEvent = 'collectible'
+
+/** Where the parts of a message are that its content does not say. */
+export interface BodySource {
+  /** `location.origin`: files of our own server may be loaded whatever its scheme. */
+  readonly origin: string
+  /** The file on this device, while it is known; an object URL. */
+  readonly local: string | null
+  readonly progress: Progress
+  /** A voice message that has not been heard. */
+  readonly fresh: boolean
+}
+
+/** An address that was written by somebody else: https, our own server, a path on it, or nothing. */
+function fileAddress(file: { url?: string; secret?: string }, origin: string, isThumbnail = false): string | null {
+  const address = chatFileUrl(file, isThumbnail)
+  const isOurs = address.startsWith(`${origin}/`) || /^\/(?![/\\])/.test(address)
+  return isOurs || /^https:\/\/[^/]/i.test(address) ? address : null
+}
+
+const finite = (value: unknown, least: number, most: number): number | null =>
+  typeof value === 'number' && value >= least && value <= most ? value : null
+const DAY_S = 86_400
+const LARGEST = 2 ** 40
+
+/** A content as it is shown; null for what is never shown (commands). What this version does not know is said as such. */
+export function bodyOf(content: Content, source: BodySource): MessageBody | null {
+  const { origin, local, progress } = source
+  switch (content.type) {
+    case 'txt':
+      return { kind: 'text', text: content.msg ?? '' }
+    case 'img': {
+      const small = { url: content.thumbUrl ?? content.url ?? '', secret: content.thumbSecret ?? content.secret ?? '' }
+      const thumb = local ?? fileAddress(small, origin, true)
+      return { kind: 'image', thumb, full: local ?? fileAddress(content, origin), ...sizeOf(content.size), progress }
+    }
+    case 'video': {
+      const { thumbUrl: url, thumbSecret: secret = '' } = content
+      return {
+        kind: 'video',
+        url: local ?? fileAddress(content, origin),
+        thumb: url === undefined ? null : fileAddress({ url, secret }, origin, true),
+        seconds: finite(content.duration, 0, DAY_S) ?? 0,
+        ...sizeOf(content.thumbSize ?? content.size),
+        progress,
+      }
+    }
+    case 'audio': {
+      const seconds = finite(content.duration, 0, DAY_S) ?? 0
+      return { kind: 'voice', url: local ?? fileAddress(content, origin), seconds, progress, fresh: source.fresh }
+    }
+    case 'file': {
+      const bytes = finite(content.fileLength, 0, LARGEST) ?? 0
+      const name = content.filename || '未命名的文件'
+      return { kind: 'file', url: local ?? fileAddress(content, origin), name, bytes, progress }
+    }
+    case 'loc': {
+      const [lat, lng] = [finite(content.lat, -90, 90), finite(content.lng, -180, 180)]
+      if (lat === null || lng === null) return { kind: 'unknown' }
+      return { kind: 'place', name: content.buildingName ?? '', address: content.addr ?? '', lat, lng }
+    }
+    case 'cmd':
+      return null
+    case 'custom': {
+      const card = content.event === cardEvent ? readCard({ ...content.params, ...content.exts }) : null
+      return card ? { kind: 'card', card } : { kind: 'unknown' }
+    }
+  }
+}
+
+const LONGEST_SIDE = 100_000
+
+const sizeOf = (size: { width?: number; height?: number } | undefined) => ({
+  width: finite(size?.width, 0, LONGEST_SIDE) ?? 0,
+  height: finite(size?.height, 0, LONGEST_SIDE) ?? 0,
+})
+
+const rarities = ['common', 'rare', 'epic', 'legendary'] as const
+const productPath = '/pages/common/productDetails/productDetails'
+
+/** A shared collectible as it travels. */
+export interface SharedCard {
+  readonly id: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string
+  readonly rarity: CardView['rarity']
+  readonly priceFen: number | null
+}
+
+/** A shared collectible as it is shown. */
+export const viewCard = ({ id, name, seriesName, image, rarity, priceFen }: SharedCard): CardView => ({
+  id,
+  name,
+  seriesName,
+  image: safePicture(image),
+  rarity,
+  price: priceFen === null ? null : `¥${formatPrice(priceFen)}`,
+  href: routeAt(productPath) ? `#${productPath}?id=${encodeURIComponent(id)}` : null,
+})
+
+/** A card that somebody has sent, or null when it lacks what makes it one. */
+function readCard(ext: Ext): CardView | null {
+  const text = (name: string, most: number) => {
+    const value = ext[name]
+    return typeof value === 'string' ? value.slice(0, most) : ''
+  }
+  const [id, name] = [text('id', 64), text('name', 80)]
+  if (id === '' || name === '') return null
+  const price = finite(Number(text('priceFen', 16) || Number.NaN), 0, LARGEST)
+  return viewCard({
+    id,
+    name,
+    seriesName: text('seriesName', 80),
+    image: text('image', 2048),
+    rarity: rarities.find((one) => one === ext['rarity']) ?? null,
+    priceFen: price === null ? null : Math.round(price),
+  })
+}
+
+/** The content that shares a collectible; every value is text, as custom attributes of other clients are. */
+export const cardContent = (card: SharedCard): Content => ({
+  type: 'custom',
+  event: cardEvent,
+  exts: {
+    id: card.id,
+    name: card.name,
+    seriesName: card.seriesName,
+    image: card.image,
+    ...(card.rarity === null ? {} : { rarity: card.rarity }),
+    ...(card.priceFen === null ? {} : { priceFen: String(card.priceFen) }),
+  },
+})
+
+/** Where a conversation is. */
+export const conversationHref = (key: string, at?: string): string => `#${href('/pages/chat/myChat', { id: key, at })}`

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Player, useApp } from '../../kit/app/app-port.ts'
+import type { Playing } from '../kit/chat-view.ts'
+import { toast } from '../conversation/conversation-intents.ts'
+
+/** Plays voice messages, one at a time. `addressOf` finds the sound of a message; `heard` is told when one begins. */
+export function usePlaying(addressOf: (key: string) => string | null, heard: (key: string) => void) {
+  const app = useApp()
+  const [playing, setPlaying] = useState<Playing | null>(null)
+  const player = useRef<Player | null>(null)
+  const latest = useRef({ playing, addressOf, heard })
+  useEffect(() => {
+    latest.current = { playing, addressOf, heard }
+  })
+  const [intents] = useState(() => {
+    const end = () => {
+      player.current?.stop()
+      player.current = null
+      setPlaying(null)
+    }
+    const begin = async (key: string) => {
+      end()
+      const address = latest.current.addressOf(key)
+      if (address === null) return toast(app, '这条语音已经取不到了')
+      latest.current.heard(key)
+      setPlaying({ key, part: 0, paused: false })
+      const voice = await app.chat.voice().catch(() => null)
+      if (latest.current.playing?.key !== key) return
+      const fail = () => {
+        end()
+        toast(app, '这条语音播放不了')
+      }
+      if (!voice) return fail()
+      const moved = (part: number) => setPlaying((was) => (was?.key === key ? { ...was, part } : was))
+      player.current = voice.play(address, 0, { moved, ended: end, failed: fail })
+    }
+    return {
+      onPlay: (key: string) => {
+        const { playing: now } = latest.current
+        if (now?.key !== key) return void begin(key)
+        if (now.paused) player.current?.resume()
+        else player.current?.pause()
+        setPlaying({ ...now, paused: !now.paused })
+      },
+      onSeek: (key: string, part: number) => {
+        if (latest.current.playing?.key !== key) return
+        player.current?.seek(part)
+        setPlaying((was) => was && { ...was, part })
+      },
+    }
+  })
+  useEffect(() => () => player.current?.stop(), [])
+  return { playing, ...intents }
+}

@@ -1,0 +1,14 @@
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
+import { useStream } from '../../kit/app/use-stream.ts'
+import { noInbox } from './directory.ts'
+
+/** The list of conversations, drafts and notices as they are stored. */
+export const useInbox = (): ImInboxContext =>
+  useStream('im-inbox', (snapshot) => (snapshot?.context as ImInboxContext | undefined) ?? noInbox)
+
+const nothing: ImMessageContext['items'] = []
+
+/** What is being sent. */
+export const useOutbox = (): ImMessageContext['items'] =>
+  useStream('im-message', (snapshot) => (snapshot?.context as ImMessageContext | undefined)?.items ?? nothing)

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { noPeopleKnown } from './directory.ts'
+import { useApp } from '../../kit/app/app-port.ts'
+import { useUser } from '../../kit/app/use-session.ts'
+import { type Names, namesFrom, unknownPeople } from './names.ts'
+import { useConnection, useDirectory } from './use-directory.ts'
+
+/**
+ * Names and pictures of people, for every page of the chat: `useNames([peer, ...senders])` gives `nameOf(user)` and `personOf(user)` of
+ * everybody known, and asks the service once about those of `users` who are not. While nothing is known a person is called by the account.
+ */
+export function useNames(users: readonly string[]): Names {
+  const app = useApp()
+  const user = useUser()
+  const { people } = useDirectory('im-people', noPeopleKnown)
+  const isConnected = useConnection() === 'connected'
+  const asked = useRef(new Set<string>())
+  const missing = unknownPeople(users, people)
+  const wanted = missing.flat().join('\n')
+  useEffect(() => {
+    // What was lost with the connection is asked again with the next one.
+    if (!isConnected) asked.current.clear()
+    if (!isConnected) return
+    for (const group of missing) {
+      const fresh = group.filter((name) => !asked.current.has(name))
+      if (fresh.length === 0) continue
+      fresh.forEach((name) => asked.current.add(name))
+      app.say('im-people', { type: 'imPeople.operationRequested', operation: 'profile', input: { users: fresh } })
+    }
+    // `wanted` says what `missing` holds.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [app, isConnected, wanted])
+  return useMemo(() => namesFrom(people, user), [people, user])
+}

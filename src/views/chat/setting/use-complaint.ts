@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { timings } from '#src/domain/timings.ts'
+import { useApp } from '../../kit/app/app-port.ts'
+import type { Ask } from '../kit/chat-view.ts'
+
+/** Says in a toast why something that has no place of its own for words did not succeed; `forget` then ends the question. */
+export function useComplaint({ state, failure }: Ask, forget: () => void): void {
+  const app = useApp()
+  useEffect(() => {
+    if (state === 'failed') {
+      const message = failure ?? '没有成功，请再试一次'
+      app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
+    }
+    if (state === 'failed' || state === 'done') forget()
+    // `forget` says the same each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [app, state, failure])
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { href, tabPaths } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { CopyPicker } from '../kit/collection/copy-picker.tsx'
+import { FilterTabs } from '../kit/page/filter-tabs.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import { isAsked, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import { type ChangedBoxRow, copiesForBox, type Exchangeable } from './change-box.select.ts'
+
+export interface ChangeBoxProps {
+  readonly resource: ShownResource
+  readonly series: readonly Exchangeable[]
+  readonly current: string
+  readonly picked: readonly string[]
+  /** How often it was done and can be done; `''` while that is not known. */
+  readonly count: string
+  readonly wish: WishView<ChangedBoxRow>
+  readonly onSeries: (id: string) => void
+  readonly onPick: (picked: readonly string[]) => void
+  readonly onChange: () => void
+  readonly onCheck: () => void
+}
+
+/** Five common copies of one series for one of its blind boxes; asked first, because the copies are gone afterwards. */
+export function ChangeBoxScreen(props: ChangeBoxProps) {
+  const { resource, series, current, wish, onSeries } = props
+  const isChoosing = isAsked(wish.state)
+  const one = series.find(({ id }) => id === current)
+  return (
+    <PageScreen
+      title="五换一"
+      {...(isChoosing && series.length > 1
+        ? {
+            top: (
+              <FilterTabs
+                label="系列"
+                items={series.map(({ id, name }) => ({ key: id, label: name }))}
+                current={current}
+                onChange={onSeries}
+                idBase="change-series"
+              />
+            ),
+          }
+        : {})}
+      {...(isChoosing && one ? { footer: <Foot {...props} one={one} /> } : {})}
+    >
+      {isChoosing ? (
+        <ResourceState resource={resource} skeleton={<SkeletonList rows={6} leading="picture" notes />}>
+          {one ? (
+            <TabPanel idBase="change-series" current={current}>
+              <Choose {...props} one={one} />
+            </TabPanel>
+          ) : (
+            <Nothing count={props.count} />
+          )}
+        </ResourceState>
+      ) : (
+        <Outcome {...props} />
+      )}
+    </PageScreen>
+  )
+}
+
+const Nothing = ({ count }: Pick<ChangeBoxProps, 'count'>) => (
+  <EmptyState
+    title="还凑不齐五件"
+    note={`同一系列的五件普通藏品，可以换这个系列的一个盲盒。寄售中和冷静期里的不算。${count}`}
+    action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>}
+  />
+)
+
+const Choose = ({ one, picked, count, wish, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
+  <div className="flex flex-col gap-3">
+    <p className="text-note text-pretty text-muted">
+      选「{one.name}」的五件普通藏品，换这个系列的一个盲盒。换出的藏品会永远消失，发行量也少五份。
+    </p>
+    {count !== '' && (
+      <p className="text-note text-muted tabular-nums" role="status">
+        {count}
+      </p>
+    )}
+    {wish.message !== '' && <InlineMessage kind="error">{wish.message}</InlineMessage>}
+    <CopyPicker label="要换的藏品" lines={one.lines} picked={picked} most={copiesForBox} onPick={onPick} />
+  </div>
+)
+
+function Foot({ one, picked, onChange }: ChangeBoxProps & { readonly one: Exchangeable }) {
+  const [asking, setAsking] = useState(false)
+  const left = copiesForBox - picked.length
+  return (
+    <>
+      <Button
+        tone="primary"
+        size="large"
+        block
+        onPress={() => setAsking(true)}
+        disabledReason={left > 0 ? `还要再选 ${left} 件` : null}
+      >
+        换一个盲盒
+      </Button>
+      <Dialog
+        open={asking}
+        title="换掉这五件藏品？"
+        confirm={{
+          text: '换盲盒',
+          tone: 'danger',
+          onPress: () => {
+            setAsking(false)
+            onChange()
+          },
+        }}
+        cancel
+        onDismiss={() => setAsking(false)}
+      >
+        {one.lines
+          .filter(({ id }) => picked.includes(id))
+          .map(({ called }) => called)
+          .join('、')}{' '}
+        会永远消失，不能找回。
+      </Dialog>
+    </>
+  )
+}
+
+const Outcome = ({ wish, onCheck }: ChangeBoxProps) => (
+  <WishOutcome
+    state={wish.state}
+    doing="换盲盒"
+    done={{ title: '换到一个盲盒', note: wish.result?.name ?? '' }}
+    away={
+      <Button
+        tone="primary"
+        href={`#${
+          wish.result
+            ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: wish.result.blindBoxId })
+            : href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
+        }`}
+      >
+        看我的盲盒
+      </Button>
+    }
+    onCheck={onCheck}
+  />
+)

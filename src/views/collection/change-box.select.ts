@@ -1,0 +1,44 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import type { CopyRow } from '../kit/collection/copy.ts'
+import { type PickLine, pickLine } from '../kit/collection/copy-picker.tsx'
+
+/** How many common copies of a series are given for one of its boxes. */
+export const copiesForBox = 5
+
+/** How often copies were given for a box, and how often they could be now, as `collection.syntheses` answers it. */
+export interface SynthesesRow {
+  readonly done: number
+  readonly possible: number
+}
+
+/** Pure: that in a line; nothing while it is not known. */
+export const synthesesLine = (row: SynthesesRow | null): string => {
+  if (row === null) return ''
+  const [done, still] = row.done === 0 ? ['你还没有换过', '能'] : [`你已换过 ${formatCount(row.done)} 次`, '还能']
+  return row.possible === 0 ? `${done}。` : `${done}，现在${still}换 ${formatCount(row.possible)} 次。`
+}
+
+/** What `collection.changeBox` answers. */
+export interface ChangedBoxRow {
+  readonly blindBoxId: string
+  readonly name: string
+}
+
+/** A series of which one has enough common copies. */
+export interface Exchangeable {
+  readonly id: string
+  readonly name: string
+  readonly lines: readonly PickLine[]
+}
+
+/** Pure: the series of which there are enough copies, the fullest first. */
+export function exchangeable(rows: readonly CopyRow[]): readonly Exchangeable[] {
+  const free = rows.filter(({ rarity, state }) => rarity === 'common' && state === 'free')
+  return [...new Set(free.map(({ typeId }) => typeId))]
+    .map((id) => {
+      const own = free.filter(({ typeId }) => typeId === id)
+      return { id, name: own[0]!.seriesName, lines: own.map(pickLine) }
+    })
+    .filter(({ lines }) => lines.length >= copiesForBox)
+    .toSorted((a, b) => b.lines.length - a.lines.length)
+}

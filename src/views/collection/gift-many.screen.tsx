@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { CopyPicker, type PickLine } from '../kit/collection/copy-picker.tsx'
+import { FormParts } from '../kit/form/form-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownForm } from '../kit/form/shown-form.ts'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import { isAsked, payPasswordField, receiverField } from '../kit/intent/wish-outcome.tsx'
+import { GiftOutcome, type GiftResult, toCollection } from './gift.screen.tsx'
+
+/** How many go at once. */
+export const mostAtOnce = 20
+
+export interface GiftManyProps {
+  readonly resource: ShownResource
+  readonly lines: readonly PickLine[]
+  readonly picked: readonly string[]
+  readonly form: ShownForm
+  readonly wish: WishView<GiftResult>
+  readonly onPick: (picked: readonly string[]) => void
+  readonly onCheck: () => void
+}
+
+/** Giving several copies away together: which ones, to whom; then how it ended. All of them change hands, or none. */
+export function GiftManyScreen(props: GiftManyProps) {
+  const [asking, setAsking] = useState(false)
+  const { lines, picked, wish, onPick } = props
+  const isChoosing = isAsked(wish.state)
+  return (
+    <PageScreen
+      title="转赠藏品"
+      {...(isChoosing && lines.length > 0 ? { footer: <Foot picked={picked} onNext={() => setAsking(true)} /> } : {})}
+    >
+      {isChoosing ? (
+        <ResourceState
+          resource={props.resource}
+          skeleton={<SkeletonList rows={8} leading="picture" notes />}
+          empty={
+            <EmptyState
+              title="现在没有可以转赠的藏品"
+              note="寄售中和冷静期里的藏品不能转赠，到期后会出现在这里。"
+              action={toCollection}
+            />
+          }
+        >
+          <p className="pb-3 text-note text-muted">一次最多 {mostAtOnce} 件，送给同一位好友。</p>
+          <CopyPicker label="要转赠的藏品" lines={lines} picked={picked} most={mostAtOnce} onPick={onPick} />
+          <ResourceFoot resource={props.resource} />
+        </ResourceState>
+      ) : (
+        <GiftOutcome wish={wish} called="" onCheck={props.onCheck} />
+      )}
+      <Ask {...props} open={asking && isChoosing} onDismiss={() => setAsking(false)} />
+    </PageScreen>
+  )
+}
+
+const Foot = ({ picked, onNext }: { readonly picked: readonly string[]; readonly onNext: () => void }) => (
+  <Button
+    tone="primary"
+    size="large"
+    block
+    onPress={onNext}
+    disabledReason={picked.length === 0 ? '先选要转赠的藏品' : null}
+  >
+    {picked.length === 0 ? '下一步' : `下一步（已选 ${picked.length} 件）`}
+  </Button>
+)
+
+interface AskProps extends Pick<GiftManyProps, 'lines' | 'picked' | 'form' | 'wish'> {
+  readonly open: boolean
+  readonly onDismiss: () => void
+}
+
+const Ask = ({ open, lines, picked, form, wish, onDismiss }: AskProps) => (
+  <Sheet open={open} title={`转赠 ${picked.length} 件藏品`} onDismiss={onDismiss}>
+    <p className="pb-4 text-note text-pretty text-muted">
+      {lines
+        .filter(({ id }) => picked.includes(id))
+        .map(({ called }) => called)
+        .join('、')}
+    </p>
+    <FormParts
+      form={wish.message === '' ? form : { ...form, failure: wish.message }}
+      label="转赠"
+      submit={{ text: '确认转赠', pending: '正在转赠' }}
+      note="转赠马上生效，不能撤回。对方到手后重新开始冷静期"
+      fields={[receiverField, payPasswordField, payPasswordLink]}
+    />
+  </Sheet>
+)

@@ -1,0 +1,54 @@
+import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { pickLine } from '../kit/collection/copy-picker.tsx'
+import { StoryApp, type Story } from '../kit/story/story-app.tsx'
+import { listStates } from '../kit/product/story-catalogue.ts'
+import { sampleCopy } from '../kit/collection/story-copies.ts'
+import { still, storyForm, wishView } from '../kit/story/story-parts.ts'
+import { type GiftManyProps, GiftManyScreen, mostAtOnce } from './gift-many.screen.tsx'
+
+export default { title: '藏品/转赠几件' }
+
+const lines = Array.from({ length: 24 }, (_, at) => ({
+  ...pickLine(
+    sampleCopy({
+      id: `c${at}`,
+      number: 7 + at * 31,
+      name: at === 2 ? '一个名字长到一行放不下的藏品和它的续集' : '寒江独钓',
+    }),
+  ),
+  image: samplePicture(at * 15),
+}))
+
+const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/common/transferParticulars/transferParticulars?gift=1" offline={offline}>
+      <GiftManyScreen
+        resource={listStates.more}
+        lines={lines.slice(0, 6)}
+        picked={[]}
+        form={storyForm()}
+        wish={wishView()}
+        onPick={still}
+        onCheck={still}
+        {...change}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+
+const copies = [
+  { name: '寒江独钓', number: 7 },
+  { name: '秋溪放鹤', number: 38 },
+]
+
+export const 选择 = story()
+export const 已选两件 = story({ picked: ['c0', 'c2'] })
+export const 选满了 = story({ lines, picked: lines.slice(0, mostAtOnce).map(({ id }) => id) })
+export const 没有可转赠的 = story({ lines: [], resource: listStates.empty })
+export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
+export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
+export const 完成 = story({ wish: wishView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, copies } }) })
+export const 加载中 = story({ lines: [], resource: listStates.loading })
+export const 出错 = story({ lines: [], resource: listStates.failed })
+export const 断网 = story({ lines: [], resource: listStates.offline }, true)

@@ -1,0 +1,93 @@
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { FormParts } from '../kit/form/form-screen.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { RowPicture } from '../kit/product/row-picture.tsx'
+import type { ShownForm } from '../kit/form/shown-form.ts'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { OwnedCopyView } from './owned-copy.select.ts'
+
+/** What `transfer.give` answers. */
+export interface GiftResult {
+  readonly receiver: { readonly nickname: string }
+  readonly copies: readonly { readonly name: string; readonly number: number }[]
+}
+
+export interface GiftProps {
+  readonly resource: ShownResource
+  /** Null until it is there; also afterwards, when it is somebody else's. */
+  readonly view: OwnedCopyView | null
+  readonly form: ShownForm
+  readonly wish: WishView<GiftResult>
+  readonly onCheck: () => void
+}
+
+/** Giving one copy away: to whom, confirmed by the payment password; then how it ended. */
+export const GiftScreen = (props: GiftProps) => (
+  <PageScreen title="转赠">
+    {isAsked(props.wish.state) ? <Ask {...props} /> : <GiftOutcome {...props} called={props.view?.called ?? ''} />}
+  </PageScreen>
+)
+
+const Ask = ({ resource, view, form, wish }: GiftProps) => (
+  <ResourceState resource={resource} skeleton={<SkeletonForm />}>
+    {view && (
+      <div className="flex flex-col gap-5">
+        <List>
+          <ListRow
+            title={view.item.name}
+            note={<span className="tabular-nums">{`${view.number} · ${view.item.seriesName}`}</span>}
+            leading={<RowPicture image={view.item.image} />}
+          />
+        </List>
+        {view.give.why !== '' ? (
+          <InlineMessage kind="warning">{`${view.give.why}，${view.standing.text}`}</InlineMessage>
+        ) : (
+          <FormParts
+            form={wish.message === '' ? form : { ...form, failure: wish.message }}
+            label="转赠"
+            submit={{ text: '确认转赠', pending: '正在转赠' }}
+            note="转赠马上生效，不能撤回。对方到手后重新开始冷静期，期间不能寄售和再转赠"
+            fields={[receiverField, payPasswordField, payPasswordLink]}
+          />
+        )}
+      </div>
+    )}
+  </ResourceState>
+)
+
+export const toCollection = (
+  <Button href={`#${href('/pages/mine/myCollection/mycollection')}`} tone="primary">
+    看我的藏品
+  </Button>
+)
+
+interface GiftOutcomeProps extends Pick<GiftProps, 'wish' | 'onCheck'> {
+  /** What was given, as long as the server has not said it. */
+  readonly called: string
+}
+
+/** How giving copies away has ended. */
+export const GiftOutcome = ({ wish, called, onCheck }: GiftOutcomeProps) => (
+  <WishOutcome
+    state={wish.state}
+    doing="转赠"
+    done={{
+      title: `已转赠给 ${wish.result?.receiver.nickname ?? '对方'}`,
+      note: wish.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? called,
+    }}
+    away={toCollection}
+    more={
+      <Button tone="quiet" href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord', { type: 'out' })}`}>
+        看流转记录
+      </Button>
+    }
+    onCheck={onCheck}
+  />
+)

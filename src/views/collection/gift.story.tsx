@@ -1,0 +1,66 @@
+import { hour } from '#src/domain/instant.ts'
+import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
+import { listStates, shownResource } from '../kit/product/story-catalogue.ts'
+import { sampleCopy } from '../kit/collection/story-copies.ts'
+import { still, storyForm, wishView } from '../kit/story/story-parts.ts'
+import { type GiftProps, GiftScreen } from './gift.screen.tsx'
+import { type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
+import { sampleTerms } from '../kit/product/story-sales.ts'
+
+export default { title: '藏品/转赠' }
+
+const owned = (freeAt = storyNow): OwnedCopyView => {
+  const view = viewOwned(
+    {
+      ...sampleCopy({ state: freeAt > storyNow ? 'coolingOff' : 'free', freeAt }),
+      largeImage: '',
+      story: '',
+      terms: { ...sampleTerms, feeBasisPoints: 550 },
+      floorFen: null,
+      offers: 0,
+      chainHash: '',
+      provenance: [],
+      prices: [],
+      upgrade: null,
+    },
+    storyNow,
+  )
+  return { ...view, item: { ...view.item, image: samplePicture(20) } }
+}
+
+const story = (change: Partial<GiftProps> = {}, offline = false): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/common/transferParticulars/transferParticulars" offline={offline}>
+      <GiftScreen
+        resource={shownResource({ data: {} })}
+        view={owned()}
+        form={storyForm()}
+        wish={wishView()}
+        onCheck={still}
+        {...change}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+
+const filled = { receiver: '13800000001', payPassword: '246810' }
+const result = { receiver: { nickname: '林间有鹿' }, copies: [{ name: '寒江独钓', number: 128 }] }
+
+export const 填写 = story()
+export const 已填好 = story({ form: storyForm({ values: filled }) })
+export const 填错 = story({
+  form: storyForm({ errors: { receiver: '请输入对方的手机号或用户编号', payPassword: '请输入支付密码' } }),
+})
+export const 被拒绝 = story({
+  form: storyForm({ values: { receiver: '13900000000' } }),
+  wish: wishView({ state: 'refused', message: '没有找到接收人' }),
+})
+export const 冷静期 = story({ view: owned(storyNow + 20 * hour) })
+export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
+export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
+export const 完成 = story({ view: null, wish: wishView({ state: 'done', result }) })
+export const 加载中 = story({ view: null, resource: listStates.loading })
+export const 出错 = story({ view: null, resource: listStates.failed })
+export const 断网 = story({ view: null, resource: listStates.offline }, true)

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { href } from '#src/routes/table.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
+import type { ProductRow, SeriesRow } from '../kit/product/collectible.ts'
+import { goodsOf, priceWords } from '../kit/product/goods.ts'
+import { copyGoods, type CopyKind, type CopyRow } from '../kit/collection/copy.ts'
+import { pickLine } from '../kit/collection/copy-picker.tsx'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useOffering } from '../kit/listing/use-offering.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useShown } from '../kit/resource/use-shown.ts'
+import { useWish } from '../kit/intent/use-wish.ts'
+import { ChangeBoxScreen } from './change-box.screen.tsx'
+import { type ChangedBoxRow, exchangeable, type SynthesesRow, synthesesLine } from './change-box.select.ts'
+import { MyCollectionScreen } from './my-collection.screen.tsx'
+import { OfferManyScreen } from './offer-many.screen.tsx'
+import {
+  boxCard,
+  collectionFilter,
+  type CollectionFilter,
+  collectionPath,
+  collectionRequest,
+  filterHref,
+  manyHref,
+  manyKind,
+  manyWay,
+  type ManyWay,
+  type MyBoxesRow,
+} from './my-collection.select.ts'
+
+/**
+ * What one owns: copies by series and state, flower seeds, and boxes that are still sealed (marketplace §2, §7), giving five copies for
+ * a box, and putting several up or down at once. The filter and the key of the exchange stand in the address.
+ */
+export default function MyCollectionPage() {
+  const { query } = useNavigation()
+  const change = query.get('change') ?? ''
+  const way = manyWay(query)
+  if (way !== null) return <OfferMany way={way} kind={manyKind(query)} />
+  return change === '' ? <Owned /> : <ChangeBox change={change} />
+}
+
+/** The one change of several that is under way at a time has a stream of its own for each kind, so that a reload finds it. */
+const manyStreams = {
+  collectible: { id: 'many', offered: 'copies' },
+  seed: { id: 'seeds', offered: 'seeds' },
+} as const
+
+function OfferMany({ way, kind }: { readonly way: ManyWay; readonly kind: CopyKind }) {
+  const { replace } = useNavigation()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const copies = useResource<unknown, CopyRow>({
+    endpoint: 'collection.list',
+    request: { kind, state: way === 'up' ? 'free' : 'listed' },
+    pageSize: 100,
+    freshMs: 2000,
+  })
+  // What has been sold or given away in the meantime is not meant any more.
+  const own = picked.filter((id) => copies.items.some((row) => row.id === id))
+  const { id, offered } = manyStreams[kind]
+  const offering = useOffering(offered, id, copies.refresh, undefined, own)
+  return (
+    <OfferManyScreen
+      way={way}
+      kind={kind}
+      resource={copies}
+      lines={copies.items.map(offeredLine)}
+      picked={own}
+      listing={offering.listing}
+      sheet={offering.sheet}
+      onWay={(next) => replace(manyHref(next, kind))}
+      onPick={setPicked}
+      onAsk={offering.ask}
+      onTakeDown={offering.listing.takeDown}
+      onCheck={offering.listing.check}
+    />
+  )
+}
+
+const offeredLine = (row: CopyRow) => ({
+  ...pickLine(row),
+  ...(row.askedFen === null ? {} : { value: priceWords(row.askedFen) }),
+})
+
+function ChangeBox({ change }: { readonly change: string }) {
+  const [chosen, setChosen] = useState('')
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const copies = useResource<unknown, CopyRow>({
+    endpoint: 'collection.list',
+    request: { kind: 'collectible', rarity: 'common', state: 'free' },
+    pageSize: 100,
+    freshMs: 2000,
+  })
+  const syntheses = useResource<SynthesesRow>({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
+  const wish = useWish<ChangedBoxRow>('transfer', change)
+  const series = exchangeable(copies.items)
+  const one = series.find(({ id }) => id === chosen) ?? series[0]
+  const own = picked.filter((id) => one?.lines.some((line) => line.id === id))
+  return (
+    <ChangeBoxScreen
+      resource={copies}
+      series={series}
+      current={one?.id ?? ''}
+      picked={own}
+      count={synthesesLine(syntheses.data ?? null)}
+      wish={wish}
+      onSeries={setChosen}
+      onPick={setPicked}
+      onChange={() => wish.wish({ endpoint: 'collection.changeBox', request: { ids: own.join(',') } })}
+      onCheck={wish.check}
+    />
+  )
+}
+
+function Owned() {
+  const { query, push, replace } = useNavigation()
+  const { trade } = useApp()
+  const filter = collectionFilter(query)
+  const series = useResource<readonly SeriesRow[]>(seriesList)
+  const copies = useResource<{ total: number }, CopyRow>({
+    endpoint: 'collection.list',
+    request: collectionRequest(filter),
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 5000,
+  })
+  const boxes = useResource<{ total: number }, MyBoxesRow>({
+    endpoint: 'boxes.mine',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+  })
+  const garden = useResource<readonly SeriesRow[]>(gardenSeries)
+  const seeds = useResource<{ total: number }, CopyRow>({
+    endpoint: 'collection.list',
+    request: { kind: 'seed' },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 5000,
+  })
+  const favourites = useResource<{ total: number }, ProductRow>({
+    endpoint: 'product.favourites',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 2000,
+  })
+  const onSale = useNowAt(favourites.items.map((row) => row.onSaleAt))
+  const now = useNowAt([...copies.items, ...seeds.items].map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
+  const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
+  return (
+    <MyCollectionScreen
+      {...filter}
+      series={series.data ?? []}
+      copies={copies}
+      goods={useShown(copies.items, copyGoods, now)}
+      total={copies.data?.total ?? null}
+      boxes={boxes}
+      cards={boxes.items.map(boxCard)}
+      seeds={seeds}
+      seedsHref={`#${href('/pages/sales/list/list', { typeId: garden.data?.[0]?.id })}`}
+      sown={useShown(seeds.items, copyGoods, now)}
+      favourites={favourites}
+      starred={useShown(favourites.items, goodsOf, onSale)}
+      onNarrow={narrow}
+      onChangeBox={() => push(href(collectionPath, { change: trade.newKey() }))}
+      onOffer={(kind) => push(manyHref('up', kind))}
+      onGive={() => push(href('/pages/common/transferParticulars/transferParticulars', { gift: trade.newKey() }))}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import type { CopyKind, HeldState } from '../kit/collection/copy.ts'
+import { safePicture } from '../kit/app/links.ts'
+
+export const collectionPath = '/pages/mine/myCollection/mycollection'
+
+export const heldFilters = ['all', 'free', 'coolingOff', 'listed', 'trading'] as const
+export type HeldFilter = (typeof heldFilters)[number]
+
+export const heldFilterWords: Readonly<Record<HeldFilter, string>> = {
+  all: '全部状态',
+  free: '可寄售转赠',
+  coolingOff: '冷静期',
+  listed: '寄售中',
+  trading: '交易中',
+}
+
+/** Copies, sealed boxes, flower seeds, and what one has marked as a favourite, owned or not. */
+export const collectionParts = ['copies', 'boxes', 'seeds', 'favourites'] as const
+type Part = (typeof collectionParts)[number]
+
+export interface CollectionFilter {
+  readonly part: Part
+  readonly typeId: string
+  readonly state: HeldFilter
+}
+
+/** Whether several copies are put up or taken down at once. */
+export type ManyWay = 'up' | 'down'
+
+/** Of what several are put up or taken down: collectibles, or flower seeds, which have calls of their own. */
+export const manyKind = (query: URLSearchParams): CopyKind => (query.get('of') === 'seed' ? 'seed' : 'collectible')
+
+export const manyHref = (way: ManyWay, kind: CopyKind): string =>
+  href(collectionPath, { many: way, of: kind === 'seed' ? 'seed' : '' })
+
+/** How many are put up or taken down at once. */
+export const mostOffered = 20
+
+/** What the address says of it; null where nothing is put up or taken down. */
+export const manyWay = (query: URLSearchParams): ManyWay | null => {
+  const way = query.get('many')
+  return way === 'up' || way === 'down' ? way : null
+}
+
+/** What the address narrows the page to; anything unknown is all copies. */
+export const collectionFilter = (query: URLSearchParams): CollectionFilter => ({
+  part: collectionParts.find((one) => one === query.get('part')) ?? 'copies',
+  typeId: query.get('typeId') ?? '',
+  state: heldFilters.find((one) => one === query.get('state')) ?? 'all',
+})
+
+export const filterHref = ({ part, typeId, state }: CollectionFilter): string =>
+  href(collectionPath, {
+    part: part === 'copies' ? '' : part,
+    typeId,
+    state: state === 'all' ? '' : state,
+  })
+
+/** As `collection.list` is asked. */
+export const collectionRequest = ({
+  typeId,
+  state,
+}: CollectionFilter): { kind: CopyKind; typeId?: string; state?: HeldState } => ({
+  kind: 'collectible',
+  ...(typeId === '' ? {} : { typeId }),
+  ...(state === 'all' ? {} : { state }),
+})
+
+/** Sealed boxes of one kind as `boxes.mine` answers them. */
+export interface MyBoxesRow {
+  readonly id: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string
+  readonly count: number
+  readonly openable: number
+}
+
+export interface BoxCard {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string | null
+  readonly count: string
+  /** How many can be opened: 「可打开 9 个」; `''` for all of them. */
+  readonly openable: string
+}
+
+export const boxCard = ({ id, name, seriesName, image, count, openable }: MyBoxesRow): BoxCard => ({
+  id,
+  href: `#${href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id })}`,
+  name,
+  seriesName,
+  image: safePicture(image),
+  count: `×${formatCount(count)}`,
+  openable: openable === count ? '' : openable > 0 ? `可打开 ${formatCount(openable)} 个` : '都在寄售中',
+})

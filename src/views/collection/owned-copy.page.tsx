@@ -1,0 +1,119 @@
+import { href } from '#src/routes/table.ts'
+import { useEffect, useState } from 'react'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import type { CopyRow } from '../kit/collection/copy.ts'
+import { pickLine } from '../kit/collection/copy-picker.tsx'
+import { useApp } from '../kit/app/app-port.ts'
+import { useCheckedForm } from '../kit/form/use-checked-form.ts'
+import { useCopy } from '../kit/app/use-copy.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useOffering } from '../kit/listing/use-offering.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useWish } from '../kit/intent/use-wish.ts'
+import { giftForm } from './gift.form.ts'
+import { GiftManyScreen } from './gift-many.screen.tsx'
+import { GiftScreen, type GiftResult } from './gift.screen.tsx'
+import { OwnedCopyScreen } from './owned-copy.screen.tsx'
+import { type OwnedCopyRow, viewOwned } from './owned-copy.select.ts'
+import { UpgradeScreen } from './upgrade.screen.tsx'
+
+const path = '/pages/common/transferParticulars/transferParticulars'
+
+/**
+ * One copy of one's own: what it is, offering it, and giving it away or upgrading it under the key in the address; without a copy, giving
+ * several away that are picked here (marketplace §1, §2, §7).
+ */
+export default function OwnedCopyPage() {
+  const { query } = useNavigation()
+  const id = query.get('id') ?? ''
+  const gift = query.get('gift') ?? ''
+  const upgrade = query.get('upgrade') ?? ''
+  if (upgrade !== '') return <Upgrade id={id} upgrade={upgrade} />
+  if (gift === '') return <Owned id={id} />
+  return id === '' ? <GiftMany gift={gift} to={query.get('to') ?? ''} /> : <Gift id={id} gift={gift} />
+}
+
+const useOwned = (id: string) => {
+  const resource = useResource<OwnedCopyRow>({ endpoint: 'collection.detail', request: { id }, freshMs: 2000 })
+  const now = useNowAt([resource.data?.freeAt ?? null])
+  const isMine = resource.failure?.reason !== 'refused'
+  return { resource, view: resource.data && isMine ? viewOwned(resource.data, now) : null }
+}
+
+function Owned({ id }: { readonly id: string }) {
+  const { push } = useNavigation()
+  const { trade } = useApp()
+  const { resource, view } = useOwned(id)
+  const copy = useCopy()
+  const kind = resource.data?.kind === 'seed' ? 'seeds' : 'copy'
+  const offering = useOffering(kind, id, resource.refresh, view?.feeBasisPoints)
+  return (
+    <OwnedCopyScreen
+      resource={resource}
+      view={view}
+      offering={offering}
+      onGive={() => push(href(path, { id, gift: trade.newKey() }))}
+      onUpgrade={() => push(href(path, { id, upgrade: trade.newKey() }))}
+      onCopy={(text) => void copy(text)}
+    />
+  )
+}
+
+function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: string }) {
+  const { resource, view } = useOwned(id)
+  const wish = useWish<CopyRow>('transfer', upgrade)
+  return (
+    <UpgradeScreen
+      resource={resource}
+      view={view}
+      wish={wish}
+      onUpgrade={() => wish.wish({ endpoint: 'collection.upgrade', request: { copyId: id } })}
+      onCheck={wish.check}
+    />
+  )
+}
+
+/** The wish and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
+function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
+  const wish = useWish<GiftResult>('transfer', gift)
+  const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
+    wish.wish({
+      endpoint: 'transfer.give',
+      request: { ids, receiver: String(receiver) },
+      password: String(payPassword),
+    })
+  })
+  const { change } = form
+  useEffect(() => {
+    if (to !== '') change('receiver', to)
+    // Once, for the person whose page one comes from.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [to])
+  return { form, wish, onCheck: wish.check }
+}
+
+function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
+  const { resource, view } = useOwned(id)
+  return <GiftScreen resource={resource} view={view} {...useGift(gift, id, [id])} />
+}
+
+function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) {
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const list = useResource<unknown, CopyRow>({
+    endpoint: 'transfer.transferable',
+    request: {},
+    pageSize: ROWS_A_PAGE,
+    freshMs: 2000,
+  })
+  const lines = list.items.map(pickLine)
+  return (
+    <GiftManyScreen
+      resource={list}
+      lines={lines}
+      picked={picked.filter((id) => lines.some((line) => line.id === id))}
+      onPick={setPicked}
+      {...useGift(gift, 'many', picked, to)}
+    />
+  )
+}

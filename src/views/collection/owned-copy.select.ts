@@ -1,0 +1,160 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import type { ChartPoint } from '#src/ui/chart/line-path.ts'
+import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
+import { type Tone } from '#src/ui/display/tag.tsx'
+import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
+import type { Collectible } from '../kit/product/collectible.ts'
+import {
+  type CopyRow,
+  engraved,
+  fromCopy,
+  heldAt,
+  type HeldState,
+  heldTime,
+  heldWords,
+} from '../kit/collection/copy.ts'
+import { priceWords, productHref } from '../kit/product/goods.ts'
+import { safePicture } from '../kit/app/links.ts'
+import { type ProvenanceRow, provenanceEntry } from '../kit/collection/provenance.ts'
+import { type RuleLine, termLines, type TermsRow } from '../kit/product/sale-words.ts'
+
+interface UpgradeRow {
+  readonly name: string
+  readonly image: string
+  readonly rarity: Rarity
+  readonly beans: number
+  readonly weiDou: number
+}
+
+/** A copy of one's own as `collection.detail` answers it; the provenance is oldest first. */
+export interface OwnedCopyRow extends CopyRow {
+  readonly largeImage: string
+  readonly story: string
+  readonly terms: TermsRow
+  readonly floorFen: Fen | null
+  readonly offers: number
+  readonly chainHash: string
+  readonly provenance: readonly ProvenanceRow[]
+  readonly prices: readonly { readonly at: Instant; readonly lastFen: Fen }[]
+  /** What it would become, for how many 微豆, and how many one has; null when there is nothing to become. */
+  readonly upgrade: UpgradeRow | null
+}
+
+/** One thing to do with it; `why` says why not, `''` when it can be done. */
+export interface Deed {
+  readonly why: string
+}
+
+/** Becoming a rarer one of the same series. */
+export interface UpgradeView extends Deed {
+  readonly name: string
+  readonly image: string | null
+  readonly rarity: Rarity
+  /** 「360 微豆」 */
+  readonly cost: string
+  /** What is left of the 微豆 afterwards, '' when there are too few. */
+  readonly left: string
+}
+
+export interface OwnedCopyView {
+  readonly item: Collectible
+  /** 「云起庐山 #031」 */
+  readonly called: string
+  readonly number: string
+  /** How it stands now, and until when. */
+  readonly standing: { readonly text: string; readonly tone: Tone }
+  /** What is asked for it; null when it is not offered. */
+  readonly asked: string | null
+  readonly story: string
+  readonly got: readonly RuleLine[]
+  readonly terms: readonly RuleLine[]
+  readonly feeBasisPoints: number
+  readonly floor: string
+  readonly points: readonly ChartPoint[]
+  /** The last changes of hands, newest first. */
+  readonly records: readonly TimelineEntry[]
+  readonly recordHref: string
+  readonly productHref: string
+  readonly chainHash: string
+  readonly isListed: boolean
+  readonly offer: Deed
+  readonly withdraw: Deed
+  readonly give: Deed
+  readonly upgrade: UpgradeView | null
+}
+
+const RECORDS = 3
+
+function standingOf(row: OwnedCopyRow, now: Instant): OwnedCopyView['standing'] {
+  const state = heldAt(row, now)
+  if (state === 'coolingOff') return { text: `冷静期到 ${heldTime(row.freeAt)}`, tone: 'gold' }
+  return heldWords[state] ?? { text: '已归你所有', tone: 'jade' }
+}
+
+function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' | 'withdraw' | 'give'> {
+  const state = heldAt(row, now)
+  const cooling = state === 'coolingOff' ? '冷静期还没有结束' : ''
+  const paying = state === 'trading' ? '有人正在付款，暂时锁定' : ''
+  return {
+    offer: { why: row.terms.resale ? cooling || paying : '购买时的规则不支持寄售' },
+    withdraw: { why: paying },
+    give: {
+      why: row.terms.transferable
+        ? cooling || paying || (state === 'listed' ? '先下架才能转赠' : '')
+        : '购买时的规则不支持转赠',
+    },
+  }
+}
+
+function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
+  if (row.upgrade === null) return null
+  const { beans, weiDou, image, ...to } = row.upgrade
+  const lacks = beans > weiDou ? `还差 ${formatCount(beans - weiDou)} 微豆` : ''
+  const why: Readonly<Record<HeldState, string>> = {
+    free: lacks,
+    coolingOff: '冷静期结束后才能升级',
+    listed: '先下架才能升级',
+    trading: '有人正在付款，暂时锁定',
+  }
+  return {
+    ...to,
+    image: safePicture(image),
+    cost: `${formatCount(beans)} 微豆`,
+    left: lacks === '' ? `${formatCount(weiDou - beans)} 微豆` : '',
+    why: why[heldAt(row, now)],
+  }
+}
+
+/** Everything the page says at `now` (server time). */
+export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
+  const state = heldAt(row, now)
+  return {
+    item: { ...fromCopy(row), largeImage: safePicture(row.largeImage) },
+    called: `${row.name} ${engraved(row.number, row.editionSize).split(' ', 1)[0]}`,
+    number: engraved(row.number, row.editionSize),
+    standing: standingOf(row, now),
+    asked: row.askedFen === null ? null : priceWords(row.askedFen),
+    story: row.story,
+    got: [
+      { term: '获得时间', detail: formatInstant(row.gotAt, 'YYYY年M月D日 HH:mm') },
+      { term: '买入价', detail: row.paidFen > 0 ? priceWords(row.paidFen) : '没有付款' },
+      { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
+      { term: '同款寄售', detail: `${formatCount(row.offers)} 件` },
+    ],
+    terms: termLines(row.terms),
+    feeBasisPoints: row.terms.feeBasisPoints,
+    floor: row.floorFen === null ? '' : priceWords(row.floorFen),
+    points: row.prices.map((day) => ({ at: day.at, value: day.lastFen })),
+    records: row.provenance.toReversed().slice(0, RECORDS).map(provenanceEntry),
+    recordHref: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.id })}`,
+    productHref: productHref(row.productId),
+    chainHash: row.chainHash,
+    upgrade: upgradeOf(row, now),
+    isListed: state === 'listed' || state === 'trading',
+    ...deedsOf(row, now),
+  }
+}

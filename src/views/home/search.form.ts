@@ -1,3 +1,0 @@
-import { searchForm } from '../kit/search.ts'
-
-export const productSearchForm = searchForm('home/search')

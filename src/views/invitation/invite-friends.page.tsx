@@ -1,0 +1,56 @@
+import { timings } from '#src/domain/timings.ts'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { shownForm } from '../kit/form/shown-form.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { useCopy } from '../kit/app/use-copy.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useNow } from '../kit/app/use-now.ts'
+import { useOnDone } from '../kit/form/use-on-done.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { wholeResource } from '../kit/resource/whole-resource.ts'
+import { inviterForm } from './invite.form.ts'
+import { InviteFriendsScreen } from './invite-friends.screen.tsx'
+import { type FriendRow, friendLine, type InviteAnswers, viewInvite } from './invite-friends.select.ts'
+import { drawPoster } from './poster.ts'
+
+const ask = (endpoint: ResourceInput['endpoint']): ResourceInput => ({ endpoint, request: {} })
+
+/** The invitation campaign, the poster with its code, who came, and who invited me (marketplace §2, §7). */
+export default function InviteFriendsPage() {
+  const { device, say } = useApp()
+  const copy = useCopy()
+  const now = useNow(true, 60_000)
+  const form = useForm(inviterForm)
+  const friends = useResource<unknown, FriendRow>({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
+  const inviter = useResource<InviteAnswers['inviter']>(ask('invitation.inviter'))
+  const whole = wholeResource<InviteAnswers>({
+    right: useResource(ask('invitation.right')),
+    code: useResource(ask('invitation.code')),
+    codeText: useResource(ask('invitation.codeText')),
+    poster: useResource(ask('invitation.poster')),
+    campaign: useResource(ask('invitation.campaign')),
+    inviter,
+  })
+  useOnDone(form.status, inviter.refresh)
+  const view = whole.data && viewInvite(whole.data)
+  const save = async () => {
+    const picture = view && (await drawPoster(view.poster))
+    const saved = picture ? await device.savePicture(picture, '数藏邀请海报.png') : false
+    say('toast', {
+      type: 'toast.shown',
+      message: saved ? '海报已保存' : '没能保存，请截图分享',
+      durationMs: timings.toastMs,
+    })
+  }
+  return (
+    <InviteFriendsScreen
+      resource={whole}
+      view={view ?? null}
+      friends={friends}
+      lines={friends.items.map(friendLine(now))}
+      inviter={shownForm(form)}
+      onCopy={(text) => void copy(text)}
+      onSave={() => void save()}
+    />
+  )
+}

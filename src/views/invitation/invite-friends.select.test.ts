@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '#src/domain/instant.ts'
+import { storyNow } from '../kit/story/story-app.tsx'
+import { friendLine, type InviteAnswers, viewInvite } from './invite-friends.select.ts'
+
+const answers: InviteAnswers = {
+  right: { allowed: true, reason: '' },
+  poster: {
+    title: '邀你一起看画',
+    slogan: '画廊',
+    image: '/art/banner.svg',
+  },
+  code: { code: '10001', url: 'https://a.example/link' },
+  codeText: { code: '10001', url: 'https://a.example/qr' },
+  campaign: { title: '邀友同藏', rules: [], endsAt: storyNow + 30 * day, invited: 2, earnedBeans: 40, beansEach: 20 },
+  inviter: null,
+}
+
+describe('inviting friends', () => {
+  it('says until when the campaign runs', () => {
+    expect(viewInvite(answers).campaign.until).toBe('活动至 3月31日')
+  })
+
+  it('says why somebody may not invite, also when the server gives no reason', () => {
+    expect(viewInvite(answers).barred).toBeNull()
+    expect(viewInvite({ ...answers, right: { allowed: false, reason: '账号受限' } }).barred).toBe('账号受限')
+    expect(viewInvite({ ...answers, right: { allowed: false, reason: '' } }).barred).toBe('你的账号暂时不能邀请好友')
+  })
+
+  it('sends the link of the code and writes its own text into the picture', () => {
+    expect(viewInvite(answers)).toMatchObject({
+      link: 'https://a.example/link',
+      poster: { url: 'https://a.example/qr', code: '10001' },
+    })
+  })
+
+  it('loads no picture from an address that cannot be trusted', () => {
+    expect(
+      viewInvite({ ...answers, poster: { ...answers.poster, image: 'javascript:alert(1)' } }).poster.image,
+    ).toBeNull()
+  })
+
+  it('tells of a friend when they came and what they brought', () => {
+    const person = { userId: '7', nickname: '山月', avatar: '' }
+    const line = friendLine(storyNow)
+    expect(line({ person, joinedAt: storyNow - 3 * day, bought: true, beans: 20 })).toMatchObject({
+      note: '3天前加入 · 已有第一件藏品',
+      beans: '+20 微豆',
+      avatar: null,
+    })
+    expect(line({ person, joinedAt: storyNow - 90 * day, bought: false, beans: 20 }).note).toBe('2025-12-01加入')
+  })
+})

@@ -1,0 +1,100 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import { type PersonRow, type RankLine, viewPerson } from '../kit/account/person.ts'
+
+export const inviteLogPath = '/pages/mine/inviteLog/index'
+
+export const logParts = ['days', 'rewards', 'ranking'] as const
+export type LogPart = (typeof logParts)[number]
+
+/** What the address asks for; anything unknown is what came day by day. */
+export const partOf = (query: URLSearchParams): LogPart => logParts.find((part) => part === query.get('part')) ?? 'days'
+
+export const partHref = (part: LogPart): string => href(inviteLogPath, part === 'days' ? {} : { part })
+
+/* Rows as `invitation.steps`, `invitation.days`, `invitation.rewards` and `invitation.ranking` answer them. */
+export interface StepRow {
+  readonly people: number
+  readonly sprouts: number
+  readonly reached: boolean
+}
+export interface DayRow {
+  readonly id: string
+  readonly at: Instant
+  readonly friends: number
+  readonly beans: number
+  readonly sprouts: number
+}
+export interface RewardRow {
+  readonly id: string
+  readonly title: string
+  readonly from: string
+  readonly beans: number
+  readonly at: Instant
+}
+export interface RankRow {
+  readonly id: string
+  readonly rank: number
+  readonly person: PersonRow
+  readonly invited: number
+  readonly beans: number
+}
+export interface RankingRow {
+  readonly list: readonly RankRow[]
+  readonly mine: RankRow
+}
+
+export interface LogLine {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly gain: string
+}
+
+/** Pure: what came on one day. */
+export const dayLine = ({ id, at, friends, beans, sprouts }: DayRow): LogLine => ({
+  id,
+  title: friends > 0 ? `邀请 ${friends} 位好友` : '邀请达标',
+  note: formatInstant(at, 'YYYY-MM-DD'),
+  gain: [beans > 0 ? `+${formatCount(beans)} 微豆` : '', sprouts > 0 ? `+${formatCount(sprouts)} 豆芽` : '']
+    .filter(Boolean)
+    .join('\n'),
+})
+
+/** Pure: what one friend brought. */
+export const rewardLine = ({ id, title, from, beans, at }: RewardRow): LogLine => ({
+  id,
+  title,
+  note: `${from} · ${formatInstant(at, 'YYYY-MM-DD HH:mm')}`,
+  gain: `+${formatCount(beans)} 微豆`,
+})
+
+/** Pure: a place in the ranking as `userId` sees it. */
+export const rankLine =
+  (userId: string) =>
+  ({ id, rank, person, invited, beans }: RankRow): RankLine => ({
+    id,
+    rank,
+    person: viewPerson(person),
+    note: rank === 0 ? '还没有上榜' : `邀请 ${formatCount(invited)} 人`,
+    score: `${formatCount(beans)} 微豆`,
+    isMine: id === userId,
+  })
+
+export interface StepView {
+  readonly key: string
+  readonly text: string
+  readonly gain: string
+  readonly reached: boolean
+}
+
+/** Pure: what so many friends bring. */
+export const viewSteps = (rows: readonly StepRow[]): readonly StepView[] =>
+  rows.map(({ people, sprouts, reached }) => ({
+    key: String(people),
+    text: `满 ${people} 人`,
+    gain: `${sprouts} 豆芽`,
+    reached,
+  }))

@@ -1,0 +1,79 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { href } from '#src/routes/table.ts'
+import type { Tone } from '#src/ui/display/tag.tsx'
+import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
+import { type Collectible, fromProduct } from '../product/collectible.ts'
+import { type Goods, priceParts } from '../product/goods.ts'
+
+export type CopyKind = 'collectible' | 'seed'
+export type HeldState = 'free' | 'coolingOff' | 'listed' | 'trading'
+
+/** How something owned stands, as the server says it. */
+export interface HeldRow {
+  readonly state: HeldState
+  readonly freeAt: Instant
+  readonly askedFen: Fen | null
+}
+
+/** A numbered copy of one's own, as `collection.list`, `collection.detail` and an opening answer it. */
+export interface CopyRow extends HeldRow {
+  readonly id: string
+  readonly productId: string
+  readonly typeId: string
+  readonly seriesName: string
+  readonly kind: CopyKind
+  readonly name: string
+  readonly image: string
+  readonly rarity: Rarity
+  readonly number: number
+  readonly editionSize: number
+  readonly gotAt: Instant
+  readonly paidFen: Fen
+}
+
+/** The number as it is engraved: as many digits as the edition needs, `#0128 / 5000`. */
+export const engraved = (number: number, editionSize: number): string =>
+  `#${String(number).padStart(String(editionSize).length, '0')} / ${editionSize}`
+
+/** What is cooling off until a moment that has come is free; the server says so a little later. */
+export const heldAt = ({ state, freeAt }: HeldRow, now: Instant): HeldState =>
+  state === 'coolingOff' && freeAt <= now ? 'free' : state
+
+/** The state in a word or two; null where anything can be done. */
+export const heldWords: Readonly<Record<HeldState, { readonly text: string; readonly tone: Tone } | null>> = {
+  free: null,
+  coolingOff: { text: '冷静期', tone: 'gold' },
+  listed: { text: '寄售中', tone: 'indigo' },
+  trading: { text: '交易中', tone: 'neutral' },
+}
+
+/** A moment of a holding: `3月2日 10:00`. */
+export const heldTime = (at: Instant): string => formatInstant(at, 'M月D日 HH:mm')
+
+export const copyHref = (id: string): string =>
+  `#${href('/pages/common/transferParticulars/transferParticulars', { id })}`
+
+/** A copy as pictures show it: its sale is over, so it is neither counted nor announced. */
+export const fromCopy = (row: CopyRow): Collectible => ({
+  ...fromProduct(
+    { ...row, priceFen: row.paidFen, remaining: row.editionSize, state: 'onSale', onSaleAt: row.gotAt },
+    row.gotAt,
+  ),
+  key: `copy-${row.id}`,
+})
+
+/** A copy in a grid: its number, and what stands in its way. */
+export function copyGoods(row: CopyRow, now: Instant): Goods {
+  const held = heldWords[heldAt(row, now)]
+  return {
+    item: fromCopy(row),
+    href: copyHref(row.id),
+    note: row.seriesName,
+    price: row.askedFen === null ? null : priceParts(row.askedFen),
+    cost: null,
+    end: engraved(row.number, row.editionSize),
+    tags: held === null ? [] : [held],
+  }
+}

@@ -1,0 +1,19 @@
+import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { personHref } from '../account/person.ts'
+import { type ProvenanceRow, provenanceEntry } from './provenance.ts'
+
+/** A change of hands whose people lead to their pages. */
+export const provenanceOf = (row: ProvenanceRow): TimelineEntry => ({
+  ...provenanceEntry(row),
+  title: (
+    <>
+      {row.from && (
+        <>
+          <TextLink href={personHref(row.from.userId)}>{row.from.nickname}</TextLink> →{' '}
+        </>
+      )}
+      <TextLink href={personHref(row.to.userId)}>{row.to.nickname}</TextLink>
+    </>
+  ),
+})

@@ -1,0 +1,44 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
+import { priceWords } from '../product/goods.ts'
+
+interface Someone {
+  readonly userId: string
+  readonly nickname: string
+}
+
+interface Change {
+  readonly id: string
+  readonly number: number
+  readonly kind: string
+  readonly from: { readonly nickname: string } | null
+  readonly to: { readonly nickname: string }
+  readonly priceFen: Fen
+  readonly at: Instant
+}
+
+/** One change of hands as `transfer.ofProduct` and `transfer.ofUser` answer it. */
+export interface ProvenanceRow extends Change {
+  readonly from: Someone | null
+  readonly to: Someone
+}
+
+/** How somebody got something. */
+export const kindWords: Readonly<Record<string, string>> = {
+  sale: '首发购得',
+  box: '开盲盒获得',
+  market: '寄售成交',
+  transfer: '转赠',
+  redeem: '兑换获得',
+  upgrade: '升级获得',
+}
+
+/** A change of hands in a timeline: who, which number, how, for how much. */
+export const provenanceEntry = ({ id, number, kind, from, to, priceFen, at }: Change): TimelineEntry => ({
+  key: id,
+  title: from ? `${from.nickname} → ${to.nickname}` : to.nickname,
+  note: `#${number} · ${kindWords[kind] ?? '转手'}${priceFen > 0 ? ` ${priceWords(priceFen)}` : ''}`,
+  time: formatInstant(at, 'M月D日'),
+})

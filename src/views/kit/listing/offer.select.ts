@@ -1,0 +1,131 @@
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { relativeTime } from '#src/domain/relative-time.ts'
+import { href } from '#src/routes/table.ts'
+import type { ChartPoint } from '#src/ui/chart/line-path.ts'
+import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
+import { buyHref } from '../order/buy.ts'
+import { type Collectible, fromProduct } from '../product/collectible.ts'
+import { copyHref, engraved } from '../collection/copy.ts'
+import { boxHref, priceWords, productHref } from '../product/goods.ts'
+import { type PersonRow, type PersonView, viewPerson } from '../account/person.ts'
+import { type RuleLine, termLines, type TermsRow } from '../product/sale-words.ts'
+
+/** One offer as `product.offers` answers it. */
+export interface OfferRow {
+  readonly id: string
+  readonly kind: 'copy' | 'box'
+  readonly itemId: string
+  readonly productId: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string
+  readonly rarity: Rarity
+  /** 0 for a sealed box. */
+  readonly number: number
+  readonly editionSize: number
+  readonly priceFen: Fen
+  readonly seller: PersonRow
+  readonly state: 'up' | 'held' | 'sold' | 'down'
+  readonly listedAt: Instant
+  readonly terms: TermsRow
+}
+
+/** What is known of the thing itself, as `product.detail` and `boxes.detail` answer it. */
+export interface OfferedThing {
+  readonly categoryId?: string
+  readonly priceFen: Fen
+  readonly floorFen: Fen | null
+  readonly offers: number
+  readonly prices?: readonly { readonly at: Instant; readonly lastFen: Fen }[]
+}
+
+export interface OfferView {
+  readonly item: Collectible
+  /** 「#0128 / 5000」, or that it is sealed. */
+  readonly number: string
+  readonly seller: PersonView
+  readonly listed: string
+  readonly isOwn: boolean
+  readonly state: OfferRow['state']
+  readonly rules: readonly RuleLine[]
+  /** The page of the product or the blind box. */
+  readonly productHref: string
+  readonly buyHref: string
+  readonly manageHref: string
+}
+
+/** How the price stands among what is asked and was paid. */
+export interface OfferMarket {
+  /** Against the cheapest: 「比地板价高 ¥12.00」. */
+  readonly standing: string
+  readonly points: readonly ChartPoint[]
+  readonly facts: readonly RuleLine[]
+  /** Where the other numbers are; `''` where there are none to choose from. */
+  readonly othersHref: string
+}
+
+/** Pure: an offer as its page shows it to the person `me` at `now`. */
+export function viewOffer(row: OfferRow, me: string, now: Instant): OfferView {
+  const item = fromProduct(
+    {
+      ...row,
+      id: row.productId,
+      typeId: '',
+      remaining: row.editionSize,
+      state: row.state === 'sold' || row.state === 'down' ? 'soldOut' : 'onSale',
+      onSaleAt: null,
+    },
+    now,
+  )
+  const isBox = row.kind === 'box'
+  return {
+    item: isBox ? { ...item, kind: 'box', rarity: null } : item,
+    number: isBox ? '未开启的盲盒' : engraved(row.number, row.editionSize),
+    seller: viewPerson(row.seller),
+    listed: `${relativeTime(row.listedAt, now)}挂出`,
+    isOwn: row.seller.userId === me,
+    state: row.state,
+    rules: termLines(row.terms),
+    productHref: isBox ? boxHref(row.productId) : productHref(row.productId),
+    buyHref: `#${buyHref({ listingId: row.id })}`,
+    manageHref: isBox ? '#/pages/mine/myCollection/mycollection' : copyHref(row.itemId),
+  }
+}
+
+function standingOf(priceFen: Fen, floorFen: Fen | null): string {
+  if (floorFen === null || priceFen === floorFen) return '目前的地板价'
+  return priceFen > floorFen
+    ? `比地板价高 ${priceWords(priceFen - floorFen)}`
+    : `比地板价低 ${priceWords(floorFen - priceFen)}`
+}
+
+/** Pure: the price of an offer against the cheapest offer, what was paid lately and the first price. */
+export function offerMarket({ state, priceFen }: OfferRow, thing: OfferedThing): OfferMarket {
+  const { categoryId, floorFen, offers, prices = [] } = thing
+  const last = prices.at(-1)?.lastFen
+  return {
+    standing: state === 'up' ? standingOf(priceFen, floorFen) : '',
+    points: prices.map((row) => ({ at: row.at, value: row.lastFen })),
+    facts: [
+      { term: '地板价', detail: floorFen === null ? '暂无' : priceWords(floorFen) },
+      { term: '上次成交', detail: last === undefined ? '还没有' : priceWords(last) },
+      { term: '首发价', detail: priceWords(thing.priceFen) },
+    ],
+    othersHref:
+      categoryId === undefined || offers === 0 ? '' : `#${href('/pages/sales/list/inscriptionList', { categoryId })}`,
+  }
+}
+
+const stateNotes: Readonly<Record<OfferRow['state'], string>> = {
+  up: '',
+  held: '有人正在付款，没付成会再放出来',
+  sold: '这一件已经卖出了',
+  down: '卖家已经下架了',
+}
+
+/** What the foot of the page says. */
+export const footNote = ({ state, isOwn }: OfferView): string => {
+  if (state !== 'up') return isOwn && state === 'down' ? '你已经下架了这一件' : stateNotes[state]
+  return isOwn ? '这是你寄售的' : '付款后立即归你'
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Fen } from '#src/domain/fen.ts'
+import type { ListingContext } from '#src/machines/listing/listing.machine.ts'
+import { useApp } from '../app/app-port.ts'
+import { useStream } from '../app/use-stream.ts'
+
+/** How a change of what is offered stands. */
+export interface ListingView {
+  readonly state: 'rest' | 'changing' | 'uncertain'
+  /** Whether the change under way, or the last one, puts it up. */
+  readonly up: boolean
+  /** Why the last change was refused; `''` otherwise. */
+  readonly message: string
+}
+
+/** Pure: the change of an offer as a page sees it. */
+export function viewListing(snapshot: AnyMachineSnapshot | undefined): ListingView {
+  const context = snapshot?.context as ListingContext | undefined
+  const state = (['changing', 'uncertain'] as const).find((one) => snapshot?.matches(one as never)) ?? 'rest'
+  return {
+    state,
+    up: context?.change?.leadsTo ?? context?.isListed ?? false,
+    message: state === 'rest' ? (context?.failure?.message ?? '') : '',
+  }
+}
+
+type Ids = readonly string[]
+
+const calls = {
+  copy: {
+    up: ([id]: Ids, priceFen: Fen) => ({ endpoint: 'listing.up', request: { id, priceFen } }),
+    down: ([id]: Ids) => ({ endpoint: 'listing.down', request: { id } }),
+  },
+  copies: {
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.upMany', request: { ids, priceFen } }),
+    down: (ids: Ids) => ({ endpoint: 'listing.downMany', request: { ids } }),
+  },
+  seeds: {
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.seedsUp', request: { ids, priceFen } }),
+    down: (ids: Ids) => ({ endpoint: 'listing.seedsDown', request: { ids } }),
+  },
+  box: {
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.boxUp', request: { ids, priceFen } }),
+    down: (ids: Ids) => ({ endpoint: 'listing.boxDown', request: { ids } }),
+  },
+} as const
+
+/** One thing, or several copies that are put up or taken down together: all of them, or none. */
+export type OfferedKind = keyof typeof calls
+
+/**
+ * Puts something up for sale and takes it down, and calls `onChanged` when the server has answered. `id` names the stream; `ids` are
+ * meant where it is more than the one thing of that id.
+ */
+export function useListing(kind: OfferedKind, id: string, onChanged: () => void, ids: Ids = [id]) {
+  const app = useApp()
+  const stream = `listing/${id}`
+  const view = useStream(stream, viewListing)
+  const before = useRef(view.state)
+  useEffect(() => {
+    if (before.current !== 'rest' && view.state === 'rest') onChanged()
+    before.current = view.state
+  })
+  // What the page has learned from the server comes first: only what is down can be put up, and the other way round.
+  const say = (isListed: boolean, type: string, call: object) => {
+    app.say(stream, { type: 'listing.shown', isListed })
+    app.say(stream, { type, ...call })
+  }
+  return {
+    ...view,
+    putUp: (priceFen: Fen) => say(false, 'listing.listRequested', calls[kind].up(ids, priceFen)),
+    takeDown: () => say(true, 'listing.delistRequested', calls[kind].down(ids)),
+    check: () => app.say(stream, { type: 'listing.checkRequested' }),
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { type ChargeRow, offerForm, offerSum, serviceCharge } from './offer.ts'
+import type { ShownForm } from '../form/shown-form.ts'
+import { useCheckedForm } from '../form/use-checked-form.ts'
+import { type OfferedKind, useListing } from './use-listing.ts'
+import { useResource } from '../resource/use-resource.ts'
+
+/**
+ * Offering one thing of one's own: the sheet that asks for the price, and the change itself. `feeBasisPoints` is the charge that was
+ * agreed when the thing was bought; without it the present one counts. `ids` are offered together at one
+ * price each. The price that was typed is there again when it was refused.
+ */
+export function useOffering(
+  kind: OfferedKind,
+  id: string,
+  onChanged: () => void,
+  feeBasisPoints?: number,
+  ids?: readonly string[],
+) {
+  const listing = useListing(kind, id, onChanged, ids)
+  const charge = useResource<ChargeRow>(serviceCharge)
+  const [asking, setAsking] = useState(false)
+  const [isEarly, setIsEarly] = useState(false)
+  const sumOf = (price: string) => offerSum(price, charge.data ?? null, feeBasisPoints)
+  const form = useCheckedForm(offerForm(kind, id), ({ price }) => {
+    const { priceFen } = sumOf(String(price))
+    setIsEarly(!charge.data)
+    if (!charge.data) charge.refresh()
+    if (priceFen === null) return
+    listing.putUp(priceFen)
+    setAsking(false)
+  })
+  const sum = sumOf(form.text('price'))
+  const early = isEarly && !charge.data ? '服务费还没有读到，请稍候再试' : ''
+  const message = sum.message || early
+  const shown: ShownForm = message === '' ? form : { ...form, errors: { ...form.errors, price: message } }
+  return {
+    listing,
+    sheet: { open: asking, form: shown, lines: sum.lines, onDismiss: () => setAsking(false) },
+    ask: () => setAsking(true),
+  }
+}

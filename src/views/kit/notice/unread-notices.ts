@@ -1,0 +1,15 @@
+import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { resourceStream, useResource } from '../resource/use-resource.ts'
+import { useStream } from '../app/use-stream.ts'
+
+/** The first page of ten notices, which the badge counts (const:notice-badge-page); the notice list opens the same resource. */
+export const firstNotices: ResourceInput = { endpoint: 'notices.list', request: {}, pageSize: 10, freshMs: 60_000 }
+
+/** How many of the first ten notices are unread. */
+export function useUnreadNotices(): number {
+  useResource(firstNotices)
+  return useStream(resourceStream(firstNotices), (snapshot) => {
+    const items = ((snapshot?.context as ResourceContext | undefined)?.items ?? []) as readonly { read?: boolean }[]
+    return items.slice(0, 10).filter((notice) => notice.read === false).length
+  })
+}

@@ -1,0 +1,153 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import { href } from '#src/routes/table.ts'
+import type { Tone } from '#src/ui/display/tag.tsx'
+import { artRatio, type Collectible } from '../product/collectible.ts'
+import { avatarHref, boxHref, priceWords, productHref } from '../product/goods.ts'
+import { safePicture } from '../app/links.ts'
+import { payKindWords } from './purchase.ts'
+
+export type OrderCurrency = 'fen' | 'weiDou' | 'yuanDou'
+
+export interface OrderLineRow {
+  readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'
+  readonly goodsId: string
+  readonly productId: string
+  readonly name: string
+  readonly image: string
+  readonly priceFen: Fen
+  readonly beans: number
+  readonly quantity: number
+  readonly numbers: readonly number[]
+  /** Ids of the copies or boxes that were handed over; empty before that. */
+  readonly handedOver: readonly string[]
+  readonly rarity: NonNullable<Collectible['rarity']>
+}
+
+/** An order as `orders.list` and `orders.details` answer it. */
+export interface OrderRow {
+  readonly id: string
+  readonly state: 'created' | 'paying' | 'failed' | 'paid' | 'closed'
+  readonly closedBy: '' | 'cancelled' | 'expired'
+  readonly lines: readonly OrderLineRow[]
+  readonly currency: OrderCurrency
+  readonly amountFen: Fen
+  readonly beans: number
+  readonly payKind: string
+  readonly createdAt: Instant
+  readonly expiresAt: Instant
+  readonly paidAt: Instant | null
+  readonly closedAt: Instant | null
+  readonly refundedFen: Fen
+  readonly refundedAt: Instant | null
+  readonly failure: string
+}
+
+export const beanWords = { weiDou: '微豆', yuanDou: '元豆' } as const
+
+/** What something costs, in words: `¥19.90` or 「188 微豆」. */
+export const costWords = (currency: OrderCurrency, fen: Fen, beans: number): string =>
+  currency === 'fen' ? priceWords(fen) : `${formatCount(beans)} ${beanWords[currency]}`
+
+export interface BoughtLine {
+  readonly key: string
+  readonly name: string
+  readonly image: string | null
+  /** Width / height of the picture. */
+  readonly ratio: number
+  /** Its page; `''` where there is none. */
+  readonly href: string
+  /** What it is, with the numbers that were handed over. */
+  readonly note: string
+  readonly price: string
+  readonly quantity: number
+}
+
+const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售', avatar: '数字头像' } as const
+
+const NUMBERS_SHOWN = 4
+
+function numbersOf({ name, numbers }: OrderLineRow): string {
+  // What was bought of another person is called by its number.
+  if (numbers.length === 1 && name.endsWith(`#${numbers[0]}`)) return ''
+  const shown = numbers.slice(0, NUMBERS_SHOWN).map((number) => `#${number}`)
+  return `${shown.join(' ')}${numbers.length > NUMBERS_SHOWN ? ` 等 ${numbers.length} 个编号` : ''}`
+}
+
+const lineHref = ({ kind, goodsId, productId }: OrderLineRow): string => {
+  if (kind === 'blindBox') return boxHref(goodsId)
+  if (kind === 'avatar') return avatarHref(goodsId)
+  return productId === '' ? '' : productHref(productId)
+}
+
+export const boughtLine = (line: OrderLineRow, currency: OrderCurrency): BoughtLine => ({
+  key: `${line.kind}/${line.goodsId}`,
+  name: line.name,
+  image: safePicture(line.image),
+  ratio: artRatio(line.kind),
+  href: lineHref(line),
+  note: [kindWords[line.kind], numbersOf(line)].filter(Boolean).join(' · '),
+  price: costWords(currency, line.priceFen, line.beans),
+  quantity: line.quantity,
+})
+
+export interface StateWords {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** How an order stands, in a word. */
+export const orderState = ({ state, refundedAt }: Pick<OrderRow, 'state' | 'refundedAt'>): StateWords => {
+  if (state === 'paid') return { text: '已完成', tone: 'jade' }
+  if (state === 'paying') return { text: '确认中', tone: 'indigo' }
+  if (state === 'closed') return { text: refundedAt === null ? '已关闭' : '已退款', tone: 'neutral' }
+  return { text: '待付款', tone: 'cinnabar' }
+}
+
+const detailPath = '/pages/mine/order/components/orderDetail'
+
+/** The page of an order; what was bought of another person has one of its own name. */
+export const orderHref = ({ id, lines }: Pick<OrderRow, 'id' | 'lines'>): string => {
+  const name = lines[0]?.kind === 'listing' ? 'matchOrderDetail' : 'index'
+  return href(`${detailPath}/${name}`, { orderId: id })
+}
+
+export const cashierHref = (orderId: string, kind?: PaymentKind): string =>
+  href(`${detailPath}/payfortheorder`, { orderId, kind })
+
+export const resultHref = (orderId: string): string => href('/pages/common/paySuccess/index', { orderId })
+
+export const payKindName = (kind: string): string => payKindWords[kind as PaymentKind] ?? ''
+
+/** To the second: money is spoken of. */
+export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')
+
+/** Boxes of the shelf, or one that somebody offered: neither shows what is in it. */
+export const isBoxLine = ({ kind, productId }: OrderLineRow): boolean =>
+  kind === 'blindBox' || (kind === 'listing' && productId === '')
+
+const boxesHref = ([first, ...more]: readonly OrderLineRow[]): string =>
+  first?.kind === 'blindBox' && more.length === 0
+    ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: first.goodsId })
+    : href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
+
+/**
+ * Where what was bought is now: avatars wait to be worn, sealed boxes to be opened, a single copy has its page, more of them are in the
+ * collection.
+ */
+export function ownedLink({ lines }: Pick<OrderRow, 'lines'>): { readonly text: string; readonly href: string } {
+  const isAvatar = lines[0]?.kind === 'avatar'
+  if (isAvatar) return { text: '去换上它', href: `#${href('/pages/home/avatarExchange/index')}` }
+  if (lines.every(isBoxLine)) return { text: '去打开盲盒', href: `#${boxesHref(lines)}` }
+  const [copyId, ...others] = lines.flatMap((line) => line.handedOver)
+  if (copyId !== undefined && others.length === 0) {
+    return {
+      text: '去看看它',
+      href: `#${href('/pages/common/transferParticulars/transferParticulars', { id: copyId })}`,
+    }
+  }
+  return { text: '看我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
+}

@@ -1,0 +1,70 @@
+import { priceWords } from '../product/goods.ts'
+import type { OrderRow } from './order-row.ts'
+import type { Purchase, PurchasePhase } from './purchase.ts'
+
+/** How a purchase stands, said to a person. `pending`: not known yet, never said as failed. */
+export interface Outcome {
+  readonly outcome: 'done' | 'pending' | 'failed'
+  readonly title: string
+  readonly note: string
+}
+
+const sentences = (...parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => (/[。！？]$/.test(part) ? part : `${part}。`))
+    .join('')
+
+const closedNotes = {
+  '': '',
+  cancelled: '订单已取消',
+  expired: '超过了付款时间，订单自动关闭',
+} as const
+
+function closedOutcome(row: OrderRow | null): Outcome {
+  if (row?.refundedAt) {
+    const note = `付款到账时订单已经关闭，${priceWords(row.refundedFen)} 已原路退回。`
+    return { outcome: 'failed', title: '已退款', note }
+  }
+  // A payment that was begun may still arrive, so that nothing was taken is said only where none was.
+  const money = row?.payKind === '' ? '没有扣款' : '如果已经付款，钱会原路退回'
+  return { outcome: 'failed', title: '订单已关闭', note: sentences(closedNotes[row?.closedBy ?? ''], money) }
+}
+
+const plain: Partial<Record<PurchasePhase, Outcome>> = {
+  none: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
+  checking: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
+  unpaid: { outcome: 'pending', title: '等待付款', note: '还没有收到付款，藏品为你保留到付款时间结束。' },
+  requesting: { outcome: 'pending', title: '正在前往支付', note: '正在打开支付页面，请稍候。' },
+  away: { outcome: 'pending', title: '等待付款结果', note: '请在支付页面完成付款，完成后这里会自动更新。' },
+  confirming: {
+    outcome: 'pending',
+    title: '支付结果确认中',
+    note: '还没有收到付款结果，我们会一直替你查。请不要重复付款，离开这里也没有关系。',
+  },
+  cancelling: { outcome: 'pending', title: '正在取消', note: '正在取消这张订单。' },
+}
+
+/** Where the purchase stands, in words; `row` is what was read of the order, if anything was. */
+export function outcomeOf(
+  { phase, failure, canContinue = false }: Pick<Purchase, 'phase' | 'failure'> & Partial<Pick<Purchase, 'canContinue'>>,
+  row: OrderRow | null,
+): Outcome {
+  if (canContinue) return { ...plain.confirming!, note: `${plain.confirming!.note}还没付的话，可以回到支付页面继续。` }
+  if (phase === 'none' && failure !== '') return { outcome: 'failed', title: '没有找到这张订单', note: failure }
+  if (phase === 'closed') return closedOutcome(row)
+  if (phase === 'failed') {
+    return { outcome: 'failed', title: '没有付款成功', note: sentences(failure, '没有扣款，可以再付一次') }
+  }
+  if (phase === 'paid') {
+    const isBeans = row !== null && row.currency !== 'fen'
+    return { outcome: 'done', title: isBeans ? '兑换成功' : '购买成功', note: '已经放进你的收藏。' }
+  }
+  return plain[phase] ?? plain.confirming!
+}
+
+/** Whether the order can be paid now: only after the server has said that nothing was paid. */
+export const isPayable = (phase: PurchasePhase): boolean => phase === 'unpaid' || phase === 'failed'
+
+/** Whether it can be cancelled now. */
+export const isCancellable = (phase: PurchasePhase): boolean => isPayable(phase) || phase === 'confirming'

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react'
+import { texts } from '#src/domain/texts.ts'
+import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
+import { OfflineBanner } from '#src/ui/feedback/offline-banner.tsx'
+import { Screen, type ScreenProps } from '#src/ui/layout/screen.tsx'
+import { AppTabBar } from './app-tab-bar.tsx'
+import { useNavigation, usePageScroll } from '../app/use-navigation.ts'
+import { useStream } from '../app/use-stream.ts'
+
+export interface PageScreenProps extends Omit<ScreenProps, 'title' | 'back' | 'tabBar' | 'scrollTop' | 'onScrolled'> {
+  /** Default: the title in the table of routes. */
+  readonly title?: string
+  /** `false` where nothing lies below the page, so that there is no way back. */
+  readonly back?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of every page: heading and document title from the table of routes, a way back (tab pages have the tab bar instead),
+ * the offline banner, and the scroll position that is there again when one comes back.
+ */
+export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...rest }: PageScreenProps) {
+  const { href, back, switchTab } = useNavigation()
+  const { path } = parseHref(href)
+  const scroll = usePageScroll(href)
+  const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
+  const route = routeAt(path)
+  const heading = title ?? route?.title ?? '数藏'
+  const isTab = (tabPaths as readonly string[]).includes(route?.path ?? '')
+  useEffect(() => {
+    document.title = heading === '数藏' ? heading : `${heading} · 数藏`
+  }, [heading])
+  return (
+    <Screen
+      {...rest}
+      title={heading}
+      titleStyle={titleStyle ?? (isTab ? 'large' : 'bar')}
+      {...(isTab
+        ? { tabBar: <AppTabBar current={route!.path} onSwitch={switchTab} /> }
+        : hasBack
+          ? { back: { onPress: back } }
+          : {})}
+      top={
+        offline || top ? (
+          <>
+            <OfflineBanner offline={offline} text={texts.offlineBanner} />
+            {top}
+          </>
+        ) : undefined
+      }
+      scrollTop={scroll.top}
+      onScrolled={scroll.onScrolled}
+    >
+      {rest.children}
+    </Screen>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { timings } from '#src/domain/timings.ts'
+import type { Ticker } from '#src/ui/media/use-autoplay.ts'
+import { useApp } from '../app/app-port.ts'
+
+/** What turns the slides of a swiper every 3000 ms (marketplace §9, const:swiper). */
+export function useSwiperTicker(): Ticker {
+  const { clock } = useApp()
+  return useCallback(
+    (onTick) => {
+      let timer = 0
+      const tick = () => {
+        timer = clock.setTimeout(() => {
+          onTick()
+          tick()
+        }, timings.swiperAutoplayMs)
+      }
+      tick()
+      return () => clock.clearTimeout(timer)
+    },
+    [clock],
+  )
+}

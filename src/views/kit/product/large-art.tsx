@@ -1,0 +1,45 @@
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
+import { artRatio, type Collectible, copies } from './collectible.ts'
+import { Pedestal } from '../page/pedestal.tsx'
+
+/** The object of a page on its pedestal: a picture in its mount, or a box that stands there. It is shown in full, sold out or not. */
+export function LargeArt({ item }: { readonly item: Collectible }) {
+  const { rarity, largeImage, name, seriesName } = item
+  const alt = `${name}，${seriesName}`
+  if (!rarity) return <StandingBox src={largeImage} alt={alt} />
+  return (
+    <Pedestal>
+      <RarityFrame rarity={rarity} size="detail">
+        <ArtImage src={largeImage} alt={alt} ratio={artRatio(item.kind)} rounded="none" eager />
+      </RarityFrame>
+    </Pedestal>
+  )
+}
+
+/** A sealed box on its pedestal. */
+export const StandingBox = ({ src, alt }: { readonly src: string | null; readonly alt: string }) => (
+  <Pedestal stands>
+    <ArtImage src={src} alt={alt} rounded="none" bare eager />
+  </Pedestal>
+)
+
+/** How much of the edition is left, drawn; nothing is said of what has not begun. */
+export function Stock({ item: { state, remaining, editionSize } }: { item: Collectible }) {
+  if (state === 'upcoming' || editionSize <= 0) return null
+  const left = Math.min(1, remaining / editionSize)
+  return (
+    <div className="pt-3">
+      <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full rounded-full bg-ink"
+          style={{ width: `${Math.max(left > 0 ? 2 : 0, left * 100)}%` }}
+        />
+      </span>
+      <p className="flex justify-between pt-1.5 text-note text-muted tabular-nums">
+        <span>剩余 {copies(remaining)}</span>
+        <span>限量 {copies(editionSize)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import { tabPaths } from '#src/routes/table.ts'
+import { type AppPort, AppProvider } from '../app/app-port.ts'
+
+type State = string | { readonly [region: string]: State }
+
+/** What a stream shows in a story. */
+export interface StoryStream {
+  readonly state?: State
+  readonly context?: object
+}
+
+export interface StoryAppProps {
+  /** The page it stands at, with the page before it below. */
+  readonly href: string
+  readonly offline?: boolean
+  readonly demo?: AppPort['demo']
+  readonly streams?: Readonly<Record<string, StoryStream>>
+  readonly children: ReactNode
+}
+
+/** One picture of a page. Its export is named in Chinese, as Ladle shows it. */
+export type Story = () => ReactNode
+
+/** The moment all stories are drawn at: 2026-03-01 08:00 in Beijing. */
+export const storyNow = 1_772_323_200_000
+
+const reaches = (state: State, wanted: State): boolean => {
+  if (typeof wanted === 'string') return typeof state === 'string' ? state === wanted : wanted in state
+  if (typeof state === 'string') return false
+  return Object.entries(wanted).every(([region, inner]) => state[region] !== undefined && reaches(state[region], inner))
+}
+
+const snapshotOf = ({ state = '', context = {} }: StoryStream): AnyMachineSnapshot =>
+  ({ context, matches: (wanted: State) => reaches(state, wanted) }) as unknown as AnyMachineSnapshot
+
+/** The app around a screen in a story: it stands still at one page and hears nothing. */
+export function StoryApp({ href, offline = false, demo = null, streams = {}, children }: StoryAppProps) {
+  const stack = href === tabPaths[0] ? [href] : [tabPaths[0], href]
+  const known: Record<string, StoryStream> = {
+    navigation: { state: 'at', context: { stack, scrolls: {}, motion: 'none' } },
+    connectivity: { state: offline ? 'offline' : 'online' },
+    ...streams,
+  }
+  const snapshots = new Map(Object.entries(known).map(([name, stream]) => [name, snapshotOf(stream)]))
+  const port: AppPort = {
+    say: () => undefined,
+    snapshot: (stream) => snapshots.get(stream),
+    subscribe: () => () => undefined,
+    openResource: () => undefined,
+    openForm: () => undefined,
+    openConversation: () => undefined,
+    clock: { now: () => storyNow, setTimeout: () => 0, clearTimeout: () => undefined },
+    release: { version: '1.0.39', code: 1039 },
+    allowedHosts: [],
+    demo,
+    chat: {
+      isServed: true,
+      support: 'support',
+      newMessageId: () => '1',
+      keepFile: async () => 'file-1',
+      fileUrl: async () => null,
+      voice: () => Promise.reject(new Error('a story makes no sound')),
+    },
+    trade: {
+      tabId: 'tab-1',
+      nativePay: false,
+      newKey: () => 'wish-1',
+      orderStream: (orderId) => `order/${orderId}`,
+      keepFile: () => 'file-1',
+      payable: (address) => address,
+    },
+    device: {
+      copy: async () => 'succeeded',
+      theme: () => 'system',
+      setTheme: () => undefined,
+      reload: () => undefined,
+      savePicture: async () => true,
+    },
+  }
+  return <AppProvider value={port}>{children}</AppProvider>
+}

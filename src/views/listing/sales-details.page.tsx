@@ -1,0 +1,54 @@
+import { provenanceOf } from '../kit/collection/provenance-people.tsx'
+import type { ProvenanceRow } from '../kit/collection/provenance.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNow } from '../kit/app/use-now.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useUser } from '../kit/app/use-session.ts'
+import { ProductStar } from '../kit/product/product-star.tsx'
+import { SalesDetailsScreen } from './sales-details.screen.tsx'
+import { offerMarket, type OfferRow, type OfferedThing, viewOffer } from '../kit/listing/offer.select.ts'
+
+/** One offer of somebody: number, seller, price against the market, who had it before, its rules (marketplace §2, §7). */
+export default function SalesDetailsPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  const found = useResource<{ readonly list: readonly OfferRow[] }, OfferRow>({
+    endpoint: 'product.offers',
+    request: { id },
+    pageSize: 1,
+    freshMs: 5000,
+  })
+  const row = found.items[0]
+  return row ? (
+    <Offered row={row} resource={found} />
+  ) : (
+    <SalesDetailsScreen resource={found} view={null} market={null} star={null} records={[]} />
+  )
+}
+
+type Found = ReturnType<typeof useResource<{ readonly list: readonly OfferRow[] }, OfferRow>>
+
+function Offered({ row, resource }: { readonly row: OfferRow; readonly resource: Found }) {
+  const me = useUser()?.userId ?? ''
+  const now = useNow(false, 60_000)
+  const isCopy = row.kind === 'copy'
+  const thing = useResource<OfferedThing>({
+    endpoint: isCopy ? 'product.detail' : 'boxes.detail',
+    request: { id: row.productId },
+    freshMs: 10_000,
+  })
+  const records = useResource<unknown, ProvenanceRow>({
+    endpoint: 'transfer.ofProduct',
+    request: isCopy ? { id: row.itemId } : { productId: row.productId },
+    pageSize: 10,
+    freshMs: 30_000,
+  })
+  return (
+    <SalesDetailsScreen
+      resource={resource}
+      view={viewOffer(row, me, now)}
+      market={thing.data ? offerMarket(row, thing.data) : null}
+      star={thing.data?.categoryId ? <ProductStar categoryId={thing.data.categoryId} /> : null}
+      records={isCopy ? records.items.map(provenanceOf) : []}
+    />
+  )
+}

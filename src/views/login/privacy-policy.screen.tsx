@@ -1,4 +1,0 @@
-import { PolicyDocument } from '../kit/policy-document.tsx'
-import { privacyPolicy } from './privacy-policy.ts'
-
-export const PrivacyPolicyScreen = () => <PolicyDocument policy={privacyPolicy} />

@@ -1,0 +1,40 @@
+import { parseHref } from '#src/routes/table.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useShown } from '../kit/resource/use-shown.ts'
+import { BeanListScreen } from './bean-list.screen.tsx'
+import {
+  beanBox,
+  beanGoods,
+  beanKinds,
+  beanPaths,
+  type RedeemableBoxRow,
+  type RedeemableRow,
+} from './goods-lists.select.ts'
+import { useCasting } from './use-casting.ts'
+
+/** What one kind of beans can be given for, and how many of them there are (marketplace §2, §7). The kind is the page's address. */
+export default function BeanListPage() {
+  const { path } = parseHref(useNavigation().href)
+  const kind = beanKinds.find((one) => beanPaths[one] === path) ?? 'weiDou'
+  const list = useResource<{ readonly balance: number; readonly boxes: readonly RedeemableBoxRow[] }, RedeemableRow>({
+    endpoint: 'beans.redeemables',
+    request: { currency: kind },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const casting = useCasting(kind, list.refresh)
+  const now = useNowAt(list.items.map((row) => row.product.onSaleAt))
+  return (
+    <BeanListScreen
+      kind={kind}
+      balance={list.data?.balance ?? 0}
+      goods={useShown(list.items, (row, at) => beanGoods(row, kind, at), now)}
+      boxes={(list.data?.boxes ?? []).map((row) => beanBox(row, kind, now))}
+      resource={list}
+      casting={casting}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import type { ProductRow } from '../kit/product/collectible.ts'
+import { safePicture } from '../kit/app/links.ts'
+import type { WishView } from '../kit/intent/use-wish.ts'
+import { type BeanKind, beanNames } from './goods-lists.select.ts'
+
+/** What can be melted down, as `beans.meltables` answers it. */
+export interface MeltableRow {
+  readonly product: ProductRow
+  readonly count: number
+  readonly beans: number
+  readonly copyIds: readonly string[]
+}
+
+/** What melting down answers. */
+export interface CastRow {
+  readonly beans: number
+  readonly balance: number
+}
+
+export interface CastLine {
+  /** The copy that would be melted down: the first of several. */
+  readonly copyId: string
+  readonly name: string
+  /** 「#12，你有 3 件」 */
+  readonly note: string
+  readonly gain: string
+  readonly image: string | null
+}
+
+/** The number of a copy stands at the end of its id. */
+const numberOf = (copyId: string): string => `#${copyId.slice(copyId.lastIndexOf('-') + 1)}`
+
+/** Pure: what can be melted down and what each gives; what cannot be is left out. */
+export const castLines = (rows: readonly MeltableRow[], kind: BeanKind): readonly CastLine[] =>
+  rows.flatMap(({ product, count, beans, copyIds: [copyId] }) =>
+    copyId === undefined || beans <= 0
+      ? []
+      : {
+          copyId,
+          name: product.name,
+          note: count > 1 ? `${numberOf(copyId)}，你有 ${count} 件` : numberOf(copyId),
+          gain: `+${formatCount(beans)} ${beanNames[kind]}`,
+          image: safePicture(product.image),
+        },
+  )
+
+/** A copy can be melted down once, so its wish has one stream for ever: a lost answer is asked for again, never a second piece. */
+export const castStream = (copyId: string): string => `transfer/cast-${copyId}`
+
+export const castEndpoint: Readonly<Record<BeanKind, string>> = { weiDou: 'beans.castWeiDou', yuanDou: 'beans.cast' }
+
+/** Pure: how the last melting stands, in words; null for nothing to say. */
+export function castOutcome(
+  wish: WishView<CastRow>,
+  kind: BeanKind,
+): { readonly kind: 'success' | 'pending' | 'error'; readonly text: string } | null {
+  if (wish.state === 'done') {
+    return { kind: 'success', text: `铸造成功，得到 ${formatCount(wish.result?.beans ?? 0)} ${beanNames[kind]}` }
+  }
+  if (wish.state === 'refused') return { kind: 'error', text: wish.message || '没有铸成，藏品还在你手里' }
+  if (wish.state === 'uncertain')
+    return { kind: 'pending', text: '确认中：网络不好，还不知道有没有铸成，我们会一直替你问' }
+  return null
+}

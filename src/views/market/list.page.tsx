@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react'
+import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
+import type { ProductRow, SeriesRow } from '../kit/product/collectible.ts'
+import { goodsOf } from '../kit/product/goods.ts'
+import { useOpenSeries } from '../kit/market/market-filter.ts'
+import { useAction } from '../kit/form/use-action.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNow } from '../kit/app/use-now.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useShown } from '../kit/resource/use-shown.ts'
+import { FilteredListScreen } from './filtered-list.screen.tsx'
+import { boxGoods, type BoxMarketRow, type MarketRow, marketGoods } from './goods-lists.select.ts'
+import { type KeptFilter, keptFilterForm, keptValues } from './kept-filter.form.ts'
+import { BoxListScreen, ListScreen, SeriesListScreen } from './list.screen.tsx'
+import {
+  type BoxKindRow,
+  boxTabs,
+  filterOf,
+  type ListFilter,
+  listHref,
+  type ListKind,
+  seriesTabs,
+} from './list.select.ts'
+import { seriesLine } from './series.select.ts'
+
+/** The lists of the market (marketplace §2, §7). Which one, and what it is narrowed to, stands in the address. */
+export default function ListPage() {
+  const filter = filterOf(useNavigation().query)
+  const Shown = lists[filter.kind]
+  return <Shown {...filter} />
+}
+
+/** Another part of the same list, in the place of this one. */
+function useNarrow(filter: ListFilter): (change: Partial<ListFilter>) => void {
+  const { replace } = useNavigation()
+  return (change) => replace(listHref({ ...filter, ...change }))
+}
+
+/** What people offer, by the cheapest offer of each product. */
+function OfferList(filter: ListFilter) {
+  const { typeId, order } = filter
+  const series = useResource<readonly SeriesRow[]>(seriesList)
+  const garden = useResource<readonly SeriesRow[]>(gardenSeries)
+  const market = useResource<unknown, MarketRow>({
+    endpoint: 'product.market',
+    request: { order, ...(typeId === '' ? {} : { typeId }) },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const now = useNow(false, 60_000)
+  return (
+    <ListScreen
+      tabs={seriesTabs([...(series.data ?? []), ...(garden.data ?? [])])}
+      typeId={typeId}
+      order={order}
+      goods={useShown(market.items, marketGoods, now)}
+      resource={market}
+      onNarrow={useNarrow(filter)}
+    />
+  )
+}
+
+/** All blind boxes, with what people ask for them. */
+function BoxList(filter: ListFilter) {
+  const { typeId } = filter
+  const kinds = useResource<readonly BoxKindRow[]>({ endpoint: 'boxes.kinds', request: {}, freshMs: 600_000 })
+  const market = useResource<unknown, BoxMarketRow>({
+    endpoint: 'boxes.market',
+    request: typeId === '' ? {} : { typeId },
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const now = useNowAt(market.items.map((row) => row.box.onSaleAt))
+  return (
+    <BoxListScreen
+      tabs={boxTabs(kinds.data ?? [])}
+      typeId={typeId}
+      goods={useShown(market.items, boxGoods, now)}
+      resource={market}
+      onNarrow={useNarrow(filter)}
+    />
+  )
+}
+
+/** All series; each opens the market there. */
+function SeriesList() {
+  const series = useResource<unknown, SeriesRow>({
+    endpoint: 'product.seriesPage',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 600_000,
+  })
+  return <SeriesListScreen lines={useShown(series.items, seriesLine)} resource={series} onSeries={useOpenSeries()} />
+}
+
+/** Products narrowed by what this person has chosen, which the server keeps for every device. */
+function FilteredList() {
+  const [choosing, setChoosing] = useState(false)
+  const series = useResource<readonly SeriesRow[]>(seriesList)
+  const list = useResource<{ readonly filter: KeptFilter }, ProductRow>({
+    endpoint: 'market.productsByPage',
+    request: {},
+    pageSize: PRODUCTS_A_PAGE,
+    freshMs: 20_000,
+  })
+  const save = useAction(keptFilterForm, () => {
+    setChoosing(false)
+    list.refresh()
+  })
+  const now = useNowAt(list.items.map((row) => row.onSaleAt))
+  return (
+    <FilteredListScreen
+      goods={useShown(list.items, goodsOf, now)}
+      resource={list}
+      filter={list.data?.filter ?? null}
+      series={series.data ?? []}
+      choosing={choosing}
+      saving={save.pending}
+      failure={save.failure?.message ?? null}
+      onChoosing={setChoosing}
+      onSave={(filter) => save.run(keptValues(filter))}
+    />
+  )
+}
+
+const lists: Readonly<Record<ListKind, (filter: ListFilter) => ReactNode>> = {
+  offer: OfferList,
+  box: BoxList,
+  series: SeriesList,
+  filtered: FilteredList,
+}

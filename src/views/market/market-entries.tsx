@@ -1,0 +1,18 @@
+import { BoxIcon, FrameIcon, GiftIcon, MarketIcon, SparkIcon, WalletIcon } from '#src/ui/icon/place-icons.tsx'
+import { type Entry, EntryGrid } from '../kit/page/entry-grid.tsx'
+
+const entries: readonly Entry[] = [
+  { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },
+  { path: '/pages/sales/list/list', query: { kind: 'box' }, text: '盲盒', icon: BoxIcon },
+  { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },
+  { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
+  { path: '/pages/sales/list/yBeans', text: '元豆', icon: WalletIcon },
+  { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },
+]
+
+/** The ways from the market to its lists. */
+export const MarketEntries = () => (
+  <div className="mb-4">
+    <EntryGrid label="市场分区" entries={entries} columns={6} />
+  </div>
+)

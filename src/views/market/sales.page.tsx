@@ -1,0 +1,47 @@
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { newestProducts, seriesList } from '../kit/product/catalogue.ts'
+import { type BoxRow, fromBox, momentsOf, type ProductRow, type SeriesRow } from '../kit/product/collectible.ts'
+import { goodsFrom, goodsOf } from '../kit/product/goods.ts'
+import { useMarketFilter } from '../kit/market/market-filter.ts'
+import { asList, partOf } from '../kit/resource/part.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useShown } from '../kit/resource/use-shown.ts'
+import { SalesScreen } from './sales.screen.tsx'
+import { viewSales } from './sales.select.ts'
+import { SeriesHead } from './series-head.tsx'
+import { seriesFacts } from './series.select.ts'
+
+/** The market: products by series and order, page after page (marketplace §2, §7). */
+export default function SalesPage() {
+  const { seriesId, order, changeSeries, changeOrder } = useMarketFilter()
+  const narrowed: ResourceInput = {
+    ...newestProducts,
+    request: { order, ...(seriesId === '' ? {} : { typeId: seriesId }) },
+  }
+  const series = useResource<readonly SeriesRow[]>(seriesList)
+  const products = useResource<unknown, ProductRow>(narrowed)
+  const now = useNowAt(momentsOf(products))
+  return (
+    <SalesScreen
+      {...viewSales(series.data ?? [], products, seriesId, order)}
+      goods={useShown(products.items, goodsOf, now)}
+      resource={products}
+      head={seriesId === '' ? null : <ChosenSeries id={seriesId} />}
+      onSeries={changeSeries}
+      onOrder={changeOrder}
+    />
+  )
+}
+
+function ChosenSeries({ id }: { readonly id: string }) {
+  const detail = useResource({ endpoint: 'product.seriesDetail', request: { id }, freshMs: 60_000 })
+  const boxes = useResource<readonly BoxRow[]>({ endpoint: 'boxes.ofSeries', request: { id }, freshMs: 60_000 })
+  const now = useNowAt((boxes.data ?? []).map((row) => row.onSaleAt))
+  return (
+    <SeriesHead
+      about={partOf(asList(detail), seriesFacts)}
+      boxes={partOf(boxes, (row: BoxRow) => goodsFrom(fromBox(row, now)))}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
+import { BackToTop, FilterTabs } from '../kit/page/filter-tabs.tsx'
+import type { Goods } from '../kit/product/goods.ts'
+import { GoodsList } from '../kit/product/goods-grid.tsx'
+import { type MarketOrder, marketOrders } from '../kit/market/market-filter.ts'
+import { OrderButton } from '../kit/page/order-button.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
+import { MarketEntries } from './market-entries.tsx'
+import { orderWords, type SalesView } from './sales.select.ts'
+
+export interface SalesProps extends SalesView {
+  readonly goods: readonly Goods[]
+  readonly resource: ShownResource
+  /** About the chosen series, above its products; nothing where all are shown. */
+  readonly head: ReactNode
+  readonly onSeries: (seriesId: string) => void
+  readonly onOrder: (order: MarketOrder) => void
+}
+
+const tabsId = 'market-series'
+
+export function SalesScreen(props: SalesProps) {
+  const { tabs, current, order, resource, goods, head, onSeries } = props
+  return (
+    <PageScreen
+      actions={
+        <>
+          <OrderButton
+            title="藏品排序"
+            orders={marketOrders}
+            words={orderWords}
+            current={order}
+            onChange={props.onOrder}
+          />
+          <Button tone="quiet" href={`#${href('/pages/sales/list/list', { kind: 'filtered' })}`}>
+            筛选
+          </Button>
+        </>
+      }
+      top={<FilterTabs label="系列" items={tabs} current={current} onChange={onSeries} idBase={tabsId} />}
+    >
+      <BackToTop on={`${current} ${order}`} />
+      <MarketEntries />
+      <TabPanel idBase={tabsId} current={current}>
+        {head}
+        <GoodsList
+          label="藏品"
+          goods={goods}
+          resource={resource}
+          empty={
+            current === ''
+              ? {
+                  title: '市场里还没有藏品',
+                  note: '第一批藏品上架后会出现在这里。',
+                  action: { text: '再看一眼', onPress: resource.refresh },
+                }
+              : {
+                  title: '这个系列还没有上架的藏品',
+                  note: '先看看别的系列，上新时公告里会说。',
+                  action: { text: '看全部藏品', onPress: () => onSeries('') },
+                }
+          }
+        />
+      </TabPanel>
+    </PageScreen>
+  )
+}

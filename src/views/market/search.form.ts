@@ -1,0 +1,3 @@
+import { searchForm } from '../kit/page/search.ts'
+
+export const productSearchForm = searchForm('home/search')

@@ -1,0 +1,32 @@
+import { newestProducts } from '../kit/product/catalogue.ts'
+import { momentsOf, type ProductRow } from '../kit/product/collectible.ts'
+import { goodsOf } from '../kit/product/goods.ts'
+import { partOf } from '../kit/resource/part.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useSearch } from '../kit/page/use-search.ts'
+import { productSearchForm } from './search.form.ts'
+import { Results, SearchScreen, Suggested } from './search.screen.tsx'
+
+/** Searching products by name and series; before that, what others look at (marketplace §2, §7). */
+export default function SearchPage() {
+  const { keyword, field } = useSearch(productSearchForm, '/pages/home/search/search')
+  return <SearchScreen {...field}>{keyword === '' ? <Others /> : <Found keyword={keyword} />}</SearchScreen>
+}
+
+function Others() {
+  const outside = useResource<readonly ProductRow[]>({
+    endpoint: 'product.recommendedOutside',
+    request: {},
+    freshMs: 60_000,
+  })
+  const now = useNowAt(momentsOf(outside))
+  return <Suggested part={partOf(outside, (row: ProductRow) => goodsOf(row, now))} />
+}
+
+function Found({ keyword }: { keyword: string }) {
+  const found = useResource<{ readonly total: number }, ProductRow>({ ...newestProducts, request: { keyword } })
+  const now = useNowAt(momentsOf(found))
+  const goods = found.items.map((row) => goodsOf(row, now))
+  return <Results keyword={keyword} goods={goods} total={found.data?.total ?? goods.length} resource={found} />
+}

@@ -1,0 +1,42 @@
+import { formatCount } from '#src/domain/number-format.ts'
+import type { SeriesRow } from '../kit/product/collectible.ts'
+import { safePicture } from '../kit/app/links.ts'
+
+/** One series in the list of all. */
+export interface SeriesLine {
+  readonly id: string
+  readonly name: string
+  readonly story: string
+  readonly image: string | null
+  readonly count: string
+  readonly hot: boolean
+}
+
+export const seriesLine = ({ id, name, story, image, count, hot }: SeriesRow): SeriesLine => ({
+  id,
+  name,
+  story,
+  image: safePicture(image),
+  count: `${formatCount(count)} 款`,
+  hot,
+})
+
+/** A series as `product.seriesDetail` answers it. */
+export interface SeriesDetailRow {
+  readonly series: Pick<SeriesRow, 'story' | 'count'>
+  readonly holders: number
+}
+
+/** What a series is, above its products. */
+export interface SeriesFacts {
+  readonly story: string
+  /** 「8 款藏品 · 326 人持有」 */
+  readonly facts: string
+}
+
+export const seriesFacts = ({ series, holders }: SeriesDetailRow): SeriesFacts => ({
+  story: series.story,
+  facts: [`${formatCount(series.count)} 款藏品`, ...(holders > 0 ? [`${formatCount(holders)} 人持有`] : [])].join(
+    ' · ',
+  ),
+})

@@ -1,9 +1,0 @@
-import { maskMobile } from '#src/domain/mask.ts'
-import { useUser } from '../kit/use-session.ts'
-import { SafetyScreen } from './safety.screen.tsx'
-
-/** Phone, password and the end of the account (marketplace §2). */
-export default function SafetyPage() {
-  const user = useUser()
-  return <SafetyScreen maskedPhone={user?.phone ? maskMobile(user.phone) : ''} />
-}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../kit/app/app-port.ts'
+import { manyHref } from '../kit/order/buy.ts'
+import { priceWords } from '../kit/product/goods.ts'
+import { cashierHref } from '../kit/order/order-row.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { usePurchase } from '../kit/order/use-purchase.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useUser } from '../kit/app/use-session.ts'
+import { BuyManyScreen } from './buy-many.screen.tsx'
+import { cheapestIds, manyCall, offerPick, othersOffers, totalOf } from './buy-many.select.ts'
+import { PlaceOrderScreen } from './place-order.screen.tsx'
+import type { OfferRow } from '../kit/listing/offer.select.ts'
+
+/** Offers that are read at once. */
+const OFFERS_A_PAGE = 50
+
+interface BuyManyProps {
+  readonly productId: string
+  /** The key of the wish; it stands in the address, so that a reload and a second tab mean the same wish. */
+  readonly wish: string
+}
+
+/** Orders several offers of one product under one key, or the cheapest one in a single press; then the cashier. */
+export function BuyMany({ productId, wish }: BuyManyProps) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
+  const me = useUser()?.userId ?? ''
+  const found = useResource<unknown, OfferRow>({
+    endpoint: 'product.offers',
+    request: { productId, order: 'priceUp' },
+    pageSize: OFFERS_A_PAGE,
+  })
+  const purchase = usePurchase(`order/${wish}`)
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const { phase, orderId } = purchase
+  useEffect(() => {
+    if (phase !== 'closed' && orderId !== null) replace(cashierHref(orderId))
+  }, [phase, orderId]) // oxlint-disable-line react/exhaustive-deps -- once there is an order, this page has ended
+  const before = useRef(phase)
+  useEffect(() => {
+    // What was refused is offered by other people at other prices now.
+    if (phase === 'refused' && before.current !== phase) found.refresh()
+    before.current = phase
+  })
+  if (phase === 'closed') {
+    const again = () => replace(manyHref(productId, trade.newKey().slice(0, 80)))
+    return <PlaceOrderScreen stage={{ kind: 'closed', again }} />
+  }
+  if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
+  const offers = othersOffers(found.items, me)
+  const picked = (chosen ?? cheapestIds(offers, 1)).filter((id) => offers.some((offer) => offer.id === id))
+  const isRefused = phase === 'refused'
+  return (
+    <BuyManyScreen
+      productId={productId}
+      resource={found}
+      lines={offers.map(offerPick)}
+      picked={picked}
+      total={priceWords(totalOf(offers, picked))}
+      pending={phase !== 'none' && !isRefused}
+      refusal={isRefused ? purchase.failure : ''}
+      onPick={setChosen}
+      onCount={(count) => setChosen(cheapestIds(offers, count))}
+      onLook={found.refresh}
+      onSubmit={() => {
+        const call = manyCall(productId, offers, picked)
+        if (call) purchase.place(call.endpoint, call.request, null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { href } from '#src/routes/table.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import type { OrderRow } from '../kit/order/order-row.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useShown } from '../kit/resource/use-shown.ts'
+import { orderCard, tabOf } from './order-list.select.ts'
+import { OrderListScreen } from './order-list.screen.tsx'
+
+/** What was ordered, by how it stands (marketplace §2, §7). The tab stands in the address, so that coming back finds it. */
+export default function OrderListPage() {
+  const { query, replace } = useNavigation()
+  const tab = tabOf(query)
+  const list = useResource<unknown, OrderRow>({
+    endpoint: 'orders.list',
+    request: { group: tab },
+    pageSize: ROWS_A_PAGE,
+  })
+  return (
+    <OrderListScreen
+      tab={tab}
+      cards={useShown(list.items, orderCard).filter((card) => card !== null)}
+      resource={list}
+      onTab={(group) => replace(href('/pages/mine/order/index', { group }))}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { Fen } from '#src/domain/fen.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import { href } from '#src/routes/table.ts'
+import { beanWords, boughtLine, type BoughtLine, costWords, orderHref, type OrderRow } from '../kit/order/order-row.ts'
+import { moneyKinds, type PaymentChoice, payKindWords, type Purchase } from '../kit/order/purchase.ts'
+import { isPayable, type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+
+/** What is in the purse, as `wallet.purse` answers it. */
+export interface PurseRow {
+  readonly opened: boolean
+  readonly balanceFen: Fen
+  readonly weiDou: number
+  readonly yuanDou: number
+}
+
+const purseHref = `#${href('/pages/mine/myPurse/index')}`
+const toPurse = (text: string, action = '我的钱包') => ({ text, action, href: purseHref })
+
+const moneyNotes: Partial<Record<PaymentKind, string>> = {
+  bankCard: '跳转到银行页面付款',
+  appPlugin: '由本机应用完成付款',
+  appWebView: '在应用内打开收银台',
+}
+
+function walletChoice(row: OrderRow, purse: PurseRow | null): Pick<PaymentChoice, 'note' | 'obstacle'> {
+  if (!purse) return { note: '跳转到钱包页面付款', obstacle: null }
+  if (!purse.opened) return { note: '还没有开通', obstacle: toPurse('还没有开通钱包', '去开通') }
+  const note = `可用 ${costWords('fen', purse.balanceFen, 0)}`
+  return { note, obstacle: purse.balanceFen < row.amountFen ? toPurse('钱包余额不够，可以换银行卡付款') : null }
+}
+
+/** The ways to pay an order: those of money, or beans for what is sold for them. */
+export function cashierChoices(row: OrderRow, purse: PurseRow | null, nativePay: boolean): readonly PaymentChoice[] {
+  if (row.currency !== 'fen') {
+    const name = beanWords[row.currency]
+    const have = purse?.[row.currency]
+    const obstacle = have !== undefined && have < row.beans ? toPurse(`${name}不够`) : null
+    return [{ key: 'beans', title: name, note: have === undefined ? '' : `现有 ${formatCount(have)}`, obstacle }]
+  }
+  return moneyKinds(nativePay).map((key) => ({
+    key,
+    title: payKindWords[key],
+    ...(key === 'wallet' ? walletChoice(row, purse) : { note: moneyNotes[key] ?? '', obstacle: null }),
+  }))
+}
+
+export interface CashierView {
+  /** `choose` how to pay · `wait` until it is known how a payment ended · `over`: nothing is to be paid any more. */
+  readonly stage: 'choose' | 'wait' | 'over'
+  readonly outcome: Outcome
+  readonly amount: string
+  readonly lines: readonly BoughtLine[]
+  readonly choices: readonly PaymentChoice[]
+  readonly kind: PaymentKind
+  readonly obstacle: PaymentChoice['obstacle']
+  readonly pending: boolean
+  /** Why the last payment did not go through; `''` when none was tried. */
+  readonly failure: string
+  readonly expiresAt: number | null
+  readonly canContinue: boolean
+  readonly orderHref: string
+}
+
+const over = ['paid', 'closed']
+const waits = ['confirming', 'away', 'cancelling']
+
+/** Everything the cashier says; `chosen` is the way of paying that is marked. */
+export function viewCashier(
+  row: OrderRow,
+  purchase: Purchase,
+  purse: PurseRow | null,
+  chosen: string,
+  nativePay: boolean,
+): CashierView {
+  const { phase, failure, expiresAt, canContinue } = purchase
+  const choices = cashierChoices(row, purse, nativePay)
+  const choice = choices.find(({ key }) => key === chosen) ?? choices[0]!
+  return {
+    stage: over.includes(phase) ? 'over' : waits.includes(phase) ? 'wait' : 'choose',
+    outcome: outcomeOf(purchase, row),
+    amount: costWords(row.currency, row.amountFen, row.beans),
+    lines: row.lines.map((line) => boughtLine(line, row.currency)),
+    choices,
+    kind: choice.key,
+    obstacle: choice.obstacle,
+    pending: !isPayable(phase),
+    failure: phase === 'failed' ? outcomeOf(purchase, row).note : failure,
+    expiresAt: expiresAt ?? row.expiresAt,
+    canContinue,
+    orderHref: `#${orderHref(row)}`,
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { routeAt } from '#src/routes/table.ts'
+import { sampleLine, sampleOrder, samplePurchase } from '../kit/order/story-orders.ts'
+import { recordsOf, viewOrderDetail } from './order-detail.select.ts'
+import { orderCard, tabOf } from './order-list.select.ts'
+import { cashierChoices, viewCashier } from './order-payment.select.ts'
+
+const titles = (entries: readonly { title: unknown }[]) => entries.map(({ title }) => title)
+
+describe('the list of orders', () => {
+  it('shows the tab of its address, or all', () => {
+    expect(tabOf(new URLSearchParams('group=paid'))).toBe('paid')
+    expect(tabOf(new URLSearchParams('group=elsewhere'))).toBe('all')
+  })
+
+  it('counts down only what can be paid', () => {
+    const row = sampleOrder()
+    expect(orderCard(row)).toMatchObject({ amount: '¥598.00', expiresAt: row.expiresAt, more: '' })
+    expect(orderCard(sampleOrder({ state: 'failed' }))?.expiresAt).toBe(row.expiresAt)
+    expect(orderCard(sampleOrder({ state: 'paying' }))?.expiresAt).toBeNull()
+  })
+
+  it('says how many there are where there is more than one thing, and shows nothing of nothing', () => {
+    expect(orderCard(sampleOrder({ lines: [sampleLine(), sampleLine()] }))?.more).toBe('等 4 件')
+    expect(orderCard(sampleOrder({ lines: [] }))).toBeNull()
+  })
+})
+
+describe('an order', () => {
+  it('keeps the records of its money, newest first', () => {
+    expect(titles(recordsOf(sampleOrder()))).toEqual(['提交订单'])
+    const late = { closedAt: 5, closedBy: 'expired', refundedAt: 9, refundedFen: 59_800 } as const
+    expect(titles(recordsOf(sampleOrder(late)))).toEqual(['原路退款', '超时未付款，自动关闭', '提交订单'])
+    expect(recordsOf(sampleOrder({ paidAt: 9, payKind: 'wallet' }))[0]).toMatchObject({ note: '钱包余额 · ¥598.00' })
+  })
+
+  it('is paid and cancelled while it waits, and only asked about while nobody knows', () => {
+    expect(viewOrderDetail(sampleOrder(), samplePurchase())).toMatchObject({ canCancel: true, canAsk: false })
+    const view = viewOrderDetail(sampleOrder({ state: 'paying' }), samplePurchase({ phase: 'confirming' }))
+    expect(view).toMatchObject({ payHref: null, canAsk: true, canCancel: true, expiresAt: null })
+    const paid = viewOrderDetail(sampleOrder({ state: 'paid' }), samplePurchase({ phase: 'paid' }))
+    expect(paid).toMatchObject({ payHref: null, canAsk: false, canCancel: false, outcome: 'done' })
+  })
+
+  it('leads to a page that exists', () => {
+    const { payHref } = viewOrderDetail(sampleOrder(), samplePurchase({ kind: 'wallet' }))
+    expect(routeAt(payHref!.slice(1).split('?')[0]!)?.page).toBe('order/order-payment')
+  })
+})
+
+describe('the cashier', () => {
+  const purse = { opened: true, balanceFen: 100, weiDou: 500, yuanDou: 0 }
+
+  it('takes money for what costs money and beans for what costs beans', () => {
+    expect(cashierChoices(sampleOrder(), purse, true).map(({ key }) => key)).toEqual([
+      'bankCard',
+      'wallet',
+      'appPlugin',
+      'appWebView',
+    ])
+    const beans = sampleOrder({ currency: 'weiDou', beans: 188 })
+    expect(cashierChoices(beans, purse, true)).toMatchObject([{ key: 'beans', obstacle: null }])
+    expect(cashierChoices({ ...beans, beans: 501 }, purse, false)[0]?.obstacle?.text).toBe('微豆不够')
+  })
+
+  it('says why the wallet cannot pay', () => {
+    const wallet = (change: object) => cashierChoices(sampleOrder(), { ...purse, ...change }, false)[1]?.obstacle?.text
+    expect(wallet({ opened: false })).toBe('还没有开通钱包')
+    expect(wallet({})).toBe('钱包余额不够，可以换银行卡付款')
+    expect(wallet({ balanceFen: 59_800 })).toBeUndefined()
+  })
+
+  it('lets pay only while the server says that nothing was paid', () => {
+    const view = (phase: Parameters<typeof samplePurchase>[0]) =>
+      viewCashier(sampleOrder(), samplePurchase(phase), purse, 'wallet', false)
+    expect(view({})).toMatchObject({ stage: 'choose', kind: 'wallet', pending: false })
+    expect(view({ phase: 'requesting' })).toMatchObject({ stage: 'choose', pending: true })
+    expect(view({ phase: 'checking' })).toMatchObject({ stage: 'choose', pending: true })
+    expect(view({ phase: 'confirming' }).stage).toBe('wait')
+    expect(view({ phase: 'closed' }).stage).toBe('over')
+  })
+})

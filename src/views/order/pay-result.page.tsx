@@ -1,0 +1,16 @@
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useOrder } from '../kit/order/use-order.ts'
+import { PayResultScreen } from './pay-result.screen.tsx'
+import { viewPayResult } from './pay-result.select.ts'
+
+/**
+ * Back from a gateway (marketplace §2, §7; A-17). The address may say success or failure; the page says what the server says, and
+ * goes on asking until it does.
+ */
+export default function PayResultPage() {
+  const orderId = useNavigation().query.get('orderId') ?? ''
+  const { purchase, row } = useOrder(orderId)
+  return (
+    <PayResultScreen view={viewPayResult(orderId, purchase, row)} onCheck={purchase.check} onContinue={purchase.goOn} />
+  )
+}

@@ -1,0 +1,57 @@
+import { href } from '#src/routes/table.ts'
+import {
+  boughtLine,
+  type BoughtLine,
+  cashierHref,
+  costWords,
+  isBoxLine,
+  orderHref,
+  type OrderLineRow,
+  type OrderRow,
+  ownedLink,
+} from '../kit/order/order-row.ts'
+import { safePicture } from '../kit/app/links.ts'
+import type { Purchase } from '../kit/order/purchase.ts'
+import { isPayable, type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+
+export interface PayResultView extends Outcome {
+  /** What is now one's own, to be looked at; null before that, and for boxes. */
+  readonly gained: (Pick<OrderLineRow, 'kind' | 'name' | 'rarity'> & { readonly image: string | null }) | null
+  readonly lines: readonly BoughtLine[]
+  /** `''` until it is known. */
+  readonly amount: string
+  readonly orderHref: string
+  /** Where it is paid (again); null unless the server has said that nothing was paid. */
+  readonly payHref: string | null
+  /** Nobody knows yet: what can be done is to ask, or to go back to the gateway. */
+  readonly canAsk: boolean
+  readonly canContinue: boolean
+  /** Where what was bought is; null until it is. */
+  readonly owned: { readonly text: string; readonly href: string } | null
+  /** Until when it can be paid, where it can. */
+  readonly expiresAt: number | null
+}
+
+function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
+  const line = lines.find((each) => !isBoxLine(each))
+  return line ? { kind: line.kind, name: line.name, rarity: line.rarity, image: safePicture(line.image) } : null
+}
+
+const waiting = ['confirming', 'away', 'checking', 'none'] as const
+
+export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow | null): PayResultView {
+  const { phase, kind, canContinue, expiresAt } = purchase
+  const payable = isPayable(phase)
+  return {
+    ...outcomeOf(purchase, row),
+    lines: (row?.lines ?? []).map((line) => boughtLine(line, row!.currency)),
+    amount: row ? costWords(row.currency, row.amountFen, row.beans) : '',
+    orderHref: `#${row ? orderHref(row) : href('/pages/mine/order/index')}`,
+    payHref: payable ? `#${cashierHref(orderId, kind ?? undefined)}` : null,
+    canAsk: (waiting as readonly string[]).includes(phase),
+    canContinue,
+    gained: phase === 'paid' && row ? gainedOf(row) : null,
+    owned: phase === 'paid' && row ? ownedLink(row) : null,
+    expiresAt: payable ? expiresAt : null,
+  }
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { OrderContext } from '#src/machines/order/order.facts.ts'
+import { useApp } from '../kit/app/app-port.ts'
+import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
+import { cashierHref, resultHref } from '../kit/order/order-row.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { usePurchase } from '../kit/order/use-purchase.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useStream } from '../kit/app/use-stream.ts'
+import { BuyMany } from './buy-many.tsx'
+import { purchaseDraft } from './place-order.form.ts'
+import { PlaceOrderScreen } from './place-order.screen.tsx'
+import {
+  boughtUnder,
+  moneyWay,
+  orderCall,
+  type PayPasswordRow,
+  type PreviewRow,
+  priceChange,
+  readAddress,
+  targetId,
+  viewPlaceOrder,
+} from './place-order.select.ts'
+
+/** What is to be bought, how much of it and how it is paid, before there is an order (marketplace §2, §4, §7). */
+export default function PlaceOrderPage() {
+  const { trade } = useApp()
+  const { query, replace } = useNavigation()
+  const { target, manyOf, key } = readAddress(query)
+  const way = query.get('way') ?? ''
+  const from = query.get('from') ?? ''
+  useEffect(() => {
+    // The key of the wish stands in the address: a reload and a second tab mean the same wish.
+    if (key !== null) return
+    if (target) replace(buyHref(target, { key: trade.newKey().slice(0, 80), way, from }))
+    else if (manyOf !== null) replace(manyHref(manyOf, trade.newKey().slice(0, 80)))
+  })
+  if (manyOf !== null && key !== null) return <BuyMany key={key} productId={manyOf} wish={key} />
+  if (manyOf !== null) return <PlaceOrderScreen stage={{ kind: 'opening' }} />
+  if (!target) return <PlaceOrderScreen stage={{ kind: 'nothing' }} />
+  return key === null ? (
+    <PlaceOrderScreen stage={{ kind: 'opening' }} />
+  ) : (
+    <Wish key={key} target={target} wish={key} way={way} from={from} />
+  )
+}
+
+interface WishProps {
+  readonly target: BuyTarget
+  readonly wish: string
+  /** How it is to be paid when nothing else was chosen; `''` for the usual way. */
+  readonly way: string
+  /** `activity` where a box is sold as part of an activity, `rush` where an avatar is sold in a rush; `''` otherwise. */
+  readonly from: string
+}
+
+function Wish({ target, wish, way, from }: WishProps) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
+  const preview = useResource<PreviewRow>({ endpoint: 'orders.preview', request: target })
+  const purchase = usePurchase(`order/${wish}`)
+  const draft = useForm(purchaseDraft(targetId(target), way))
+  const { phase, orderId } = purchase
+  useEffect(() => {
+    if (phase === 'closed' || orderId === null) return
+    const chosen = moneyWay(String(draft.values['way']) as Parameters<typeof moneyWay>[0])
+    replace(phase === 'paid' ? resultHref(orderId) : cashierHref(orderId, chosen))
+    draft.reset()
+  }, [phase, orderId]) // oxlint-disable-line react/exhaustive-deps -- once there is an order, this page has ended
+  const before = useRef(phase)
+  useEffect(() => {
+    // What was refused has another price, another stock or another limit now.
+    if (phase === 'refused' && before.current !== phase) preview.refresh()
+    before.current = phase
+  })
+  if (phase === 'closed') {
+    return (
+      <PlaceOrderScreen
+        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newKey(), way, from })) }}
+      />
+    )
+  }
+  if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
+  if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
+  const look = { row: preview.data, refresh: preview.refresh }
+  return <Confirm target={target} from={from} stream={`order/${wish}`} look={look} purchase={purchase} draft={draft} />
+}
+
+interface ConfirmProps extends Pick<WishProps, 'target' | 'from'> {
+  readonly stream: string
+  readonly look: { readonly row: PreviewRow; readonly refresh: () => void }
+  readonly purchase: ReturnType<typeof usePurchase>
+  readonly draft: ReturnType<typeof useForm>
+}
+
+const askedWith = (snapshot: AnyMachineSnapshot | undefined) =>
+  (snapshot?.context as OrderContext | undefined)?.request ?? null
+
+function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft }: ConfirmProps) {
+  const { nativePay } = useApp().trade
+  const asked = useStream(stream, askedWith)
+  const [agreed, setAgreed] = useState<unknown>(null)
+  const password = useResource<PayPasswordRow>({ endpoint: 'identity.payPassword', request: {} })
+  const [typed, setTyped] = useState<string | null>(null)
+  const { values } = draft
+  const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }
+  const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
+  const isRefused = purchase.phase === 'refused'
+  const place = (secret: string | null) => {
+    const { endpoint, request } = orderCall(target, view, row, from)
+    setTyped(null)
+    purchase.place(endpoint, request, secret)
+  }
+  return (
+    <PlaceOrderScreen
+      stage={{
+        kind: 'ready',
+        view,
+        rules: boughtUnder(row),
+        pending: purchase.phase !== 'none' && !isRefused,
+        refusal: isRefused && agreed !== asked ? purchase.failure : '',
+        priceChange: isRefused && agreed !== asked && asked ? priceChange(asked, row) : '',
+        typed,
+        onQuantity: (quantity) => draft.change('quantity', quantity),
+        onWay: (way) => draft.change('way', way),
+        onAgree: () => setAgreed(asked),
+        onLook: refresh,
+        onSubmit: () => (view.asksPassword ? setTyped('') : place(null)),
+        onType: setTyped,
+        onPassword: place,
+      }}
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
+import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
+import { NumberBox } from '#src/ui/form/number-box.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { ChoiceList } from '../kit/page/choice-list.tsx'
+import { GoodsLine } from '../kit/order/goods-line.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { PayPasswordSheet } from '../kit/identity/pay-password-sheet.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { PlaceOrderView, Way } from './place-order.select.ts'
+import type { RuleLine } from '../kit/product/sale-words.ts'
+
+interface Ready {
+  readonly kind: 'ready'
+  readonly view: PlaceOrderView
+  readonly rules: { readonly note: string; readonly lines: readonly RuleLine[] }
+  /** It has been asked for and not been answered. */
+  readonly pending: boolean
+  /** Why the server has said no; `''` when it has not. */
+  readonly refusal: string
+  /** That the price is another one than was agreed to; `''` when it is not. Nothing is ordered until it was agreed to. */
+  readonly priceChange: string
+  /** The payment password as far as it is typed; null while it is not asked for. */
+  readonly typed: string | null
+  readonly onQuantity: (quantity: number) => void
+  readonly onWay: (way: Way) => void
+  readonly onAgree: () => void
+  /** What is sold is asked for again. */
+  readonly onLook: () => void
+  readonly onSubmit: () => void
+  readonly onType: (typed: string | null) => void
+  readonly onPassword: (password: string) => void
+}
+
+export interface PlaceOrderProps {
+  readonly stage:
+    | { readonly kind: 'nothing' }
+    | { readonly kind: 'opening' }
+    | { readonly kind: 'loading'; readonly resource: ShownResource }
+    | { readonly kind: 'uncertain'; readonly check: () => void }
+    | { readonly kind: 'closed'; readonly again: () => void }
+    | Ready
+}
+
+export function PlaceOrderScreen({ stage }: PlaceOrderProps) {
+  if (stage.kind === 'ready') return <Confirm {...stage} />
+  return <PageScreen>{otherwise(stage)}</PageScreen>
+}
+
+function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
+  if (stage.kind === 'opening') return <SkeletonForm />
+  if (stage.kind === 'loading') {
+    return (
+      <ResourceState resource={stage.resource} skeleton={<SkeletonForm />}>
+        {null}
+      </ResourceState>
+    )
+  }
+  if (stage.kind === 'nothing') {
+    const market = <Button href="#/pages/sales/sales">去市场看看</Button>
+    return <ErrorState title="没有说要买什么" note="这个链接不完整，请从藏品的页面进入。" action={market} />
+  }
+  if (stage.kind === 'uncertain') {
+    return (
+      <ResultState
+        outcome="pending"
+        title="订单确认中"
+        note="网络不好，还不知道订单有没有下成。我们会一直替你问，不会重复下单，也还没有扣款。"
+        action={<Button onPress={stage.check}>现在就问</Button>}
+      />
+    )
+  }
+  return (
+    <ResultState
+      outcome="failed"
+      title="这张订单已经关闭"
+      note="没有扣款。还想要的话，可以重新下一单。"
+      action={
+        <Button tone="primary" onPress={stage.again}>
+          重新下单
+        </Button>
+      }
+    />
+  )
+}
+
+function Confirm(props: Ready) {
+  const { view, rules } = props
+  return (
+    <PageScreen footer={<Foot {...props} />}>
+      <div className="flex flex-col gap-4">
+        {view.obstacle && (
+          <InlineMessage kind="warning" action={<TextLink href={view.obstacle.href}>{view.obstacle.action}</TextLink>}>
+            {view.obstacle.text}
+          </InlineMessage>
+        )}
+        <Card>
+          <GoodsLine line={view.line} />
+          {view.quantityMax > 1 ? (
+            <div className="mt-4 flex items-center justify-between gap-3 border-t border-hairline pt-3">
+              <span>
+                <span className="block">数量</span>
+                <span className="block text-note text-muted tabular-nums">{view.limitNote}</span>
+              </span>
+              <NumberBox
+                label="购买数量"
+                value={view.quantity}
+                max={view.quantityMax}
+                disabled={props.pending}
+                onChange={props.onQuantity}
+              />
+            </div>
+          ) : (
+            <p className="mt-4 border-t border-hairline pt-3 text-note text-muted tabular-nums">{view.limitNote}</p>
+          )}
+        </Card>
+        <div>
+          <ChoiceList title="支付方式" choices={view.ways} current={view.way} onChange={props.onWay} />
+        </div>
+      </div>
+      <Section title="购买规则" note={rules.note}>
+        <div className="rounded-l bg-surface px-4 py-2">
+          <DescriptionList items={rules.lines} />
+        </div>
+      </Section>
+      <PayPasswordSheet amount={view.total} typed={props.typed} onType={props.onType} onPassword={props.onPassword} />
+    </PageScreen>
+  )
+}
+
+const Foot = ({ view, pending, refusal, priceChange, onAgree, onLook, onSubmit }: Ready) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    {refusal !== '' && !view.obstacle && (
+      <div className="w-full">
+        <InlineMessage kind="error" action={priceChange === '' && <QuietAction onPress={onLook}>再看一次</QuietAction>}>
+          {priceChange || refusal}
+        </InlineMessage>
+      </div>
+    )}
+    <p className="min-w-0">
+      <span className="block text-title font-semibold text-cinnabar tabular-nums">
+        <span className="sr-only">合计</span>
+        {view.total}
+      </span>
+      <span className="block text-note text-muted tabular-nums">{view.hint}</span>
+    </p>
+    {priceChange !== '' && !view.obstacle ? (
+      <Button tone="primary" size="large" onPress={onAgree}>
+        按新价格继续
+      </Button>
+    ) : (
+      <Button
+        tone="primary"
+        size="large"
+        pending={pending}
+        pendingText="正在下单"
+        disabled={view.obstacle !== null}
+        onPress={onSubmit}
+        label={`提交订单 ${view.total}`}
+      >
+        提交订单
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,228 @@
+import { type Fen, multiplyFen } from '#src/domain/fen.ts'
+import { minute } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import { href } from '#src/routes/table.ts'
+import type { BuyTarget } from '../kit/order/buy.ts'
+import { beanWords, boughtLine, type BoughtLine, costWords, type OrderLineRow } from '../kit/order/order-row.ts'
+import { moneyKinds, payKindWords } from '../kit/order/purchase.ts'
+import { type RuleLine, ruleLines, type SaleRow, termLines, type TermsRow } from '../kit/product/sale-words.ts'
+
+/** What the page knows before there is an order, as `orders.preview` answers it. */
+export interface PreviewRow {
+  readonly line: OrderLineRow
+  readonly seriesName: string
+  readonly remaining: number
+  readonly limitPerUser: number
+  readonly stillAllowed: number
+  readonly obstacle: string
+  readonly verified: boolean
+  readonly walletOpened: boolean
+  readonly weiDouPrice: number
+  readonly yuanDouPrice: number
+  readonly balanceFen: Fen
+  readonly weiDou: number
+  readonly yuanDou: number
+  readonly paymentWindowMs: number
+  /** Null for what another person offers. */
+  readonly sale: SaleRow | null
+  readonly terms: TermsRow
+}
+
+export interface PayPasswordRow {
+  readonly set: boolean
+  readonly passwordFree: boolean
+  readonly triesLeft: number
+  readonly lockedUntil: number | null
+}
+
+type Bean = 'weiDou' | 'yuanDou'
+export type Way = PaymentKind | Bean
+
+const isBean = (way: Way): way is Bean => way === 'weiDou' || way === 'yuanDou'
+
+/** Why it cannot be ordered now, and the next step; `href` is `''` where there is none. */
+export interface Obstacle {
+  readonly text: string
+  readonly action: string
+  readonly href: string
+}
+
+export interface PlaceOrderView {
+  readonly line: BoughtLine
+  readonly quantity: number
+  /** The most that may be bought at once; 1 where there is nothing to choose. */
+  readonly quantityMax: number
+  readonly limitNote: string
+  readonly ways: readonly { readonly key: Way; readonly title: string; readonly note: string }[]
+  readonly way: Way
+  readonly total: string
+  /** How long an order waits: 「下单后请在 15 分钟内付款」. */
+  readonly hint: string
+  readonly obstacle: Obstacle | null
+  /** The payment password is asked for before it is ordered. */
+  readonly asksPassword: boolean
+}
+
+const wish = /^[\w:.-]{8,80}$/
+
+/** What an address asks for: exactly one thing, or several offers of one product, and the key of the wish once there is one. */
+export function readAddress(query: URLSearchParams): {
+  readonly target: BuyTarget | null
+  /** The product that several offers are wanted of. */
+  readonly manyOf: string | null
+  readonly key: string | null
+} {
+  const names = ['productId', 'blindBoxId', 'listingId', 'avatarId'] as const
+  const given = names.filter((name) => (query.get(name) ?? '') !== '')
+  const [name] = given
+  const key = query.get('key') ?? ''
+  const target = given.length === 1 ? ({ [name!]: query.get(name!)! } as unknown as BuyTarget) : null
+  const many = query.get('manyOf') ?? ''
+  return { target, manyOf: many !== '' && given.length === 0 ? many : null, key: wish.test(key) ? key : null }
+}
+
+export const targetId = (target: BuyTarget): string => Object.values(target)[0] as string
+
+/** Under which rules it is bought: those of the first sale, or of an offer those it was bought under once. */
+export function boughtUnder(row: PreviewRow): {
+  readonly note: string
+  readonly lines: readonly RuleLine[]
+} {
+  if (row.sale) return { note: '以下单时的规则为准，之后不再改变', lines: ruleLines(row.sale, measureOf(row)) }
+  return { note: '沿用这一件当初购买时的规则', lines: termLines(row.terms) }
+}
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** What one piece costs in a way of paying; 0 where it cannot be paid so. */
+const unitOf = (row: PreviewRow, way: Way): number => (isBean(way) ? row[`${way}Price`] : row.line.priceFen)
+const unitWords = (way: Way, unit: number): string =>
+  isBean(way) ? costWords(way, 0, unit) : costWords('fen', unit, 0)
+
+/** That one piece has another price now than when it was asked for, in words; `''` while it has not. */
+export function priceChange(asked: Asked, row: PreviewRow): string {
+  const way = asked['currency'] === 'weiDou' || asked['currency'] === 'yuanDou' ? asked['currency'] : 'bankCard'
+  const was = asked['expectedBeans'] ?? asked['expectedFen']
+  const now = unitOf(row, way)
+  if (typeof was !== 'number' || was === now) return ''
+  if (isBean(way) && now === 0) return `现在不能用${beanWords[way]}兑换了，还没有下单`
+  return `单价由 ${unitWords(way, was)} 变成了 ${unitWords(way, now)}，还没有下单`
+}
+
+function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
+  const balance = costWords('fen', row.balanceFen, 0)
+  const notes: Readonly<Record<string, string>> = {
+    bankCard: '跳转到银行页面付款',
+    wallet: row.walletOpened ? `可用 ${balance}` : '还没有开通',
+    appPlugin: '由本机应用完成付款',
+    appWebView: '在应用内打开收银台',
+  }
+  const beans = (['weiDou', 'yuanDou'] as const).filter((bean) => row[`${bean}Price`] > 0)
+  return [
+    ...moneyKinds(nativePay).map((key) => ({ key, title: payKindWords[key], note: notes[key]! })),
+    ...beans.map((key) => ({
+      key,
+      title: beanWords[key],
+      note: `每${measureOf(row)} ${formatCount(row[`${key}Price`])}，现有 ${formatCount(row[key])}`,
+    })),
+  ]
+}
+
+const product = (row: PreviewRow): Obstacle['href'] => boughtLine(row.line, 'fen').href
+
+/** What stands in the way: of the person first, then of what is sold, then of the way of paying. */
+function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password: PayPasswordRow | null) {
+  const purse = `#${href('/pages/mine/myPurse/index')}`
+  if (!row.verified) {
+    const verify = `#${href('/pages/mine/verified/index')}`
+    return { text: '购买前需要完成实名认证，一分钟就好', action: '去认证', href: verify }
+  }
+  if (row.obstacle !== '') return { text: row.obstacle, action: '看看详情', href: product(row) }
+  if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '看看详情', href: product(row) }
+  if (way === 'wallet') {
+    if (!row.walletOpened) return { text: '还没有开通钱包', action: '去开通', href: purse }
+    if (row.balanceFen < fen) return { text: '钱包余额不够，可以换银行卡付款', action: '我的钱包', href: purse }
+  }
+  if (!isBean(way)) return null
+  if (row[way] < beans) return { text: `${beanWords[way]}不够`, action: '我的钱包', href: purse }
+  const settings = `#${href('/pages/mine/paySet/paySet')}`
+  if (password && !password.set) return { text: '用豆子付款要先设置支付密码', action: '去设置', href: settings }
+  if (password && password.lockedUntil !== null) {
+    return { text: '支付密码输错太多次，暂时锁定了', action: '去找回', href: settings }
+  }
+  return null
+}
+
+/** Up to so many beans may be paid without the password, where the person has allowed it (marketplace §7; ours). */
+const PASSWORD_FREE_BEANS = 200
+
+export interface Chosen {
+  readonly quantity: number
+  readonly way: string
+}
+
+/** Collectibles are counted by the copy, boxes by the piece. */
+const measureOf = ({ line }: PreviewRow): '份' | '个' => (line.kind === 'blindBox' ? '个' : '份')
+
+function limitNoteOf(row: PreviewRow): string {
+  const measure = measureOf(row)
+  return row.limitPerUser > 0
+    ? `每人限购 ${row.limitPerUser} ${measure}，还能买 ${row.stillAllowed} ${measure}`
+    : '只有这一份'
+}
+
+/** Everything the page says about what is chosen. */
+export function viewPlaceOrder(
+  row: PreviewRow,
+  chosen: Chosen,
+  password: PayPasswordRow | null,
+  nativePay = false,
+): PlaceOrderView {
+  const quantityMax = row.line.kind === 'listing' ? 1 : Math.max(1, row.stillAllowed)
+  const quantity = Math.min(Math.max(1, Math.floor(chosen.quantity) || 1), quantityMax)
+  const ways = waysOf(row, nativePay)
+  const way = ways.find(({ key }) => key === chosen.way)?.key ?? 'bankCard'
+  const beans = isBean(way) ? unitOf(row, way) * quantity : 0
+  const fen = multiplyFen(row.line.priceFen, quantity)
+  const minutes = Math.round(row.paymentWindowMs / minute)
+  return {
+    line: { ...boughtLine(row.line, 'fen'), quantity },
+    quantity,
+    quantityMax,
+    limitNote: limitNoteOf(row),
+    ways,
+    way,
+    total: isBean(way) ? costWords(way, 0, beans) : costWords('fen', fen, 0),
+    hint: isBean(way) ? '确认后立即兑换' : `下单后请在 ${minutes} 分钟内付款`,
+    obstacle: obstacleOf(row, way, fen, beans, password),
+    asksPassword: isBean(way) && !(password?.passwordFree === true && beans <= PASSWORD_FREE_BEANS),
+  }
+}
+
+function moneyCall(target: BuyTarget, from: string): string {
+  if ('avatarId' in target) return from === 'rush' ? 'orders.rushAvatar' : 'orders.createAvatar'
+  if (!('blindBoxId' in target)) return 'orders.create'
+  return from === 'activity' ? 'orders.payActivityBlindBox' : 'orders.payBlindBox'
+}
+
+/**
+ * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. `from` is `activity` for
+ * a box that is sold as part of an activity, `rush` for an avatar that is sold in a rush.
+ */
+export function orderCall(
+  target: BuyTarget,
+  { way, quantity }: Pick<PlaceOrderView, 'way' | 'quantity'>,
+  row: PreviewRow,
+  from = '',
+): { endpoint: string; request: Asked } {
+  const unit = unitOf(row, way)
+  if (isBean(way)) {
+    return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
+  }
+  if ('listingId' in target) return { endpoint: 'orders.create', request: { ...target, expectedFen: unit } }
+  return { endpoint: moneyCall(target, from), request: { ...target, quantity, expectedFen: unit } }
+}
+
+/** How the person chose to pay, for the cashier; beans are paid by then. */
+export const moneyWay = (way: Way): PaymentKind | undefined => (isBean(way) ? undefined : way)

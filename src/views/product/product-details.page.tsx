@@ -1,0 +1,77 @@
+import type { ProvenanceRow } from '../kit/collection/provenance.ts'
+import { provenanceOf } from '../kit/collection/provenance-people.tsx'
+import { useAction } from '../kit/form/use-action.ts'
+import { useCopy } from '../kit/app/use-copy.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { queueForm, remindForm } from '../kit/product/product.form.ts'
+import type { OfferRow } from '../kit/listing/offer.select.ts'
+import { type SoldRow, soldLine } from './product-sales.select.ts'
+import type { QualificationRow } from '../kit/product/sale-words.ts'
+import { ProductStar } from '../kit/product/product-star.tsx'
+import { ProductDetailsScreen } from './product-details.screen.tsx'
+import {
+  awaitsTurn,
+  offeredOf,
+  offerLine,
+  type ProductDetailRow,
+  type ReleaseRow,
+  viewProduct,
+} from './product-details.select.ts'
+
+/** One product: the object, its story, edition, rules, chances, prices and who had it (marketplace §2, §7). */
+export default function ProductDetailsPage() {
+  const id = useNavigation().query.get('id') ?? ''
+  const copy = useCopy()
+  const product = useResource<ProductDetailRow>({ endpoint: 'product.detail', request: { id }, freshMs: 10_000 })
+  const records = useResource<unknown, ProvenanceRow>({
+    endpoint: 'transfer.ofProduct',
+    request: { productId: id },
+    pageSize: 5,
+    freshMs: 30_000,
+  })
+  const offers = useResource<unknown, OfferRow>({
+    endpoint: 'product.offers',
+    request: { productId: id },
+    pageSize: 5,
+    freshMs: 10_000,
+  })
+  const sales = useResource<unknown, SoldRow>({
+    endpoint: 'orders.sales',
+    request: { productId: id },
+    pageSize: 5,
+    freshMs: 10_000,
+  })
+  const row = product.data
+  const isQueued = row !== undefined && awaitsTurn(row)
+  const release = useResource<ReleaseRow>(isQueued ? { endpoint: 'product.release', request: { id } } : null)
+  const isOpenToAll = row === undefined || row.sale.qualification === 'none'
+  const qualification = useResource<QualificationRow>(
+    isOpenToAll ? null : { endpoint: 'community.qualification', request: { id }, freshMs: 30_000 },
+  )
+  const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
+  const renew = () => {
+    product.refresh()
+    release.refresh()
+  }
+  // A sale that has begun and a turn that has come change what the server says.
+  const now = useRenewal(moments, renew)
+  const remind = useAction(remindForm, product.refresh)
+  const queue = useAction(queueForm, renew)
+  return (
+    <ProductDetailsScreen
+      resource={product}
+      view={row ? viewProduct(row, now, qualification.data) : null}
+      offered={row && !(isQueued && release.status === 'loading') ? offeredOf(row, release.data, now) : null}
+      offers={offers.items.slice(0, 5).map(offerLine)}
+      sales={sales.items.slice(0, 5).map((sold) => soldLine(sold, now))}
+      records={records.items.map(provenanceOf)}
+      star={row && <ProductStar categoryId={row.categoryId} />}
+      asking={remind.pending || queue.pending}
+      onRemind={(booked) => remind.run({ id, booked })}
+      onJoin={() => queue.run({ id })}
+      onCopy={(text) => void copy(text)}
+    />
+  )
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '#src/domain/number-format.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { LineChart } from '#src/ui/chart/line-chart.tsx'
+import { ShareBar } from '#src/ui/chart/share-bar.tsx'
+import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Timeline, type TimelineEntry } from '#src/ui/display/timeline.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { LargeArt } from '../kit/product/large-art.tsx'
+import { priceWords } from '../kit/product/goods.ts'
+import { LiveCountdown } from '../kit/app/live-countdown.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { dayWords } from '../kit/product/sale-words.ts'
+import type { Offered, OfferLine, ProductView } from './product-details.select.ts'
+import type { SoldLine } from './product-sales.select.ts'
+import { SaleHead } from '../kit/product/sale-head.tsx'
+
+export interface ProductDetailsProps {
+  readonly resource: ShownResource
+  /** Null until it is there. */
+  readonly view: ProductView | null
+  readonly offered: Offered | null
+  /** The cheapest offers of people. */
+  readonly offers: readonly OfferLine[]
+  /** The last sales. */
+  readonly sales: readonly SoldLine[]
+  /** The last changes of hands. */
+  readonly records: readonly TimelineEntry[]
+  /** The mark of a favourite. */
+  readonly star: ReactNode
+  readonly asking: boolean
+  readonly onRemind: (booked: boolean) => void
+  readonly onJoin: () => void
+  readonly onCopy: (text: string) => void
+}
+
+export function ProductDetailsScreen(props: ProductDetailsProps) {
+  const { view, offered } = props
+  return (
+    <PageScreen
+      {...(view ? { title: view.item.name, actions: props.star } : {})}
+      {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
+    >
+      <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
+        {view && <Content {...props} view={view} />}
+      </ResourceState>
+    </PageScreen>
+  )
+}
+
+type ContentProps = Pick<ProductDetailsProps, 'offers' | 'sales' | 'records' | 'onCopy'> & {
+  readonly view: ProductView
+}
+
+function Content({ view, offers, sales, records, onCopy }: ContentProps) {
+  return (
+    <>
+      <LargeArt item={view.item} />
+      <SaleHead item={view.item} standing={view.standing} />
+      <Section title="它的故事">
+        <p className="text-pretty text-soft">{view.story}</p>
+        {view.seriesStory !== '' && (
+          <p className="mt-2 text-note text-pretty text-muted">
+            {view.item.seriesName}：{view.seriesStory}
+          </p>
+        )}
+      </Section>
+      <Section title="发行去向" note={`限量 ${formatCount(view.item.editionSize)} 份，每份都有自己的编号`}>
+        <div className="rounded-l bg-surface p-4">
+          <ShareBar label="发行去向" shares={view.edition} amountText={(amount) => `${formatCount(amount)} 份`} />
+        </div>
+      </Section>
+      {view.boxes.length > 0 && (
+        <Section title="也可能开出它">
+          <List>
+            {view.boxes.map(({ id, href, name, chance }) => (
+              <ListRow
+                key={id}
+                href={href}
+                title={name}
+                value={<span className="tabular-nums">概率 {chance}</span>}
+                oneLine
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+      <Market market={view.market} />
+      <Offers offers={offers} market={view.market} />
+      <Sales sales={sales} />
+      {records.length > 0 && (
+        <Section title="流转记录">
+          <div className="rounded-l bg-surface p-4">
+            <Timeline label="流转记录" entries={records} />
+          </div>
+        </Section>
+      )}
+      <Section title="购买规则">
+        <div className="rounded-l bg-surface px-4 py-2">
+          <DescriptionList items={[...view.rules, registration(view.chainHash, onCopy)]} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+const Offers = ({ offers, market }: Pick<ProductDetailsProps, 'offers'> & Pick<ProductView, 'market'>) =>
+  offers.length > 0 && (
+    <Section title="正在寄售" note="价格低的在前" moreHref={market.href} moreText="全部编号">
+      <List>
+        {offers.map(({ id, href, number, seller, price }) => (
+          <ListRow
+            key={id}
+            href={href}
+            title={<span className="tabular-nums">{number}</span>}
+            note={seller}
+            value={<span className="font-medium text-cinnabar">{price}</span>}
+            oneLine
+          />
+        ))}
+      </List>
+      <div className="mt-3">
+        <Button block href={market.manyHref}>
+          按最低价一键购
+        </Button>
+      </div>
+    </Section>
+  )
+
+const Sales = ({ sales }: Pick<ProductDetailsProps, 'sales'>) =>
+  sales.length > 0 && (
+    <Section title="最近成交" note="首发和寄售都算">
+      <List>
+        {sales.map(({ id, title, note, price }) => (
+          <ListRow
+            key={id}
+            title={<span className="tabular-nums">{title}</span>}
+            note={note}
+            value={<span className="tabular-nums">{price}</span>}
+            oneLine
+          />
+        ))}
+      </List>
+    </Section>
+  )
+
+const registration = (hash: string, onCopy: (text: string) => void) => ({
+  term: '链上登记',
+  detail: <span className="break-all">{`${hash.slice(0, 10)}…${hash.slice(-6)}`}</span>,
+  action: <IconButton icon={CopyIcon} label="复制链上登记" onPress={() => onCopy(hash)} />,
+})
+
+const Market = ({ market: { points, label, floor, offers, href } }: Pick<ProductView, 'market'>) => (
+  <Section title="市场成交" {...(points.length === 0 ? {} : { note: label })} moreHref={href} moreText="看编号">
+    <div className="rounded-l bg-surface p-4">
+      <LineChart
+        label={label}
+        points={points}
+        valueText={priceWords}
+        timeText={dayWords}
+        emptyText="还没有人成交，第一笔会画在这里"
+      />
+      <div className="mt-3 border-t border-hairline pt-1">
+        <DescriptionList
+          items={[
+            { term: '地板价', detail: floor },
+            { term: '寄售中', detail: offers },
+          ]}
+        />
+      </div>
+    </div>
+  </Section>
+)
+
+type FootProps = ProductDetailsProps & { readonly offered: Offered; readonly marketHref: string }
+
+/** What can be done about it now, with the reason beside it. */
+const Foot = ({ offered, ...rest }: FootProps) => (
+  <div className="flex items-center justify-between gap-4">
+    <p className="min-w-0 text-note text-soft tabular-nums">
+      {offered.kind === 'wait' ? (
+        <>
+          {offered.note} · <LiveCountdown label="预计" until={offered.admittedAt} doneText="请稍候" />
+        </>
+      ) : (
+        offered.note
+      )}
+    </p>
+    <FootButton {...rest} offered={offered} />
+  </div>
+)
+
+function FootButton({ offered, marketHref, asking, onRemind, onJoin }: FootProps) {
+  if (offered.kind === 'buy') {
+    return (
+      <Button tone="primary" href={offered.href}>
+        立即购买
+      </Button>
+    )
+  }
+  if (offered.kind === 'market') return <Button href={marketHref}>看寄售</Button>
+  if (offered.kind === 'wait') return <Button pending>排队中</Button>
+  if (offered.kind === 'join') {
+    return (
+      <Button tone="primary" pending={asking} onPress={onJoin}>
+        加入排队
+      </Button>
+    )
+  }
+  return (
+    <Button tone={offered.booked ? 'secondary' : 'primary'} pending={asking} onPress={() => onRemind(!offered.booked)}>
+      {offered.booked ? '已预约，取消' : '开售提醒我'}
+    </Button>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { formatCount } from '#src/domain/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import type { ChartPoint } from '#src/ui/chart/line-path.ts'
+import { type Collectible, copies, fromProduct, type ProductRow, saleTime } from '../kit/product/collectible.ts'
+import { buyHref, manyHref } from '../kit/order/buy.ts'
+import { engraved } from '../kit/collection/copy.ts'
+import { boxHref, offerHref, priceWords } from '../kit/product/goods.ts'
+import { safePicture } from '../kit/app/links.ts'
+import type { OfferRow } from '../kit/listing/offer.select.ts'
+import {
+  blockWords,
+  chanceWords,
+  type QualificationRow,
+  qualifiedRules,
+  type RuleLine,
+  ruleLines,
+  type SaleRow,
+} from '../kit/product/sale-words.ts'
+
+/** A product as `product.detail` answers it. */
+export interface ProductDetailRow extends ProductRow {
+  readonly categoryId: string
+  readonly largeImage: string
+  readonly story: string
+  readonly seriesStory: string
+  readonly issued: number
+  readonly boxed: number
+  readonly melted: number
+  readonly owned: number
+  readonly floorFen: Fen | null
+  readonly offers: number
+  readonly chainHash: string
+  readonly sale: SaleRow
+  readonly prices: readonly { readonly at: Instant; readonly lastFen: Fen; readonly count: number }[]
+  readonly boxes: readonly { readonly id: string; readonly name: string; readonly chance: number }[]
+}
+
+/** The release as `product.release` answers it. */
+export interface ReleaseRow {
+  readonly joined: boolean
+  readonly ahead: number
+  readonly admittedAt: Instant | null
+}
+
+export interface ProductView {
+  readonly item: Collectible
+  readonly story: string
+  readonly seriesStory: string
+  /** What became of the edition. */
+  readonly edition: readonly {
+    readonly key: string
+    readonly name: string
+    readonly amount: number
+    readonly color: string
+  }[]
+  readonly boxes: readonly {
+    readonly id: string
+    readonly href: string
+    readonly name: string
+    readonly chance: string
+  }[]
+  readonly market: {
+    readonly points: readonly ChartPoint[]
+    readonly label: string
+    readonly floor: string
+    readonly offers: string
+    readonly href: string
+    /** Where several offers are bought at once. */
+    readonly manyHref: string
+  }
+  readonly rules: readonly RuleLine[]
+  readonly chainHash: string
+  /** How this person stands with it: 「你已持有 2 份」; `''` for nothing to say. */
+  readonly standing: string
+}
+
+const editionOf = ({ remaining, issued, boxed, melted }: ProductDetailRow): ProductView['edition'] => [
+  { key: 'issued', name: '已发出', amount: Math.max(0, issued - melted), color: 'var(--color-ink)' },
+  { key: 'remaining', name: '首发剩余', amount: remaining, color: 'var(--color-jade)' },
+  { key: 'boxed', name: '在盲盒中', amount: boxed, color: 'var(--color-gold)' },
+  { key: 'melted', name: '已销毁', amount: melted, color: 'var(--color-faint)' },
+]
+
+function marketOf({ id, prices, floorFen, offers, categoryId }: ProductDetailRow): ProductView['market'] {
+  const values = prices.map((row) => row.lastFen)
+  const sold = prices.reduce((sum, row) => sum + row.count, 0)
+  return {
+    points: prices.map((row) => ({ at: row.at, value: row.lastFen })),
+    label:
+      values.length === 0
+        ? '还没有成交'
+        : `${sold} 次成交，最低 ${priceWords(Math.min(...values))}，最高 ${priceWords(Math.max(...values))}`,
+    floor: floorFen === null ? '暂无' : priceWords(floorFen),
+    offers: `${formatCount(offers)} 件`,
+    href: `#${href('/pages/sales/list/inscriptionList', { categoryId })}`,
+    manyHref: `#${manyHref(id)}`,
+  }
+}
+
+/** Everything the page says at `now` (server time). */
+export function viewProduct(row: ProductDetailRow, now: Instant, qualification?: QualificationRow): ProductView {
+  return {
+    item: { ...fromProduct(row, now), largeImage: safePicture(row.largeImage) },
+    story: row.story,
+    seriesStory: row.seriesStory,
+    edition: editionOf(row),
+    boxes: row.boxes.map(({ id, name, chance }) => ({ id, href: boxHref(id), name, chance: chanceWords(chance) })),
+    market: marketOf(row),
+    rules: qualifiedRules(ruleLines(row.sale, '份'), qualification),
+    chainHash: row.chainHash,
+    standing: row.owned > 0 ? `你已持有 ${copies(row.owned)}` : '',
+  }
+}
+
+/** What the foot of the page offers. */
+export type Offered =
+  | { readonly kind: 'buy'; readonly note: string; readonly href: string }
+  | { readonly kind: 'remind'; readonly booked: boolean; readonly note: string }
+  | { readonly kind: 'join'; readonly note: string }
+  | { readonly kind: 'wait'; readonly note: string; readonly admittedAt: Instant }
+  | { readonly kind: 'market'; readonly note: string }
+
+const leftWords = ({ remaining, sale: { limitPerUser, bought } }: ProductDetailRow): string =>
+  `还能买 ${Math.min(remaining, Math.max(0, limitPerUser - bought))} 份`
+
+/** Whether one lines up for it now, or may. */
+export const awaitsTurn = ({ sale: { queued, block } }: ProductDetailRow): boolean =>
+  queued && (block === 'queueing' || block === 'notOnSale')
+
+/** A release with a queue lets people line up before it begins; other announcements can be remembered. */
+export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined, now: Instant): Offered {
+  const { block, booked } = row.sale
+  const opens = row.onSaleAt === null ? '' : `${saleTime(row.onSaleAt)} 开售`
+  if (awaitsTurn(row)) {
+    const when = block === 'queueing' ? '正在开售' : opens
+    if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${when}，需要排队` }
+    // When the turn has come by our clock, the server is about to say so.
+    const ahead = release.ahead > 0 && release.admittedAt > now ? `前面还有 ${release.ahead} 人` : '马上轮到你'
+    return { kind: 'wait', note: ahead, admittedAt: release.admittedAt }
+  }
+  if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }
+  if (block === '') return { kind: 'buy', note: leftWords(row), href: `#${buyHref({ productId: row.id })}` }
+  return { kind: 'market', note: blockWords[block] ?? '首发在售' }
+}
+
+/** One of the offers of a product, as its page lists them. */
+export interface OfferLine {
+  readonly id: string
+  readonly href: string
+  readonly number: string
+  readonly seller: string
+  readonly price: string
+}
+
+export const offerLine = ({ id, number, editionSize, seller, priceFen }: OfferRow): OfferLine => ({
+  id,
+  href: offerHref(id),
+  number: engraved(number, editionSize),
+  seller: `${seller.nickname} 寄售`,
+  price: priceWords(priceFen),
+})

@@ -1,0 +1,40 @@
+import type { Fen } from '#src/domain/fen.ts'
+import type { Instant } from '#src/domain/instant.ts'
+import { relativeTime } from '#src/domain/relative-time.ts'
+import { priceWords } from '../kit/product/goods.ts'
+
+/** A sale that took place, as `orders.sales` answers it. */
+export interface SoldRow {
+  readonly id: string
+  readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'
+  /** Of one piece; 0 when it was paid with beans. */
+  readonly priceFen: Fen
+  readonly quantity: number
+  readonly numbers: readonly number[]
+  /** The first character of the name, and no more. */
+  readonly buyer: string
+  readonly at: Instant
+}
+
+export interface SoldLine {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly price: string
+}
+
+const NUMBERS_SHOWN = 3
+
+const piecesOf = ({ numbers, quantity }: SoldRow): string => {
+  if (numbers.length === 0) return `${quantity} 份`
+  const shown = numbers.slice(0, NUMBERS_SHOWN).map((number) => `#${number}`)
+  return numbers.length > NUMBERS_SHOWN ? `${shown.join(' ')} 等 ${numbers.length} 份` : shown.join(' ')
+}
+
+/** A sale in words at `now` (server time): which numbers, to whom, when and for how much each. */
+export const soldLine = (row: SoldRow, now: Instant): SoldLine => ({
+  id: row.id,
+  title: piecesOf(row),
+  note: [row.kind === 'listing' ? '寄售' : '首发', row.buyer, relativeTime(row.at, now)].filter(Boolean).join(' · '),
+  price: row.priceFen === 0 ? '豆子兑换' : priceWords(row.priceFen),
+})

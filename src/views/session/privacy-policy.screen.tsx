@@ -1,0 +1,4 @@
+import { PolicyDocument } from '../kit/page/policy-document.tsx'
+import { privacyPolicy } from './privacy-policy.ts'
+
+export const PrivacyPolicyScreen = () => <PolicyDocument policy={privacyPolicy} />

@@ -1,0 +1,23 @@
+import type { UpdateView } from '../kit/system/use-update.ts'
+
+export interface AboutView {
+  readonly version: string
+  /** What is said at the end of the row that checks for a newer version. */
+  readonly update: string
+  readonly checking: boolean
+}
+
+const words: Record<UpdateView['kind'], (version: string) => string> = {
+  unchecked: () => '',
+  checking: () => '正在检查',
+  latest: () => '已是最新版本',
+  full: (version) => `有新版本 ${version}`,
+  hot: (version) => `有新版本 ${version}`,
+  failed: () => '没有查到，再试一次',
+}
+
+export const viewAbout = (version: string, update: UpdateView): AboutView => ({
+  version,
+  update: words[update.kind](update.version),
+  checking: update.kind === 'checking',
+})

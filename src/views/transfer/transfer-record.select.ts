@@ -1,0 +1,46 @@
+import { formatInstant } from '#src/domain/calendar.ts'
+import { href } from '#src/routes/table.ts'
+import { priceWords } from '../kit/product/goods.ts'
+import { safePicture } from '../kit/app/links.ts'
+import { kindWords, type ProvenanceRow } from '../kit/collection/provenance.ts'
+
+export const directions = ['all', 'in', 'out'] as const
+export type Direction = (typeof directions)[number]
+
+/** What the address asks for; anything unknown is both. */
+export const directionOf = (query: URLSearchParams): Direction =>
+  directions.find((one) => one === query.get('type')) ?? 'all'
+
+export interface RecordRow extends ProvenanceRow {
+  readonly copyId: string
+  readonly name: string
+  readonly image: string
+}
+
+export interface RecordLine {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly note: string
+  readonly image: string | null
+  readonly isIncoming: boolean
+  /** What was paid; `''` for a gift, an opening, a redemption. */
+  readonly price: string
+}
+
+/** A change of hands as `userId` sees it. */
+export function recordLine(row: RecordRow, userId: string): RecordLine {
+  const isIncoming = row.to.userId === userId
+  const other = isIncoming ? row.from : row.to
+  const who = other === null ? '' : isIncoming ? `来自 ${other.nickname}` : `给 ${other.nickname}`
+  const kind = isIncoming ? (kindWords[row.kind] ?? '获得') : row.kind === 'market' ? '寄售卖出' : '转赠'
+  return {
+    id: row.id,
+    href: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.copyId })}`,
+    title: `${row.name} #${row.number}`,
+    note: [kind, formatInstant(row.at, 'M月D日'), who].filter(Boolean).join(' · '),
+    image: safePicture(row.image),
+    isIncoming,
+    price: row.priceFen > 0 ? priceWords(row.priceFen) : '',
+  }
+}
