@@ -1,4 +1,4 @@
-import type { Instant, Milliseconds } from '#src/domain/instant.ts'
+import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
 import { type FaultInput, type FaultRule, toFaultRule } from './faults.ts'
 import type { Turn } from './handlers.ts'
 import { performAct } from './world/acts.ts'

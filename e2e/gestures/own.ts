@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { toYuanText } from '#src/domain/fen.ts'
+import { toYuanText } from '#src/domain/number/fen.ts'
 import { addressOfFact } from '#src/workbench/fact-pages.ts'
 import { type Gestures, type Said, typeAddress } from './gesture.ts'
 

@@ -1,5 +1,5 @@
-import { maskMobile, maskName } from '#src/domain/mask.ts'
-import { toYuanText } from '#src/domain/fen.ts'
+import { maskMobile, maskName } from '#src/domain/text/mask.ts'
+import { toYuanText } from '#src/domain/number/fen.ts'
 import { catchUp } from '../world/checkout/due.ts'
 import { decide, type Payment } from '../world/checkout/payments.ts'
 import { type GatewayOutcome, outcomes } from '../world/checkout/rows.ts'

@@ -1,5 +1,5 @@
-import { toYuanText } from '#src/domain/fen.ts'
-import { maskCard } from '#src/domain/mask.ts'
+import { toYuanText } from '#src/domain/number/fen.ts'
+import { maskCard } from '#src/domain/text/mask.ts'
 import type { Row } from '../world/rows.ts'
 import { gatewayStyle } from './style.ts'
 

@@ -1,6 +1,6 @@
 import type { addressEndpoints } from '#src/contract/rest/address/address.endpoints.ts'
 import type { Address } from '#src/contract/rest/address/address.schema.ts'
-import { isMobile } from '#src/domain/validators.ts'
+import { isMobile } from '#src/domain/form/validators.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, signedIn } from './answers.ts'

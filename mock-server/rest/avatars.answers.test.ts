@@ -5,7 +5,7 @@ import { communityEndpoints } from '#src/contract/rest/community/community.endpo
 import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { avatarStatement as statement } from '#src/domain/avatar-statement.ts'
-import { day, minute } from '#src/domain/instant.ts'
+import { day, minute } from '#src/domain/time/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { auditOrders } from '../world/checkout/audit.ts'
 import { demoAccount } from '../world/demo-account.ts'

@@ -1,7 +1,7 @@
 import type { avatarsEndpoints } from '#src/contract/rest/avatars/avatars.endpoints.ts'
 import type { AvatarCard, AvatarCopy } from '#src/contract/rest/avatars/avatars.schema.ts'
 import { avatarStatement } from '#src/domain/avatar-statement.ts'
-import { maskName } from '#src/domain/mask.ts'
+import { maskName } from '#src/domain/text/mask.ts'
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import { avatarPiece } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'

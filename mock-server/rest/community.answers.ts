@@ -1,5 +1,5 @@
 import type { communityEndpoints } from '#src/contract/rest/community/community.endpoints.ts'
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { seriesName } from '../world/looks.ts'
 import { createWorldRandom } from '../world/random.ts'
 import { isQualified, rulesOf, type Sold } from '../world/trade/sale-rules.ts'

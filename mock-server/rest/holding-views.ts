@@ -8,8 +8,8 @@ import type {
   SaleBlock,
   SaleStanding,
 } from '#src/contract/rest/holding-shapes.ts'
-import { chinaOffset } from '#src/domain/calendar.ts'
-import { day } from '#src/domain/instant.ts'
+import { chinaOffset } from '#src/domain/time/calendar.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { boxPiece, productPiece, seriesName } from '../world/looks.ts'
 import { pictures } from '../world/pictures.ts'
 import { createWorldRandom } from '../world/random.ts'

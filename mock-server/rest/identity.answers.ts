@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '#src/contract/rest/identity/identity.endpoints.ts'
 import type { PayPasswordState, RealName } from '#src/contract/rest/identity/identity.schema.ts'
-import { maskCard, maskName } from '#src/domain/mask.ts'
+import { maskCard, maskName } from '#src/domain/text/mask.ts'
 import { payPasswordOf, requirePayPassword, setPayPassword, triesLeft } from '../world/checkout/pay-password.ts'
 import { requireVerified, verify } from '../world/checkout/real-name.ts'
 import type { Row } from '../world/rows.ts'

@@ -4,7 +4,7 @@ import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticesEndpoints } from '#src/contract/rest/notices/notices.endpoints.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
 import { updateEndpoints } from '#src/contract/rest/update/update.endpoints.ts'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
 

@@ -1,5 +1,5 @@
 import type { Order, OrderAndPayment, OrderLine, Payment } from '#src/contract/rest/orders/orders.schema.ts'
-import { toYuanText } from '#src/domain/fen.ts'
+import { toYuanText } from '#src/domain/number/fen.ts'
 import { mishapWords, paymentOf } from '../world/checkout/payments.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { commonRules, firstBrokenRule } from '#src/domain/rules.ts'
+import { commonRules, firstBrokenRule } from '#src/domain/form/rules.ts'
 import { refuse } from './refusals.ts'
 
 /** The password rule of the forms, kept on the server too. */

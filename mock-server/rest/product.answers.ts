@@ -1,4 +1,4 @@
-import { shareOfFen } from '#src/domain/fen.ts'
+import { shareOfFen } from '#src/domain/number/fen.ts'
 import type { AnswerOf, RequestOf } from '#src/contract/rest/calls.ts'
 import type { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
-import { isMobile } from '#src/domain/validators.ts'
+import { isMobile } from '#src/domain/form/validators.ts'
 import { leaveCheckout } from '../world/checkout/leaving.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'

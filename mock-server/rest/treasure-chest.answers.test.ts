@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boxesEndpoints } from '#src/contract/rest/boxes/boxes.endpoints.ts'
 import { treasureChestEndpoints } from '#src/contract/rest/treasure-chest/treasure-chest.endpoints.ts'
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
 

@@ -1,5 +1,5 @@
 import type { uploadEndpoints } from '#src/contract/rest/upload/upload.endpoints.ts'
-import { sniffImage } from '#src/domain/image-file.ts'
+import { sniffImage } from '#src/domain/file/image-file.ts'
 import { pictures } from '../world/pictures.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, type Caller, signedIn } from './answers.ts'

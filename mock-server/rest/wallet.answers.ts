@@ -1,7 +1,7 @@
 import { currencies } from '#src/contract/rest/money-shapes.ts'
 import type { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
 import type { MoneyEntry, Purse, WalletChannel, WalletOpening } from '#src/contract/rest/wallet/wallet.schema.ts'
-import { maskCard } from '#src/domain/mask.ts'
+import { maskCard } from '#src/domain/text/mask.ts'
 import { beginOpening, openingUrl, walletOf } from '../world/checkout/wallets.ts'
 import { balancesOf, movesOf } from '../world/trade/ledger.ts'
 import type { World } from '../world/world.ts'

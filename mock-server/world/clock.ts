@@ -1,4 +1,4 @@
-import type { Instant, Milliseconds } from '#src/domain/instant.ts'
+import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
 
 /** The clock the world runs on: the app's clock port fits, and so does the one of `host-clock.ts`. */
 export interface HostClock {

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import type { WorldChat } from '../im/desk.ts'
 import { castOf, createLocalChat } from './chat.ts'
 import { createWorldClock, type HostClock, type WorldClock } from './clock.ts'

@@ -1,5 +1,5 @@
-import type { Milliseconds } from '#src/domain/instant.ts'
-import { day, hour, minute } from '#src/domain/instant.ts'
+import type { Milliseconds } from '#src/domain/time/instant.ts'
+import { day, hour, minute } from '#src/domain/time/instant.ts'
 import type { PaymentMishap } from './checkout/rows.ts'
 
 /** The numbers the server's rules run on; all ours, because the specification shows none of them. */

@@ -1,4 +1,4 @@
-import type { Instant, Milliseconds } from '#src/domain/instant.ts'
+import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
 import type { FaultRule } from '../faults.ts'
 import type { WorldChat } from '../im/desk.ts'
 import type { ChatSnapshot } from '../im/server.ts'

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { createJournal, type Journal, type Trouble } from '#src/journal/journal.ts'
 import type { appMachine } from '#src/machines/app/app.machine.ts'

@@ -1,4 +1,4 @@
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import { isLoginPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'

@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate'
 import { ScriptMissing } from '#src/domain/lazy.ts'
-import { texts } from '#src/domain/texts.ts'
+import { texts } from '#src/domain/text/texts.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'

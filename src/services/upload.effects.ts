@@ -1,4 +1,4 @@
-import { IMAGE_HEAD, pictureProblem } from '#src/domain/picked-image.ts'
+import { IMAGE_HEAD, pictureProblem } from '#src/domain/file/picked-image.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { KeptFile } from '#src/machines/upload/upload.machine.ts'
 import { callOnce } from './call-once.ts'

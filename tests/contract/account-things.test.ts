@@ -6,7 +6,7 @@ import { identityEndpoints } from '#src/contract/rest/identity/identity.endpoint
 import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import { uploadEndpoints } from '#src/contract/rest/upload/upload.endpoints.ts'
 import { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 
 async function open({ prepared = true } = {}) {
   const opened = await openTestWorld()

@@ -6,7 +6,7 @@ import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { World } from '#mock/world/world.ts'
 import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
 import type { OrderAndPayment, PayKind } from '#src/contract/rest/orders/orders.schema.ts'
-import { hour, minute } from '#src/domain/instant.ts'
+import { hour, minute } from '#src/domain/time/instant.ts'
 
 const me = demoAccount.userId
 const { create, details, cancel, repay, byBeans, preview, sales } = ordersEndpoints

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '#src/contract/im/content.ts'
-import { chatFileUrl } from '#src/domain/chat-file.ts'
+import { chatFileUrl } from '#src/domain/file/chat-file.ts'
 import { type Client, useClients } from './harness/client.ts'
 import { useWorld, type Any, type Device, type EventName } from './harness/world.ts'
 

@@ -41,13 +41,13 @@ describe('the project', () => {
 describe('the checker', () => {
   const target = {
     'src/machines/session/session.machine.ts': 'export type A = 1',
-    'src/domain/fen.ts': 'export const a = 1',
+    'src/domain/number/fen.ts': 'export const a = 1',
   }
 
   it('accepts an arrow that points down', () => {
-    expect(faultsOf({ ...target, 'src/views/home/home.page.tsx': `import { a } from '#src/domain/fen.ts'` })).toEqual(
-      [],
-    )
+    expect(
+      faultsOf({ ...target, 'src/views/home/home.page.tsx': `import { a } from '#src/domain/number/fen.ts'` }),
+    ).toEqual([])
   })
 
   it('accepts types where only types are allowed, and refuses values', () => {
@@ -73,8 +73,8 @@ describe('the checker', () => {
   })
 
   it('refuses a relative path out of the layer', () => {
-    const faults = faultsOf({ ...target, 'src/machines/a.ts': `import { a } from '../domain/fen.ts'` })
-    expect(faults).toEqual([expect.stringContaining("leaves its layer by '../domain/fen.ts'")])
+    const faults = faultsOf({ ...target, 'src/machines/a.ts': `import { a } from '../domain/number/fen.ts'` })
+    expect(faults).toEqual([expect.stringContaining("leaves its layer by '../domain/number/fen.ts'")])
   })
 
   it('keeps machines and view areas apart, but for the root machine and the kit', () => {

@@ -12,7 +12,7 @@ const file = (name: string, status: string, ...tests: string[]) => ({
 describe('counting tests', () => {
   it('counts Vitest tests by project', () => {
     const testResults = [
-      file('src/domain/fen.test.ts', 'passed', 'passed', 'passed'),
+      file('src/domain/number/fen.test.ts', 'passed', 'passed', 'passed'),
       file('mock-server/world/world.test.ts', 'failed', 'passed', 'failed'),
       file('tests/model/session.test.ts', 'passed', 'passed', 'pending'),
     ]

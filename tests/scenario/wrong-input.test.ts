@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { toFen } from '#src/domain/fen.ts'
+import { toFen } from '#src/domain/number/fen.ts'
 import { type Form, type Send, submissionMachine, type Values } from '#src/machines/submission/submission.machine.ts'
 import { clampNumber, typedCount } from '#src/ui/form/step-number.ts'
 import { offerSum } from '#src/views/kit/listing/offer.ts'

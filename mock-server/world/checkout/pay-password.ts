@@ -1,4 +1,4 @@
-import { isPayPassword } from '#src/domain/pay-password.ts'
+import { isPayPassword } from '#src/domain/form/pay-password.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'

@@ -1,5 +1,5 @@
-import { isIdCard } from '#src/domain/validators.ts'
-import { isDate } from '#src/domain/validators.ts'
+import { isIdCard } from '#src/domain/form/validators.ts'
+import { isDate } from '#src/domain/form/validators.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'

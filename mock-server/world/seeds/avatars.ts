@@ -1,6 +1,6 @@
 import type { Rarity } from '#src/contract/rest/shapes.ts'
-import type { Instant } from '#src/domain/instant.ts'
-import { day } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { Row, SeedRows } from '../rows.ts'
 import { usualTerms } from '../trade/sale-rules.ts'

@@ -1,4 +1,4 @@
-import { hour, type Instant } from '#src/domain/instant.ts'
+import { hour, type Instant } from '#src/domain/time/instant.ts'
 import { pictures } from '../pictures.ts'
 import type { Row } from '../rows.ts'
 import { type NoticeContent, noticeTypeNames, withMoments } from './notice-kit.ts'

@@ -1,4 +1,4 @@
-import { day, type Instant } from '#src/domain/instant.ts'
+import { day, type Instant } from '#src/domain/time/instant.ts'
 import { pictures } from '../pictures.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'

@@ -1,5 +1,5 @@
 import { type BeanKind, beanKinds } from '#src/contract/rest/money-shapes.ts'
-import { day, type Instant } from '#src/domain/instant.ts'
+import { day, type Instant } from '#src/domain/time/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
 import type { Row, SeedRows } from '../rows.ts'

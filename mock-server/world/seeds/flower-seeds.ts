@@ -1,4 +1,4 @@
-import { day, type Instant } from '#src/domain/instant.ts'
+import { day, type Instant } from '#src/domain/time/instant.ts'
 import { pictures } from '../pictures.ts'
 import type { Row } from '../rows.ts'
 import { flowerSeedSeries, gardenParent } from '../trade/flower-seeds.ts'

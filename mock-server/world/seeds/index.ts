@@ -1,4 +1,4 @@
-import { hour, type Instant } from '#src/domain/instant.ts'
+import { hour, type Instant } from '#src/domain/time/instant.ts'
 import { product } from '#src/domain/product.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'

@@ -1,5 +1,5 @@
-import { chinaOffset, formatInstant } from '#src/domain/calendar.ts'
-import { day, hour, type Instant } from '#src/domain/instant.ts'
+import { chinaOffset, formatInstant } from '#src/domain/time/calendar.ts'
+import { day, hour, type Instant } from '#src/domain/time/instant.ts'
 
 /** An hour of the day so many days after the one of `now`, in Beijing: sales begin at ten in the morning or at eight in the evening. */
 export const momentOf = (now: Instant, days: number, hours: number): Instant =>

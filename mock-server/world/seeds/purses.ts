@@ -1,4 +1,4 @@
-import { day, hour, type Instant } from '#src/domain/instant.ts'
+import { day, hour, type Instant } from '#src/domain/time/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'

@@ -1,5 +1,5 @@
 import { avatarStatement } from '#src/domain/avatar-statement.ts'
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { refuse } from '../../rest/refusals.ts'
 import { headPicture } from '../looks.ts'
 import type { Row } from '../rows.ts'

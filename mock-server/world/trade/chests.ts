@@ -1,5 +1,5 @@
-import { chinaOffset, toCivil } from '#src/domain/calendar.ts'
-import type { Instant } from '#src/domain/instant.ts'
+import { chinaOffset, toCivil } from '#src/domain/time/calendar.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom } from '../random.ts'
 import type { World } from '../world.ts'

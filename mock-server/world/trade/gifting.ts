@@ -1,5 +1,5 @@
-import { chinaOffset } from '#src/domain/calendar.ts'
-import { day } from '#src/domain/instant.ts'
+import { chinaOffset } from '#src/domain/time/calendar.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { World } from '../world.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hour, minute } from '#src/domain/instant.ts'
+import { hour, minute } from '#src/domain/time/instant.ts'
 import { issueToken } from '../../rest/tokens.ts'
 import { createTestClock } from '../../test-kit.ts'
 import { createWorld } from '../create-world.ts'

@@ -1,4 +1,4 @@
-import { type Instant, minute, second } from '#src/domain/instant.ts'
+import { type Instant, minute, second } from '#src/domain/time/instant.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
 import { residentIds } from '../seeds/people.ts'

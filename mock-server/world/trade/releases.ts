@@ -1,5 +1,5 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import { hour, type Instant } from '#src/domain/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { hour, type Instant } from '#src/domain/time/instant.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { usualTerms } from './sale-rules.ts'

@@ -1,4 +1,4 @@
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour } from '#src/domain/instant.ts'
+import { day, hour } from '#src/domain/time/instant.ts'
 import { Refused } from '../../rest/refusals.ts'
 import { createTestClock } from '../../test-kit.ts'
 import { demoAccount } from '../demo-account.ts'

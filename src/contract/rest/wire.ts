@@ -1,5 +1,5 @@
 import { Option, Schema, SchemaTransformation } from 'effect'
-import { toFen, toYuanText } from '#src/domain/fen.ts'
+import { toFen, toYuanText } from '#src/domain/number/fen.ts'
 
 /**
  * The building blocks of every wire schema. Servers of this kind answer ids as numbers or strings, money as yuan, flags as 0/1 or

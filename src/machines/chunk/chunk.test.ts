@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { initialTransition, transition } from 'xstate'
-import { minute } from '#src/domain/instant.ts'
-import { timings } from '#src/domain/timings.ts'
+import { minute } from '#src/domain/time/instant.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { chunkMachine, type ChunkFact } from './chunk.machine.ts'
 
 const at = Date.parse('2026-03-01T10:00:00+08:00')

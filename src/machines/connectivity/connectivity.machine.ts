@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate'
-import { texts } from '#src/domain/texts.ts'
-import { timings } from '#src/domain/timings.ts'
+import { texts } from '#src/domain/text/texts.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { type Fact, port } from '../port.ts'
 
 export type ConnectivityFact = Fact & {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { KickOperation } from '#src/contract/im/client.ts'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
-import { mentions } from '#src/domain/mention.ts'
-import { timings } from '#src/domain/timings.ts'
+import { mentions } from '#src/domain/text/mention.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import type { ChatMessage, Conversation, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
 import {
   add,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { type Deadline, type Fact, waitUntil } from '../port.ts'
 
 export type LoadingFact = Fact & {

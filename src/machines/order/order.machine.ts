@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { texts } from '#src/domain/texts.ts'
+import { texts } from '#src/domain/text/texts.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
 import { restAfter } from '../rests.ts'
 import type {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { timings } from '#src/domain/timings.ts'
-import { texts } from '#src/domain/texts.ts'
+import { timings } from '#src/domain/time/timings.ts'
+import { texts } from '#src/domain/text/texts.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
 import { places } from '../places.ts'
 import type {

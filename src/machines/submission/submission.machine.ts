@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { CallName } from '#src/contract/rest/calls.ts'
-import { type Rule, firstBrokenRule } from '#src/domain/rules.ts'
-import { type TypedKind, typedKinds } from '#src/domain/typed-text.ts'
+import { type Rule, firstBrokenRule } from '#src/domain/form/rules.ts'
+import { type TypedKind, typedKinds } from '#src/domain/text/typed-text.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { type PickedFile, pickedProblem } from '#src/domain/picked-image.ts'
+import { type PickedFile, pickedProblem } from '#src/domain/file/picked-image.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload

@@ -1,4 +1,10 @@
-import { type OffsetBounds, offsetOf, refineOffset, type TimeSample, unknownOffset } from '#src/domain/server-time.ts'
+import {
+  type OffsetBounds,
+  offsetOf,
+  refineOffset,
+  type TimeSample,
+  unknownOffset,
+} from '#src/domain/time/server-time.ts'
 import { type Clock, waitOn } from './clock.ts'
 
 export interface ServerClock extends Clock {

@@ -3,7 +3,7 @@ import { conversationKey, readConversationKey } from '#src/contract/im/client.ts
 import { chatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { RosterOperation } from '#src/contract/im/roster.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
 import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.machine.ts'

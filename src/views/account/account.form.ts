@@ -1,5 +1,5 @@
-import { commonRules } from '#src/domain/rules.ts'
-import type { TypedKind } from '#src/domain/typed-text.ts'
+import { commonRules } from '#src/domain/form/rules.ts'
+import type { TypedKind } from '#src/domain/text/typed-text.ts'
 import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
 
 /** The longest nickname, an emoji counting as one (ours). */

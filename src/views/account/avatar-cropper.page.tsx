@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { IMAGE_HEAD, pickedProblem, pictureProblem } from '#src/domain/picked-image.ts'
+import { IMAGE_HEAD, pickedProblem, pictureProblem } from '#src/domain/file/picked-image.ts'
 import { cropPicture, isWholePicture } from '#src/ui/media/crop-picture.ts'
 import type { Crop } from '#src/ui/media/image-cropper.tsx'
 import { useApp } from '../kit/app/app-port.ts'

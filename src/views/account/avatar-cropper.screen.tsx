@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { imageHint } from '#src/domain/picked-image.ts'
+import { imageHint } from '#src/domain/file/picked-image.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'

@@ -1,5 +1,5 @@
-import { chatBadge } from '#src/domain/badge.ts'
-import { maskMobile } from '#src/domain/mask.ts'
+import { chatBadge } from '#src/domain/text/badge.ts'
+import { maskMobile } from '#src/domain/text/mask.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 
 /** Icons of entries by name, so that this table stays data. */

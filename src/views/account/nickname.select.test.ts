@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstBrokenRule } from '#src/domain/rules.ts'
+import { firstBrokenRule } from '#src/domain/form/rules.ts'
 import { nicknameForm } from './account.form.ts'
 import { isSameNickname, nicknameCount } from './nickname.select.ts'
 

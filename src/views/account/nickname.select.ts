@@ -1,4 +1,4 @@
-import { typedLine } from '#src/domain/typed-text.ts'
+import { typedLine } from '#src/domain/text/typed-text.ts'
 import { nicknameMax } from './account.form.ts'
 
 const length = (text: string): number => [...new Intl.Segmenter('zh').segment(text)].length

@@ -1,4 +1,4 @@
-import { maskMobile } from '#src/domain/mask.ts'
+import { maskMobile } from '#src/domain/text/mask.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { SafetyScreen } from './safety.screen.tsx'
 

@@ -1,5 +1,5 @@
-import type { Instant } from '#src/domain/instant.ts'
-import { formatCount } from '#src/domain/number-format.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { fromProduct } from '../kit/product/collectible.ts'
 import { type CopyRow, engraved } from '../kit/collection/copy.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { blindBoxes, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import type { Followed } from '../kit/resource/part.ts'
 import { viewActivity } from './activity.select.ts'
 

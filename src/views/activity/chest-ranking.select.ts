@@ -1,6 +1,6 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import type { Instant } from '#src/domain/instant.ts'
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { type PersonRow, type RankLine, viewPerson } from '../kit/account/person.ts'
 
 /* Rows as `treasure-chest.ranking`, `lastRanking` and `crown` answer them. */

@@ -1,4 +1,4 @@
-import { regionPath, regions } from '#src/domain/regions.ts'
+import { regionPath, regions } from '#src/domain/form/regions.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'

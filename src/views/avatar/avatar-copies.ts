@@ -1,5 +1,5 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import type { Instant } from '#src/domain/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { engraved } from '../kit/collection/copy.ts'

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
 import { type AvatarRow, type Collectible, copies, fromAvatar, saleTime } from '../kit/product/collectible.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { confirmHref, stepsOf } from './avatar-copies.ts'
 import { viewReplacement } from './avatar-replacement.select.ts'

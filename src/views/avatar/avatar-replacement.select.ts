@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { type AvatarRow, copies, fromAvatar } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { type AvatarCopyRow, type AvatarPick, pickOf, restWords } from './avatar-copies.ts'

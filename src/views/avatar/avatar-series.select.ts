@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { type AvatarRow, copies, fromAvatar, saleWords } from '../kit/product/collectible.ts'
 import { type Goods, goodsFrom } from '../kit/product/goods.ts'
 

@@ -1,4 +1,4 @@
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import type { AvatarRow } from '../kit/product/collectible.ts'
 import { storyNow } from '../kit/story/story-app.tsx'

@@ -1,5 +1,5 @@
-import { typedAmount } from '#src/domain/typed-text.ts'
-import { formatCount } from '#src/domain/number-format.ts'
+import { typedAmount } from '#src/domain/text/typed-text.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'

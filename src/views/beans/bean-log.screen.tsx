@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'

@@ -1,7 +1,7 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import { formatCount } from '#src/domain/number-format.ts'
-import { typedAmount } from '#src/domain/typed-text.ts'
-import type { Instant } from '#src/domain/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
+import { typedAmount } from '#src/domain/text/typed-text.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 
 export const beanLogPath = '/pages/mine/weiBeansLog/weiBeansLog'

@@ -1,4 +1,4 @@
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { StoryApp, type Story, storyNow } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { ShareBar } from '#src/ui/chart/share-bar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { type BoxDetailRow, contentLine, viewBox } from './blind-box-details.select.ts'
 import { sampleSale } from '../kit/product/story-sales.ts'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
 

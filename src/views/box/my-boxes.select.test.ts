@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { offerSum } from '../kit/listing/offer.ts'
 import { boxKind, countWords, openHref, openingsOf, sealedLine, type SealedRow } from './my-boxes.select.ts'
 

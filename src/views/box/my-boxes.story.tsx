@@ -1,5 +1,5 @@
 import { sampleBoxPicture } from '#src/ui/story/sample-art.tsx'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { still, storyForm } from '../kit/story/story-parts.ts'

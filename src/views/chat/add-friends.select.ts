@@ -1,5 +1,5 @@
-import { typedNumber } from '#src/domain/typed-text.ts'
-import { isMobile } from '#src/domain/validators.ts'
+import { typedNumber } from '#src/domain/text/typed-text.ts'
+import { isMobile } from '#src/domain/form/validators.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
 import type { FoundPerson } from './add-friends.screen.tsx'

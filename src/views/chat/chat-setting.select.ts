@@ -1,4 +1,4 @@
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import type { LanguageChoice, SettingSubject } from './chat-setting.screen.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { chatBadge } from '#src/domain/badge.ts'
-import { minute } from '#src/domain/instant.ts'
+import { chatBadge } from '#src/domain/text/badge.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { type AppPort, useApp } from '../kit/app/app-port.ts'
 import { unreadIn } from '../kit/chat/unread-chat.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionExt } from '#src/domain/mention.ts'
+import { mentionExt } from '#src/domain/text/mention.ts'
 import {
   groupName,
   type LinesInput,

@@ -1,5 +1,5 @@
-import { chatBadge } from '#src/domain/badge.ts'
-import { byReading, initialOf } from '#src/domain/initial.ts'
+import { chatBadge } from '#src/domain/text/badge.ts'
+import { byReading, initialOf } from '#src/domain/text/initial.ts'
 import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import type { Delivery, Entry, MessageView } from './kit/chat-view.ts'
 import {
   countAfter,

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
 import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
 

@@ -1,4 +1,4 @@
-import { byReading } from '#src/domain/initial.ts'
+import { byReading } from '#src/domain/text/initial.ts'
 import type { Groups, GroupState } from '#src/machines/group/groups.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
 import type { Ask, Loaded } from './kit/chat-view.ts'

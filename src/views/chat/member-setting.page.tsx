@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { noContactsKnown } from './people/directory.ts'

@@ -1,4 +1,4 @@
-import { byReading } from '#src/domain/initial.ts'
+import { byReading } from '#src/domain/text/initial.ts'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import { chatLinks } from './kit/links.ts'

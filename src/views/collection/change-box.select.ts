@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { CopyRow } from '../kit/collection/copy.ts'
 import { type PickLine, pickLine } from '../kit/collection/copy-picker.tsx'
 

@@ -1,4 +1,4 @@
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates, shownResource } from '../kit/product/story-catalogue.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { CopyKind, HeldState } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'

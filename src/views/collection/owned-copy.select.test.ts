@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour } from '#src/domain/instant.ts'
+import { day, hour } from '#src/domain/time/instant.ts'
 import type { CopyRow } from '../kit/collection/copy.ts'
 import { openedGroups, openingOf } from '../box/opened.ts'
 import { type OwnedCopyRow, viewOwned } from './owned-copy.select.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import type { Target } from '../kit/app/links.ts'
 import type { Followed } from '../kit/resource/part.ts'
 import { type HomeResources, viewHome } from './home.select.ts'

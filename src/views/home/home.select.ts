@@ -1,4 +1,4 @@
-import { relativeTime } from '#src/domain/relative-time.ts'
+import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
 import {
   type BoxRow,

@@ -1,5 +1,5 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import { typedIdCard } from '#src/domain/typed-text.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { typedIdCard } from '#src/domain/text/typed-text.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'

@@ -1,4 +1,4 @@
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useApp } from '../kit/app/app-port.ts'

@@ -1,4 +1,4 @@
-import { typedNumber } from '#src/domain/typed-text.ts'
+import { typedNumber } from '#src/domain/text/typed-text.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { friendLine, type InviteAnswers, viewInvite } from './invite-friends.select.ts'
 

@@ -1,6 +1,6 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import type { Instant } from '#src/domain/instant.ts'
-import { relativeTime } from '#src/domain/relative-time.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /* Rows as `invitation.*` answers them. */

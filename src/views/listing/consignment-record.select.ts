@@ -1,6 +1,6 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import type { Fen } from '#src/domain/fen.ts'
-import type { Instant } from '#src/domain/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { offerHref, priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 

@@ -1,4 +1,4 @@
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates, shownResource } from '../kit/product/story-catalogue.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsList, type GoodsListProps } from '../kit/product/goods-grid.tsx'

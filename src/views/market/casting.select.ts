@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { WishView } from '../kit/intent/use-wish.ts'

@@ -1,5 +1,5 @@
-import type { Fen } from '#src/domain/fen.ts'
-import { formatCount } from '#src/domain/number-format.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { engraved } from '../kit/collection/copy.ts'

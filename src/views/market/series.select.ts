@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { SeriesRow } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
 

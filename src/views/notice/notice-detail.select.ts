@@ -1,4 +1,4 @@
-import { formatInstant } from '#src/domain/calendar.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { machineTime } from '../kit/app/links.ts'
 import type { NoticeRow } from '../kit/notice/notice-row.ts'

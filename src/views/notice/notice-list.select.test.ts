@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour } from '#src/domain/instant.ts'
+import { day, hour } from '#src/domain/time/instant.ts'
 import { subtypeTabs, typeTabs, viewNotices } from './notice-list.select.ts'
 
 const now = Date.UTC(2026, 2, 1, 8)

@@ -1,4 +1,4 @@
-import { relativeTime } from '#src/domain/relative-time.ts'
+import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { machineTime, safePicture } from '../kit/app/links.ts'
 import { noticeHref, type NoticeRow } from '../kit/notice/notice-row.ts'
 

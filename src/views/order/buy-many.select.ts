@@ -1,4 +1,4 @@
-import { addFen, type Fen } from '#src/domain/fen.ts'
+import { addFen, type Fen } from '#src/domain/number/fen.ts'
 import type { PickLine } from '../kit/collection/copy-picker.tsx'
 import { engraved } from '../kit/collection/copy.ts'
 import { priceWords } from '../kit/product/goods.ts'

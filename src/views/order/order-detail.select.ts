@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { priceWords } from '../kit/product/goods.ts'
 import {

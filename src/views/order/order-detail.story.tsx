@@ -1,4 +1,4 @@
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import type { OrderRow } from '../kit/order/order-row.ts'
 import type { Purchase } from '../kit/order/purchase.ts'
 import { StoryApp, storyNow, type Story } from '../kit/story/story-app.tsx'

@@ -1,4 +1,4 @@
-import { formatInstant } from '#src/domain/calendar.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
 import {
   boughtLine,
   type BoughtLine,

@@ -1,4 +1,4 @@
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, storyNow, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'

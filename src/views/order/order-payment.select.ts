@@ -1,5 +1,5 @@
-import type { Fen } from '#src/domain/fen.ts'
-import { formatCount } from '#src/domain/number-format.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords, orderHref, type OrderRow } from '../kit/order/order-row.ts'

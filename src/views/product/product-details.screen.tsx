@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { LineChart } from '#src/ui/chart/line-chart.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour } from '#src/domain/instant.ts'
+import { day, hour } from '#src/domain/time/instant.ts'
 import { provenanceEntry } from '../kit/collection/provenance.ts'
 import { offeredOf, type ProductDetailRow, viewProduct } from './product-details.select.ts'
 import { chanceWords, qualifiedRules } from '../kit/product/sale-words.ts'

@@ -1,4 +1,4 @@
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates, sampleProduct, shownResource } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'

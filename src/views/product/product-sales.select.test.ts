@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { type SoldRow, soldLine } from './product-sales.select.ts'
 
 const now = Date.UTC(2026, 2, 1)

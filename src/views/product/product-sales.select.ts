@@ -1,6 +1,6 @@
-import type { Fen } from '#src/domain/fen.ts'
-import type { Instant } from '#src/domain/instant.ts'
-import { relativeTime } from '#src/domain/relative-time.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { priceWords } from '../kit/product/goods.ts'
 
 /** A sale that took place, as `orders.sales` answers it. */

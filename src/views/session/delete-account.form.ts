@@ -1,4 +1,4 @@
-import { commonRules } from '#src/domain/rules.ts'
+import { commonRules } from '#src/domain/form/rules.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** Deleting the account; asked once more before it is sent (marketplace §2; A-86). */

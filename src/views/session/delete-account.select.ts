@@ -1,5 +1,5 @@
-import { maskMobile } from '#src/domain/mask.ts'
-import { isMobile } from '#src/domain/validators.ts'
+import { maskMobile } from '#src/domain/text/mask.ts'
+import { isMobile } from '#src/domain/form/validators.ts'
 
 export interface DeleteAccountView {
   readonly maskedPhone: string

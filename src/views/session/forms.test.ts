@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { typedDigits } from '#src/domain/full-width.ts'
-import { firstBrokenRule } from '#src/domain/rules.ts'
-import { typedMobile, typedPassword } from '#src/domain/typed-text.ts'
+import { typedDigits } from '#src/domain/text/full-width.ts'
+import { firstBrokenRule } from '#src/domain/form/rules.ts'
+import { typedMobile, typedPassword } from '#src/domain/text/typed-text.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
 import { codeLoginForm, forgotPasswordForm, passwordLoginForm, registerForm } from './login.form.ts'
 

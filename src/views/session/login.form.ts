@@ -1,4 +1,4 @@
-import { commonRules } from '#src/domain/rules.ts'
+import { commonRules } from '#src/domain/form/rules.ts'
 import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
 
 const phone: Field = { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] }

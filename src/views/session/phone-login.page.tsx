@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isMobile } from '#src/domain/validators.ts'
+import { isMobile } from '#src/domain/form/validators.ts'
 import { tabPaths } from '#src/routes/table.ts'
 import type { VerificationCodeContext } from '#src/machines/verification-code/verification-code.machine.ts'
 import { useApp } from '../kit/app/app-port.ts'

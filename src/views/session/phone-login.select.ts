@@ -1,4 +1,4 @@
-import { maskMobile } from '#src/domain/mask.ts'
+import { maskMobile } from '#src/domain/text/mask.ts'
 import { failureWords } from '../kit/form/form-words.ts'
 import type { FormView } from '../kit/form/use-form.ts'
 

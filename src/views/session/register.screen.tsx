@@ -1,4 +1,4 @@
-import { typedNumber } from '#src/domain/typed-text.ts'
+import { typedNumber } from '#src/domain/text/typed-text.ts'
 import { href } from '#src/routes/table.ts'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { FormParts } from '../kit/form/form-screen.tsx'

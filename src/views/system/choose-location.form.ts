@@ -1,4 +1,4 @@
-import { commonRules } from '#src/domain/rules.ts'
+import { commonRules } from '#src/domain/form/rules.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** A place in words. Nothing is sent: without a map service the words are all there is. */

@@ -1,4 +1,4 @@
-import { formatInstant } from '#src/domain/calendar.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
 import { href } from '#src/routes/table.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'

@@ -1,6 +1,6 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import { formatPrice, splitPrice } from '#src/domain/fen.ts'
-import { formatCount } from '#src/domain/number-format.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { formatPrice, splitPrice } from '#src/domain/number/fen.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** The purse as the server answers it. */

@@ -1,4 +1,4 @@
-import { formatInstant } from '#src/domain/calendar.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
 
 /** What the server says about the payment password. */
 export interface PayPasswordState {

@@ -1,5 +1,5 @@
 import { lazy } from '#src/domain/lazy.ts'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
 import type { AppPort } from '../../kit/app/app-port.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GroupState } from '#src/machines/group/groups.ts'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import type { GroupManagementProps } from './group-management.tsx'
 import { type Rising, viewFiles } from '../member-setting.select.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, hour, minute } from '#src/domain/instant.ts'
+import { day, hour, minute } from '#src/domain/time/instant.ts'
 import { dividerTime, fileSize, isAfterPause, listTime, playTime, spokenTime } from './chat-time.ts'
 
 /** 2026-03-01 08:00 in Beijing, a Sunday. */

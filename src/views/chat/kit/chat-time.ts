@@ -1,5 +1,5 @@
-import { formatInstant, toCivil } from '#src/domain/calendar.ts'
-import { day, type Instant, minute } from '#src/domain/instant.ts'
+import { formatInstant, toCivil } from '#src/domain/time/calendar.ts'
+import { day, type Instant, minute } from '#src/domain/time/instant.ts'
 
 /** After so long a pause the time is said again. */
 const pause = 5 * minute

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import type { RowBox } from '#src/ui/list/anchored-layout.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 

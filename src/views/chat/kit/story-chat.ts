@@ -1,4 +1,4 @@
-import { minute, second } from '#src/domain/instant.ts'
+import { minute, second } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow } from '../../kit/story/story-app.tsx'
 import { still } from '../../kit/story/story-parts.ts'

@@ -1,5 +1,5 @@
-import { chatFileUrl } from '#src/domain/chat-file.ts'
-import { formatPrice } from '#src/domain/fen.ts'
+import { chatFileUrl } from '#src/domain/file/chat-file.ts'
+import { formatPrice } from '#src/domain/number/fen.ts'
 import { href, routeAt } from '#src/routes/table.ts'
 import { safePicture } from '../../kit/app/links.ts'
 import type { CardView, MessageBody, Progress } from '../kit/chat-view.ts'

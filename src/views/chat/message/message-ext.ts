@@ -1,4 +1,4 @@
-import { mentionExt, mentions } from '#src/domain/mention.ts'
+import { mentionExt, mentions } from '#src/domain/text/mention.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 
 export type ChatMessage = ImConversationContext['messages'][number]

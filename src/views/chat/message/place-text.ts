@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#src/domain/full-width.ts'
+import { toHalfWidth } from '#src/domain/text/full-width.ts'
 import type { PlaceView } from '../kit/chat-view.ts'
 
 /** A place as it is being written. */

@@ -1,4 +1,4 @@
-import { day, hour, type Instant, minute } from '#src/domain/instant.ts'
+import { day, hour, type Instant, minute } from '#src/domain/time/instant.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { Presence } from '../kit/chat-view.ts'
 

@@ -1,5 +1,5 @@
-import { formatInstant, toCivil } from '#src/domain/calendar.ts'
-import { day, type Instant } from '#src/domain/instant.ts'
+import { formatInstant, toCivil } from '#src/domain/time/calendar.ts'
+import { day, type Instant } from '#src/domain/time/instant.ts'
 
 /** A time of the day. Neither part is 0: the service refuses that. */
 export interface DayTime {

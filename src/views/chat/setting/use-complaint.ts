@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import type { Ask } from '../kit/chat-view.ts'
 

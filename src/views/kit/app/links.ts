@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { judgeLink } from '#src/domain/safe-url.ts'
 import { href, parseHref, routeAt } from '#src/routes/table.ts'
 

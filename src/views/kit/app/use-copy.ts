@@ -1,5 +1,5 @@
-import { copyMessage, copyObstacle } from '#src/domain/copy-text.ts'
-import { timings } from '#src/domain/timings.ts'
+import { copyMessage, copyObstacle } from '#src/domain/text/copy-text.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from './app-port.ts'
 
 /** Copies text and says how it went in a toast (marketplace §5, the copy helper). */

@@ -1,4 +1,4 @@
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
 import { useApp } from './app-port.ts'
 import { type Target, targetOf } from './links.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { longestTimer } from '#src/domain/instant.ts'
+import { longestTimer } from '#src/domain/time/instant.ts'
 import { useApp } from './app-port.ts'
 
 /** Server time, renewed when the next of `moments` has come: for what changes at a known moment, such as the start of a sale. */

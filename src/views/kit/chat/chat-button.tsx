@@ -1,4 +1,4 @@
-import { chatBadge } from '#src/domain/badge.ts'
+import { chatBadge } from '#src/domain/text/badge.ts'
 import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { ChatIcon } from '#src/ui/icon/place-icons.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chatBadge } from '#src/domain/badge.ts'
+import { chatBadge } from '#src/domain/text/badge.ts'
 import { unreadIn } from './unread-chat.ts'
 
 const line = (key: string, unread: number) => ({ key, unread, last: null })

@@ -1,6 +1,6 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import type { Fen } from '#src/domain/fen.ts'
-import type { Instant } from '#src/domain/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { priceWords } from '../product/goods.ts'
 

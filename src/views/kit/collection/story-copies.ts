@@ -1,4 +1,4 @@
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import type { HeldState } from './copy.ts'
 import { copyGoods, type CopyRow } from './copy.ts'
 import type { Goods } from '../product/goods.ts'

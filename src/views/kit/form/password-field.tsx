@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '#src/ui/form/text-field.tsx'
-import { typedPassword } from '#src/domain/typed-text.ts'
+import { typedPassword } from '#src/domain/text/typed-text.ts'
 
 interface PasswordFieldProps extends Pick<
   TextFieldProps,

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '#src/ui/form/text-field.tsx'
-import { typedMobile } from '#src/domain/typed-text.ts'
+import { typedMobile } from '#src/domain/text/typed-text.ts'
 
 type PhoneFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'enterKeyHint' | 'hint' | 'autoComplete'>
 

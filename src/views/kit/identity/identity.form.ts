@@ -1,6 +1,6 @@
-import { commonRules, type Rule } from '#src/domain/rules.ts'
-import type { TypedKind } from '#src/domain/typed-text.ts'
-import { validationMessages } from '#src/domain/validation-messages.ts'
+import { commonRules, type Rule } from '#src/domain/form/rules.ts'
+import type { TypedKind } from '#src/domain/text/typed-text.ts'
+import { validationMessages } from '#src/domain/form/validation-messages.ts'
 import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
 
 const secret = (typed: TypedKind, ...rules: Field['rules']): Field => ({ initial: '', secret: true, typed, rules })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
-import { typedReceiver } from '#src/domain/typed-text.ts'
+import { typedReceiver } from '#src/domain/text/typed-text.ts'
 import type { PlainField } from '../form/form-screen.tsx'
 import type { WishView } from './use-wish.ts'
 

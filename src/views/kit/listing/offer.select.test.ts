@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '#src/domain/instant.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { footNote, offerMarket, viewOffer } from './offer.select.ts'
 import { sampleOffer } from '../product/story-sales.ts'
 

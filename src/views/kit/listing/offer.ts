@@ -1,7 +1,7 @@
-import { type Fen, shareOfFen, subtractFen, toFen } from '#src/domain/fen.ts'
-import { commonRules } from '#src/domain/rules.ts'
-import { typedAmount } from '#src/domain/typed-text.ts'
-import { isAmount } from '#src/domain/validators.ts'
+import { type Fen, shareOfFen, subtractFen, toFen } from '#src/domain/number/fen.ts'
+import { commonRules } from '#src/domain/form/rules.ts'
+import { typedAmount } from '#src/domain/text/typed-text.ts'
+import { isAmount } from '#src/domain/form/validators.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { priceWords } from '../product/goods.ts'
 

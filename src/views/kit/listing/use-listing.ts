@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Fen } from '#src/domain/fen.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
 import type { ListingContext } from '#src/machines/listing/listing.machine.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'

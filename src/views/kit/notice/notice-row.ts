@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/instant.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 
 /** A notice as `notices.list` answers it. */

@@ -1,4 +1,4 @@
-import { minute } from '#src/domain/instant.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { samplePhoto } from '#src/ui/story/sample-art.tsx'
 import type { OrderLineRow, OrderRow } from './order-row.ts'
 import type { Purchase } from './purchase.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { texts } from '#src/domain/texts.ts'
-import { timings } from '#src/domain/timings.ts'
+import { texts } from '#src/domain/text/texts.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { useApp } from '../app/app-port.ts'
 import { answerToCheck, type PurchasePhase, restsUntil, viewPurchase } from './purchase.ts'

@@ -1,4 +1,4 @@
-import { chatBadge, countBadge } from '#src/domain/badge.ts'
+import { chatBadge, countBadge } from '#src/domain/text/badge.ts'
 import { middlePath, tabPaths } from '#src/routes/table.ts'
 import {
   BellFilledIcon,

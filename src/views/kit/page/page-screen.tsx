@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { texts } from '#src/domain/texts.ts'
+import { texts } from '#src/domain/text/texts.ts'
 import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
 import { OfflineBanner } from '#src/ui/feedback/offline-banner.tsx'
 import { Screen, type ScreenProps } from '#src/ui/layout/screen.tsx'

@@ -1,5 +1,5 @@
-import { cutText } from '#src/domain/text-limits.ts'
-import { typedLine } from '#src/domain/typed-text.ts'
+import { cutText } from '#src/domain/text/text-limits.ts'
+import { typedLine } from '#src/domain/text/typed-text.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** How many searches are remembered. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { timings } from '#src/domain/timings.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
 import { useApp } from '../app/app-port.ts'
 

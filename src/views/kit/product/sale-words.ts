@@ -1,5 +1,5 @@
-import { formatInstant } from '#src/domain/calendar.ts'
-import { day, hour } from '#src/domain/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { day, hour } from '#src/domain/time/instant.ts'
 
 export const dayWords = (at: number): string => formatInstant(at, 'M月D日')
 

@@ -1,4 +1,4 @@
-import { hour } from '#src/domain/instant.ts'
+import { hour } from '#src/domain/time/instant.ts'
 import { sampleBoxPicture, samplePicture } from '#src/ui/story/sample-art.tsx'
 import type { BannerView } from '../page/banner-picture.tsx'
 import { type Collectible, fromBox, fromProduct } from './collectible.ts'

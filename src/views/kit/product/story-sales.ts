@@ -1,4 +1,4 @@
-import { day, hour } from '#src/domain/instant.ts'
+import { day, hour } from '#src/domain/time/instant.ts'
 import { storyNow } from '../story/story-app.tsx'
 import type { OfferRow } from '../listing/offer.select.ts'
 import type { SaleRow, TermsRow } from './sale-words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { second } from '#src/domain/instant.ts'
+import { second } from '#src/domain/time/instant.ts'
 import { useNowAt } from '../app/use-now-at.ts'
 
 /** The server's clock is known to about a second, so that what it says right at a moment may be what was before it: asked again. */

@@ -1,4 +1,4 @@
-import { commonRules } from '#src/domain/rules.ts'
+import { commonRules } from '#src/domain/form/rules.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** To whom something goes, and the payment password that confirms it: the fields of every gift. */

@@ -1,4 +1,4 @@
-import { typedDigits } from './full-width.ts'
+import { typedDigits } from '../text/full-width.ts'
 
 /** Digits of a verification code unless said otherwise (`const:code-n`). */
 export const codeLength = 6

@@ -1,4 +1,4 @@
-import { daysInMonth } from './calendar.ts'
+import { daysInMonth } from '../time/calendar.ts'
 
 /*
  * The helper validators of marketplace §5, one predicate each. Where the specification names a kind without a pattern, the usual
