@@ -124,7 +124,7 @@ test('an answer that cannot be used is said plainly, and trying again works', as
   const bench = await openBench(page, { signedIn: true, start: noticePage })
   const main = page.locator('main')
   for (const fault of broken) {
-    await bench.fault('rest.notices.*', fault)
+    await bench.fault('rest.notice.*', fault)
     await bench.reload()
     const retry = main.getByRole('button', { name: '重试' }).first()
     await expect(retry, JSON.stringify(fault)).toBeVisible()

@@ -31,10 +31,10 @@ async function buy(first: Life, key: string, productId: string, kill: Kill): Pro
   const slowly = async (at: Kill, call: string) => {
     if (kill === at) await life.bench.fault(call, { kind: 'delay', ms: 3000, times: 1 })
   }
-  await slowly('while the order is being made', 'rest.orders.create')
-  await say('order.placeRequested', { endpoint: 'orders.create', request: { productId } })
+  await slowly('while the order is being made', 'rest.order.create')
+  await say('order.placeRequested', { endpoint: 'order.create', request: { productId } })
   await dies('while the order is being made', 'when there is an order')
-  await slowly('while the payment is being opened', 'rest.orders.repay')
+  await slowly('while the payment is being opened', 'rest.order.repay')
   await say('order.payRequested', { kind: 'bankCard' })
   await dies('while the payment is being opened', 'at the gateway')
   // Nobody who does not know how a payment ended is offered another one.

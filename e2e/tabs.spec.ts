@@ -66,7 +66,7 @@ test('a follower goes on when the leader is closed', async ({ context }) => {
 
 test('all tabs see one and the same world', async ({ context }) => {
   const [one, two] = [await openTab(context), await openTab(context)]
-  await act(one, 'notices.publish', { title: '另一个标签页发布的公告', pinned: true })
+  await act(one, 'notice.publish', { title: '另一个标签页发布的公告', pinned: true })
   await performGesture(one, 'session', signIn)
   await expect(two).toHaveURL(/#\/pages\/home\/home$/)
   await typeAddress(two, '/pages/notice/notice')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
-import { noticesEndpoints } from '#src/contract/rest/notices/notices.endpoints.ts'
+import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { type FaultRule, faultKinds, decideFaults, toFaultRule } from './faults.ts'
 import { openTestWorld } from './test-kit.ts'
 import { createWorldRandom } from './world/random.ts'
 
-const asked = { endpoint: 'notices.list', method: 'POST', path: '/api/v1.0/systemNotice' }
+const asked = { endpoint: 'notice.list', method: 'POST', path: '/api/v1.0/systemNotice' }
 const rule = (over: Partial<FaultRule>): FaultRule => ({ id: 'r', match: {}, kind: 'drop', ...over })
 const page = { pageNo: 1, pageSize: 5 }
 
@@ -16,16 +16,16 @@ describe('which requests a rule strikes', () => {
   it.each([
     [{}, true],
     [{ endpoint: '*' }, true],
-    [{ endpoint: 'notices.list' }, true],
-    [{ endpoint: 'rest.notices.list' }, true],
-    [{ endpoint: 'notices.*' }, true],
-    [{ endpoint: 'notice.*' }, false],
-    [{ endpoint: 'notices.detail' }, false],
+    [{ endpoint: 'notice.list' }, true],
+    [{ endpoint: 'rest.notice.list' }, true],
+    [{ endpoint: 'notice.*' }, true],
+    [{ endpoint: 'noti.*' }, false],
+    [{ endpoint: 'notice.detail' }, false],
     [{ path: 'systemNotice$' }, true],
     [{ path: '^/systemNotice' }, false],
     [{ method: 'post' }, true],
     [{ method: 'GET' }, false],
-    [{ endpoint: 'notices.*', method: 'GET' }, false],
+    [{ endpoint: 'notice.*', method: 'GET' }, false],
   ])('%o: %s', (match, expected) => {
     expect(strikes(match)).toBe(expected)
   })
@@ -143,7 +143,7 @@ describe('what a client meets', () => {
     const world = await openTestWorld()
     const headers = await world.signIn()
     const { id } = world.world.tables.notices.all()[0]!
-    const read = () => world.ask(noticesEndpoints.detail, { id }, headers)
+    const read = () => world.ask(noticeEndpoints.detail, { id }, headers)
     await world.control.faults({ add: { kind: 'drop', times: 1 } })
     await expect(read()).rejects.toThrow(TypeError)
     expect(world.world.tables.noticeReads.all()).toHaveLength(0)

@@ -47,7 +47,7 @@ const Details = Schema.Struct({
 export const FaultRule = Schema.Struct({
   id: Schema.String,
   match: Schema.Struct({
-    /** `notices.list`, `notices.*` or `*`; a leading `rest.` is ignored. */
+    /** `notice.list`, `notice.*` or `*`; a leading `rest.` is ignored. */
     endpoint: Schema.optionalKey(Schema.String),
     /** A regular expression on the path with its query. */
     path: Schema.optionalKey(Schema.String),

@@ -3,7 +3,7 @@ import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
-import { noticesEndpoints } from '#src/contract/rest/notices/notices.endpoints.ts'
+import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { PageChat } from './page-chat.ts'
 import { createPageWorld } from './page.ts'
@@ -102,8 +102,8 @@ describe('the world of a page', () => {
     const [one, two] = [await openPage(), await openPage()]
     const headers = await signIn(one)
     const ids = one.world.tables.notices.all().map((row) => row.id)
-    await Promise.all(ids.map((id, index) => (index % 2 ? one : two).ask(noticesEndpoints.detail, { id }, headers)))
-    const list = await one.ask(noticesEndpoints.list, { pageNo: 1, pageSize: 100 }, headers)
+    await Promise.all(ids.map((id, index) => (index % 2 ? one : two).ask(noticeEndpoints.detail, { id }, headers)))
+    const list = await one.ask(noticeEndpoints.list, { pageNo: 1, pageSize: 100 }, headers)
     expect(list.data.list.every((notice) => notice.read)).toBe(true)
     expect(two.world.tables.noticeReads.all().length).toBeLessThanOrEqual(ids.length)
   })

@@ -53,7 +53,7 @@ async function withdraw(page: Page, stream: string, fact: Said): Promise<void> {
 async function give(page: Page, stream: string, fact: Said): Promise<void> {
   const { endpoint, request, password } = fact
   await toPageOf(page, stream, fact)
-  if (endpoint === 'avatars.replace') {
+  if (endpoint === 'avatar.replace') {
     await page.getByLabel('支付密码').fill(String(password))
     return press(page, '本人确认置换')
   }

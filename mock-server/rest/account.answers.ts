@@ -3,7 +3,7 @@ import { isHeadPicture, takeOff } from '../world/trade/avatars.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
 import { refuse } from './refusals.ts'
-import { userInfo } from './views.ts'
+import { userInfo } from './views/cards.ts'
 
 const nicknameMax = 16
 const length = (text: string): number => [...new Intl.Segmenter('zh').segment(text)].length
@@ -16,7 +16,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     if (name !== undefined && (name === '' || length(name) > nicknameMax)) refuse('badNickname')
     if (name !== undefined && world.tables.users.find((row) => row.nickname === name && row.id !== user.id))
       refuse('nicknameTaken')
-    // A digital avatar is worn by who has it (`avatars.replace`), not by who knows its address.
+    // A digital avatar is worn by who has it (`avatar.replace`), not by who knows its address.
     if (avatar !== undefined && isHeadPicture(world, avatar)) refuse('notYours', '请在「换头像」里换上数字头像')
     if (avatar !== undefined) await takeOff(world, user.id)
     const changed = await world.tables.users.change(user.id, (draft) => {

@@ -1,55 +1,51 @@
 import type { allAreas } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import type { authCheckEndpoint } from '#src/contract/rest/session/session.endpoints.ts'
-import { accountAnswers } from './account.answers.ts'
 import type { Answer, Answers } from './answers.ts'
-import { homeAnswers } from './home.answers.ts'
-import { imAnswers } from './im.answers.ts'
-import { marketAnswers } from './market.answers.ts'
-import { noticesAnswers } from './notices.answers.ts'
-import { ordersAnswers } from './orders.answers.ts'
-import { walletAnswers } from './wallet.answers.ts'
-import { identityAnswers } from './identity.answers.ts'
+import { accountAnswers } from './account.answers.ts'
+import { activityAnswers } from './activity.answers.ts'
 import { addressAnswers } from './address.answers.ts'
-import { uploadAnswers } from './upload.answers.ts'
-import { productAnswers } from './product.answers.ts'
-import { boxesAnswers } from './boxes.answers.ts'
-import { collectionAnswers } from './collection.answers.ts'
-import { listingAnswers } from './listing.answers.ts'
-import { transferAnswers } from './transfer.answers.ts'
+import { avatarAnswers } from './avatar.answers.ts'
 import { beansAnswers } from './beans.answers.ts'
+import { boxAnswers } from './box.answers.ts'
+import { chatAnswers } from './chat.answers.ts'
+import { collectionAnswers } from './collection.answers.ts'
+import { homeAnswers } from './home.answers.ts'
+import { identityAnswers } from './identity.answers.ts'
 import { invitationAnswers } from './invitation.answers.ts'
-import { communityAnswers } from './community.answers.ts'
-import { refusals, refuse } from './refusals.ts'
+import { listingAnswers } from './listing.answers.ts'
+import { marketAnswers } from './market.answers.ts'
+import { noticeAnswers } from './notice.answers.ts'
+import { orderAnswers } from './order.answers.ts'
+import { productAnswers } from './product.answers.ts'
 import { sessionAnswers } from './session.answers.ts'
-import { updateAnswers } from './update.answers.ts'
-import { treasureChestAnswers } from './treasure-chest.answers.ts'
-import { avatarsAnswers } from './avatars.answers.ts'
+import { systemAnswers } from './system.answers.ts'
+import { transferAnswers } from './transfer.answers.ts'
+import { walletAnswers } from './wallet.answers.ts'
+import { refusals, refuse } from './refusals.ts'
 
 /** The answers of every area; an area without answers does not compile. */
 const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {
-  session: sessionAnswers,
   account: accountAnswers,
-  notices: noticesAnswers,
-  home: homeAnswers,
-  market: marketAnswers,
-  update: updateAnswers,
-  im: imAnswers,
-  orders: ordersAnswers,
-  wallet: walletAnswers,
-  identity: identityAnswers,
+  activity: activityAnswers,
   address: addressAnswers,
-  upload: uploadAnswers,
-  product: productAnswers,
-  boxes: boxesAnswers,
-  collection: collectionAnswers,
-  listing: listingAnswers,
-  transfer: transferAnswers,
+  avatar: avatarAnswers,
   beans: beansAnswers,
+  box: boxAnswers,
+  chat: chatAnswers,
+  collection: collectionAnswers,
+  home: homeAnswers,
+  identity: identityAnswers,
   invitation: invitationAnswers,
-  community: communityAnswers,
-  'treasure-chest': treasureChestAnswers,
-  avatars: avatarsAnswers,
+  listing: listingAnswers,
+  market: marketAnswers,
+  notice: noticeAnswers,
+  order: orderAnswers,
+  product: productAnswers,
+  session: sessionAnswers,
+  system: systemAnswers,
+  transfer: transferAnswers,
+  wallet: walletAnswers,
 }
 
 type AuthCheck = Answer<ReturnType<typeof authCheckEndpoint>>

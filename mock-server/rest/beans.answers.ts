@@ -11,10 +11,10 @@ import { balanceOf, movesOf } from '../world/trade/ledger.ts'
 import { melt, meltValue } from '../world/trade/melting.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, type Answers, pageOf, signedIn } from './answers.ts'
-import { person } from './holding-views.ts'
-import { receiverOf } from './people.ts'
+import { person } from './views/holding.ts'
+import { receiverOf } from './views/people.ts'
 import { refuse } from './refusals.ts'
-import { blindBoxCard, productCard } from './views.ts'
+import { blindBoxCard, productCard } from './views/cards.ts'
 
 type Asked = RequestOf<'beans.exchange'>
 

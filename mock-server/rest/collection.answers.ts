@@ -8,7 +8,7 @@ import { balanceOf } from '../world/trade/ledger.ts'
 import { upgrade, upgradeOf } from '../world/trade/upgrading.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './answers.ts'
-import { chainHash, copyCard, floorsOf, person, priceDays, provenanceStep, tradesOf } from './holding-views.ts'
+import { chainHash, copyCard, floorsOf, person, priceDays, provenanceStep, tradesOf } from './views/holding.ts'
 import { refuse } from './refusals.ts'
 
 function list(world: World, query: RequestOf<'collection.list'>, caller: Caller) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
-import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
+import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { day } from '#src/domain/time/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
@@ -157,7 +157,7 @@ describe('an exchange in one step', () => {
     const first = await ask(beansEndpoints.exchangeWeiDou, asked, key)
     expect(first.data.balance).toBe(balance - beans)
     expect((await ask(beansEndpoints.exchangeWeiDou, asked, key)).data).toEqual(first.data)
-    const orders = (await ask(ordersEndpoints.exchanged, page, headers)).data.list
+    const orders = (await ask(orderEndpoints.exchanged, page, headers)).data.list
     expect(orders).toMatchObject([{ state: 'paid', beans, lines: [{ handedOver: [first.data.copyId] }] }])
     expect([...auditEconomy(world), ...auditOrders(world)]).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('an exchange in one step', () => {
     const dear = list.findLast((row) => row.beans <= 36)!
     expect(await codeOf(dear.product.id)).toBe(200)
     expect(await codeOf(dear.product.id)).toBe(1111)
-    expect((await ask(ordersEndpoints.list, page, headers)).data.total).toBe(1)
+    expect((await ask(orderEndpoints.list, page, headers)).data.total).toBe(1)
     expect([...auditEconomy(world), ...auditOrders(world)]).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Banner } from '#src/contract/rest/home/home.schema.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf } from './answers.ts'
-import { blindBoxCard, productCard } from './views.ts'
+import { blindBoxCard, productCard } from './views/cards.ts'
 
 const bannersAt = (world: World, place: Row<'banners'>['place']): Banner[] =>
   world.tables.banners

@@ -6,7 +6,7 @@ import { pictures } from '../world/pictures.ts'
 import { beansForFriend, friendsOf, inviteSteps, noteInvitation } from '../world/trade/inviting.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf, signedIn } from './answers.ts'
-import { person } from './holding-views.ts'
+import { person } from './views/holding.ts'
 import { refuse } from './refusals.ts'
 
 /** An invitation leads to the registration with the code filled in. */

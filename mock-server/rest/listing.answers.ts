@@ -6,7 +6,7 @@ import { delist, highestPriceFen, list } from '../world/trade/listings.ts'
 import { usualTerms } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
-import { offerView } from './holding-views.ts'
+import { offerView } from './views/holding.ts'
 import { refuse } from './refusals.ts'
 
 type Kind = Row<'listings'>['kind']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { homeEndpoints } from '#src/contract/rest/home/home.endpoints.ts'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
-import { noticesEndpoints } from '#src/contract/rest/notices/notices.endpoints.ts'
+import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
-import { updateEndpoints } from '#src/contract/rest/update/update.endpoints.ts'
+import { systemEndpoints } from '#src/contract/rest/system/system.endpoints.ts'
 import { hour } from '#src/domain/time/instant.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
@@ -14,7 +14,7 @@ describe('notices', () => {
   it('come pinned first, then newest, each once over all pages', async () => {
     const { ask } = await openTestWorld()
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map((pageNo) => ask(noticesEndpoints.list, { pageNo, pageSize: 10 })),
+      [1, 2, 3, 4, 5].map((pageNo) => ask(noticeEndpoints.list, { pageNo, pageSize: 10 })),
     )
     const all = pages.flatMap((answer) => answer.data.list)
     expect(all).toHaveLength(pages[0]!.data.total)
@@ -28,7 +28,7 @@ describe('notices', () => {
   it('are found by type, by the parent of a type, and by words', async () => {
     const { ask } = await openTestWorld()
     const list = async (query: object) =>
-      (await ask(noticesEndpoints.list, { pageNo: 1, pageSize: 100, ...query })).data.list
+      (await ask(noticeEndpoints.list, { pageNo: 1, pageSize: 100, ...query })).data.list
     const safety = await list({ noticeType: '4' })
     expect(safety.map((notice) => notice.noticeType).toSorted()).toEqual(['41', '41', '41', '42', '42', '42'])
     expect(await list({ noticeType: '42' })).toHaveLength(3)
@@ -38,9 +38,9 @@ describe('notices', () => {
 
   it('[A-22] have types and subtypes, and the literal path wins over the id', async () => {
     const { ask } = await openTestWorld()
-    const top = (await ask(noticesEndpoints.types, {})).data
+    const top = (await ask(noticeEndpoints.types, {})).data
     expect(top.map((type) => type.name)).toEqual(['平台公告', '发售公告', '活动公告', '安全提醒'])
-    const below = (await ask(noticesEndpoints.typesByParent, { parentId: '2' })).data
+    const below = (await ask(noticeEndpoints.typesByParent, { parentId: '2' })).data
     expect(below.map((type) => type.name)).toEqual(['藏品发售', '盲盒上新'])
   })
 
@@ -48,10 +48,10 @@ describe('notices', () => {
     const { ask, signIn } = await openTestWorld()
     const headers = await signIn()
     const unread = async (using: Record<string, string>) =>
-      (await ask(noticesEndpoints.list, firstTen, using)).data.list.filter((notice) => !notice.read).length
+      (await ask(noticeEndpoints.list, firstTen, using)).data.list.filter((notice) => !notice.read).length
     expect(await unread(headers)).toBe(10)
-    const { id } = (await ask(noticesEndpoints.list, firstTen)).data.list[0]!
-    const { data } = await ask(noticesEndpoints.detail, { id }, headers)
+    const { id } = (await ask(noticeEndpoints.list, firstTen)).data.list[0]!
+    const { data } = await ask(noticeEndpoints.detail, { id }, headers)
     expect(data).toMatchObject({ id, read: true })
     expect(data.content).toContain('<p>')
     expect(await unread(headers)).toBe(9)
@@ -60,15 +60,15 @@ describe('notices', () => {
 
   it('that are not there are refused', async () => {
     const { ask } = await openTestWorld()
-    expect((await ask(noticesEndpoints.detail, { id: '1' })).code).toBe(1404)
+    expect((await ask(noticeEndpoints.detail, { id: '1' })).code).toBe(1404)
   })
 
   it('can be published and withdrawn behind the back of a client', async () => {
     const { ask, control } = await openTestWorld()
-    const id = await control.act('notices.publish', { title: '临时公告', pinned: true })
-    const first = async () => (await ask(noticesEndpoints.list, firstTen)).data.list[0]!
+    const id = await control.act('notice.publish', { title: '临时公告', pinned: true })
+    const first = async () => (await ask(noticeEndpoints.list, firstTen)).data.list[0]!
     expect(await first()).toMatchObject({ id, title: '临时公告' })
-    await control.act('notices.withdraw', { id })
+    await control.act('notice.withdraw', { id })
     expect((await first()).id).not.toBe(id)
   })
 })
@@ -150,7 +150,7 @@ describe('home', () => {
     expect((await signIn())['token']).toMatch(/^sc_/)
     expect((await ask(homeEndpoints.banners, {})).data).toEqual([])
     expect((await ask(homeEndpoints.recommended, {})).data).toEqual([])
-    expect((await ask(noticesEndpoints.list, firstTen)).data).toMatchObject({ list: [], total: 0 })
+    expect((await ask(noticeEndpoints.list, firstTen)).data).toMatchObject({ list: [], total: 0 })
   })
 })
 
@@ -159,7 +159,7 @@ describe('versions', () => {
     name: 'default' | 'update-available' | 'update-forced' | 'update-full' | 'update-hot' | 'update-reload',
   ) => {
     const { ask } = await openTestWorld({ name })
-    const [server, native] = [await ask(updateEndpoints.customerVersion, {}), await ask(updateEndpoints.latest, {})]
+    const [server, native] = [await ask(systemEndpoints.customerVersion, {}), await ask(systemEndpoints.latest, {})]
     return { server: server.data, native: native.data }
   }
 
@@ -183,11 +183,11 @@ describe('versions', () => {
   it('are released while people work', async () => {
     const { ask, control } = await openTestWorld()
     await control.act('update.release', { version: '2.0.0', forced: true, message: '大版本' })
-    expect((await ask(updateEndpoints.customerVersion, {})).data).toMatchObject({
+    expect((await ask(systemEndpoints.customerVersion, {})).data).toMatchObject({
       version: '2.0.0',
       forced: true,
       message: '大版本',
     })
-    expect((await ask(updateEndpoints.latest, { userId: demoAccount.userId })).data.appVersion).toBe('2.0.0')
+    expect((await ask(systemEndpoints.latest, { userId: demoAccount.userId })).data.appVersion).toBe('2.0.0')
   })
 })

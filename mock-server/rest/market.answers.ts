@@ -8,8 +8,8 @@ import { isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf, searchFor } from './answers.ts'
-import { seriesView } from './holding-views.ts'
-import { productCard } from './views.ts'
+import { seriesView } from './views/holding.ts'
+import { productCard } from './views/cards.ts'
 
 type Product = Row<'products'>
 type Query = RequestOf<'market.products'>

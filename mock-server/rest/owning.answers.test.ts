@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
-import { boxesEndpoints } from '#src/contract/rest/boxes/boxes.endpoints.ts'
+import { boxEndpoints } from '#src/contract/rest/box/box.endpoints.ts'
 import { collectionEndpoints } from '#src/contract/rest/collection/collection.endpoints.ts'
-import { communityEndpoints } from '#src/contract/rest/community/community.endpoints.ts'
 import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
 import { listingEndpoints } from '#src/contract/rest/listing/listing.endpoints.ts'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
@@ -110,7 +109,7 @@ describe('finding', () => {
     expect(of('千里江山 · 终卷')).toMatchObject({ specials: ['limited', 'queue'], limitPerUser: 1 })
     expect(of('釉里红玉壶春')).toMatchObject({ specials: ['holders'], qualified: false })
     const { id } = of('釉里红玉壶春').product
-    expect((await ask(communityEndpoints.qualification, { id }, headers)).data.need).toContain('青花')
+    expect((await ask(productEndpoints.qualification, { id }, headers)).data.need).toContain('青花')
   })
 })
 
@@ -118,32 +117,32 @@ describe('opening boxes', () => {
   it('gives what was promised and cannot be done twice', async () => {
     const { ask, headers, world, mine } = await open()
     const before = (await mine()).length
-    const { data } = await ask(boxesEndpoints.detail, { id: firstBox }, headers)
+    const { data } = await ask(boxEndpoints.detail, { id: firstBox }, headers)
     expect(data.odds.reduce((sum, row) => sum + row.chance, 0)).toBe(1000)
-    const contents = (await ask(boxesEndpoints.contents, { blindBoxId: firstBox }, headers)).data
+    const contents = (await ask(boxEndpoints.contents, { blindBoxId: firstBox }, headers)).data
     expect(contents.reduce((sum, row) => sum + row.packed, 0)).toBe(data.editionSize)
     const key = { ...headers, 'idempotency-key': 'open-ten' }
-    const opened = await ask(boxesEndpoints.openBatch, { sysConfigureId: '2', blindBoxId: firstBox }, key)
+    const opened = await ask(boxEndpoints.openBatch, { sysConfigureId: '2', blindBoxId: firstBox }, key)
     expect(opened.data).toHaveLength(10)
-    const again = await ask(boxesEndpoints.openBatch, { sysConfigureId: '2', blindBoxId: firstBox }, key)
+    const again = await ask(boxEndpoints.openBatch, { sysConfigureId: '2', blindBoxId: firstBox }, key)
     expect(again.data).toEqual(opened.data)
     const { sealedId } = opened.data[0]!
-    expect((await ask(boxesEndpoints.open, { id: sealedId }, headers)).data).toEqual([opened.data[0]])
+    expect((await ask(boxEndpoints.open, { id: sealedId }, headers)).data).toEqual([opened.data[0]])
     expect((await mine()).length).toBe(before + 10)
-    expect((await ask(boxesEndpoints.openMany, { typeId: firstBox, count: 3 }, headers)).code).toBe(1108)
+    expect((await ask(boxEndpoints.openMany, { typeId: firstBox, count: 3 }, headers)).code).toBe(1108)
     expect(auditEconomy(world)).toEqual([])
   })
 
   it('opens fifty-two at once, and no more', async () => {
     const { ask, headers, world } = await open('one-collector')
-    const { list } = (await ask(boxesEndpoints.mine, page, headers)).data
+    const { list } = (await ask(boxEndpoints.mine, page, headers)).data
     const many = list.find((row) => row.count > 50)!
     const typeId = many.id
-    expect((await ask(boxesEndpoints.openMany, { typeId, count: 53 }, headers)).code).toBe(1400)
-    expect((await ask(boxesEndpoints.openMany, { typeId, count: 52 }, headers)).data).toHaveLength(52)
+    expect((await ask(boxEndpoints.openMany, { typeId, count: 53 }, headers)).code).toBe(1400)
+    expect((await ask(boxEndpoints.openMany, { typeId, count: 52 }, headers)).data).toHaveLength(52)
     const left = many.count - 52
     const onePage = { pageNo: 1, pageSize: 1, blindBoxId: typeId }
-    expect((await ask(boxesEndpoints.mineOf, onePage, headers)).data).toMatchObject({ total: left, openable: left })
+    expect((await ask(boxEndpoints.mineOf, onePage, headers)).data).toMatchObject({ total: left, openable: left })
     expect(auditEconomy(world)).toEqual([])
   })
 })
@@ -228,7 +227,7 @@ describe('offering and giving away', () => {
   it('[const:roles-qualification] says whether somebody may buy, and whether they may invite', async () => {
     const { ask, headers, product } = await open()
     const mayBuy = async (name: string) =>
-      (await ask(communityEndpoints.qualification, { id: product(name).id }, headers)).data.qualified
+      (await ask(productEndpoints.qualification, { id: product(name).id }, headers)).data.qualified
     expect([await mayBuy('云起庐山'), await mayBuy('釉里红玉壶春')]).toEqual([true, false])
     expect((await ask(invitationEndpoints.right, {}, headers)).code).toBe(200)
   })

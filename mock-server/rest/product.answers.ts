@@ -12,7 +12,15 @@ import { boxPiece, productPicture, productPiece, seriesName } from '../world/loo
 import type { Row } from '../world/rows.ts'
 import { flowerSeedSeries, isFlowerSeed } from '../world/trade/flower-seeds.ts'
 import { openListings } from '../world/trade/listings.ts'
-import { isQualified, joinQueue, queuePlace, rulesOf, saleStateOf, soldThing } from '../world/trade/sale-rules.ts'
+import {
+  isQualified,
+  joinQueue,
+  queuePlace,
+  rulesOf,
+  saleStateOf,
+  type Sold,
+  soldThing,
+} from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './answers.ts'
 import {
@@ -26,9 +34,9 @@ import {
   saleStanding,
   seriesView,
   tradesOf,
-} from './holding-views.ts'
+} from './views/holding.ts'
 import { refuse } from './refusals.ts'
-import { productCard } from './views.ts'
+import { productCard } from './views/cards.ts'
 
 type Product = Row<'products'>
 type Endpoints = typeof productEndpoints
@@ -182,6 +190,15 @@ const shownFirst = (world: World, seriesId: string): Product[] =>
     .filter((row) => row.seriesId === seriesId && onShelf(row))
     .toSorted((a, b) => Number(b.recommended > 0) - Number(a.recommended > 0) || b.onSaleAt - a.onSaleAt || byId(a, b))
 
+const soldOf = ({ tables }: World, id: string): Sold =>
+  tables.products.get(id) ?? tables.blindBoxes.get(id) ?? tables.avatars.get(id) ?? refuse('notFound')
+
+function needOf(world: World, sold: Sold): string {
+  const { qualification } = rulesOf(world, sold)
+  if (qualification === 'whiteList') return '限白名单用户购买'
+  return qualification === 'holders' ? `持有「${seriesName(world, sold.seriesId)}」任意藏品即可购买` : ''
+}
+
 export const productAnswers: Answers<Endpoints> = {
   detail: (world, { id }, caller) => ({
     data: detail(world, soldThing(world, 'product', id) as Product, callerId(caller)),
@@ -285,5 +302,19 @@ export const productAnswers: Answers<Endpoints> = {
         return { id: row.id, offer: offerView(world)(row), incomeFen: row.priceFen - feeFen, feeFen, buyerName }
       }),
     }
+  },
+  qualification: (world, { id }, caller) => {
+    const sold = soldOf(world, id)
+    const kind = rulesOf(world, sold).qualification
+    return { data: { id, kind, qualified: isQualified(world, sold, caller.user?.id ?? ''), need: needOf(world, sold) } }
+  },
+  appointment: async (world, { id, booked }, caller) => {
+    const { user } = signedIn(caller)
+    const sold = soldOf(world, id)
+    const row = `${id}/${user.id}`
+    if (booked) await world.tables.appointments.put({ id: row, at: world.clock.now() })
+    else world.tables.appointments.remove((other) => other.id === row)
+    const people = world.tables.appointments.filter((other) => other.id.startsWith(`${id}/`)).length
+    return { data: { id, booked, onSaleAt: sold.onSaleAt, people }, msg: booked ? '开售前会提醒你' : '已取消提醒' }
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
-import { noticesEndpoints } from '#src/contract/rest/notices/notices.endpoints.ts'
+import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { authCheckEndpoint, sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { hour, minute, second } from '#src/domain/time/instant.ts'
 import { authCheckPath } from '../handlers.ts'
@@ -200,9 +200,9 @@ describe('tokens', () => {
 
   it('are looked at also where a guest may read', async () => {
     const { ask, headers, control } = await signedIn()
-    expect((await ask(noticesEndpoints.list, page)).code).toBe(200)
+    expect((await ask(noticeEndpoints.list, page)).code).toBe(200)
     await control.act('session.expireTokens')
-    expect((await ask(noticesEndpoints.list, page, headers)).code).toBe(3301)
+    expect((await ask(noticeEndpoints.list, page, headers)).code).toBe(3301)
   })
 
   it('end with the sign-out', async () => {

@@ -12,7 +12,7 @@ import { requirePassword } from './passwords.ts'
 import { refuse } from './refusals.ts'
 import { sendCode, useCode } from './sms.ts'
 import { endTokens, issueToken } from './tokens.ts'
-import { userInfo } from './views.ts'
+import { userInfo } from './views/cards.ts'
 
 const userByPhone = (world: World, phone: string) => world.tables.users.find((row) => row.phone === phone)
 

@@ -3,8 +3,8 @@ import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import type { Row } from '../world/rows.ts'
 import { giveAway, lockOf, requireFree } from '../world/trade/items.ts'
 import { type Answers, byId, pageOf, searchFor, signedIn } from './answers.ts'
-import { copyCard, person, provenanceStep } from './holding-views.ts'
-import { receiverOf } from './people.ts'
+import { copyCard, person, provenanceStep } from './views/holding.ts'
+import { receiverOf } from './views/people.ts'
 import { refuse } from './refusals.ts'
 
 const newest = (a: Row<'provenance'>, b: Row<'provenance'>): number => b.at - a.at || Number(b.id) - Number(a.id)

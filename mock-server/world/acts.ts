@@ -121,7 +121,7 @@ export const acts = {
       await world.chat.desk.enrol({ id, nickname, avatar })
     },
   ),
-  'notices.publish': act(NewNotice, async (world, notice) => {
+  'notice.publish': act(NewNotice, async (world, notice) => {
     const row = await world.tables.notices.add({
       id: world.nextId(),
       typeId: notice.typeId ?? '11',
@@ -135,7 +135,7 @@ export const acts = {
     })
     return row.id
   }),
-  'notices.withdraw': act(Schema.Struct({ id: Schema.String }), (world, { id }) =>
+  'notice.withdraw': act(Schema.Struct({ id: Schema.String }), (world, { id }) =>
     world.tables.notices.remove((row) => row.id === id),
   ),
   /** A version is released, on both version calls unless `on` names one. */

@@ -52,7 +52,7 @@ export async function loadChatEndpoints(): Promise<Pick<Endpoint, 'method' | 'pa
   return tables.flatMap((table) => tableRows(table) as unknown as Endpoint[])
 }
 
-/** Rows of the tables a module exports: `export const noticesEndpoints = { list: endpoint(…) }`. */
+/** Rows of the tables a module exports: `export const noticeEndpoints = { list: endpoint(…) }`. */
 function tableRows(exports: Exports): Exports[] {
   const tables = Object.values(exports).filter(isRecord)
   const rows = tables.flatMap((table) => Object.values(table)).filter(isRecord)

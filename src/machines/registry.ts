@@ -17,6 +17,7 @@ import { loadingMachine } from './loading/loading.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
 import { orderMachine } from './order/order.machine.ts'
 import { presenceMachine } from './presence/presence.machine.ts'
+import { endpointsByArea } from './renamed-endpoints.ts'
 import { pushMachine } from './push/push.machine.ts'
 import { resourceMachine } from './resource/resource.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
@@ -112,6 +113,7 @@ export const registry: readonly MachineEntry[] = [
     journaled: 'origin',
     secrets: { 'order.placeRequested': ['password'], 'order.payRequested': ['password'] },
     settled: ['idle', 'refused', 'paid', 'closed'],
+    upcasts: [endpointsByArea],
     lifecycles: ['lc:order', 'lc:payment-h5-bank', 'lc:payment-h5-wallet', 'lc:payment-app'],
   },
   {
@@ -123,6 +125,7 @@ export const registry: readonly MachineEntry[] = [
     journaled: 'origin',
     secrets: { 'blindBox.requested': ['password'] },
     settled: ['idle', 'refused', 'done'],
+    upcasts: [endpointsByArea],
     lifecycles: ['lc:blindbox-open'],
   },
   {
@@ -134,6 +137,7 @@ export const registry: readonly MachineEntry[] = [
     journaled: 'origin',
     secrets: { 'transfer.requested': ['password'] },
     settled: ['idle', 'refused', 'done'],
+    upcasts: [endpointsByArea],
     lifecycles: [],
   },
   {
@@ -158,6 +162,7 @@ export const registry: readonly MachineEntry[] = [
     machine: submissionMachine,
     count: 'keyed',
     journaled: 'tab',
+    upcasts: [endpointsByArea],
     // The server keeps how far a wallet is: a form asks for it, and the purse shows it.
     lifecycles: ['lc:wallet-opening'],
   },

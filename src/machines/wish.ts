@@ -5,9 +5,9 @@ import { restAfter } from './rests.ts'
 
 /** What can be wished of each kind: a call and its request, typed as a pair from the page to the call itself. */
 export interface WishCalls {
-  readonly blindBox: IntentCall<'boxes.open' | 'boxes.openBatch' | 'boxes.openMany'>
+  readonly blindBox: IntentCall<'box.open' | 'box.openBatch' | 'box.openMany'>
   readonly transfer: IntentCall<
-    | 'avatars.replace'
+    | 'avatar.replace'
     | 'beans.cast'
     | 'beans.castWeiDou'
     | 'beans.exchange'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Payment } from '#src/contract/rest/orders/orders.schema.ts'
+import type { Payment } from '#src/contract/rest/order/order.schema.ts'
 import type { Tools } from './effect.ts'
 import type { PaymentPort } from './order-calls.ts'
 import { orderCalls } from './order-calls.ts'

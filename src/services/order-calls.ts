@@ -1,4 +1,4 @@
-import type { Order, OrderAndPayment, Payment } from '#src/contract/rest/orders/orders.schema.ts'
+import type { Order, OrderAndPayment, Payment } from '#src/contract/rest/order/order.schema.ts'
 import { payableAddress, readBankForm } from '#src/domain/bank-form.ts'
 import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
@@ -83,16 +83,16 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
   async requestPayment({ orderId, attempt, kind, password }, signal) {
     const returnUrl = port.addressOf(returnHref(orderId, kind))
     const request = { orderId, payKind: kind, returnUrl, ...secret(password) }
-    const asked = await callOnce(tools, 'orders.repay', request, { signal, intent: attempt, otherwise })
+    const asked = await callOnce(tools, 'order.repay', request, { signal, intent: attempt, otherwise })
     return 'data' in asked ? answered(asked.data, port) : { type: 'requestPayment.failed', failure: asked.failure }
   },
   async confirm({ orderId }, signal) {
-    const asked = await callOnce(tools, 'orders.details', { orderId }, { signal, silent: true, otherwise })
+    const asked = await callOnce(tools, 'order.details', { orderId }, { signal, silent: true, otherwise })
     if (!('data' in asked)) return { type: 'confirm.failed', ...asked }
     return { type: 'confirm.succeeded', order: truthOf(asked.data.order) }
   },
   async cancel({ orderId }, signal) {
-    const asked = await callOnce(tools, 'orders.cancel', { orderId }, { signal, otherwise })
+    const asked = await callOnce(tools, 'order.cancel', { orderId }, { signal, otherwise })
     if (!('data' in asked)) return { type: 'cancel.failed', failure: asked.failure }
     return { type: 'cancel.succeeded', order: truthOf(asked.data) }
   },

@@ -22,7 +22,7 @@ export const reloadedFor = ({ vault }: Pick<Tools, 'vault'>): number => Number(v
 /** The update checks (marketplace §4, §7; A-07). */
 export function updateEffects(tools: Tools, { release, reload }: UpdateTools): Provided {
   const checkServer = async (_: object, signal: AbortSignal): Promise<Outcome> => {
-    const called = await call(tools, 'update.customerVersion', {}, { signal, silent: true })
+    const called = await call(tools, 'system.customerVersion', {}, { signal, silent: true })
     if (!called.ok) return { type: 'checkServer.failed', failure: called.failure }
     return {
       type: 'checkServer.succeeded',
@@ -33,7 +33,7 @@ export function updateEffects(tools: Tools, { release, reload }: UpdateTools): P
 
   const checkNative = async (_: object, signal: AbortSignal): Promise<Outcome> => {
     const userId = tools.vault.credentials()?.userId
-    const called = await call(tools, 'update.latest', userId ? { userId } : {}, { signal, silent: true })
+    const called = await call(tools, 'system.latest', userId ? { userId } : {}, { signal, silent: true })
     if (!called.ok) return { type: 'checkNative.failed', failure: called.failure }
     return { type: 'checkNative.succeeded', ...called.data, localVersion: release.version, localCode: release.code }
   }

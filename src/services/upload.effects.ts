@@ -13,7 +13,7 @@ async function send(tools: Tools, { ref }: KeptFile, signal: AbortSignal): Promi
   const problem = pictureProblem(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()))
   if (problem !== undefined) return { type: 'send.failed', failure: { reason: 'broken', message: problem } }
   const otherwise = '图片没有上传成功，请稍后再试'
-  const asked = await callOnce(tools, 'upload.picture', { file }, { signal, otherwise })
+  const asked = await callOnce(tools, 'system.uploadPicture', { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
   tools.shelf.remove(ref)
   return { type: 'send.succeeded', url: asked.data.url }

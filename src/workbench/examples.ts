@@ -27,8 +27,8 @@ export interface Example {
 type Request = Readonly<Record<string, string | number>>
 
 const endpointOf = (request: Request): string => {
-  if ('avatarId' in request) return 'orders.createAvatar'
-  return 'blindBoxId' in request ? 'orders.payBlindBox' : 'orders.create'
+  if ('avatarId' in request) return 'order.createAvatar'
+  return 'blindBoxId' in request ? 'order.payBlindBox' : 'order.create'
 }
 
 const place =
@@ -106,7 +106,7 @@ const opening = { key: 'example-opening', box: '3011', count: '3' }
 const openThree = (stream: string): Step => ({
   say: 'blindBox.requested',
   to: stream,
-  with: { endpoint: 'boxes.openMany', request: { typeId: '3011', count: 3 } },
+  with: { endpoint: 'box.openMany', request: { typeId: '3011', count: 3 } },
 })
 const nothingSetUp: Story = [{ world: 'account.unprepared', with: {} }]
 const unprepared: Example = { name: '还没有办', before: [nothingSetUp] }
@@ -173,7 +173,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
       name: '开启中',
       query: opening,
       after: [
-        { fault: 'rest.boxes.openMany', with: { kind: 'delay', ms: 20_000 } },
+        { fault: 'rest.box.openMany', with: { kind: 'delay', ms: 20_000 } },
         openThree(`blind-box/${opening.key}`),
         { advance: '1s' },
       ],
@@ -182,7 +182,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
       name: '确认中',
       query: opening,
       after: [
-        { fault: 'rest.boxes.openMany', with: { kind: 'drop', applied: true } },
+        { fault: 'rest.box.openMany', with: { kind: 'drop', applied: true } },
         openThree(`blind-box/${opening.key}`),
         { advance: '1s' },
       ],
@@ -200,7 +200,7 @@ const collectibles: Partial<Record<RoutePath, readonly Example[]>> = {
           {
             say: 'blindBox.requested',
             to: opened,
-            with: { endpoint: 'boxes.openMany', request: { typeId: '3016', count: 52 } },
+            with: { endpoint: 'box.openMany', request: { typeId: '3016', count: 52 } },
           },
         ],
       ],
@@ -258,14 +258,14 @@ const exchange = { give: panda, get: avatars.fox, agreed: avatarStatement, wish:
 const wearPanda: Step = {
   say: 'transfer.requested',
   to: 'transfer/example-wear',
-  with: { endpoint: 'avatars.replace', request: { copyId: panda } },
+  with: { endpoint: 'avatar.replace', request: { copyId: panda } },
 }
 const exchanged: Story = [
   {
     say: 'transfer.requested',
     to: 'transfer/example-exchange',
     with: {
-      endpoint: 'avatars.replace',
+      endpoint: 'avatar.replace',
       request: { copyId: panda, avatarId: avatars.fox, statement: avatarStatement },
       password: demoAccount.payPassword,
     },

@@ -8,14 +8,14 @@ const copyPath = '/pages/common/transferParticulars/transferParticulars'
 
 /** The page that opens a box, by the call that opens it. Which kind one box is of only tells the page its picture. */
 const openings: Readonly<Record<string, (request: Ids) => Readonly<Record<string, string | number | undefined>>>> = {
-  'boxes.open': ({ id }) => ({ box: '3011', id }),
-  'boxes.openBatch': ({ blindBoxId, sysConfigureId }) => ({ box: blindBoxId, size: sysConfigureId, count: 10 }),
-  'boxes.openMany': ({ typeId, count }) => ({ box: typeId, count }),
+  'box.open': ({ id }) => ({ box: '3011', id }),
+  'box.openBatch': ({ blindBoxId, sysConfigureId }) => ({ box: blindBoxId, size: sysConfigureId, count: 10 }),
+  'box.openMany': ({ typeId, count }) => ({ box: typeId, count }),
 }
 
 /** The tab that shows a resource when it is opened. */
 const tabs: Readonly<Record<string, string>> = {
-  'notices.list': href('/pages/notice/notice'),
+  'notice.list': href('/pages/notice/notice'),
   'market.products': href('/pages/sales/sales'),
   'market.series': href('/pages/sales/sales'),
   'home.activityBanner': href('/pages/activity/index'),
@@ -34,13 +34,13 @@ const avatarPage = (wish: string, { copyId: give, avatarId: get, statement: agre
 const addresses: Readonly<Record<string, Address>> = {
   'resource.opened': (_key, { endpoint }) => tabs[String(endpoint)],
   'order.placeRequested': (key, { endpoint }, { productId, blindBoxId, listingId, avatarId }) => {
-    const from = endpoint === 'orders.rushAvatar' ? 'rush' : undefined
+    const from = endpoint === 'order.rushAvatar' ? 'rush' : undefined
     return href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, avatarId, from, key })
   },
   'blindBox.requested': (key, { endpoint }, request) =>
     href('/pages/common/openBlindBox/index', { key, ...openings[String(endpoint)]?.(request) }),
   'transfer.requested': (key, { endpoint, request }, ids) =>
-    endpoint === 'avatars.replace'
+    endpoint === 'avatar.replace'
       ? avatarPage(key, ids)
       : href(copyPath, { id: (request as { readonly ids: readonly string[] }).ids[0], gift: key }),
   'listing.listRequested': copyPage,

@@ -3,8 +3,8 @@ import { openTestWorld } from '#mock/test-kit.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { addressEndpoints } from '#src/contract/rest/address/address.endpoints.ts'
 import { identityEndpoints } from '#src/contract/rest/identity/identity.endpoints.ts'
-import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
-import { uploadEndpoints } from '#src/contract/rest/upload/upload.endpoints.ts'
+import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
+import { systemEndpoints } from '#src/contract/rest/system/system.endpoints.ts'
 import { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
 import { hour } from '#src/domain/time/instant.ts'
 
@@ -101,12 +101,12 @@ describe('the payment password', () => {
     const { ask, headers, world } = await open()
     const productId = world.tables.products.find((row) => row.name === '抓髻娃娃')!.id
     const wish = { productId, currency: 'weiDou' as const }
-    expect((await ask(ordersEndpoints.byBeans, { ...wish, intentKey: 'beans-0001' }, headers)).code).toBe(1212)
+    expect((await ask(orderEndpoints.byBeans, { ...wish, intentKey: 'beans-0001' }, headers)).code).toBe(1212)
     await ask(passwordFree, { passwordFree: true, payPassword: right }, headers)
-    const paid = await ask(ordersEndpoints.byBeans, { ...wish, intentKey: 'beans-0002' }, headers)
+    const paid = await ask(orderEndpoints.byBeans, { ...wish, intentKey: 'beans-0002' }, headers)
     expect(paid.data.order.state).toBe('paid')
     const dear = { ...wish, intentKey: 'beans-0003', quantity: 2 }
-    expect((await ask(ordersEndpoints.byBeans, dear, headers)).code).toBe(1212)
+    expect((await ask(orderEndpoints.byBeans, dear, headers)).code).toBe(1212)
   })
 })
 
@@ -167,7 +167,7 @@ describe('an upload (lc:image-upload)', () => {
 
   it('is there under the address it is given', async () => {
     const { ask, headers, fetch } = await open()
-    const { status, code, data } = await ask(uploadEndpoints.picture, { file: new File([png], 'a.png') }, headers)
+    const { status, code, data } = await ask(systemEndpoints.uploadPicture, { file: new File([png], 'a.png') }, headers)
     expect([status, code]).toEqual([200, 200])
     const picture = await fetch(data.url)
     expect(picture.headers.get('content-type')).toBe('image/png')
@@ -182,7 +182,7 @@ describe('an upload (lc:image-upload)', () => {
   ])('of %s', async (_, bytes, code) => {
     const { ask, headers } = await open()
     const file = new File([bytes], 'picture.png', { type: 'image/png' })
-    expect((await ask(uploadEndpoints.file, { file }, headers)).code).toBe(code)
+    expect((await ask(systemEndpoints.uploadFile, { file }, headers)).code).toBe(code)
   })
 
   it('of something that is no file is refused', async () => {
@@ -200,7 +200,7 @@ describe('the purse', () => {
     const { purse } = walletEndpoints
     const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
     const { order } = (
-      await ask(ordersEndpoints.create, { intentKey: 'wish-0001', productId, payKind: 'wallet' }, headers)
+      await ask(orderEndpoints.create, { intentKey: 'wish-0001', productId, payKind: 'wallet' }, headers)
     ).data
     await control.act('pay.decide', { outcome: 'success' })
     const seen = (await ask(purse, {}, headers)).data
@@ -212,9 +212,9 @@ describe('the purse', () => {
     const { ask, headers, world } = await open()
     world.tables.wallets.remove((row) => row.id === demoAccount.userId)
     const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
-    const { data } = await ask(ordersEndpoints.preview, { productId }, headers)
+    const { data } = await ask(orderEndpoints.preview, { productId }, headers)
     expect(data).toMatchObject({ verified: true, walletOpened: false, obstacle: '' })
-    const bought = await ask(ordersEndpoints.create, { intentKey: 'wish-0002', productId, payKind: 'wallet' }, headers)
+    const bought = await ask(orderEndpoints.create, { intentKey: 'wish-0002', productId, payKind: 'wallet' }, headers)
     expect(bought.code).toBe(1221)
   })
 })

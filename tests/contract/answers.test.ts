@@ -10,7 +10,7 @@ import { demoAccount } from '#mock/world/demo-account.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
-import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
+import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { demoLogin, sampleOf } from './samples.ts'
 
@@ -44,7 +44,7 @@ async function call(door: Door, endpoint: Endpoint) {
 type Prelude = (door: Door, headers: Record<string, string>, sample: object) => Promise<object>
 
 const ordered: Prelude = async ({ ask }, headers) => {
-  const { data } = await ask(ordersEndpoints.create, sampleOf('orders.create') as never, headers)
+  const { data } = await ask(orderEndpoints.create, sampleOf('order.create') as never, headers)
   return { orderId: data.order.id }
 }
 
@@ -82,19 +82,19 @@ const preludes: Readonly<Record<string, Prelude>> = {
     await ask(sessionEndpoints.sendSms, { phone, type: 'register' })
     return { code: await sms(phone) }
   },
-  'orders.details': ordered,
-  'orders.cancel': ordered,
-  'orders.repay': ordered,
-  'orders.batch': offered,
-  'orders.batchQuick': offered,
-  'orders.byBeans': async () => {
+  'order.details': ordered,
+  'order.cancel': ordered,
+  'order.repay': ordered,
+  'order.batch': offered,
+  'order.batchQuick': offered,
+  'order.byBeans': async () => {
     const { id } = (await defaultWorld()).beanOffers.find((row) => row.id.startsWith('weiDou/'))!
     return { productId: id.split('/')[1] }
   },
   'collection.detail': withCopy,
   'collection.changeBox': async () => ({ ids: (await belongings()).five.map((row) => row.id).join(',') }),
   'collection.upgrade': async () => ({ copyId: (await belongings()).copy }),
-  'boxes.open': withBox,
+  'box.open': withBox,
   'listing.up': withCopy,
   'listing.down': withCopy,
   'listing.upMany': withCopies,
@@ -110,16 +110,16 @@ const preludes: Readonly<Record<string, Prelude>> = {
 
 /** Calls about something that only worlds with products and notices have. */
 const ofGoods = [
-  /^notices\.detail/,
-  /^orders\.(?!list|exchanged|sales)/,
+  /^notice\.detail/,
+  /^order\.(?!list|exchanged|sales)/,
   /^product\.(detail|release|joinRelease|marketOf|offers|inscriptions|isFavourite|setFavourite|seriesDetail)$/,
-  /^boxes\.(detail|contents|open.*)$/,
+  /^product\.(qualification|appointment)$/,
+  /^box\.(detail|contents|open.*)$/,
   /^collection\.(detail|changeBox|upgrade)$/,
   /^listing\.(?!serviceCharge)/,
   /^transfer\.give$/,
-  /^avatars\.replace$/,
+  /^avatar\.replace$/,
   /^beans\.(exchange|cast)/,
-  /^community\.(qualification|appointment)$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

@@ -4,12 +4,12 @@ import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { World } from '#mock/world/world.ts'
-import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
-import type { OrderAndPayment, PayKind } from '#src/contract/rest/orders/orders.schema.ts'
+import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
+import type { OrderAndPayment, PayKind } from '#src/contract/rest/order/order.schema.ts'
 import { hour, minute } from '#src/domain/time/instant.ts'
 
 const me = demoAccount.userId
-const { create, details, cancel, repay, byBeans, preview, sales } = ordersEndpoints
+const { create, details, cancel, repay, byBeans, preview, sales } = orderEndpoints
 
 async function openShop() {
   const opened = await openTestWorld()

@@ -3,8 +3,8 @@ import { openTestWorld } from '#mock/test-kit.ts'
 import { readGatewayAddress, writeGatewayAddress } from '#mock/gateway/address.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
-import { ordersEndpoints } from '#src/contract/rest/orders/orders.endpoints.ts'
-import type { PayKind } from '#src/contract/rest/orders/orders.schema.ts'
+import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
+import type { PayKind } from '#src/contract/rest/order/order.schema.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { walletEndpoints } from '#src/contract/rest/wallet/wallet.endpoints.ts'
 
@@ -16,13 +16,13 @@ async function atGateway(payKind: PayKind, returnUrl = back) {
   const headers = await signIn()
   const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
   const wish = { intentKey: 'wish-at-the-gateway', productId, payKind, returnUrl }
-  const { order, payment } = (await ask(ordersEndpoints.create, wish, headers)).data
+  const { order, payment } = (await ask(orderEndpoints.create, wish, headers)).data
   const post = (path: string, fields: Record<string, string>) =>
     fetch(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   const decide = (fields: Record<string, string>) =>
     post('/gateway/decide', { payNo: payment!.payNo, act: 'pay', ...fields })
   const state = async () => {
-    const seen = (await ask(ordersEndpoints.details, { orderId: order.id }, headers)).data
+    const seen = (await ask(orderEndpoints.details, { orderId: order.id }, headers)).data
     return [seen.order.state, seen.payment!.state]
   }
   return { world, ask, headers, fetch, control, order, payment: payment!, post, decide, state }
@@ -126,7 +126,7 @@ it('lies below the folder of a page that brings the world along', async () => {
   ).data
   const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
   const buy = (payKind: PayKind) =>
-    ask(ordersEndpoints.create, { intentKey: `by-${payKind}`, productId, payKind }, { token })
+    ask(orderEndpoints.create, { intentKey: `by-${payKind}`, productId, payKind }, { token })
   expect((await buy('wallet')).data.payment!.url).toMatch(/^\/shop\/gateway\/wallet\?payNo=P/)
   expect((await buy('bankCard')).data.payment!.form).toContain('action="/shop/gateway/bank"')
 })

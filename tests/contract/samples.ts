@@ -43,7 +43,7 @@ const samples = {
     getHide: {},
     updateHide: { hidden: true },
   },
-  notices: {
+  notice: {
     list: { ...page, noticeType: '2', keyword: '盲盒' },
     types: {},
     typesByParent: { parentId: '3' },
@@ -61,7 +61,7 @@ const samples = {
     productsByPage: { ...page, typeId: '12' },
     series: {},
   },
-  orders: {
+  order: {
     create: order,
     quick: order,
     batch: { intentKey: order.intentKey, listingIds: [] },
@@ -88,8 +88,9 @@ const samples = {
     save: { name: '林青山', phone, regionCode: '310101', region: '上海市 黄浦区', detail: '人民大道 201 号' },
   },
   wallet: { purse: {}, openPay: {}, openHf: {}, openHfPay: {}, openYb: {}, open: {} },
-  upload: { picture: { file }, file: { file } },
-  update: {
+  system: {
+    uploadPicture: { file },
+    uploadFile: { file },
     latest: { userId: demoAccount.userId },
     customerVersion: {},
   },
@@ -105,9 +106,11 @@ const samples = {
     isFavourite: { categoryId },
     setFavourite: { categoryId, starred: true },
     seriesDetail: { id: '11' },
+    qualification: { id: productId },
+    appointment: { id: '201108', booked: true },
     saveFilter: { typeIds: ['11'], rarities: ['epic'], onlyOnSale: true },
   },
-  boxes: {
+  box: {
     detail: { id: boxId },
     ofSeries: { id: '11' },
     contents: { blindBoxId: boxId },
@@ -141,9 +144,8 @@ const samples = {
     giveDiamond: { receiver: friend, amount: 1, payPassword },
   },
   invitation: { setInviter: { userId: '10003' } },
-  community: { qualification: { id: productId }, appointment: { id: '201108', booked: true } },
-  avatars: { series: {}, current: {}, owned: {}, replace: { copyId: '505101-318' } },
-  im: {
+  avatar: { series: {}, current: {}, owned: {}, replace: { copyId: '505101-318' } },
+  chat: {
     addGroupMember: { groupId: firstGroup },
     outGroupMember: { groupId: firstGroup },
   },

@@ -25,4 +25,31 @@ describe('what an older version has stored', () => {
       state: { context: { user: 'carol', items: [], aside: { alice: [item] } } },
     })
   })
+
+  it.each([
+    ['order', 'order/k', 'orders.create', 'order.create'],
+    ['blind-box', 'blind-box/k', 'boxes.openMany', 'box.openMany'],
+    ['transfer', 'transfer/k', 'avatars.replace', 'avatar.replace'],
+    ['transfer', 'transfer/k', 'transfer.give', 'transfer.give'],
+  ])('of %s names its call by its area, in facts and in states: %3$s', (id, stream, before, now) => {
+    const kind = streamKinds().find((one) => one.kind === id)!
+    const type = { order: 'order.placeRequested', 'blind-box': 'blindBox.requested' }[id] ?? 'transfer.requested'
+    const fact = { type, endpoint: before, request: { endpoint: 'a word of theirs' }, at: 1 }
+    const folded = foldStream(kind, stream, undefined, [{ seq: 1, stream, v: 0, fact }])
+    expect(folded).toMatchObject({ kind: 'live', state: { context: { endpoint: now } } })
+    const { state } = folded as { readonly state: { readonly context: object } }
+    const stored = { stream, seq: 1, v: 0, state: { ...state, context: { ...state.context, endpoint: before } } }
+    expect(foldStream(kind, stream, stored, [])).toMatchObject({ state })
+  })
+
+  it('of a form names its call by its area', () => {
+    const kind = streamKinds().find((one) => one.kind === 'submission')!
+    const stream = 'submission/product/remind~t'
+    const form = { form: 'product/remind', endpoint: 'community.appointment', fields: {} }
+    const fact = { type: 'submission.opened', form, at: 1 }
+    expect(foldStream(kind, stream, undefined, [{ seq: 1, stream, v: 0, fact }])).toMatchObject({
+      kind: 'live',
+      state: { context: { form: { endpoint: 'product.appointment' } } },
+    })
+  })
 })

@@ -118,7 +118,7 @@ const native = (appVersion: string, versionNumber: number = product.appVersionCo
 export const updateInApp: AppMapping = {
   stream: 'update',
   prelude: ['update.checkRequested', 'update.nativeCheckRequested'],
-  endpoint: (effect) => (effect === 'checkServer' ? 'update.customerVersion' : 'update.latest'),
+  endpoint: (effect) => (effect === 'checkServer' ? 'system.customerVersion' : 'system.latest'),
   outcome: from({
     'checkServer.succeeded/newer': () => release('9.0.0', false),
     'checkServer.succeeded/forced': () => release('9.0.0', true),

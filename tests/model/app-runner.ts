@@ -31,7 +31,7 @@ export interface AppMapping {
 /** Time between two steps of a run, in ms; small against every deadline. */
 const SPACING_MS = 20
 /** What is asked to be told something: it needs no credentials, so a repeated request is answered whoever is signed in. */
-const ASKED = 'update.latest'
+const ASKED = 'system.latest'
 const HOME = '/pages/home/home'
 const LOGIN = /^\/pages\/(login|phonelogin)\//
 

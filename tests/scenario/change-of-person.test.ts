@@ -48,7 +48,7 @@ async function device() {
 describe('what is written in the chat', () => {
   it('IMM-10 in the first moment after signing in waits for the connection and goes out', async () => {
     const { driver, signIn, write, outbox } = await device()
-    await driver.fault('rest.im.getImToken', { kind: 'delay', ms: 3000 })
+    await driver.fault('rest.chat.getImToken', { kind: 'delay', ms: 3000 })
     await signIn(first)
     await write('刚进来')
     expect(await outbox()).toEqual([['刚进来', 'queued']])
@@ -66,7 +66,7 @@ describe('what is written in the chat', () => {
     await driver.say('im-inbox', { type: 'imInbox.draftChanged', key: 'chat:bob', text: '写到一半' })
     await driver.say('session', { type: 'session.expired' })
     await driver.fault('network', { online: true })
-    await driver.fault('rest.im.getImToken', { kind: 'delay', ms: 3000, times: 1 })
+    await driver.fault('rest.chat.getImToken', { kind: 'delay', ms: 3000, times: 1 })
     await signIn(second)
     expect(await outbox()).toEqual([])
     expect(await context('im-inbox')).toMatchObject({ lines: {}, drafts: {}, notices: [] })

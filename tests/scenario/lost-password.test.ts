@@ -35,7 +35,7 @@ const wishes = [
     stream: 'order/order-in-beans',
     fact: {
       type: 'order.placeRequested',
-      endpoint: 'orders.byBeans',
+      endpoint: 'order.byBeans',
       request: { productId: '', currency: 'weiDou' },
       password,
     },

@@ -121,8 +121,8 @@ describe('two tabs of one origin', () => {
     first.say('session', signIn)
     await settle()
     await world.control.act('session.expireTokens')
-    second.openResource('resource/a', { endpoint: 'notices.list', request: {}, pageSize: 10 })
-    first.openResource('resource/a', { endpoint: 'notices.list', request: {}, pageSize: 10 })
+    second.openResource('resource/a', { endpoint: 'notice.list', request: {}, pageSize: 10 })
+    first.openResource('resource/a', { endpoint: 'notice.list', request: {}, pageSize: 10 })
     await settle()
     expect(switches.asked.get('session.refreshToken')).toBe(1)
     expect(first.snapshot('resource/a')?.value).toEqual({ ready: 'fresh' })
@@ -180,7 +180,7 @@ describe('two tabs of one origin', () => {
     first.say('session', signIn)
     await settle()
     const stream = 'order/purchase-0001'
-    const place = { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId: '201101' } }
+    const place = { type: 'order.placeRequested', endpoint: 'order.create', request: { productId: '201101' } }
     for (const tab of [second, first, second]) tab.say(stream, place)
     await settle()
     const pay = { type: 'order.payRequested', kind: 'bankCard' }
@@ -193,7 +193,7 @@ describe('two tabs of one origin', () => {
       { gone: 'away' },
     ])
     expect(left).toEqual([2])
-    expect([switches.asked.get('orders.create'), switches.asked.get('orders.repay')]).toEqual([1, 1])
+    expect([switches.asked.get('order.create'), switches.asked.get('order.repay')]).toEqual([1, 1])
     await world.control.act('pay.decide', { outcome: 'success' })
     await clock.advance(10_000)
     await settle()
@@ -207,9 +207,9 @@ describe('two tabs of one origin', () => {
     await settle()
     const stream = 'order/purchase-0001'
     await world.control.faults({
-      add: { match: { endpoint: 'orders.create' }, kind: 'drop', with: { applied: true }, times: 1 },
+      add: { match: { endpoint: 'order.create' }, kind: 'drop', with: { applied: true }, times: 1 },
     })
-    second.say(stream, { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId: '201101' } })
+    second.say(stream, { type: 'order.placeRequested', endpoint: 'order.create', request: { productId: '201101' } })
     await settle()
     expect(second.snapshot(stream)?.value).toBe('uncertain')
     await first.stop()
@@ -220,7 +220,7 @@ describe('two tabs of one origin', () => {
     await clock.advance(2000)
     await settle()
     expect(again.snapshot(stream)?.value).toEqual({ open: 'unpaid' })
-    expect(switches.asked.get('orders.create')).toBe(2)
+    expect(switches.asked.get('order.create')).toBe(2)
     expect(world.world.tables.orders.filter((row) => row.intent === 'purchase-0001')).toHaveLength(1)
   })
 
@@ -338,9 +338,9 @@ describe('two tabs of one origin', () => {
     await settle()
     const stream = 'order/purchase-0001'
     await world.control.faults({
-      add: { match: { endpoint: 'orders.create' }, kind: 'drop', with: { applied: true }, times: 1 },
+      add: { match: { endpoint: 'order.create' }, kind: 'drop', with: { applied: true }, times: 1 },
     })
-    first.say(stream, { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId: '201101' } })
+    first.say(stream, { type: 'order.placeRequested', endpoint: 'order.create', request: { productId: '201101' } })
     await settle()
     await world.control.act('session.forgetTokens')
     await clock.advance(2_000)
@@ -352,7 +352,7 @@ describe('two tabs of one origin', () => {
     await clock.advance(60_000)
     await settle()
     expect(first.snapshot(stream)?.value).toEqual({ open: 'unpaid' })
-    expect(switches.asked.get('orders.create')).toBe(3)
+    expect(switches.asked.get('order.create')).toBe(3)
     expect(world.world.tables.orders.filter((row) => row.intent === 'purchase-0001')).toHaveLength(1)
   })
 

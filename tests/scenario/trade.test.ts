@@ -13,7 +13,7 @@ async function withPurchase() {
   const stream = 'order/purchase-0001'
   await driver.say(stream, {
     type: 'order.placeRequested',
-    endpoint: 'orders.create',
+    endpoint: 'order.create',
     request: { productId: '201101' },
   })
   await driver.say(stream, { type: 'order.payRequested', kind: 'bankCard', tab: 'tab-1' })
@@ -91,8 +91,8 @@ describe('several offers at once', () => {
   it('ORD-8 the cheapest are ordered and paid for once, though the answer was lost, the tap repeated and the app killed', async () => {
     const { driver, world, productId, offers, orders, sound } = await withOffers()
     const request = { productId, quantity: 2, priceMaxFen: offers[1]!.priceFen }
-    const wish = { type: 'order.placeRequested', endpoint: 'orders.batchQuick', request }
-    await driver.fault('rest.orders.batchQuick', { kind: 'drop', applied: true, times: 1 })
+    const wish = { type: 'order.placeRequested', endpoint: 'order.batchQuick', request }
+    await driver.fault('rest.order.batchQuick', { kind: 'drop', applied: true, times: 1 })
     await driver.say(stream, wish)
     expect(await driver.observe(stream)).toMatchObject({ value: 'uncertain' })
     await driver.say(stream, wish)
@@ -121,7 +121,7 @@ describe('several offers at once', () => {
     const [first, , third] = offers
     const wish = (...ids: string[]) => ({
       type: 'order.placeRequested',
-      endpoint: 'orders.batch',
+      endpoint: 'order.batch',
       request: { listingIds: ids },
     })
     const other = ['13800000002', '13800000003'].find(

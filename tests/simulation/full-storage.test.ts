@@ -58,7 +58,7 @@ describe('paying on a disk that is full', () => {
         if (state === '"paid"') break
         // What the disk did not take is gone with a killed page; its person taps again.
         if (state === '"none"' || state.includes('draft') || state.includes('idle'))
-          await driver.say(stream, { type: 'order.placeRequested', endpoint: 'orders.create', request: { productId } })
+          await driver.say(stream, { type: 'order.placeRequested', endpoint: 'order.create', request: { productId } })
         else if (state.includes('open')) {
           await dies('placed')
           await driver.say(stream, { type: 'order.payRequested', kind: 'bankCard', tab: 'tab-1' })

@@ -6,8 +6,8 @@ import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
 import { losses } from './losses.ts'
 
-const calls = ['orders.create', 'orders.repay', 'orders.details'] as const
-const kills = ['never', 'orders.create', 'orders.repay', 'away', 'decided', 'orders.details'] as const
+const calls = ['order.create', 'order.repay', 'order.details'] as const
+const kills = ['never', 'order.create', 'order.repay', 'away', 'decided', 'order.details'] as const
 const outcomes = ['success', 'failure', 'slow', 'silent', 'abandon'] as const
 
 type Kill = (typeof kills)[number]
@@ -62,9 +62,9 @@ async function buy(
     await driver.world('pay.decide', { payNo, outcome: how })
   }
 
-  await hinder('orders.create')
-  await tap('order.placeRequested', { endpoint: 'orders.create', request: { productId } })
-  await dies('orders.create')
+  await hinder('order.create')
+  await tap('order.placeRequested', { endpoint: 'order.create', request: { productId } })
+  await dies('order.create')
   let decided = 0
   let begunInDoubt = 0
   const seen: string[] = []
@@ -73,9 +73,9 @@ async function buy(
     seen.push(state)
     if (state === 'paid' || state === 'closed') break
     if (state.startsWith('open.')) {
-      if (decided === 0) await hinder('orders.repay')
+      if (decided === 0) await hinder('order.repay')
       await tap('order.payRequested', { kind: 'bankCard', tab: 'tab-1' })
-      await dies('orders.repay')
+      await dies('order.repay')
     } else if (state === 'resting' && decided === 0) {
       await tap('order.continueRequested', { tab: 'tab-1' })
     } else if (state.startsWith('gone.')) {
@@ -83,13 +83,13 @@ async function buy(
       await decide(context, decided === 0 ? outcome : 'success')
       decided++
       await dies('decided')
-      await hinder('orders.details')
+      await hinder('order.details')
       await tap('order.checkRequested')
-      await dies('orders.details')
+      await dies('order.details')
     } else if (outcome === 'silent' && decided > 0 && round > 20) {
-      const asked = await driver.requests('orders.repay')
+      const asked = await driver.requests('order.repay')
       await tap('order.payRequested', { kind: 'bankCard', tab: 'tab-1' })
-      begunInDoubt += (await driver.requests('orders.repay')) - asked
+      begunInDoubt += (await driver.requests('order.repay')) - asked
       await driver.world('pay.tell', { result: 'success' })
     }
     await driver.advance(5000)
@@ -99,7 +99,7 @@ async function buy(
 
 describe('paying, by every way an answer is lost and every step at which the app is killed', () => {
   const table = calls.flatMap((lost) =>
-    Object.entries(losses).flatMap(([name, loss]) => (loss || lost === 'orders.create' ? [{ lost, name, loss }] : [])),
+    Object.entries(losses).flatMap(([name, loss]) => (loss || lost === 'order.create' ? [{ lost, name, loss }] : [])),
   )
 
   it.each(table)('ORD-1 ORD-8 $name at $lost: one order, one charge, nothing lost', async ({ lost, loss }) => {

@@ -27,7 +27,7 @@ const hinder =
     driver.fault(`rest.${call}`, { ...details, times: 1 })
 
 const kinds = ['bankCard', 'wallet', 'appPlugin', 'appWebView'] as const
-const calls = ['orders.create', 'orders.repay', 'orders.details', 'orders.cancel'] as const
+const calls = ['order.create', 'order.repay', 'order.details', 'order.cancel'] as const
 const harms = {
   'request lost': { kind: 'drop' },
   'answer lost': { kind: 'drop', applied: true },
@@ -39,7 +39,7 @@ const harms = {
 /** Everything that can happen around a purchase, by name. */
 const acts: Readonly<Record<string, Act>> = {
   place: (driver, stream, productId) =>
-    say('order.placeRequested', { endpoint: 'orders.create', request: { productId } })(driver, stream, productId),
+    say('order.placeRequested', { endpoint: 'order.create', request: { productId } })(driver, stream, productId),
   check: say('order.checkRequested'),
   continue: say('order.continueRequested', { tab: 'tab-1' }),
   cancel: say('order.cancelRequested'),

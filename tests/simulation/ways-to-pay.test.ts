@@ -66,7 +66,7 @@ describe('every way to pay, with every end it can have at the gateway', () => {
       const productId = goods[index % goods.length]!.id
       await driver.say(`order/${key}`, {
         type: 'order.placeRequested',
-        endpoint: 'orders.create',
+        endpoint: 'order.create',
         request: { productId },
       })
       const seen = await pay(driver, `order/${key}`, one)
@@ -109,12 +109,12 @@ describe('beans, which are taken with the order', () => {
       const wish = () =>
         driver.say(stream, {
           type: 'order.placeRequested',
-          endpoint: 'orders.byBeans',
+          endpoint: 'order.byBeans',
           request: { productId, currency: 'weiDou', quantity: 1, expectedBeans: price },
           password: '246810',
         })
-      if (loss) await driver.fault('rest.orders.byBeans', { ...loss, times: 1 })
-      if (killed) await driver.fault('rest.orders.byBeans', { kind: 'delay', ms: 3000, times: 1 })
+      if (loss) await driver.fault('rest.order.byBeans', { ...loss, times: 1 })
+      if (killed) await driver.fault('rest.order.byBeans', { kind: 'delay', ms: 3000, times: 1 })
       await wish()
       await wish()
       if (killed) await driver.reload()

@@ -1,4 +1,4 @@
-import type { CloseReason } from '#src/contract/rest/orders/orders.schema.ts'
+import type { CloseReason } from '#src/contract/rest/order/order.schema.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import { extend, type Hold, holdOf, release, reserve } from '../trade/holds.ts'

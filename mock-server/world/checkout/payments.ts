@@ -1,4 +1,4 @@
-import type { PayKind } from '#src/contract/rest/orders/orders.schema.ts'
+import type { PayKind } from '#src/contract/rest/order/order.schema.ts'
 import { refuse } from '../../rest/refusals.ts'
 import type { Row } from '../rows.ts'
 import { settle, type Settlement } from '../trade/holds.ts'

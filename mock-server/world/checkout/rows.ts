@@ -6,7 +6,7 @@ import {
   orderStates,
   payKinds,
   paymentStates,
-} from '#src/contract/rest/orders/orders.schema.ts'
+} from '#src/contract/rest/order/order.schema.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
 import { walletChannels, walletStates } from '#src/contract/rest/wallet/wallet.schema.ts'
 

@@ -1,51 +1,47 @@
-import { accountEndpoints } from './account/account.endpoints.ts'
-import { productEndpoints } from './product/product.endpoints.ts'
-import { boxesEndpoints } from './boxes/boxes.endpoints.ts'
-import { collectionEndpoints } from './collection/collection.endpoints.ts'
-import { listingEndpoints } from './listing/listing.endpoints.ts'
-import { transferEndpoints } from './transfer/transfer.endpoints.ts'
-import { beansEndpoints } from './beans/beans.endpoints.ts'
-import { invitationEndpoints } from './invitation/invitation.endpoints.ts'
-import { communityEndpoints } from './community/community.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ordersEndpoints } from './orders/orders.endpoints.ts'
-import { walletEndpoints } from './wallet/wallet.endpoints.ts'
-import { identityEndpoints } from './identity/identity.endpoints.ts'
+import { accountEndpoints } from './account/account.endpoints.ts'
+import { activityEndpoints } from './activity/activity.endpoints.ts'
 import { addressEndpoints } from './address/address.endpoints.ts'
-import { uploadEndpoints } from './upload/upload.endpoints.ts'
+import { avatarEndpoints } from './avatar/avatar.endpoints.ts'
+import { beansEndpoints } from './beans/beans.endpoints.ts'
+import { boxEndpoints } from './box/box.endpoints.ts'
+import { chatEndpoints } from './chat/chat.endpoints.ts'
+import { collectionEndpoints } from './collection/collection.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
-import { imEndpoints } from './im/im.endpoints.ts'
+import { identityEndpoints } from './identity/identity.endpoints.ts'
+import { invitationEndpoints } from './invitation/invitation.endpoints.ts'
+import { listingEndpoints } from './listing/listing.endpoints.ts'
 import { marketEndpoints } from './market/market.endpoints.ts'
-import { noticesEndpoints } from './notices/notices.endpoints.ts'
+import { noticeEndpoints } from './notice/notice.endpoints.ts'
+import { orderEndpoints } from './order/order.endpoints.ts'
+import { productEndpoints } from './product/product.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
-import { updateEndpoints } from './update/update.endpoints.ts'
-import { treasureChestEndpoints } from './treasure-chest/treasure-chest.endpoints.ts'
-import { avatarsEndpoints } from './avatars/avatars.endpoints.ts'
+import { systemEndpoints } from './system/system.endpoints.ts'
+import { transferEndpoints } from './transfer/transfer.endpoints.ts'
+import { walletEndpoints } from './wallet/wallet.endpoints.ts'
 
 /** Every area at once: for the mock server, the API reference and tests. The app uses `registry.ts`. */
 export const allAreas = {
-  session: sessionEndpoints,
   account: accountEndpoints,
-  notices: noticesEndpoints,
-  home: homeEndpoints,
-  market: marketEndpoints,
-  update: updateEndpoints,
-  im: imEndpoints,
-  orders: ordersEndpoints,
-  wallet: walletEndpoints,
-  identity: identityEndpoints,
+  activity: activityEndpoints,
   address: addressEndpoints,
-  upload: uploadEndpoints,
-  product: productEndpoints,
-  boxes: boxesEndpoints,
-  collection: collectionEndpoints,
-  listing: listingEndpoints,
-  transfer: transferEndpoints,
+  avatar: avatarEndpoints,
   beans: beansEndpoints,
+  box: boxEndpoints,
+  chat: chatEndpoints,
+  collection: collectionEndpoints,
+  home: homeEndpoints,
+  identity: identityEndpoints,
   invitation: invitationEndpoints,
-  community: communityEndpoints,
-  'treasure-chest': treasureChestEndpoints,
-  avatars: avatarsEndpoints,
+  listing: listingEndpoints,
+  market: marketEndpoints,
+  notice: noticeEndpoints,
+  order: orderEndpoints,
+  product: productEndpoints,
+  session: sessionEndpoints,
+  system: systemEndpoints,
+  transfer: transferEndpoints,
+  wallet: walletEndpoints,
 } as const
 
 export const allEndpoints: readonly Endpoint<any, any>[] = Object.values(allAreas).flatMap((table) =>

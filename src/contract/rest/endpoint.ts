@@ -66,7 +66,7 @@ export function endpoint<Request = Readonly<Record<string, never>>, Response = u
   } as Endpoint<Request, Response>
 }
 
-/** Names a table of endpoints: `area('notices', { list })` gives `list.name === 'notices.list'`. */
+/** Names a table of endpoints: `area('notice', { list })` gives `list.name === 'notice.list'`. */
 export function area<T extends Record<string, Endpoint<any, any>>>(name: string, table: T): T {
   return Object.fromEntries(Object.entries(table).map(([key, row]) => [key, { ...row, name: `${name}.${key}` }])) as T
 }

@@ -9,7 +9,7 @@ export const appModel: MachineModel<{ readonly keyed: readonly string[] }> = {
     'app.streamOpened': {
       by: 'user',
       classes: {
-        resource: { stream: 'resource/notices', input: { endpoint: 'notices.list', request: {} } },
+        resource: { stream: 'resource/notices', input: { endpoint: 'notice.list', request: {} } },
         form: { stream: 'submission/nickname', input: undefined },
       },
     },

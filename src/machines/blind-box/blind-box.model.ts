@@ -4,8 +4,8 @@ import { wishModel } from '../wish.model.ts'
 export const blindBoxModel = wishModel({
   id: 'blindBox',
   wishes: {
-    one: { endpoint: 'boxes.open', request: { id: '1' }, password: null },
-    many: { endpoint: 'boxes.openMany', request: { typeId: '7', count: 52 }, password: null },
+    one: { endpoint: 'box.open', request: { id: '1' }, password: null },
+    many: { endpoint: 'box.openMany', request: { typeId: '7', count: 52 }, password: null },
   },
   results: { '': { result: [{ sealedId: '1' }] } },
   rules: { once: 'BOX-1', until: 'BOX-2', done: 'BOX-3' },

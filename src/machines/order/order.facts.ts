@@ -5,15 +5,15 @@ export type Said<Type extends string, Payload = object> = Fact & { readonly type
 
 /** The calls that make an order, each with its request; typed as a pair from the page that places it to the call itself. */
 export type OrderCall = IntentCall<
-  | 'orders.create'
-  | 'orders.quick'
-  | 'orders.batch'
-  | 'orders.batchQuick'
-  | 'orders.byBeans'
-  | 'orders.payBlindBox'
-  | 'orders.payActivityBlindBox'
-  | 'orders.createAvatar'
-  | 'orders.rushAvatar'
+  | 'order.create'
+  | 'order.quick'
+  | 'order.batch'
+  | 'order.batchQuick'
+  | 'order.byBeans'
+  | 'order.payBlindBox'
+  | 'order.payActivityBlindBox'
+  | 'order.createAvatar'
+  | 'order.rushAvatar'
 >
 
 /** What the server says of an order. `pending`: a payment is in process and its outcome is not known yet. */

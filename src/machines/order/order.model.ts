@@ -39,8 +39,8 @@ export const orderModel: MachineModel<OrderContext> = {
     'order.placeRequested': {
       by: 'user',
       classes: {
-        '': { endpoint: 'orders.create', request: { productId: '1' }, password: '123456' } satisfies Placed,
-        other: { endpoint: 'orders.quick', request: { productId: '2' }, password: null } satisfies Placed,
+        '': { endpoint: 'order.create', request: { productId: '1' }, password: '123456' } satisfies Placed,
+        other: { endpoint: 'order.quick', request: { productId: '2' }, password: null } satisfies Placed,
       },
     },
     'order.checkRequested': { by: 'user', classes: { '': {}, named: { orderId: 'o1' } } },

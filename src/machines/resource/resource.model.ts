@@ -5,7 +5,7 @@ import type { ResourceContext } from './resource.machine.ts'
 export const resourceModel: MachineModel<ResourceContext> = {
   id: 'resource',
   start: Date.UTC(2026, 2, 1),
-  inputs: { list: { endpoint: 'notices.list', request: {}, pageSize: 2, freshMs: 60_000 } },
+  inputs: { list: { endpoint: 'notice.list', request: {}, pageSize: 2, freshMs: 60_000 } },
   alphabet: {
     'resource.opened': { by: 'user', classes: { '': {} } },
     'resource.refreshRequested': { by: 'user', classes: { '': {} } },

@@ -3,7 +3,7 @@ import { initialTransition, transition } from 'xstate'
 import { resourceMachine, type ResourceFact } from './resource.machine.ts'
 
 const at = Date.parse('2026-03-01T10:00:00+08:00')
-const [idle] = initialTransition(resourceMachine, { endpoint: 'notices.list', request: {} })
+const [idle] = initialTransition(resourceMachine, { endpoint: 'notice.list', request: {} })
 const after = (...facts: readonly ResourceFact[]) =>
   facts.reduce((state, fact) => transition(resourceMachine, state, fact)[0], idle)
 
@@ -21,7 +21,7 @@ it.each([
 
 const boxes = (...ids: readonly string[]) => ids.map((id) => ({ id }))
 const page = (last: boolean, ...ids: readonly string[]): ResourceFact => ({ ...answer, items: boxes(...ids), last })
-const [paged] = initialTransition(resourceMachine, { endpoint: 'boxes.mineOf', request: {}, pageSize: 3 })
+const [paged] = initialTransition(resourceMachine, { endpoint: 'box.mineOf', request: {}, pageSize: 3 })
 /** A list of two pages whose first page is loaded anew, as `renewed`. */
 const listAfter = (...renewed: readonly ResourceFact[]) =>
   [

@@ -10,7 +10,7 @@ const passing = ['offline', 'timeout', 'http', 'aborted', 'malformed']
 export const marketplaceCredential =
   (tools: Pick<Tools, 'rest'>): ChatPorts['credential'] =>
   async () => {
-    const got = await call(tools, 'im.getImToken', {}, { silent: true })
+    const got = await call(tools, 'chat.getImToken', {}, { silent: true })
     if (got.ok) return { ok: true, value: { kind: 'token', token: got.data.token, expiresAt: got.data.expiresAt } }
     const { reason, message } = got.failure
     return { ok: false, error: chatError(passing.includes(reason) ? 'unknown' : 'chatToken', message) }

@@ -11,7 +11,7 @@ import { useChestRanking } from './use-chest-ranking.ts'
 
 const mainBanners: ResourceInput = { endpoint: 'home.activityBanner', request: {}, freshMs: 60_000 }
 const moreBanners: ResourceInput = { endpoint: 'home.activityBanner2', request: {}, freshMs: 60_000 }
-const activePeople: ResourceInput = { endpoint: 'community.activePeople', request: {}, freshMs: 30_000 }
+const activePeople: ResourceInput = { endpoint: 'activity.activePeople', request: {}, freshMs: 30_000 }
 
 /** What is going on: activities, sales to come, and what is on sale now (const:tab-middle, marketplace §7). */
 export default function ActivityPage() {

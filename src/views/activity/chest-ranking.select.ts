@@ -3,7 +3,7 @@ import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { type PersonRow, type RankLine, viewPerson } from '../kit/account/person.ts'
 
-/* Rows as `treasure-chest.ranking`, `lastRanking` and `crown` answer them. */
+/* Rows as `activity.ranking`, `lastRanking` and `crown` answer them. */
 export interface ChestRankRow {
   readonly id: string
   readonly rank: number

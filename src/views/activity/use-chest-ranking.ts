@@ -13,9 +13,9 @@ import {
 export function useChestRanking(): ChestRankingProps {
   const [open, setOpen] = useState(false)
   const [month, setMonth] = useState<ChestMonth>('this')
-  const now = useResource<ChestRankingRow>({ endpoint: 'treasure-chest.ranking', request: {}, freshMs: 20_000 })
-  const last = useResource<ChestRankingRow>({ endpoint: 'treasure-chest.lastRanking', request: {}, freshMs: 600_000 })
-  const crown = useResource<CrownRow>({ endpoint: 'treasure-chest.crown', request: {}, freshMs: 20_000 })
+  const now = useResource<ChestRankingRow>({ endpoint: 'activity.ranking', request: {}, freshMs: 20_000 })
+  const last = useResource<ChestRankingRow>({ endpoint: 'activity.lastRanking', request: {}, freshMs: 600_000 })
+  const crown = useResource<CrownRow>({ endpoint: 'activity.crown', request: {}, freshMs: 20_000 })
   const resource = month === 'this' ? now : last
   return {
     top: now.data ? viewChestRanking(now.data) : null,

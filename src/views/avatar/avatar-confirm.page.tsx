@@ -17,7 +17,7 @@ export default function AvatarConfirmPage() {
   const wish = useWish<ReplacedRow>('transfer', steps.wish || 'none')
   const form = useCheckedForm(avatarExchangeForm, ({ payPassword }) =>
     wish.wish({
-      endpoint: 'avatars.replace',
+      endpoint: 'avatar.replace',
       request: { copyId: steps.give, avatarId: steps.get, statement: steps.agreed },
       password: String(payPassword),
     }),

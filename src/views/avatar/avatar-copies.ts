@@ -5,7 +5,7 @@ import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { engraved } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'
 
-/** One's own copy of an avatar as `avatars.owned` answers it. */
+/** One's own copy of an avatar as `avatar.owned` answers it. */
 export interface AvatarCopyRow {
   readonly id: string
   readonly avatarId: string
@@ -21,7 +21,7 @@ export interface AvatarCopyRow {
   readonly freeAt: Instant
 }
 
-/** What `avatars.current` answers. */
+/** What `avatar.current` answers. */
 export interface CurrentAvatarRow {
   readonly image: string
   readonly copy: AvatarCopyRow | null
@@ -31,7 +31,7 @@ export interface CurrentAvatarRow {
   readonly name: string
 }
 
-/** What `avatars.replace` answers. */
+/** What `avatar.replace` answers. */
 export interface ReplacedRow {
   readonly copy: AvatarCopyRow
   readonly user: { readonly avatar: string }

@@ -12,11 +12,11 @@ import { avatarRemindForm } from './avatar.form.ts'
 export default function AvatarDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
   const series = useResource<readonly AvatarSeriesRow[]>({
-    endpoint: 'avatars.series',
+    endpoint: 'avatar.series',
     request: { avatarId: id },
     freshMs: 10_000,
   })
-  const preview = useResource<AvatarSaleRow>({ endpoint: 'orders.preview', request: { avatarId: id }, freshMs: 10_000 })
+  const preview = useResource<AvatarSaleRow>({ endpoint: 'order.preview', request: { avatarId: id }, freshMs: 10_000 })
   const whole = wholeResource<{ series: readonly AvatarSeriesRow[]; preview: AvatarSaleRow }>({ series, preview })
   const renew = () => {
     series.refresh()

@@ -6,7 +6,7 @@ import type { Goods } from '../kit/product/goods.ts'
 import { blockWords, type RuleLine, ruleLines, type SaleRow } from '../kit/product/sale-words.ts'
 import { avatarGoods, type AvatarSeriesRow } from './avatar-series.select.ts'
 
-/** What `orders.preview` answers that this page needs: the rules and where the person stands with them. */
+/** What `order.preview` answers that this page needs: the rules and where the person stands with them. */
 export interface AvatarSaleRow {
   readonly sale: SaleRow | null
 }

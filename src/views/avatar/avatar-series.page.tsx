@@ -9,7 +9,7 @@ import { type AvatarSeriesRow, ownedCount, viewAvatarSeries } from './avatar-ser
 export default function AvatarSeriesPage() {
   const user = useUser()
   const series = useResource<readonly AvatarSeriesRow[]>({
-    endpoint: 'avatars.series',
+    endpoint: 'avatar.series',
     request: {},
     freshMs: 10_000,
   })

@@ -2,7 +2,7 @@ import type { Instant } from '#src/domain/time/instant.ts'
 import { type AvatarRow, copies, fromAvatar, saleWords } from '../kit/product/collectible.ts'
 import { type Goods, goodsFrom } from '../kit/product/goods.ts'
 
-/** A series of digital avatars as `avatars.series` answers it. */
+/** A series of digital avatars as `avatar.series` answers it. */
 export interface AvatarSeriesRow {
   readonly id: string
   readonly name: string

@@ -5,13 +5,13 @@ import { giftFields } from '../kit/transfer/gift.ts'
 
 export const avatarRemindForm: Form = {
   form: 'avatar/remind',
-  endpoint: 'community.appointment',
+  endpoint: 'product.appointment',
   fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
 }
 
 export const wearForm: Form = {
   form: 'avatar/wear',
-  endpoint: 'avatars.replace',
+  endpoint: 'avatar.replace',
   fields: { copyId: { initial: '', rules: [] } },
 }
 

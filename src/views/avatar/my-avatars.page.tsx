@@ -14,8 +14,8 @@ import { viewMyAvatars } from './my-avatars.select.ts'
 export default function MyAvatarsPage() {
   const { say } = useApp()
   const user = useUser()
-  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatars.current', request: {}, freshMs: 2000 })
-  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatars.owned', request: {}, freshMs: 2000 })
+  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatar.current', request: {}, freshMs: 2000 })
+  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatar.owned', request: {}, freshMs: 2000 })
   const whole = wholeResource<{ current: CurrentAvatarRow; owned: readonly AvatarCopyRow[] }>({ current, owned })
   const [chosen, setChosen] = useState<string | null>(null)
   const now = useNowAt((owned.data ?? []).map((row) => row.freeAt))

@@ -13,9 +13,9 @@ interface Parts {
 
 /** What an exchange is about, as one thing that is there or not: what one has, what is offered, and what of it is chosen. */
 export function useAvatarExchange(chosen: { readonly give: string; readonly get: string }) {
-  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatars.current', request: {}, freshMs: 2000 })
-  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatars.owned', request: {}, freshMs: 2000 })
-  const series = useResource<readonly AvatarSeriesRow[]>({ endpoint: 'avatars.series', request: {}, freshMs: 2000 })
+  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatar.current', request: {}, freshMs: 2000 })
+  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatar.owned', request: {}, freshMs: 2000 })
+  const series = useResource<readonly AvatarSeriesRow[]>({ endpoint: 'avatar.series', request: {}, freshMs: 2000 })
   const whole = wholeResource<Parts>({ current, owned, series })
   const now = useNowAt((owned.data ?? []).map((row) => row.freeAt))
   const view: ReplacementView | null = whole.data

@@ -47,7 +47,7 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
   const { trade } = useApp()
   const { list, lines } = useRedeemables(tab === 'record' ? 'weiDou' : tab)
   const records = useResource<unknown, OrderRow>({
-    endpoint: 'orders.exchanged',
+    endpoint: 'order.exchanged',
     request: {},
     pageSize: ROWS_A_PAGE,
     freshMs: 2000,

@@ -10,7 +10,7 @@ import { useBoxContents } from './use-box-contents.ts'
 /** One blind box: its chances, everything it may hold, and its rules (marketplace §2, §7). */
 export default function BlindBoxDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
-  const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
+  const box = useResource<BoxDetailRow>({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const onSaleAt = box.data?.onSaleAt ?? null
   // A sale that has begun changes what the server says.
   const now = useRenewal([onSaleAt], box.refresh)

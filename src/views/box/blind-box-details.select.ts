@@ -8,7 +8,7 @@ import { priceWords, productHref } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from '../kit/product/sale-words.ts'
 
-/** One thing that a box may hold, as `boxes.contents` answers it. */
+/** One thing that a box may hold, as `box.contents` answers it. */
 export interface ContentRow {
   readonly productId: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface ContentRow {
   readonly left: number
 }
 
-/** A blind box as `boxes.detail` answers it. */
+/** A blind box as `box.detail` answers it. */
 export interface BoxDetailRow extends BoxRow {
   readonly story: string
   readonly opened: number

@@ -11,8 +11,8 @@ import { useBoxContents } from './use-box-contents.ts'
 export default function IntegralBoxDetailsPage() {
   const { query } = useNavigation()
   const id = query.get('id') ?? ''
-  const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
-  const price = useResource<BeanPriceRow>({ endpoint: 'orders.preview', request: { blindBoxId: id } })
+  const box = useResource<BoxDetailRow>({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
+  const price = useResource<BeanPriceRow>({ endpoint: 'order.preview', request: { blindBoxId: id } })
   const now = useNowAt([box.data?.onSaleAt ?? null])
   const whole = wholeResource<{ box: BoxDetailRow; price: BeanPriceRow }>({ box, price })
   const { data } = whole

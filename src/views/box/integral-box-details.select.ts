@@ -6,7 +6,7 @@ export const beanKinds = ['weiDou', 'yuanDou'] as const
 export type BeanKind = (typeof beanKinds)[number]
 const beanNames: Readonly<Record<BeanKind, string>> = { weiDou: '微豆', yuanDou: '元豆' }
 
-/** What a box costs in beans and how many there are, as `orders.preview` answers it. */
+/** What a box costs in beans and how many there are, as `order.preview` answers it. */
 export interface BeanPriceRow {
   readonly weiDouPrice: number
   readonly yuanDouPrice: number

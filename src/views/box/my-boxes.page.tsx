@@ -21,15 +21,15 @@ export default function MyBoxesPage() {
   const { query, push } = useNavigation()
   const { trade } = useApp()
   const id = query.get('id') ?? ''
-  const kind = useResource<BoxKindRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 10_000 })
+  const kind = useResource<BoxKindRow>({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const sealed = useResource<{ total: number; openable: number }, SealedRow>({
-    endpoint: 'boxes.mineOf',
+    endpoint: 'box.mineOf',
     request: { blindBoxId: id },
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 2000,
   })
   const sizes = useResource<readonly BatchSizeRow[]>({
-    endpoint: 'boxes.batchSizes',
+    endpoint: 'box.batchSizes',
     request: { blindBoxId: id },
     freshMs: 2000,
   })

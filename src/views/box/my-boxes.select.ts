@@ -6,14 +6,14 @@ import { type HeldRow, heldAt, heldTime, heldWords } from '../kit/collection/cop
 import { priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 
-/** A sealed box of one's own as `boxes.mineOf` answers it. */
+/** A sealed box of one's own as `box.mineOf` answers it. */
 export interface SealedRow extends HeldRow {
   readonly id: string
   readonly gotAt: Instant
   readonly paidFen: Fen
 }
 
-/** Needed of `boxes.detail`. */
+/** Needed of `box.detail`. */
 export interface BoxKindRow {
   readonly id: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface BoxKindRow {
   readonly floorFen: Fen | null
 }
 
-/** A size in which boxes are opened together, as `boxes.batchSizes` answers it. */
+/** A size in which boxes are opened together, as `box.batchSizes` answers it. */
 export interface BatchSizeRow {
   readonly sysConfigureId: string
   readonly count: number

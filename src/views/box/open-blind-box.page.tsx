@@ -18,7 +18,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const { key, box: id } = opening
   const { replace } = useNavigation()
   const { state, message, result, wish, check } = useWish<readonly OpenedRow[]>('blindBox', key)
-  const box = useResource<BoxDetailRow>({ endpoint: 'boxes.detail', request: { id }, freshMs: 600_000 }).data
+  const box = useResource<BoxDetailRow>({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
   const toResult = () => replace(href('/pages/common/openBlindBox/components/result/index', { key, box: id }))
   // Whoever comes back to what is open already, or wants no motion, is shown what was in it.
   const opened = useRef(state === 'done')

@@ -40,14 +40,14 @@ export function openingOf(query: URLSearchParams) {
   ]
   const count = Number(query.get('count') ?? '1')
   if (key === '' || box === '' || !Number.isInteger(count) || count < 1) return null
-  if (id !== '') return { key, box, count: 1, wish: { endpoint: 'boxes.open', request: { id } } }
+  if (id !== '') return { key, box, count: 1, wish: { endpoint: 'box.open', request: { id } } }
   if (size !== '') {
     return {
       key,
       box,
       count,
-      wish: { endpoint: 'boxes.openBatch', request: { sysConfigureId: size, blindBoxId: box } },
+      wish: { endpoint: 'box.openBatch', request: { sysConfigureId: size, blindBoxId: box } },
     }
   }
-  return { key, box, count, wish: { endpoint: 'boxes.openMany', request: { typeId: box, count } } }
+  return { key, box, count, wish: { endpoint: 'box.openMany', request: { typeId: box, count } } }
 }

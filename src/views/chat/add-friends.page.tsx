@@ -51,7 +51,7 @@ export default function AddFriendsPage() {
 
 /** The account of a phone number, one's own without one; it does not change. */
 const accountOf = (phone: string): ResourceInput => ({
-  endpoint: 'im.registeredUser',
+  endpoint: 'chat.registeredUser',
   request: phone === '' ? {} : { phone },
   freshMs: 600_000,
 })

@@ -19,7 +19,7 @@ export function phoneIn(query: string): string {
   return isMobile(phone) ? phone : ''
 }
 
-/** The chat account of somebody, as `im.registeredUser` answers it. */
+/** The chat account of somebody, as `chat.registeredUser` answers it. */
 export interface AccountRow {
   readonly account: string
 }

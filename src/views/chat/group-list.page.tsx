@@ -10,7 +10,7 @@ import { conversationHref } from './message/message-body.ts'
 import { useAsk, useConnection, useDirectory, useLoaded } from './people/use-directory.ts'
 import { useNames } from './people/use-names.ts'
 
-const countedGroups = { endpoint: 'im.getUserGroupList', request: {}, freshMs: 0 } as const
+const countedGroups = { endpoint: 'chat.getUserGroupList', request: {}, freshMs: 0 } as const
 
 /** The groups one is in and those one could join (chat §2, myChatGroupList). */
 export default function GroupListPage() {

@@ -126,7 +126,7 @@ function Owned() {
     freshMs: 5000,
   })
   const boxes = useResource<{ total: number }, MyBoxesRow>({
-    endpoint: 'boxes.mine',
+    endpoint: 'box.mine',
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })

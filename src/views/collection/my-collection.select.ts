@@ -68,7 +68,7 @@ export const collectionRequest = ({
   ...(state === 'all' ? {} : { state }),
 })
 
-/** Sealed boxes of one kind as `boxes.mine` answers them. */
+/** Sealed boxes of one kind as `box.mine` answers them. */
 export interface MyBoxesRow {
   readonly id: string
   readonly name: string

@@ -97,13 +97,13 @@ describe('opened boxes', () => {
 
   it('are wished for by one id, a size or a number, and by nothing else', () => {
     const wish = (text: string) => openingOf(new URLSearchParams(text))?.wish
-    expect(wish('key=k&box=3011&id=400001')).toEqual({ endpoint: 'boxes.open', request: { id: '400001' } })
+    expect(wish('key=k&box=3011&id=400001')).toEqual({ endpoint: 'box.open', request: { id: '400001' } })
     expect(wish('key=k&box=3011&size=2&count=10')).toEqual({
-      endpoint: 'boxes.openBatch',
+      endpoint: 'box.openBatch',
       request: { sysConfigureId: '2', blindBoxId: '3011' },
     })
     expect(wish('key=k&box=3011&count=7')).toEqual({
-      endpoint: 'boxes.openMany',
+      endpoint: 'box.openMany',
       request: { typeId: '3011', count: 7 },
     })
     for (const bad of [

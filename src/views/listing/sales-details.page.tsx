@@ -32,7 +32,7 @@ function Offered({ row, resource }: { readonly row: OfferRow; readonly resource:
   const now = useNow(false, 60_000)
   const isCopy = row.kind === 'copy'
   const thing = useResource<OfferedThing>({
-    endpoint: isCopy ? 'product.detail' : 'boxes.detail',
+    endpoint: isCopy ? 'product.detail' : 'box.detail',
     request: { id: row.productId },
     freshMs: 10_000,
   })

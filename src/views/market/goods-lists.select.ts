@@ -6,7 +6,7 @@ import { buyHref } from '../kit/order/buy.ts'
 import { type BoxRow, fromBox, type ProductRow, saleWords } from '../kit/product/collectible.ts'
 import { type Goods, goodsFrom, goodsOf, offerHref, priceParts, priceWords } from '../kit/product/goods.ts'
 
-/* Rows as `product.market`, `boxes.market`, `product.specials` and `beans.redeemables` answer them. */
+/* Rows as `product.market`, `box.market`, `product.specials` and `beans.redeemables` answer them. */
 export interface MarketRow {
   readonly product: ProductRow
   readonly floorFen: Fen | null

@@ -64,9 +64,9 @@ function OfferList(filter: ListFilter) {
 /** All blind boxes, with what people ask for them. */
 function BoxList(filter: ListFilter) {
   const { typeId } = filter
-  const kinds = useResource<readonly BoxKindRow[]>({ endpoint: 'boxes.kinds', request: {}, freshMs: 600_000 })
+  const kinds = useResource<readonly BoxKindRow[]>({ endpoint: 'box.kinds', request: {}, freshMs: 600_000 })
   const market = useResource<unknown, BoxMarketRow>({
-    endpoint: 'boxes.market',
+    endpoint: 'box.market',
     request: typeId === '' ? {} : { typeId },
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,

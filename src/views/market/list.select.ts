@@ -40,7 +40,7 @@ export const seriesTabs = (
   ...series.map(({ id, name }) => ({ key: id, label: name })),
 ]
 
-/** A series that has boxes, as `boxes.kinds` answers it. */
+/** A series that has boxes, as `box.kinds` answers it. */
 export interface BoxKindRow {
   readonly typeId: string
   readonly name: string

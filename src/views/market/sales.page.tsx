@@ -36,7 +36,7 @@ export default function SalesPage() {
 
 function ChosenSeries({ id }: { readonly id: string }) {
   const detail = useResource({ endpoint: 'product.seriesDetail', request: { id }, freshMs: 60_000 })
-  const boxes = useResource<readonly BoxRow[]>({ endpoint: 'boxes.ofSeries', request: { id }, freshMs: 60_000 })
+  const boxes = useResource<readonly BoxRow[]>({ endpoint: 'box.ofSeries', request: { id }, freshMs: 60_000 })
   const now = useNowAt((boxes.data ?? []).map((row) => row.onSaleAt))
   return (
     <SeriesHead

@@ -3,7 +3,7 @@ import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { machineTime } from '../kit/app/links.ts'
 import type { NoticeRow } from '../kit/notice/notice-row.ts'
 
-/** A notice with its text as `notices.detail` answers it; `content` is HTML from editors, not trusted. */
+/** A notice with its text as `notice.detail` answers it; `content` is HTML from editors, not trusted. */
 export interface NoticeText extends NoticeRow {
   readonly author: string
   readonly content: string
@@ -11,7 +11,7 @@ export interface NoticeText extends NoticeRow {
 
 /** The resource of one notice. Opening it marks it read on the server. */
 export const noticeDetail = (id: string): ResourceInput => ({
-  endpoint: 'notices.detail',
+  endpoint: 'notice.detail',
   request: { id },
   freshMs: 300_000,
 })

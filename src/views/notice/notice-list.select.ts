@@ -16,7 +16,7 @@ export interface NoticeLine {
   readonly unread: boolean
 }
 
-/** A type of notices as `notices.types` answers it. */
+/** A type of notices as `notice.types` answers it. */
 export interface NoticeTypeRow {
   readonly id: string
   readonly name: string

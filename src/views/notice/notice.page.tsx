@@ -9,9 +9,9 @@ import { NoticeScreen } from './notice.screen.tsx'
 import { type NoticeTypeRow, subtypeTabs, typeTabs, viewNotices } from './notice-list.select.ts'
 import { useWasOpened } from './use-was-opened.ts'
 
-const noticeTypes: ResourceInput = { endpoint: 'notices.types', request: {}, freshMs: 600_000 }
+const noticeTypes: ResourceInput = { endpoint: 'notice.types', request: {}, freshMs: 600_000 }
 const typesUnder = (parentId: string): ResourceInput => ({
-  endpoint: 'notices.typesByParent',
+  endpoint: 'notice.typesByParent',
   request: { parentId },
   freshMs: 600_000,
 })

@@ -23,21 +23,21 @@ describe('buying several offers at once', () => {
   })
 
   it('orders a single one at the price that is shown', () => {
-    expect(call('b')).toEqual({ endpoint: 'orders.quick', request: { listingId: 'b', expectedFen: 41_000 } })
+    expect(call('b')).toEqual({ endpoint: 'order.quick', request: { listingId: 'b', expectedFen: 41_000 } })
   })
 
   it('orders the cheapest up to the dearest of those shown, and any other choice exactly', () => {
     expect(call('b', 'a')).toEqual({
-      endpoint: 'orders.batchQuick',
+      endpoint: 'order.batchQuick',
       request: { productId: '201107', quantity: 2, priceMaxFen: 41_000 },
     })
-    expect(call('c', 'a')).toEqual({ endpoint: 'orders.batch', request: { listingIds: ['a', 'c'] } })
+    expect(call('c', 'a')).toEqual({ endpoint: 'order.batch', request: { listingIds: ['a', 'c'] } })
   })
 
   it('orders exactly those numbers where another one costs as much', () => {
     const tied = [...offers.slice(0, 2), offer('d', 410)]
-    expect(manyCall('201107', tied, ['a', 'b'])?.endpoint).toBe('orders.batch')
-    expect(manyCall('201107', tied, ['a', 'b', 'd'])?.endpoint).toBe('orders.batchQuick')
+    expect(manyCall('201107', tied, ['a', 'b'])?.endpoint).toBe('order.batch')
+    expect(manyCall('201107', tied, ['a', 'b', 'd'])?.endpoint).toBe('order.batchQuick')
   })
 
   it('orders nothing where nothing is picked that is still there', () => {

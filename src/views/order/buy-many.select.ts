@@ -47,13 +47,13 @@ export function manyCall(productId: string, offers: readonly OfferRow[], picked:
   const dearest = chosen.at(-1)
   if (!dearest) return null
   if (chosen.length === 1) {
-    return { endpoint: 'orders.quick', request: { listingId: dearest.id, expectedFen: dearest.priceFen } }
+    return { endpoint: 'order.quick', request: { listingId: dearest.id, expectedFen: dearest.priceFen } }
   }
   const quantity = chosen.length
   // Where another one costs as much as the dearest, the server might take that number instead.
   const isTied = offers[quantity]?.priceFen === dearest.priceFen
   if (!isTied && chosen.every(({ id }, at) => id === offers[at]?.id)) {
-    return { endpoint: 'orders.batchQuick', request: { productId, quantity, priceMaxFen: dearest.priceFen } }
+    return { endpoint: 'order.batchQuick', request: { productId, quantity, priceMaxFen: dearest.priceFen } }
   }
-  return { endpoint: 'orders.batch', request: { listingIds: chosen.map(({ id }) => id) } }
+  return { endpoint: 'order.batch', request: { listingIds: chosen.map(({ id }) => id) } }
 }

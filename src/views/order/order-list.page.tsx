@@ -12,7 +12,7 @@ export default function OrderListPage() {
   const { query, replace } = useNavigation()
   const tab = tabOf(query)
   const list = useResource<unknown, OrderRow>({
-    endpoint: 'orders.list',
+    endpoint: 'order.list',
     request: { group: tab },
     pageSize: ROWS_A_PAGE,
   })

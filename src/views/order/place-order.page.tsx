@@ -59,7 +59,7 @@ interface WishProps {
 function Wish({ target, wish, way, from }: WishProps) {
   const { trade } = useApp()
   const { replace } = useNavigation()
-  const preview = useResource<PreviewRow>({ endpoint: 'orders.preview', request: target })
+  const preview = useResource<PreviewRow>({ endpoint: 'order.preview', request: target })
   const purchase = usePurchase(`order/${wish}`)
   const draft = useForm(purchaseDraft(targetId(target), way))
   const { phase, orderId } = purchase

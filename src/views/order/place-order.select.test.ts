@@ -105,24 +105,24 @@ describe('the order to be confirmed', () => {
 
   it('is ordered by the call for what it is, at the price that is shown', () => {
     expect(orderCall({ productId: '7' }, { way: 'bankCard', quantity: 2 }, row)).toEqual({
-      endpoint: 'orders.create',
+      endpoint: 'order.create',
       request: { productId: '7', quantity: 2, expectedFen: 1990 },
     })
-    expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row).endpoint).toBe('orders.payBlindBox')
+    expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row).endpoint).toBe('order.payBlindBox')
     expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row, 'activity').endpoint).toBe(
-      'orders.payActivityBlindBox',
+      'order.payActivityBlindBox',
     )
-    expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 2 }, row).endpoint).toBe('orders.createAvatar')
+    expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 2 }, row).endpoint).toBe('order.createAvatar')
     expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 1 }, row, 'rush')).toEqual({
-      endpoint: 'orders.rushAvatar',
+      endpoint: 'order.rushAvatar',
       request: { avatarId: '7', quantity: 1, expectedFen: 1990 },
     })
     expect(orderCall({ listingId: '7' }, { way: 'wallet', quantity: 1 }, row)).toEqual({
-      endpoint: 'orders.create',
+      endpoint: 'order.create',
       request: { listingId: '7', expectedFen: 1990 },
     })
     expect(orderCall({ productId: '7' }, { way: 'weiDou', quantity: 1 }, row)).toEqual({
-      endpoint: 'orders.byBeans',
+      endpoint: 'order.byBeans',
       request: { productId: '7', currency: 'weiDou', quantity: 1, expectedBeans: 188 },
     })
   })

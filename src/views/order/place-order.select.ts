@@ -8,7 +8,7 @@ import { beanWords, boughtLine, type BoughtLine, costWords, type OrderLineRow } 
 import { moneyKinds, payKindWords } from '../kit/order/purchase.ts'
 import { type RuleLine, ruleLines, type SaleRow, termLines, type TermsRow } from '../kit/product/sale-words.ts'
 
-/** What the page knows before there is an order, as `orders.preview` answers it. */
+/** What the page knows before there is an order, as `order.preview` answers it. */
 export interface PreviewRow {
   readonly line: OrderLineRow
   readonly seriesName: string
@@ -201,9 +201,9 @@ export function viewPlaceOrder(
 }
 
 function moneyCall(target: BuyTarget, from: string): string {
-  if ('avatarId' in target) return from === 'rush' ? 'orders.rushAvatar' : 'orders.createAvatar'
-  if (!('blindBoxId' in target)) return 'orders.create'
-  return from === 'activity' ? 'orders.payActivityBlindBox' : 'orders.payBlindBox'
+  if ('avatarId' in target) return from === 'rush' ? 'order.rushAvatar' : 'order.createAvatar'
+  if (!('blindBoxId' in target)) return 'order.create'
+  return from === 'activity' ? 'order.payActivityBlindBox' : 'order.payBlindBox'
 }
 
 /**
@@ -218,9 +218,9 @@ export function orderCall(
 ): { endpoint: string; request: Asked } {
   const unit = unitOf(row, way)
   if (isBean(way)) {
-    return { endpoint: 'orders.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
+    return { endpoint: 'order.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
   }
-  if ('listingId' in target) return { endpoint: 'orders.create', request: { ...target, expectedFen: unit } }
+  if ('listingId' in target) return { endpoint: 'order.create', request: { ...target, expectedFen: unit } }
   return { endpoint: moneyCall(target, from), request: { ...target, quantity, expectedFen: unit } }
 }
 

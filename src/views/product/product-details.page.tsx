@@ -38,7 +38,7 @@ export default function ProductDetailsPage() {
     freshMs: 10_000,
   })
   const sales = useResource<unknown, SoldRow>({
-    endpoint: 'orders.sales',
+    endpoint: 'order.sales',
     request: { productId: id },
     pageSize: 5,
     freshMs: 10_000,
@@ -48,7 +48,7 @@ export default function ProductDetailsPage() {
   const release = useResource<ReleaseRow>(isQueued ? { endpoint: 'product.release', request: { id } } : null)
   const isOpenToAll = row === undefined || row.sale.qualification === 'none'
   const qualification = useResource<QualificationRow>(
-    isOpenToAll ? null : { endpoint: 'community.qualification', request: { id }, freshMs: 30_000 },
+    isOpenToAll ? null : { endpoint: 'product.qualification', request: { id }, freshMs: 30_000 },
   )
   const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]
   const renew = () => {

@@ -3,7 +3,7 @@ import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { priceWords } from '../kit/product/goods.ts'
 
-/** A sale that took place, as `orders.sales` answers it. */
+/** A sale that took place, as `order.sales` answers it. */
 export interface SoldRow {
   readonly id: string
   readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'

@@ -9,8 +9,8 @@ import { Group, Line, Lines, Pick, Tool } from './parts.tsx'
 const examples: Readonly<Record<string, object>> = {
   'session.endTokens': { code: 40301 },
   'account.rename': { nickname: '山中人' },
-  'notices.publish': { title: '今晚八点上新', summary: '锦鲤系列第二期', pinned: true },
-  'notices.withdraw': { id: '7001' },
+  'notice.publish': { title: '今晚八点上新', summary: '锦鲤系列第二期', pinned: true },
+  'notice.withdraw': { id: '7001' },
   'update.release': { on: 'both', version: '1.1.0', forced: false, message: '新的花园开放了' },
   'chat.say': { from: 'linqing', text: '在吗？' },
   'chat.recall': { from: 'linqing' },

@@ -2,6 +2,8 @@ import { area, endpoint } from '../endpoint.ts'
 import { ListFilter } from '../shapes.ts'
 import { PageQuery } from '../wire.ts'
 import {
+  Appointment,
+  AppointmentChange,
   CategoryId,
   Favourite,
   InscriptionPage,
@@ -15,8 +17,10 @@ import {
   ProductId,
   ProductPage,
   Products,
+  Qualification,
   Release,
   SeriesDetail,
+  SaleId,
   SeriesId,
   SeriesPage,
   SeriesPreviews,
@@ -152,5 +156,20 @@ export const productEndpoints = area('product', {
     request: PageQuery,
     response: SoldPage,
     summary: '我卖出的藏品',
+  }),
+  qualification: endpoint({
+    method: 'GET',
+    path: '/user/hasQualification',
+    request: SaleId,
+    response: Qualification,
+    summary: '我是否有资格购买',
+  }),
+  appointment: endpoint({
+    method: 'GET',
+    path: '/user/appointment',
+    request: AppointmentChange,
+    response: Appointment,
+    readsOnly: false,
+    summary: '预约或取消预约开售提醒',
   }),
 })

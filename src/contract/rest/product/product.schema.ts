@@ -6,6 +6,7 @@ import {
   numberedKeys,
   Offer,
   PriceDay,
+  saleQualifications,
   SaleStanding,
 } from '../holding-shapes.ts'
 import { ProductCard, productFields, productKeys, Series } from '../shapes.ts'
@@ -180,3 +181,24 @@ export const SoldRow = Schema.Struct({
   buyerName: Text,
 }).pipe(Schema.encodeKeys({ incomeFen: 'income', feeFen: 'serviceCharge' }))
 export const SoldPage = pageOf(SoldRow)
+
+export const SaleId = Schema.Struct({ id: Id })
+
+/** Whether somebody may buy a product or box, and what it takes. */
+export const Qualification = Schema.Struct({
+  id: Id,
+  kind: oneOf(saleQualifications, 'whiteList'),
+  qualified: Flag,
+  /** In words, `''` when nothing is needed. */
+  need: Text,
+}).pipe(Schema.encodeKeys({ kind: 'type', qualified: 'isQualified', need: 'remark' }))
+export type Qualification = typeof Qualification.Type
+
+/** A reminder for a release. `booked` says whether it is set now. */
+export const Appointment = Schema.Struct({ id: Id, booked: Flag, onSaleAt: Moment, people: Whole }).pipe(
+  Schema.encodeKeys({ booked: 'isAppointment', onSaleAt: 'saleTime', people: 'num' }),
+)
+export type Appointment = typeof Appointment.Type
+export const AppointmentChange = Schema.Struct({ id: Id, booked: Flag }).pipe(
+  Schema.encodeKeys({ booked: 'isAppointment' }),
+)

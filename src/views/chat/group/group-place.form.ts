@@ -6,7 +6,7 @@ const groupId = { initial: '', rules: [] }
 /** Somebody is taken into a group by their phone number, a friend or not; a draft for each group. */
 export const placeForm = (id: string): Form => ({
   form: `group/place/${id}`,
-  endpoint: 'im.addGroupMember',
+  endpoint: 'chat.addGroupMember',
   fields: {
     groupId: { initial: id, rules: [] },
     phone: { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] },
@@ -16,6 +16,6 @@ export const placeForm = (id: string): Form => ({
 /** Whoever was taken in by mistake is taken out again. */
 export const unplaceForm: Form = {
   form: 'group/unplace',
-  endpoint: 'im.outGroupMember',
+  endpoint: 'chat.outGroupMember',
   fields: { groupId, userId: { initial: '', rules: [] } },
 }

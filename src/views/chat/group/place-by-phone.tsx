@@ -4,7 +4,7 @@ import { FormBox } from '../../kit/form/form-box.tsx'
 import { PhoneField } from '../../kit/form/phone-field.tsx'
 import { fieldOf, type ShownForm } from '../../kit/form/shown-form.ts'
 
-/** Who was taken in, as `im.addGroupMember` answers it; `changed` is false for whoever was in already. */
+/** Who was taken in, as `chat.addGroupMember` answers it; `changed` is false for whoever was in already. */
 export interface PlacedRow {
   readonly userId: string
   readonly nickname: string

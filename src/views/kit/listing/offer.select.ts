@@ -31,7 +31,7 @@ export interface OfferRow {
   readonly terms: TermsRow
 }
 
-/** What is known of the thing itself, as `product.detail` and `boxes.detail` answer it. */
+/** What is known of the thing itself, as `product.detail` and `box.detail` answer it. */
 export interface OfferedThing {
   readonly categoryId?: string
   readonly priceFen: Fen

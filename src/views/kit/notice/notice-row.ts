@@ -1,7 +1,7 @@
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 
-/** A notice as `notices.list` answers it. */
+/** A notice as `notice.list` answers it. */
 export interface NoticeRow {
   readonly id: string
   readonly typeName: string

@@ -3,7 +3,7 @@ import { resourceStream, useResource } from '../resource/use-resource.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** The first page of ten notices, which the badge counts (const:notice-badge-page); the notice list opens the same resource. */
-export const firstNotices: ResourceInput = { endpoint: 'notices.list', request: {}, pageSize: 10, freshMs: 60_000 }
+export const firstNotices: ResourceInput = { endpoint: 'notice.list', request: {}, pageSize: 10, freshMs: 60_000 }
 
 /** How many of the first ten notices are unread. */
 export function useUnreadNotices(): number {

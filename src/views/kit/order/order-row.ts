@@ -27,7 +27,7 @@ export interface OrderLineRow {
   readonly rarity: NonNullable<Collectible['rarity']>
 }
 
-/** An order as `orders.list` and `orders.details` answer it. */
+/** An order as `order.list` and `order.details` answer it. */
 export interface OrderRow {
   readonly id: string
   readonly state: 'created' | 'paying' | 'failed' | 'paid' | 'closed'

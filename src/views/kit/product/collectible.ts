@@ -31,7 +31,7 @@ export interface BoxRow extends Sold {
   readonly limitPerUser: number
 }
 
-/** A digital avatar as `avatars.series` answers it. */
+/** A digital avatar as `avatar.series` answers it. */
 export interface AvatarRow extends ProductRow {
   readonly story: string
   /** Sold in a rush, one an order. */

@@ -10,7 +10,7 @@ export const starForm: Form = {
 
 export const remindForm: Form = {
   form: 'product/remind',
-  endpoint: 'community.appointment',
+  endpoint: 'product.appointment',
   fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
 }
 

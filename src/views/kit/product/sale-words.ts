@@ -63,7 +63,7 @@ export const ruleLines = (
   ...termLines(terms),
 ]
 
-/** Whether somebody may buy, as `community.qualification` answers it; `need` is what it takes, `''` for nothing. */
+/** Whether somebody may buy, as `product.qualification` answers it; `need` is what it takes, `''` for nothing. */
 export interface QualificationRow {
   readonly kind: string
   readonly qualified: boolean
