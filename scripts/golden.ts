@@ -14,9 +14,7 @@ const target = `tests/journal/golden/${version}.json`
 if (existsSync(target)) throw new Error(`${target} exists: a golden journal is written once for each release`)
 
 const journals = []
-for (const file of globSync(
-  'scenarios/{session,login-invalid,verification-code,navigation,forms}/*.scenario.json',
-).toSorted()) {
+for (const file of globSync('scenarios/{session,system,account}/*.scenario.json').toSorted()) {
   const scenario = readScenario(JSON.parse(readFileSync(file, 'utf8')))
   const driver = createHeadlessDriver()
   await driver.start(scenario)

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
+import { accountGestures } from './account.ts'
+import { boxGestures } from './box.ts'
+import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
-import { formGestures } from './forms.ts'
-import { type Gestures, type Said } from './gesture.ts'
-import { groupGestures } from './group.ts'
-import { navigationGestures } from './navigation.ts'
-import { ownGestures } from './own.ts'
-import { resourceGestures } from './resource.ts'
+import type { Gestures, Said } from './gesture.ts'
+import { listingGestures } from './listing.ts'
+import { orderGestures } from './order.ts'
+import { sessionCodeGestures } from './session-code.ts'
 import { sessionGestures } from './session.ts'
-import { tradeGestures } from './trade.ts'
-import { updateGestures } from './update.ts'
-import { verificationCodeGestures } from './verification-code.ts'
+import { systemGestures } from './system.ts'
+import { transferGestures } from './transfer.ts'
 
 const gestures: Gestures = {
-  ...sessionGestures,
-  ...verificationCodeGestures,
-  ...navigationGestures,
-  ...resourceGestures,
-  ...tradeGestures,
-  ...updateGestures,
+  ...accountGestures,
+  ...boxGestures,
   ...chatGestures,
-  ...groupGestures,
-  ...formGestures,
-  ...ownGestures,
+  ...chatGroupGestures,
+  ...listingGestures,
+  ...orderGestures,
+  ...sessionGestures,
+  ...sessionCodeGestures,
+  ...systemGestures,
+  ...transferGestures,
 }
 
 /** Does on the page what makes the fact come to be. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOfFact } from '#src/workbench/fact-pages.ts'
 
 /** A fact as a scenario says it. */
 export type Said = { readonly type: string } & Readonly<Record<string, unknown>>
@@ -27,3 +28,14 @@ export const comeToRest = async (page: Page): Promise<void> =>
 
 /** Presses the back button of the page. */
 export const pressBack = (page: Page): Promise<void> => page.getByRole('button', { name: '返回' }).first().click()
+
+/** Opens an address, unless it is open already. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  if (!page.url().endsWith(`#${address}`)) await typeAddress(page, address)
+}
+
+/** Presses the button of this name. */
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** Opens the page where the fact is said. */
+export const toPageOf = (page: Page, stream: string, fact: Said) => goTo(page, addressOfFact(stream, fact)!)

@@ -19,14 +19,13 @@ export const scenarioFiles: readonly ScenarioFile[] = Object.entries(files)
 
 /** What an area is called. */
 export const areaNames: Readonly<Record<string, string>> = {
+  account: '我的',
+  avatar: '数字头像',
+  box: '盲盒',
   chat: '聊天',
-  connectivity: '网络',
-  forms: '表单',
-  'login-invalid': '登录失效',
-  navigation: '导航与推送',
-  refresh: '换令牌',
+  listing: '寄售',
+  order: '下单与付款',
   session: '登录与退出',
-  trade: '买卖',
-  update: '版本更新',
-  'verification-code': '验证码',
+  system: '网络、导航与更新',
+  transfer: '转赠',
 }

@@ -82,7 +82,7 @@ async function cancel(page: Page): Promise<void> {
 }
 
 /** Ordering, paying, asking how a payment ended, cancelling. */
-export const tradeGestures: Gestures = {
+export const orderGestures: Gestures = {
   'order.placeRequested': place,
   'order.payRequested': pay,
   'order.checkRequested': check,

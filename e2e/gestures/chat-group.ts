@@ -77,4 +77,4 @@ const operate: Gesture = (page, _stream, { operation, input }: Said) => {
 }
 
 /** Making a group, running it, and letting people in. */
-export const groupGestures: Gestures = { 'group.operationRequested': operate }
+export const chatGroupGestures: Gestures = { 'group.operationRequested': operate }

@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /** Asking for a code on the page that the code is for. */
-export const verificationCodeGestures: Gestures = {
+export const sessionCodeGestures: Gestures = {
   'verificationCode.sendRequested': async (page, stream, { phone }) => {
     const purpose = stream.split('/')[1] ?? ''
     const place = pages[purpose]

@@ -23,7 +23,7 @@ async function formOn(page: Page, stream: string): Promise<FormOnPage> {
 }
 
 /** Opening, filling in and sending a form. */
-export const formGestures: Gestures = {
+export const accountGestures: Gestures = {
   'submission.opened': async (page, stream) => void (await formOn(page, stream)),
   'submission.changed': async (page, stream, { field, value }) => {
     const { labels } = await formOn(page, stream)

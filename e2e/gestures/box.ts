@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import { type Gestures, type Said, toPageOf } from './gesture.ts'
+
+async function openBoxes(page: Page, stream: string, fact: Said): Promise<void> {
+  await toPageOf(page, stream, fact)
+  // The second of two taps finds the button pressed, which a finger does not know.
+  const button = page.getByRole('button', { name: /^(打开|打开这 \d+ 个|再试一次|正在打开)$/ })
+  // What has been opened leaves nothing to press.
+  const opened = page.getByRole('button', { name: '直接看结果' }).or(page.getByText(/^开出 \d+ 件$/))
+  await button.or(opened).first().waitFor()
+  if (await button.isVisible()) await button.click({ force: true })
+}
+
+/** Opening boxes. */
+export const boxGestures: Gestures = { 'blindBox.requested': openBoxes }

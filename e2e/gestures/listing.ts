@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
+import { toYuanText } from '#src/domain/number/fen.ts'
+import { type Gestures, goTo, press, type Said, toPageOf } from './gesture.ts'
+
+const boxesPage = href('/pages/mine/myCollection/mycollection')
+
+/** The row of a sealed box among those of its kind. */
+async function chooseBox(page: Page): Promise<void> {
+  await goTo(page, `${boxesPage}?part=boxes`)
+  await page.getByRole('list', { name: '我的盲盒' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: /^第 1 个/ }).click()
+}
+
+async function offer(page: Page, stream: string, fact: Said): Promise<void> {
+  const { endpoint, request } = fact
+  if (endpoint === 'listing.boxUp') await chooseBox(page)
+  else await toPageOf(page, stream, fact)
+  await press(page, /^寄售$/)
+  await page
+    .getByLabel('价格（元）')
+    .fill(toYuanText(Number((request as Readonly<Record<string, number>>)['priceFen'])))
+  await press(page, '确认寄售')
+}
+
+async function withdraw(page: Page, stream: string, fact: Said): Promise<void> {
+  if (fact['endpoint'] === 'listing.boxDown') await page.getByRole('button', { name: /^第 1 个/ }).click()
+  else await toPageOf(page, stream, fact)
+  await press(page, /^下架$/)
+}
+
+/** Offering what one has, and taking it down. */
+export const listingGestures: Gestures = {
+  'listing.listRequested': offer,
+  'listing.delistRequested': withdraw,
+}
