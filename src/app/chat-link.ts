@@ -1,10 +1,11 @@
 import { kindOf } from '#src/journal/entry.ts'
+import type { StateOf } from '#src/machines/streams.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Ports } from './ports.ts'
 import { scopeOf } from './switchboard.ts'
 import type { AppSystem } from './system.ts'
 
-type Board = Pick<AppSystem, 'role' | 'say' | 'snapshot' | 'subscribe' | 'streams'>
+type Board = Pick<AppSystem, 'role' | 'say' | 'relay' | 'snapshot' | 'subscribe' | 'streams'>
 
 /** Streams of the chat that belong to one person and know by themselves when another one comes. */
 const owned = ['im-message', 'im-inbox', 'im-archive'] as const
@@ -12,7 +13,11 @@ const owned = ['im-message', 'im-inbox', 'im-archive'] as const
 const remembered = ['im-people', 'contact', 'group', 'thread', 'presence', 'silent-mode'] as const
 
 /** States of the session that end in everything being cleared. */
-const leaving = [{ signedIn: { account: 'signingOut' } }, { signedIn: { account: 'deletingAccount' } }, 'invalidated']
+const leaving: readonly StateOf<'session'>[] = [
+  { signedIn: { account: 'signingOut' } },
+  { signedIn: { account: 'deletingAccount' } },
+  'invalidated',
+]
 
 const clearFact = (stream: string): Outcome => ({
   type: `${kindOf(stream).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.cleared`,
@@ -35,7 +40,7 @@ export function linkChat(board: Board, { chat, network, importPage }: LinkedPort
   let isLeaving = false
   // What all tabs share hears the leader alone: a tab that wakes up late must not clear what somebody else has written since.
   const tell = (stream: string, fact: Outcome): void => {
-    if (board.role === 'leader' || scopeOf(stream) !== 'origin') board.say(stream, fact)
+    if (board.role === 'leader' || scopeOf(stream) !== 'origin') board.relay(stream, fact)
   }
   const conversations = (): string[] => board.streams().filter((stream) => stream.startsWith('im-conversation/'))
   const clear = (streams: readonly string[]): void => {
@@ -43,8 +48,8 @@ export function linkChat(board: Board, { chat, network, importPage }: LinkedPort
   }
   const follow = (): void => {
     const session = board.snapshot('session')
-    const now = (session?.context as { user: { userId: string } | null } | undefined)?.user?.userId ?? null
-    if (session && leaving.some((state) => session.matches(state as never))) isLeaving = true
+    const now = session?.context.user?.userId ?? null
+    if (session && leaving.some((state) => session.matches(state))) isLeaving = true
     if (now === user) return
     if (user !== null) {
       board.say('im-connection', { type: 'imConnection.closeRequested' })
@@ -64,7 +69,7 @@ export function linkChat(board: Board, { chat, network, importPage }: LinkedPort
   let isLoadedAhead = false
   const loadAhead = (): void => {
     const connection = board.snapshot('im-connection')
-    const isTried = connection?.matches('connected' as never) || connection?.matches('waiting' as never)
+    const isTried = connection?.matches('connected') || connection?.matches('waiting')
     if (isLoadedAhead || !isTried || !network.isOnline()) return
     isLoadedAhead = true
     // What could not be had now is asked for again when it is opened.

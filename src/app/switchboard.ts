@@ -1,8 +1,8 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { kindOf } from '#src/journal/entry.ts'
 import { places } from '#src/machines/places.ts'
 import { registry } from '#src/machines/registry.ts'
-import type { Outcome } from '#src/services/effect.ts'
+import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Ports } from './ports.ts'
 import { inputByKey, kindByFirstFact } from './streams-by-key.ts'
 
@@ -20,35 +20,53 @@ export interface Switchboard {
   /** Nothing is delivered any more; what a follower still says is kept. */
   disconnect(): void
   /** Says again elsewhere what is unheard, and from now on all that is said here: the page still speaks to the one before. */
-  handOver(say: Switchboard['say']): void
+  handOver(relay: Switchboard['relay']): void
   actor(stream: string): AnyActorRef | undefined
-  snapshot(stream: string): AnyMachineSnapshot | undefined
+  snapshot<S extends StreamName>(stream: S): SnapshotOf<S> | undefined
+  /** The same for a name that no compiler has seen. */
+  observe(stream: string): AnyMachineSnapshot | undefined
   /** Calls back on every change; an actor that its first fact would make is made. */
   subscribe(stream: string, changed: () => void): () => void
   /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
-  say(stream: string, fact: Outcome): void
+  readonly say: Say
+  /** The same for a fact that no compiler has seen. */
+  relay(stream: string, fact: EventObject): void
   /** Makes sure that the actor of a stream that its first fact makes exists in this tab: itself, or a mirror of the leader's. */
   ensure(stream: string): void
   /** Gives a fact that has its stamps to its actor; some actors are made by their first fact. */
-  deliver(stream: string, fact: Outcome): void
+  deliver(stream: string, fact: EventObject): void
   /** What a follower has said and no leader has stored yet, by its mark. */
-  readonly unheard: Map<string, { readonly stream: string; readonly fact: Outcome }>
+  readonly unheard: Map<string, { readonly stream: string; readonly fact: EventObject }>
   currentHref(): string
 }
 
 export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'>, role: Role): Switchboard {
   let root: AnyActorRef | undefined
-  let successor: Switchboard['say'] | undefined
+  let successor: Switchboard['relay'] | undefined
   const unheard: Switchboard['unheard'] = new Map()
-  const actor = (stream: string) => root?.system.get(stream) as AnyActorRef | undefined
-  const snapshot = (stream: string) => actor(stream)?.getSnapshot() as AnyMachineSnapshot | undefined
+  const actor = (stream: string): AnyActorRef | undefined => root?.system.get(stream)
+  // The one place where a name becomes a state: the registry and the types of the streams say the same (tests/repo).
+  const observe = (stream: string): AnyMachineSnapshot | undefined => actor(stream)?.getSnapshot()
+  const snapshot: Switchboard['snapshot'] = observe
   const ensure = (stream: string): void => {
     if (!kindByFirstFact(stream) || actor(stream)) return
     root?.send({ type: 'app.streamOpened', stream, input: inputByKey(stream), at: ports.clock.now() })
   }
-  const deliver = (stream: string, fact: Outcome): void => {
+  const deliver = (stream: string, fact: EventObject): void => {
     ensure(stream)
-    actor(stream)?.send(fact as never)
+    actor(stream)?.send(fact)
+  }
+  const relay = (stream: string, fact: EventObject): void => {
+    if (successor) return successor(stream, fact)
+    const isShared = scopeOf(stream) === 'origin'
+    if (role === 'follower' && (isShared || !root)) {
+      const mark = ports.random.id('s')
+      unheard.set(mark, { stream, fact })
+      if (isShared) ports.tabs.post({ kind: 'say', stream, fact, mark })
+      return
+    }
+    const stamped = { ...fact, at: ports.clock.now(), id: ports.random.id('f') }
+    deliver(stream, stamped)
   }
   return {
     connect: (next) => void (root = next),
@@ -60,6 +78,7 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
     },
     actor,
     snapshot,
+    observe,
     deliver,
     ensure,
     subscribe: (stream, changed) => {
@@ -69,16 +88,8 @@ export function createSwitchboard(ports: Pick<Ports, 'clock' | 'random' | 'tabs'
       return () => subscription?.unsubscribe()
     },
     unheard,
-    say: (stream, fact) => {
-      if (successor) return successor(stream, fact)
-      const isShared = scopeOf(stream) === 'origin'
-      if (role === 'follower' && (isShared || !root)) {
-        const mark = ports.random.id('s')
-        unheard.set(mark, { stream, fact })
-        if (isShared) ports.tabs.post({ kind: 'say', stream, fact, mark })
-      } else deliver(stream, { ...fact, at: ports.clock.now(), id: ports.random.id('f') })
-    },
-    currentHref: () =>
-      (snapshot('navigation')?.context as { stack: string[] } | undefined)?.stack.at(-1) ?? places.home,
+    say: relay,
+    relay,
+    currentHref: () => snapshot('navigation')?.context.stack.at(-1) ?? places.home,
   }
 }

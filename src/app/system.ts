@@ -1,10 +1,19 @@
-import { type ActorRefFrom, type AnyActorRef, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate'
 import { timings } from '#src/domain/time/timings.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { createJournal, type Journal, type Trouble } from '#src/journal/journal.ts'
 import type { appMachine } from '#src/machines/app/app.machine.ts'
+import type { Fact } from '#src/machines/port.ts'
 import { registry, streamKinds } from '#src/machines/registry.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import { reloadedFor } from '#src/services/update.effects.ts'
@@ -23,9 +32,13 @@ export interface AppSystem {
   readonly role: Role
   readonly journal: Journal
   /** Says a fact to a stream; it is stamped with the time and an id here. */
-  say(stream: string, fact: Outcome): void
+  readonly say: Say
+  /** Says a fact that no compiler has seen: from a scenario, through the bridge, from another system. */
+  relay(stream: string, fact: EventObject): void
   /** The stream's state, or undefined while no such actor exists. */
-  snapshot(stream: string): AnyMachineSnapshot | undefined
+  snapshot<S extends StreamName>(stream: S): SnapshotOf<S> | undefined
+  /** The same for a name that no compiler has seen. */
+  observe(stream: string): AnyMachineSnapshot | undefined
   /** Calls back after every change of the stream; gives what stops it. */
   subscribe(stream: string, changed: () => void): () => void
   /** Makes sure that the resource exists and is asked to show itself. */
@@ -50,7 +63,7 @@ export interface AppSystem {
    * To the system that takes this one's place: says there again what this tab has said and the leader that is gone has not stored, and
    * passes on what the page still says here until it is drawn with the new one.
    */
-  handOver(to: Pick<AppSystem, 'say'>): void
+  handOver(to: Pick<AppSystem, 'relay'>): void
   /** Has this and every other tab start again from what is stored. */
   restart(): void
   stop(): Promise<void>
@@ -117,13 +130,11 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     role,
     journal,
     ...openers(root, board, ports, new Set(Object.keys(children))),
-    say: board.say,
-    snapshot: board.snapshot,
-    subscribe: board.subscribe,
+    ...doors(board),
     keepFile: tools.shelf.put,
     superseded: superseded.promise,
     streams,
-    handOver: ({ say }) => board.handOver(say),
+    handOver: ({ relay }) => board.handOver(relay),
     restart() {
       ports.tabs.post({ kind: 'restart' })
       startOver()
@@ -138,6 +149,14 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
     },
   }
 }
+
+const doors = ({ say, relay, snapshot, observe, subscribe }: Switchboard) => ({
+  say,
+  relay,
+  snapshot,
+  observe,
+  subscribe,
+})
 
 function startRoot(root: ActorRefFrom<typeof appMachine>, ports: Ports): void {
   root.start()
@@ -165,15 +184,16 @@ const persistedRoot = (children: Record<string, unknown>): never => {
 }
 
 /** Notes a fact; a form that was sent has no draft any more. */
-function write(journal: Journal, stream: string, fact: Outcome): void {
+function write(journal: Journal, stream: string, fact: EventObject): void {
   journal.append(stream, fact)
   if (fact.type === 'send.succeeded') void journal.drop([stream])
 }
 
 /** Where a told fact goes: `imConversation.…` with the key `chat:bob` to `im-conversation/chat:bob`, where such an actor exists. */
-function streamTold({ type, key }: Outcome): string {
+function streamTold(fact: EventObject): string {
+  const { type } = fact
   const kind = type.split('.', 1)[0]!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return typeof key === 'string' ? `${kind}/${key}` : kind
+  return 'key' in fact && typeof fact.key === 'string' ? `${kind}/${fact.key}` : kind
 }
 
 interface NotaryParts {
@@ -186,7 +206,7 @@ interface NotaryParts {
 /** The one seam where facts are noted: before the machine, and so before any effect, sees them (architecture §2). */
 function createNotary({ board, journal, role, ports }: NotaryParts): (seen: InspectionEvent) => void {
   const stored = (stream: string) => (scopeOf(stream) === 'tab' ? `${stream}~${ports.tabId}` : stream)
-  const note = (stream: string, fact: Outcome & { at: number }): void => {
+  const note = (stream: string, fact: Fact): void => {
     if (role === 'leader') write(journal, stored(stream), fact)
     else if (scopeOf(stream) === 'tab') ports.tabs.post({ kind: 'write', stream: stored(stream), fact })
   }
@@ -195,10 +215,10 @@ function createNotary({ board, journal, role, ports }: NotaryParts): (seen: Insp
     const scope = scopeOf(ref.id)
     if (scope === undefined) return
     if (seen.type === '@xstate.actor') {
-      ref.on('*', (told: unknown) => {
-        const stream = streamTold(told as Outcome)
+      ref.on('*', (told: EventObject) => {
+        const stream = streamTold(told)
         // What is shared is told by the leader's own machines; a mirror must not move twice.
-        if (role === 'leader' || scopeOf(stream) !== 'origin') board.deliver(stream, told as Outcome)
+        if (role === 'leader' || scopeOf(stream) !== 'origin') board.deliver(stream, told)
       })
     } else if (seen.type === '@xstate.event' && scope !== false && !seen.event.type.startsWith('xstate.')) {
       note(ref.id, seen.event as never)
@@ -221,7 +241,7 @@ const leaderEar =
   (message: TabMessage): void => {
     if (message.kind === 'say') {
       const { stream, fact, mark } = message
-      board.say(stream, fact)
+      board.relay(stream, fact)
       void journal.durable().then(() => tabs.post({ kind: 'heard', mark }))
     }
     if (message.kind === 'write') write(journal, message.stream, message.fact)
@@ -235,8 +255,7 @@ const followerEar =
     if (message.kind === 'heard') board.unheard.delete(message.mark)
     if (message.kind !== 'noted') return
     const { stream, seq, fact } = message.entry
-    if (scopeOf(stream) === 'origin' && seq > (foldedSeq.get(stream) ?? -1))
-      board.deliver(stream, fact as unknown as Outcome)
+    if (scopeOf(stream) === 'origin' && seq > (foldedSeq.get(stream) ?? -1)) board.deliver(stream, fact)
   }
 
 /** Makes the parts agree that a killed tab may have left apart: the address with the page, credentials with the session. */
@@ -248,12 +267,12 @@ function settleAtStart(ports: Ports, role: Role, board: Switchboard, wasHere: bo
     say('navigation', { type: wasHere ? 'navigation.locationChanged' : 'navigation.relaunchRequested', href })
   }
   const session = snapshot('session')
-  if (role === 'leader' && session?.matches('signedIn' as never) && !vault.credentials()) {
+  if (role === 'leader' && session?.matches('signedIn') && !vault.credentials()) {
     say('session', { type: 'session.credentialsMissing' })
   }
-  if (role === 'leader' && session?.matches({ signedOut: 'idle' } as never)) vault.clearCredentials()
+  if (role === 'leader' && session?.matches({ signedOut: 'idle' })) vault.clearCredentials()
   // A tab that was killed could not say that nobody looks at its conversation any more.
-  const inbox = snapshot('im-inbox')?.context as { open: string | null } | undefined
+  const inbox = snapshot('im-inbox')?.context
   if (role === 'leader' && inbox && inbox.open !== null) say('im-inbox', { type: 'imInbox.closed' })
   say('update', { type: 'update.checkRequested' })
   say('update', { type: 'update.nativeCheckRequested' })
@@ -297,13 +316,13 @@ function openers(
 ): Openers {
   const open = (stream: string, input: unknown, fact: Outcome): void => {
     if (!board.actor(stream)) root.send({ type: 'app.streamOpened', stream, input, at: clock.now() })
-    board.say(stream, fact)
+    board.relay(stream, fact)
   }
   return {
     ensure: board.ensure,
     orderStream: (orderId) =>
       Object.keys(root.getSnapshot().children).find(
-        (stream) => stream.startsWith('order/') && isOrder(board.snapshot(stream), orderId),
+        (stream) => stream.startsWith('order/') && isOrder(board.observe(stream), orderId),
       ) ?? `order/${orderId}`,
     openConversation: (key) =>
       open(`im-conversation/${key}`, { key }, { type: 'imConversation.opened', user: chatUser(board) }),
@@ -322,8 +341,7 @@ function openers(
 }
 
 /** Who uses the chat; '' while nobody has signed in. */
-const chatUser = (board: Switchboard): string =>
-  (board.snapshot('im-connection')?.context as { user: string | null } | undefined)?.user ?? ''
+const chatUser = (board: Switchboard): string => board.snapshot('im-connection')?.context.user ?? ''
 
 const isOrder = (snapshot: AnyMachineSnapshot | undefined, orderId: string): boolean =>
   (snapshot?.context as { order: { orderId: string } | null } | undefined)?.order?.orderId === orderId

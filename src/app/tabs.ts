@@ -1,18 +1,19 @@
+import type { EventObject } from 'xstate'
 import type { Entry } from '#src/journal/entry.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
-import type { Outcome } from '#src/services/effect.ts'
+import type { Fact } from '#src/machines/port.ts'
 
 /**
  * What tabs of one origin say to each other. The leader alone writes the journal and runs shared effects; a follower says its
  * shared facts to the leader and mirrors what the leader notes (architecture §2).
  */
 export type TabMessage =
-  | { readonly kind: 'say'; readonly stream: string; readonly fact: Outcome; readonly mark: string }
+  | { readonly kind: 'say'; readonly stream: string; readonly fact: EventObject; readonly mark: string }
   /** The leader has noted and stored what a follower said. */
   | { readonly kind: 'heard'; readonly mark: string }
   | { readonly kind: 'noted'; readonly entry: Entry }
   /** A follower's own streams, for the leader to write. */
-  | { readonly kind: 'write'; readonly stream: string; readonly fact: Outcome & { at: number } }
+  | { readonly kind: 'write'; readonly stream: string; readonly fact: Fact }
   /** A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored. */
   | { readonly kind: 'joining' }
   | { readonly kind: 'flushed' }

@@ -1,4 +1,13 @@
-import { type AnyEventObject, fromCallback } from 'xstate'
+import {
+  type AnyEventObject,
+  assertEvent,
+  type EventDescriptor,
+  type EventObject,
+  type ExtractEvent,
+  fromCallback,
+  type MetaObject,
+  type SetupTypes,
+} from 'xstate'
 
 /** A fact as it travels: a plain JSON event with the instant at which it happened. */
 export interface Fact {
@@ -7,10 +16,45 @@ export interface Fact {
   readonly at: number
 }
 
+/** The fact of this type with what it carries; several types that carry the same are one fact each. */
+export type Said<Type extends string, Payload = object> = Type extends string
+  ? Fact & { readonly type: Type } & Payload
+  : never
+
 /** Why an effect failed, as data: `message` is Chinese and ready to show. */
 export interface Failure {
   readonly reason: string
   readonly message: string
+}
+
+interface Declared {
+  readonly context?: object
+  readonly events: EventObject
+  readonly input?: unknown
+  /** Facts of other machines, which it tells. */
+  readonly emitted?: EventObject
+}
+
+/** What a machine is made of, for `setup({ types })`; at run time it is nothing. */
+export const types = <D extends Declared>(): SetupTypes<
+  D extends { readonly context: infer Context extends object } ? Context : Record<string, never>,
+  D['events'],
+  // No children by name, no tags of its own, no output.
+  Record<never, string>,
+  string,
+  D extends { readonly input: infer Input } ? Input : unknown,
+  unknown,
+  D extends { readonly emitted: infer Emitted extends EventObject } ? Emitted : never,
+  MetaObject
+> => ({})
+
+/** The event as one of these facts. Throws on any other: then an action or a guard stands where it means nothing. */
+export function said<Event extends EventObject, const Type extends EventDescriptor<Event>>(
+  event: Event,
+  ...types: readonly Type[]
+): ExtractEvent<Event, Type> {
+  assertEvent(event, types)
+  return event
 }
 
 /**

@@ -2,6 +2,7 @@ import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate'
 import { ScriptMissing } from '#src/domain/lazy.ts'
 import { texts } from '#src/domain/text/texts.ts'
 import type { Failure } from '#src/machines/port.ts'
+import type { Say } from '#src/machines/streams.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
 import type { RestClient, RestFailure } from './rest/client.ts'
@@ -21,7 +22,7 @@ export interface Tools {
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */
-  readonly say: (stream: string, fact: Outcome) => void
+  readonly say: Say
   /**
    * Throws away what has been typed and not sent, and what has been begun, in every tab; resolves when it is off the
    * disk. `entering`: somebody is just coming in, and the forms of that go on.

@@ -102,7 +102,7 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
 /** Goes to the gateway if this is the tab that asked; that it leaves is stored before it does. */
 async function leave(tools: Tools, port: PaymentPort, { key, orderId, gateway, tab }: Leaving): Promise<void> {
   if (tab !== port.tabId) return
-  const stream = `order/${key}`
+  const stream = `order/${key}` as const
   // Not from within the step that asks for it.
   await tools.durable()
   tools.say(stream, { type: 'order.left' })

@@ -1,6 +1,7 @@
 import type { ListFilter } from '#src/contract/rest/shapes.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import type { Failure } from '#src/machines/port.ts'
+import type { FactOf } from '#src/machines/streams.ts'
 import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { call } from './call.ts'
 import type { Outcome, Tools } from './effect.ts'
@@ -10,8 +11,11 @@ import type { LeavingPort } from './wallet-opening.ts'
 /** Asks the session for something and waits for what comes of it; the actor system answers. */
 export interface SessionDesk {
   /** Says `fact` to the session once it can act on it; resolves when the account action it starts has ended. */
-  ask(fact: Outcome, signal: AbortSignal): Promise<Failure | null>
+  ask(fact: FactOf<'session'>, signal: AbortSignal): Promise<Failure | null>
 }
+
+/** What the forms of an account hold; a secret that was not kept over a reload is missing. */
+type AccountValues = { readonly phone: string } & Readonly<Partial<Record<string, string>>>
 
 /** Leaves the app, so its rules are loaded when they are needed. */
 const walletOpening = lazy(() => import('./wallet-opening.ts'))
@@ -23,9 +27,9 @@ export function createSenders(
   leaving: LeavingPort,
 ): Senders {
   const ask =
-    (fact: (values: Record<string, string>) => Outcome): Senders[string] =>
+    (fact: (values: AccountValues) => FactOf<'session'>): Senders[string] =>
     async ({ values }, signal) => {
-      const failure = await desk.ask(fact(values as Record<string, string>), signal)
+      const failure = await desk.ask(fact(values as AccountValues), signal)
       return failure ? { type: 'send.failed', failure } : { type: 'send.succeeded', result: null }
     }
 

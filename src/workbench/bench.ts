@@ -141,8 +141,8 @@ export function createBench(parts: BenchParts): Bench {
   const say = async (stream: string, fact: { readonly type: string } & Payload): Promise<void> => {
     if (!open(stream, fact)) {
       system().ensure(stream)
-      if (!system().snapshot(stream)) throw new Error(`there is no actor ${stream}`)
-      system().say(stream, fact)
+      if (!system().observe(stream)) throw new Error(`there is no actor ${stream}`)
+      system().relay(stream, fact)
     }
     await settle()
   }
@@ -168,7 +168,7 @@ export function createBench(parts: BenchParts): Bench {
     },
     advance: (ms) => clock.advance(ms),
     observe: async (stream): Promise<Observed | undefined> => {
-      const snapshot = system().snapshot(stream)
+      const snapshot = system().observe(stream)
       if (!snapshot) return undefined
       return JSON.parse(JSON.stringify({ value: snapshot.value, context: snapshot.context })) as Observed
     },

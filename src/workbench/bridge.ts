@@ -50,7 +50,7 @@ export function createBridge({ bench, clock, system, history, control, switches,
     nextAt: () => clock.nextAt(),
     online: () => switches.network.isOnline(),
     /** Every actor that lives, with its state value. */
-    actors: () => system.streams().map((stream) => ({ stream, value: system.snapshot(stream)?.value as unknown })),
+    actors: () => system.streams().map((stream) => ({ stream, value: system.observe(stream)?.value as unknown })),
     role: () => system.role,
     entries: () => system.journal.history(),
     /** Every journaled stream as it was after the fact `seq`. */

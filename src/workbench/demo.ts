@@ -79,7 +79,7 @@ async function startPlain(): Promise<Demo> {
       }
     },
     attach: (system) => {
-      const observe = async (stream: string) => system.snapshot(stream)?.toJSON()
+      const observe = async (stream: string) => system.observe(stream)?.toJSON()
       const role = () => system.role
       Object.assign(globalThis, {
         shucang: { log, world: control, say: system.say, observe, streams: system.streams, role },

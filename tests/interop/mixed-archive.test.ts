@@ -16,7 +16,7 @@ const words = (conversation = 'chat:bob') =>
   )
 /** The archive has done what it was asked for last. */
 const archive = async (type: string, more: object = {}): Promise<ImArchiveContext> => {
-  alice.system().say('im-archive', { type, ...more })
+  alice.system().relay('im-archive', { type, ...more })
   await alice.until('im-archive', (_, state) => state === 'idle')
   return alice.context('im-archive') as unknown as ImArchiveContext
 }

@@ -90,9 +90,9 @@ async function twoTabs() {
   return { first, second, open, settle, browser, world, store, switches, clock, left, hrefs }
 }
 
-const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' }
+const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' } as const
 const session = (system: AppSystem) => system.snapshot('session')?.value
-const stack = (system: AppSystem) => (system.snapshot('navigation')!.context as { stack: string[] }).stack
+const stack = (system: AppSystem) => system.snapshot('navigation')!.context.stack
 const signedIn = { signedIn: { account: 'active', token: 'accepted' } }
 
 describe('two tabs of one origin', () => {
@@ -150,7 +150,7 @@ describe('two tabs of one origin', () => {
     const { first, second, open, settle, browser, store } = await twoTabs()
     second.say('session', signIn)
     await settle()
-    const typed = (text: string) => ({ type: 'imInbox.draftChanged', key: 'chat:bob', text })
+    const typed = (text: string) => ({ type: 'imInbox.draftChanged', key: 'chat:bob', text }) as const
     second.say('im-inbox', typed('关'))
     await settle()
     await first.stop()
@@ -180,10 +180,10 @@ describe('two tabs of one origin', () => {
     first.say('session', signIn)
     await settle()
     const stream = 'order/purchase-0001'
-    const place = { type: 'order.placeRequested', endpoint: 'order.create', request: { productId: '201101' } }
+    const place = { type: 'order.placeRequested', endpoint: 'order.create', request: { productId: '201101' } } as const
     for (const tab of [second, first, second]) tab.say(stream, place)
     await settle()
-    const pay = { type: 'order.payRequested', kind: 'bankCard' }
+    const pay = { type: 'order.payRequested', kind: 'bankCard' } as const
     second.say(stream, { ...pay, tab: 'tab2' })
     await settle()
     first.say(stream, { ...pay, tab: 'tab1' })
@@ -231,7 +231,7 @@ describe('two tabs of one origin', () => {
     const stream = 'transfer/gift-00000001'
     const drafts = 'submission/bean-gift'
     const draft: Form = { form: 'bean-gift', endpoint: 'beans.give', fields: { receiver: { initial: '', rules: [] } } }
-    const typed = { type: 'submission.changed', field: 'receiver', value: '10009' }
+    const typed = { type: 'submission.changed', field: 'receiver', value: '10009' } as const
     for (const tab of [first, second]) {
       tab.openForm(drafts, draft)
       tab.say(drafts, typed)

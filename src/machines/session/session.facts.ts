@@ -1,4 +1,4 @@
-import type { Fact, Failure } from '../port.ts'
+import type { Failure, Said } from '../port.ts'
 
 /** What the app knows of the signed-in person; never a token (tokens live in the vault). */
 export interface SessionUser {
@@ -20,15 +20,14 @@ export type Registration = {
   readonly inviteCode?: string
 }
 export type PasswordReset = { readonly phone: string; readonly code?: string; readonly password?: string }
-
-export type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+export type Deletion = { readonly code?: string }
 
 export type SessionFact =
   | Said<'session.signInRequested', SignIn>
   | Said<'session.registerRequested', Registration>
   | Said<'session.passwordResetRequested', PasswordReset>
   | Said<'session.signOutRequested'>
-  | Said<'session.deletionRequested', { code?: string }>
+  | Said<'session.deletionRequested', Deletion>
   | Said<'session.tokenRejected'>
   | Said<'session.expired'>
   | Said<'session.invalidated', { code: 40301 | 3302 | 3303; message: string; atLogin: boolean }>
@@ -59,7 +58,7 @@ export interface SessionContext {
   readonly jumped: boolean
   readonly failure: Failure | null
   /** What the running effect was asked to do. */
-  readonly request: SignIn | Registration | PasswordReset | { code?: string } | null
+  readonly request: SignIn | Registration | PasswordReset | Deletion | null
   /** When the login-invalid second ends. */
   readonly relaunchAt: number | null
 }

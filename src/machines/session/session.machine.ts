@@ -1,40 +1,52 @@
 import { assign, emit, setup } from 'xstate'
 import { timings } from '#src/domain/time/timings.ts'
 import { texts } from '#src/domain/text/texts.ts'
-import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
+import { type Deadline, port, said, types, waitUntil } from '../port.ts'
 import { places } from '../places.ts'
 import type {
+  Deletion,
   PasswordReset,
   Registration,
-  Said,
   SessionContext,
   SessionFact,
   SessionTell,
-  SessionUser,
   SignIn,
 } from './session.facts.ts'
 
 export type * from './session.facts.ts'
 
-type Invalidated = Extract<SessionFact, { type: 'session.invalidated' }>
+const accountRequests = [
+  'session.signInRequested',
+  'session.registerRequested',
+  'session.passwordResetRequested',
+  'session.deletionRequested',
+] as const
+const accountFailures = ['signIn.failed', 'register.failed', 'resetPassword.failed', 'deleteAccount.failed'] as const
+
+type Asked = SessionContext['request']
+
+const nothingAsked = (): never => {
+  throw new Error('the session runs an effect that nobody asked for')
+}
+/** What the running effect was asked for, by what tells one request from another. */
+const signInOf = (asked: Asked): SignIn => (asked !== null && 'method' in asked ? asked : nothingAsked())
+const withPhone = (asked: Asked): Registration & PasswordReset =>
+  asked !== null && 'phone' in asked ? asked : nothingAsked()
+const deletionOf = (asked: Asked): Deletion => (asked !== null && !('phone' in asked) ? asked : nothingAsked())
 
 /**
  * Who is signed in: signed out, signed in (perhaps refreshing the token, for all waiting requests at once), or told that the
  * login is invalid and about to be sent to the login page (marketplace §4; lc:session, lc:token-refresh, lc:login-invalid).
  */
 export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionFact,
-    emitted: {} as SessionTell,
-  },
+  types: types<{ context: SessionContext; events: SessionFact; emitted: SessionTell }>(),
   actors: {
     signIn: port<SignIn>('session.signIn'),
     register: port<Registration>('session.register'),
     resetPassword: port<PasswordReset>('session.resetPassword'),
     refresh: port<object>('session.refresh'),
     signOut: port<object>('session.signOut'),
-    deleteAccount: port<{ code?: string }>('session.deleteAccount'),
+    deleteAccount: port<Deletion>('session.deleteAccount'),
     waitUntil,
   },
   guards: {
@@ -44,26 +56,22 @@ export const sessionMachine = setup({
   actions: {
     rememberRequest: assign({
       request: ({ event }) => {
-        const { type: _type, at: _at, ...request } = event as Said<'session.signInRequested', SignIn>
+        const { type: _type, at: _at, ...request } = said(event, ...accountRequests)
         return request
       },
       failure: null,
     }),
     forgetRequest: assign({ request: null }),
     rememberUser: assign({
-      user: ({ event }) => (event as Said<'signIn.succeeded', { user: SessionUser }>).user,
+      user: ({ event }) => said(event, 'signIn.succeeded', 'register.succeeded').user,
       jumped: false,
       failure: null,
     }),
     changeUser: assign({
-      user: ({ context, event }) =>
-        context.user && {
-          ...context.user,
-          ...(event as Said<'session.profileChanged', { user: Partial<SessionUser> }>).user,
-        },
+      user: ({ context, event }) => context.user && { ...context.user, ...said(event, 'session.profileChanged').user },
     }),
     forgetUser: assign({ user: null, relaunchAt: null, failure: null, request: null }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, ...accountFailures).failure }),
     forgetFailure: assign({ failure: null }),
     markJumped: assign({ jumped: true }),
     scheduleRelaunch: assign({ relaunchAt: ({ event }) => event.at + timings.loginInvalidDelayMs }),
@@ -78,7 +86,7 @@ export const sessionMachine = setup({
       ({ event }) => ({ type: 'navigation.relaunchRequested', href: places.home, at: event.at }) as const,
     ),
     tellInvalid: emit(({ event }) => {
-      const { code, message, at } = event as Invalidated
+      const { code, message, at } = said(event, 'session.invalidated')
       const text = code === 40301 || message === '' ? texts.loginInvalid : message
       return { type: 'toast.shown', message: text, durationMs: timings.sessionToastMs, at } as const
     }),
@@ -108,7 +116,7 @@ export const sessionMachine = setup({
         },
         signingIn: {
           exit: 'forgetRequest',
-          invoke: { src: 'signIn', id: 'signIn', input: ({ context }) => context.request as SignIn },
+          invoke: { src: 'signIn', id: 'signIn', input: ({ context }) => signInOf(context.request) },
           on: {
             'signIn.succeeded': { target: '#session.signedIn', actions: ['rememberUser', 'tellRelaunchToHome'] },
             'signIn.failed': { target: 'idle', actions: 'rememberFailure' },
@@ -116,7 +124,7 @@ export const sessionMachine = setup({
         },
         registering: {
           exit: 'forgetRequest',
-          invoke: { src: 'register', id: 'register', input: ({ context }) => context.request as Registration },
+          invoke: { src: 'register', id: 'register', input: ({ context }) => withPhone(context.request) },
           on: {
             'register.succeeded': { target: '#session.signedIn', actions: ['rememberUser', 'tellRelaunchToHome'] },
             'register.failed': { target: 'idle', actions: 'rememberFailure' },
@@ -127,7 +135,7 @@ export const sessionMachine = setup({
           invoke: {
             src: 'resetPassword',
             id: 'resetPassword',
-            input: ({ context }) => context.request as PasswordReset,
+            input: ({ context }) => withPhone(context.request),
           },
           on: {
             'resetPassword.succeeded': { target: 'idle', actions: 'tellRelaunchToLogin' },
@@ -200,7 +208,7 @@ export const sessionMachine = setup({
               invoke: {
                 src: 'deleteAccount',
                 id: 'deleteAccount',
-                input: ({ context }) => context.request as { code?: string },
+                input: ({ context }) => deletionOf(context.request),
               },
               on: {
                 'deleteAccount.succeeded': {

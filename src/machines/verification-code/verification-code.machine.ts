@@ -4,6 +4,9 @@ import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
+/** What a code can be for. */
+export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff' | 'payPassword'
+
 export type VerificationCodeFact =
   | Said<'verificationCode.sendRequested', { phone: string }>
   | Said<'verificationCode.countdownElapsed'>

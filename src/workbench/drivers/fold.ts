@@ -51,7 +51,7 @@ export function liveOf(system: AppSystem, streams: readonly string[]): Folded {
   const journaled = system.streams().filter((stream) => streams.includes(stream))
   return Object.fromEntries(
     journaled.map((stream) => {
-      const { value, context } = system.snapshot(stream)!
+      const { value, context } = system.observe(stream)!
       return [stream, reduced(JSON.parse(JSON.stringify({ value, context })))]
     }),
   )

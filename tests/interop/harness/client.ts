@@ -229,8 +229,8 @@ function watching(parts: Parts): Watching {
   const until: Client['until'] = (stream, fits) => wait(() => parts.system, stream, fits as never) as never
   return {
     until,
-    context: (stream) => parts.system.snapshot(stream)?.context as never,
-    state: (stream) => parts.system.snapshot(stream)?.value,
+    context: (stream) => parts.system.observe(stream)?.context as never,
+    state: (stream) => parts.system.observe(stream)?.value,
     connected: async () => void (await until('im-connection', (_, state) => typeof state === 'object')),
     async open(conversation) {
       parts.system.openConversation(conversation)
@@ -291,8 +291,8 @@ interface Asked {
 
 async function operate({ system }: Parts, until: Client['until'], { stream, ...fact }: Asked) {
   const outcomeOf = (context: unknown) => (context as OperationsContext<unknown>).outcome
-  const before = outcomeOf(system.snapshot(stream)?.context)
-  system.say(stream, fact)
+  const before = outcomeOf(system.observe(stream)?.context)
+  system.relay(stream, fact)
   return outcomeOf(await until(stream, (context) => outcomeOf(context) !== before))!
 }
 
@@ -303,12 +303,12 @@ function wait(
 ): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const look = (): void => {
-    const snapshot = system().snapshot(stream)
+    const snapshot = system().observe(stream)
     if (snapshot && fits(snapshot.context, snapshot.value)) resolve(snapshot.context)
   }
   const stop = system().subscribe(stream, look)
   const limit = setTimeout(() => {
-    const now = system().snapshot(stream)
+    const now = system().observe(stream)
     reject(
       new Error(
         `${stream} never fitted ${String(fits)}; it is ${JSON.stringify(now?.value)} ${JSON.stringify(now?.context)?.slice(0, 1500)}`,
