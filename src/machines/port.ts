@@ -5,6 +5,7 @@ import {
   type EventObject,
   type ExtractEvent,
   fromCallback,
+  type MachineContext,
   type MetaObject,
   type SetupTypes,
 } from 'xstate'
@@ -35,16 +36,19 @@ interface Declared {
   readonly emitted?: EventObject
 }
 
+/** What a machine emits that tells nobody anything. */
+type Silence = { readonly type: 'silence' }
+
 /** What a machine is made of, for `setup({ types })`; at run time it is nothing. */
 export const types = <D extends Declared>(): SetupTypes<
-  D extends { readonly context: infer Context extends object } ? Context : Record<string, never>,
+  D extends { readonly context: infer Context extends object } ? Context : MachineContext,
   D['events'],
   // No children by name, no tags of its own, no output.
   Record<never, string>,
   string,
   D extends { readonly input: infer Input } ? Input : unknown,
   unknown,
-  D extends { readonly emitted: infer Emitted extends EventObject } ? Emitted : never,
+  D extends { readonly emitted: infer Emitted extends EventObject } ? Emitted : Silence,
   MetaObject
 > => ({})
 

@@ -1,8 +1,6 @@
 import { enqueueActions, setup } from 'xstate'
-import type { Fact } from '../port.ts'
+import { type Said, said, types } from '../port.ts'
 import { type MachineEntry, registry, streamsAtStart } from '../registry.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 export type AppFact =
   /** The system runs: everything that exists once is spawned unless it was restored. */
@@ -21,29 +19,29 @@ const actors = Object.fromEntries(registry.map((entry: MachineEntry) => [entry.i
 
 /** The root: spawns every actor of the app under its stream name. It holds no business. */
 export const appMachine = setup({
-  types: { events: {} as AppFact, context: {} as { readonly keyed: readonly string[] } },
+  types: types<{ events: AppFact; context: { readonly keyed: readonly string[] } }>(),
   actors,
   actions: {
     spawnMissing: enqueueActions(({ enqueue, event, system }) => {
-      const { inputs } = event as Said<'app.started', { inputs: Record<string, unknown> }>
+      const { inputs } = said(event, 'app.started')
       for (const { stream, machine, input } of streamsAtStart()) {
         if (system.get(stream)) continue
-        enqueue.spawnChild(machine, { id: stream, systemId: stream, input: (inputs[stream] ?? input) as never })
+        enqueue.spawnChild(machine, { id: stream, systemId: stream, input: inputs[stream] ?? input })
       }
     }),
     openStream: enqueueActions(({ enqueue, event, context, system }) => {
-      const { stream, input } = event as Said<'app.streamOpened', { stream: string; input: unknown }>
+      const { stream, input } = said(event, 'app.streamOpened')
       if (system.get(stream)) return
       const kind = stream.split('/', 1)[0]!
       const rest = context.keyed.filter((other) => other !== stream)
       const same = rest.filter((other) => other.startsWith(`${kind}/`))
       const gone = isKept(kind) ? [] : same.slice(0, Math.max(0, same.length - KEYED_MAX + 1))
       for (const other of gone) enqueue.stopChild(other)
-      enqueue.spawnChild(kind, { id: stream, systemId: stream, input: input as never })
+      enqueue.spawnChild(kind, { id: stream, systemId: stream, input })
       enqueue.assign({ keyed: [...rest.filter((other) => !gone.includes(other)), stream] })
     }),
     closeStream: enqueueActions(({ enqueue, event, context }) => {
-      const { stream } = event as Said<'app.streamClosed', { stream: string }>
+      const { stream } = said(event, 'app.streamClosed')
       enqueue.stopChild(stream)
       enqueue.assign({ keyed: context.keyed.filter((other) => other !== stream) })
     }),

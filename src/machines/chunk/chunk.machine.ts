@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 export type ChunkFact =
   | Said<
@@ -26,14 +24,14 @@ const lost: Failure = { reason: 'chunkTimeout', message: '页面文件加载失�
  * that arrives in between is still welcome (marketplace §2, §8, §9; A-27; lc:chunk-loading).
  */
 export const chunkMachine = setup({
-  types: { context: {} as ChunkContext, events: {} as ChunkFact, input: {} as { page: string } },
+  types: types<{ context: ChunkContext; events: ChunkFact; input: { page: string } }>(),
   actors: { importPage: port<{ page: string }>('chunk.importPage'), waitUntil },
   actions: {
     start: assign({ openedAt: ({ event }) => event.at, failure: null }),
     noteSlow: assign({ failure: tooSlow }),
     noteLost: assign({ failure: lost }),
     forgetFailure: assign({ failure: null }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'importPage.failed').failure }),
   },
 }).createMachine({
   id: 'chunk',

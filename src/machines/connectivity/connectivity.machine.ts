@@ -1,21 +1,19 @@
 import { emit, setup } from 'xstate'
 import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Fact, port } from '../port.ts'
+import { port, type Said, types } from '../port.ts'
 
-export type ConnectivityFact = Fact & {
-  readonly type: 'connectivity.lost' | 'connectivity.regained' | 'connectivity.requestRefused'
-}
+export type ConnectivityFact = Said<'connectivity.lost' | 'connectivity.regained' | 'connectivity.requestRefused'>
 
 /**
  * Whether the device has a network: the banner while it has none, and a text for each request made in vain (marketplace §8;
  * lc:offline-banner).
  */
 export const connectivityMachine = setup({
-  types: {
-    events: {} as ConnectivityFact,
-    emitted: {} as { type: 'toast.shown'; message: string; durationMs: number; at: number },
-  },
+  types: types<{
+    events: ConnectivityFact
+    emitted: { type: 'toast.shown'; message: string; durationMs: number; at: number }
+  }>(),
   actors: { watch: port<object>('connectivity.watch') },
   actions: {
     tellNoNetwork: emit(

@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { type Fact, type Failure, port } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Failure, port, type Said, said, types } from '../port.ts'
 
 /** What is looked for; `conversation` is a key such as `chat:bob`, null for all conversations. */
 export interface Query {
@@ -45,33 +43,30 @@ const noSearch = { query: null, messages: [], isCut: false, failure: null } as c
  * where the specification is silent the reading is ours). A conversation reads its own by itself.
  */
 export const imArchiveMachine = setup({
-  types: { context: {} as ImArchiveContext, events: {} as ImArchiveFact },
+  types: types<{ context: ImArchiveContext; events: ImArchiveFact }>(),
   actors: { search: port<ArchiveSearch>('imArchive.search'), forget: port<object>('imArchive.forget') },
   guards: {
-    hasWords: ({ event }) => (event as Said<'imArchive.searchRequested', { text: string }>).text.trim() !== '',
+    hasWords: ({ event }) => said(event, 'imArchive.searchRequested').text.trim() !== '',
   },
   actions: {
     takeUser: assign(({ event }) => ({
       ...noSearch,
-      user: (event as Said<'imArchive.opened', { user: string }>).user,
+      user: said(event, 'imArchive.opened').user,
     })),
     takeQuery: assign({
       query: ({ event }) => {
-        const { text, conversation = null } = event as Said<
-          'imArchive.searchRequested',
-          { text: string; conversation?: string }
-        >
+        const { text, conversation = null } = said(event, 'imArchive.searchRequested')
         return { text, conversation }
       },
     }),
     takeFound: assign(({ event }) => {
-      const { messages, isCut } = event as Said<'search.succeeded', { messages: ChatMessage[]; isCut: boolean }>
+      const { messages, isCut } = said(event, 'search.succeeded')
       return { messages, isCut, failure: null }
     }),
     rememberFailure: assign(({ event }) => ({
       messages: [],
       isCut: false,
-      failure: (event as { failure: Failure }).failure,
+      failure: said(event, 'search.failed').failure,
     })),
     forgetSearch: assign(noSearch),
     forgetAll: assign({ ...noSearch, user: '' }),

@@ -1,9 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import type { KickOperation } from '#src/contract/im/client.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
+import { type Deadline, type Fact, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 /** How long the token lasts from now and when half of its life is over, in ms; null when nobody said. */
 type Lifetime = { halfInMs: number | null; endsInMs: number | null }
 
@@ -94,7 +93,7 @@ const login = { target: 'connecting', actions: 'rememberUser' } as const
  * lc:reconnect, lc:heartbeat, lc:forced-logout, lc:token-lifetime).
  */
 export const imConnectionMachine = setup({
-  types: { context: {} as ImConnectionContext, events: {} as ImConnectionFact, emitted: {} as ImConnectionTell },
+  types: types<{ context: ImConnectionContext; events: ImConnectionFact; emitted: ImConnectionTell }>(),
   actors: {
     /** Finds hosts, gets a token, opens a socket and logs in. */
     open: port<{ user: string; isFresh: boolean }>('imConnection.open'),
@@ -108,7 +107,7 @@ export const imConnectionMachine = setup({
   guards: {
     isFinal: ({ event }) => event.type === 'open.failed' && event.isFinal,
     hasAttemptsLeft: ({ context }) => context.attempt < ATTEMPTS_MAX,
-    hasLifetime: ({ event }) => (event as Said<'renew.succeeded', Lifetime>).endsInMs !== null,
+    hasLifetime: ({ event }) => said(event, 'open.succeeded', 'renew.succeeded').endsInMs !== null,
     isOnline: ({ event }) => event.type === 'imConnection.networkChanged' && event.isOnline,
     isOffline: ({ event }) => event.type === 'imConnection.networkChanged' && !event.isOnline,
     isVisible: ({ event }) => event.type === 'imConnection.visibilityChanged' && event.isVisible,
@@ -116,17 +115,17 @@ export const imConnectionMachine = setup({
   actions: {
     rememberUser: assign(({ event }) => ({
       ...initial,
-      user: (event as Said<'imConnection.loginRequested', { user: string }>).user,
+      user: said(event, 'imConnection.loginRequested').user,
     })),
     beginAnew: assign({ attempt: 0, retryAt: null }),
     beginAgain: assign({ attempt: 0, failure: null, kickedCode: null, isFresh: true }),
     renewLogin: assign({ attempt: 0, isFresh: true }),
     rememberOpened: assign(({ event }) => {
-      const opened = event as Said<'open.succeeded', Lifetime & { resource: string }>
+      const opened = said(event, 'open.succeeded')
       return { attempt: 0, resource: opened.resource, ...lifetimeOf(opened), failure: null, isFresh: false }
     }),
-    rememberLifetime: assign(({ event }) => lifetimeOf(event as Said<'renew.succeeded', Lifetime>)),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberLifetime: assign(({ event }) => lifetimeOf(said(event, 'renew.succeeded'))),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'open.failed').failure }),
     countAttempt: assign(({ context, event }) => {
       const attempt = context.attempt + 1
       return { attempt, retryAt: event.at + attempt * DELAY_MS }
@@ -136,7 +135,7 @@ export const imConnectionMachine = setup({
     noteLost: assign({ failure: lost }),
     noteExpired: assign({ failure: overdue }),
     noteKicked: assign(({ event }) => {
-      const { operation } = event as Said<'imConnection.kicked', { operation: KickOperation }>
+      const { operation } = said(event, 'imConnection.kicked')
       const { code, message } = kicks[operation]
       return { kickedCode: code, failure: { reason: operation, message } }
     }),

@@ -18,12 +18,10 @@ import {
   withThread,
   withTranslations,
 } from '#src/contract/im/message-changes.ts'
-import { type Fact, type Failure, port } from '../port.ts'
+import { type Failure, port, type Said, said, types } from '../port.ts'
 import { asked, type Asks, asText, type Operation, type Outcome, withoutAsk } from '../operations.ts'
 import { changeMessage, mergeMessages, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 export type ImConversationFact =
   | Said<'imConversation.opened', { user: string }>
@@ -152,8 +150,8 @@ const initial: Omit<ImConversationContext, 'key'> = {
 }
 
 /** Another person does not see what this one has read. */
-const isAnother = ({ me }: ImConversationContext, event: { type: string }): boolean =>
-  me !== '' && me !== (event as Said<'imConversation.opened', { user: string }>).user
+const isAnother = ({ me }: ImConversationContext, event: ImConversationFact): boolean =>
+  me !== '' && me !== said(event, 'imConversation.opened').user
 
 const read = (context: ImConversationContext, before: string): LocalRequest => ({
   user: context.me,
@@ -170,7 +168,7 @@ const read = (context: ImConversationContext, before: string): LocalRequest => (
  * for what is missing. What is being sent lies in the outbox.
  */
 export const imConversationMachine = setup({
-  types: { context: {} as ImConversationContext, events: {} as ImConversationFact, input: {} as { key: string } },
+  types: types<{ context: ImConversationContext; events: ImConversationFact; input: { key: string } }>(),
   actors: {
     local: port<LocalRequest>('imConversation.local'),
     history: port<HistoryRequest>('imConversation.history'),
@@ -181,7 +179,7 @@ export const imConversationMachine = setup({
     isAnother: ({ context, event }) => isAnother(context, event),
     isSame: ({ context, event }) => !isAnother(context, event),
     foundOlder: ({ event }) => {
-      const { messages, isStart } = event as Said<'local.succeeded', Kept>
+      const { messages, isStart } = said(event, 'local.succeeded')
       return messages.length > 0 || isStart
     },
     hasOperation: ({ context }) => context.operations.length > 0,
@@ -189,21 +187,15 @@ export const imConversationMachine = setup({
   actions: {
     takeMessages: assign({
       messages: ({ context, event }) =>
-        mergeMessages(
-          context.messages,
-          (event as Said<'imConversation.messagesArrived', { messages: ChatMessage[] }>).messages,
-        ),
+        mergeMessages(context.messages, said(event, 'imConversation.messagesArrived').messages),
     }),
-    takeAck: assign(({ context, event }) =>
-      acknowledge(context, (event as Said<'imConversation.ackArrived', { ack: ChatAck }>).ack),
-    ),
+    takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imConversation.ackArrived').ack)),
     dropRecalled: assign(({ context, event }) =>
-      takeBack(context, (event as Said<'imConversation.recalled', { messageId: string }>).messageId, context.me),
+      takeBack(context, said(event, 'imConversation.recalled').messageId, context.me),
     ),
     takeReactions: assign({
       messages: ({ context, event }) => {
-        const { messageId, reactions } = (event as Said<'imConversation.reactionsChanged', { reaction: ReactionEvent }>)
-          .reaction
+        const { messageId, reactions } = said(event, 'imConversation.reactionsChanged').reaction
         return changeMessage(context.messages, messageId, (message) => ({
           ...message,
           reactions: mergeReactions(message.reactions ?? [], reactions),
@@ -212,7 +204,7 @@ export const imConversationMachine = setup({
     }),
     takeThread: assign({
       messages: ({ context, event }) => {
-        const { thread, at } = event as Said<'imConversation.threadChanged', { thread: ThreadEvent }>
+        const { thread, at } = said(event, 'imConversation.threadChanged')
         if (thread.operation === 'destroy') return context.messages.map((one) => withoutThread(one, thread.id))
         return changeMessage(context.messages, thread.messageId, (message) => withThread(message, thread, at))
       },
@@ -222,11 +214,11 @@ export const imConversationMachine = setup({
     restart: assign({ cursor: '', isAtStart: false }),
     /** Older messages are asked for where the shown ones begin. */
     aim: assign({ cursor: ({ context }) => context.cursor || (context.messages[0]?.id ?? '') }),
-    takeUser: assign({ me: ({ event }) => (event as Said<'imConversation.opened', { user: string }>).user }),
+    takeUser: assign({ me: ({ event }) => said(event, 'imConversation.opened').user }),
     forgetAll: assign(initial),
     /** What is known already is at least as new as what was kept. */
     takeKept: assign(({ context, event }) => {
-      const { messages, receipts, hasOlder } = event as Said<'local.succeeded', Kept>
+      const { messages, receipts, hasOlder } = said(event, 'local.succeeded')
       return {
         hasKept: hasOlder,
         messages: mergeMessages(messages, context.messages),
@@ -235,15 +227,15 @@ export const imConversationMachine = setup({
     }),
     turnPage: assign(({ context, event }) => ({
       cursor: context.messages[0]?.id ?? '',
-      isAtStart: (event as Said<'local.succeeded', Kept>).isStart,
+      isAtStart: said(event, 'local.succeeded').isStart,
     })),
     takeWindow: assign(({ context, event }) => {
-      const { me, ...served } = event as Said<'history.succeeded', Served & { me: string }>
+      const { me, ...served } = said(event, 'history.succeeded')
       return { me: context.me || me, failure: null, ...takeServed(context, served) }
     }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'history.failed').failure }),
     enqueue: assign(({ context, event }) => {
-      const { operation, input, ask } = event as Said<'imConversation.operationRequested', Operation>
+      const { operation, input, ask } = said(event, 'imConversation.operationRequested')
       const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
       return {
         operations: [...context.operations, next],
@@ -251,18 +243,17 @@ export const imConversationMachine = setup({
       }
     }),
     forgetAsk: assign({
-      asks: ({ context, event }) =>
-        withoutAsk(context.asks, (event as Said<'imConversation.askForgotten', { ask: string }>).ask),
+      asks: ({ context, event }) => withoutAsk(context.asks, said(event, 'imConversation.askForgotten').ask),
     }),
     finish: assign(({ context, event }) => {
-      const { result, at } = event as Said<'operate.succeeded', { result: unknown }>
+      const { result, at } = said(event, 'operate.succeeded')
       const [current, ...operations] = context.operations
       const asks = asked(context.asks, current!, { state: 'done', result, failure: null })
       const outcome = { ...current!, result, failure: null, at }
       return { ...finished(context, current!, result), operations, outcome, asks }
     }),
     fail: assign(({ context, event }) => {
-      const { failure, at } = event as Said<'operate.failed', { failure: Failure }>
+      const { failure, at } = said(event, 'operate.failed')
       const [current, ...operations] = context.operations
       const asks = asked(context.asks, current!, { state: 'failed', result: null, failure })
       return { operations, outcome: { ...current!, result: null, failure, at }, asks }

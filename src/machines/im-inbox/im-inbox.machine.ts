@@ -2,9 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
 import { mentions } from '#src/domain/text/mention.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Fact, type Failure, port } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Failure, port, type Said, said, types } from '../port.ts'
 
 /** A line of the conversation list. */
 export interface ConversationLine {
@@ -130,55 +128,49 @@ function acknowledge(context: ImInboxContext, ack: ChatAck): Partial<ImInboxCont
  * the network is (chat §1, §3; A-67, A-87).
  */
 export const imInboxMachine = setup({
-  types: {
-    context: {} as ImInboxContext,
-    events: {} as ImInboxFact,
-    emitted: {} as { type: 'toast.shown'; message: string; durationMs: number; at: number },
-  },
+  types: types<{
+    context: ImInboxContext
+    events: ImInboxFact
+    emitted: { type: 'toast.shown'; message: string; durationMs: number; at: number }
+  }>(),
   actors: {
     listConversations: port<{ user: string }>('imInbox.listConversations'),
     removeConversation: port<{ key: string }>('imInbox.removeConversation'),
   },
   guards: {
-    isAnother: ({ context, event }) =>
-      !['', (event as Said<'imInbox.signedIn', { user: string }>).user].includes(context.user),
+    isAnother: ({ context, event }) => !['', said(event, 'imInbox.signedIn').user].includes(context.user),
     isLeaving: ({ context }) => context.leaving.length > 0,
-    isCut: ({ event }) =>
-      cutReasons.includes((event as Said<'removeConversation.failed', { failure: Failure }>).failure.reason),
+    isCut: ({ event }) => cutReasons.includes(said(event, 'removeConversation.failed').failure.reason),
   },
   actions: {
     rememberUser: assign(({ context, event }) => {
-      const { user } = event as Said<'imInbox.connected', { user: string }>
+      const { user } = said(event, 'imInbox.signedIn', 'imInbox.connected')
       // Another person's conversations are not shown to this one.
       return context.user === '' || context.user === user ? { user } : { ...initial, user }
     }),
-    takeMessages: assign(({ context, event }) =>
-      arrive(context, (event as Said<'imInbox.messagesArrived', { messages: ChatMessage[] }>).messages),
-    ),
-    takeAck: assign(({ context, event }) =>
-      acknowledge(context, (event as Said<'imInbox.ackArrived', { ack: ChatAck }>).ack),
-    ),
+    takeMessages: assign(({ context, event }) => arrive(context, said(event, 'imInbox.messagesArrived').messages)),
+    takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imInbox.ackArrived').ack)),
     takeNotice: assign({
       notices: ({ context, event }) => {
-        const { notice, at } = event as Said<'imInbox.noticeArrived', { notice: Notice }>
+        const { notice, at } = said(event, 'imInbox.noticeArrived')
         return [{ notice, at, isRead: false }, ...context.notices].slice(0, NOTICES_MAX)
       },
     }),
     readNotices: assign({ notices: ({ context }) => context.notices.map((line) => ({ ...line, isRead: true })) }),
     noteAnswer: assign({
       notices: ({ context, event }) => {
-        const told = event as Said<'imInbox.noticeAnswered', NoticeAnswer>
+        const told = said(event, 'imInbox.noticeAnswered')
         const at = context.notices.findIndex((line) => isAbout(line, told))
         return context.notices.map((line, index) => (index === at ? { ...line, answer: told.answer } : line))
       },
     }),
     open: assign(({ context, event }) => {
-      const { key } = event as Said<'imInbox.opened', { key: string }>
+      const { key } = said(event, 'imInbox.opened')
       return { open: key, ...read(context, key) }
     }),
-    read: assign(({ context, event }) => read(context, (event as Said<'imInbox.read', { key: string }>).key)),
+    read: assign(({ context, event }) => read(context, said(event, 'imInbox.read').key)),
     empty: assign(({ context, event }) => {
-      const { key } = event as Said<'imInbox.emptied', { key: string }>
+      const { key } = said(event, 'imInbox.emptied')
       const left = read(context, key)
       const line = left.lines[key]
       return line ? { ...left, lines: { ...left.lines, [key]: { ...line, last: null } } } : left
@@ -186,12 +178,12 @@ export const imInboxMachine = setup({
     close: assign({ open: null }),
     pin: assign({
       pinned: ({ context, event }) => {
-        const { key, isPinned } = event as Said<'imInbox.pinned', { key: string; isPinned: boolean }>
+        const { key, isPinned } = said(event, 'imInbox.pinned')
         return isPinned ? [...without(context.pinned, key), key] : without(context.pinned, key)
       },
     }),
     remove: assign(({ context, event }) => {
-      const { key } = event as Said<'imInbox.removed', { key: string }>
+      const { key } = said(event, 'imInbox.removed')
       const { [key]: _line, ...lines } = context.lines
       const { [key]: _draft, ...drafts } = context.drafts
       const { pinned, mentioned, leaving } = context
@@ -205,18 +197,18 @@ export const imInboxMachine = setup({
     }),
     noteRemoved: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
     tellFailure: emit(({ event }) => {
-      const { failure, at } = event as Said<'removeConversation.failed', { failure: Failure }>
+      const { failure, at } = said(event, 'removeConversation.failed')
       return { type: 'toast.shown', message: failure.message, durationMs: timings.notifyMs, at } as const
     }),
     keepDraft: assign({
       drafts: ({ context, event }) => {
-        const { key, text } = event as Said<'imInbox.draftChanged', { key: string; text: string }>
+        const { key, text } = said(event, 'imInbox.draftChanged')
         const { [key]: _old, ...rest } = context.drafts
         return text === '' ? rest : { ...rest, [key]: text }
       },
     }),
     takeList: assign(({ context, event }) => {
-      const { lines } = event as Said<'listConversations.succeeded', { lines: ConversationLine[] }>
+      const { lines } = said(event, 'listConversations.succeeded')
       const kept = lines.filter(({ key }) => !context.leaving.includes(key))
       const found = kept.map((line) => {
         const known = context.lines[line.key]
@@ -230,7 +222,7 @@ export const imInboxMachine = setup({
       const mentioned = context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0)
       return { lines: all, mentioned, failure: null }
     }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'listConversations.failed').failure }),
     forgetAll: assign(initial),
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate'
 import type { ChatMessage, Conversation, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
+import { type Deadline, type Failure, port, type Said, types, waitUntil } from '../port.ts'
 import {
   add,
   type Change,
@@ -24,8 +24,6 @@ import {
   unwrite,
   uploaded,
 } from './outbox.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 export type ImMessageFact =
   | Said<
@@ -121,15 +119,16 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
   }
 }
 
-const statusOf = (context: ImMessageContext, event: { type: string }): OutboxItem['status'] | undefined =>
-  find(context, (event as unknown as { localId: string }).localId)?.status
+/** Of the message that the fact names. */
+const statusOf = (context: ImMessageContext, event: ImMessageFact): OutboxItem['status'] | undefined =>
+  'localId' in event && event.localId !== undefined ? find(context, event.localId)?.status : undefined
 
 /**
  * The outbox: everything that was sent and is not known to be delivered, over all conversations, in order; journaled, so that nothing
  * is lost with the tab (chat §4, §5, §8; lc:message-delivery; A-77, A-83).
  */
 export const imMessageMachine = setup({
-  types: { context: {} as ImMessageContext, events: {} as ImMessageFact, emitted: {} as ImMessageTell },
+  types: types<{ context: ImMessageContext; events: ImMessageFact; emitted: ImMessageTell }>(),
   actors: {
     upload: port<{ localId: string; content: Content; file: OutgoingFile }>('imMessage.upload'),
     /** Looks into history for what is in doubt. */

@@ -12,9 +12,7 @@ import type {
   ReactionEvent,
   ThreadEvent,
 } from '#src/contract/im/client.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 export type ImSyncFact =
   | Said<'imSync.connected' | 'imSync.disconnected' | 'imSync.cleared' | 'imSync.refetchElapsed'>
@@ -118,14 +116,14 @@ function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
  * is told to whom it concerns (chat §4; lc:sync-queues, lc:message-cache).
  */
 export const imSyncMachine = setup({
-  types: { context: {} as ImSyncContext, events: {} as ImSyncFact, emitted: {} as ImSyncTell },
+  types: types<{ context: ImSyncContext; events: ImSyncFact; emitted: ImSyncTell }>(),
   actors: { fetchQueue: port<{ queue: QueueName; key?: string }>('imSync.fetchQueue'), waitUntil },
   guards: {
     hasQueue: ({ context }) => context.isConnected && context.queues.length > 0,
     /** The page belongs to the queue that is being fetched. */
     isAnswer: ({ context, event }) => {
       const [current] = context.queues
-      const { queue } = (event as Said<'imSync.pageArrived', { page: ChatPage }>).page
+      const { queue } = said(event, 'imSync.pageArrived').page
       return current !== undefined && queue !== undefined && isSame(current, queue)
     },
   },
@@ -135,14 +133,14 @@ export const imSyncMachine = setup({
     noteDisconnected: assign({ isConnected: false, queues: [] }),
     forgetAll: assign({ queues: [], seen: [], skipped: { count: 0, last: '' } }),
     announceAll: assign(({ context, event }) => {
-      const { queues } = event as Said<'imSync.unreadReported', { queues: readonly QueueName[] }>
+      const { queues } = said(event, 'imSync.unreadReported')
       return { queues: queues.reduce(announce, context.queues) }
     }),
     announce: assign(({ context, event }) => ({
-      queues: announce(context.queues, (event as Said<'imSync.noticeHeard', { queue: QueueName }>).queue),
+      queues: announce(context.queues, said(event, 'imSync.noticeHeard').queue),
     })),
     takePage: enqueueActions(({ enqueue, context, event }) => {
-      const { page } = event as Said<'imSync.pageArrived', { page: ChatPage }>
+      const { page } = said(event, 'imSync.pageArrived')
       const known = new Set(context.seen)
       const events = page.events.filter((one) => {
         if (one.type !== 'message') return true
@@ -161,20 +159,20 @@ export const imSyncMachine = setup({
     }),
     /** Goes on to the next page, or to the next queue after the last page. */
     turnPage: assign(({ context, event }) => {
-      const { page } = event as Said<'imSync.pageArrived', { page: ChatPage }>
+      const { page } = said(event, 'imSync.pageArrived')
       const [current, ...rest] = context.queues
       if (page.isLast || page.nextKey === undefined) return { queues: rest }
       return { queues: [{ name: current!.name, domain: current!.domain, nextKey: page.nextKey }, ...rest] }
     }),
     /** A pushed page that is not the last announces the rest of its queue. */
     announceRest: assign(({ context, event }) => {
-      const { queue, isLast } = (event as Said<'imSync.pageArrived', { page: ChatPage }>).page
+      const { queue, isLast } = said(event, 'imSync.pageArrived').page
       return queue && !isLast ? { queues: announce(context.queues, queue) } : {}
     }),
     noteSkipped: assign(({ context, event }) => ({
       skipped: {
         count: context.skipped.count + 1,
-        last: (event as Said<'imSync.frameSkipped', { what: string }>).what,
+        last: said(event, 'imSync.frameSkipped').what,
       },
     })),
     startWaiting: assign({ refetchAt: ({ event }) => event.at + REFETCH_MS }),

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Deadline, type Fact, waitUntil } from '../port.ts'
+import { type Deadline, type Said, types, waitUntil } from '../port.ts'
 
-export type LoadingFact = Fact & {
-  readonly type: 'loading.requestStarted' | 'loading.requestEnded' | 'loading.delayElapsed' | 'loading.lingerElapsed'
-}
+export type LoadingFact = Said<
+  'loading.requestStarted' | 'loading.requestEnded' | 'loading.delayElapsed' | 'loading.lingerElapsed'
+>
 
 export interface LoadingContext {
   /** Requests under way that want the indicator. */
@@ -17,7 +17,7 @@ export interface LoadingContext {
  * A-28; lc:loading-indicator).
  */
 export const loadingMachine = setup({
-  types: { context: {} as LoadingContext, events: {} as LoadingFact },
+  types: types<{ context: LoadingContext; events: LoadingFact }>(),
   actors: { waitUntil },
   guards: { isLast: ({ context }) => context.running <= 1 },
   actions: {

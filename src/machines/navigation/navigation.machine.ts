@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Fact } from '../port.ts'
+import { type Said, said, types } from '../port.ts'
 import { places } from '../places.ts'
 
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 type To = { readonly href: string }
 
 export type NavigationFact =
@@ -35,7 +34,14 @@ export interface HistoryChange {
 
 const SCROLLS_MAX = 60
 const STACK_MAX = 30
-const target = (event: NavigationFact): string => (event as Said<'navigation.pushRequested', To>).href
+const moves = [
+  'navigation.pushRequested',
+  'navigation.replaceRequested',
+  'navigation.relaunchRequested',
+  'navigation.switchTabRequested',
+  'navigation.locationChanged',
+] as const
+const target = (event: NavigationFact): string => said(event, ...moves).href
 const without = (scrolls: NavigationContext['scrolls'], href: string) =>
   Object.fromEntries(Object.entries(scrolls).filter(([key]) => key !== href))
 
@@ -44,10 +50,7 @@ const without = (scrolls: NavigationContext['scrolls'], href: string) =>
  * lc:navigation). The browser's history follows this machine, not the other way round.
  */
 export const navigationMachine = setup({
-  types: {
-    context: {} as NavigationContext,
-    events: {} as NavigationFact,
-  },
+  types: types<{ context: NavigationContext; events: NavigationFact }>(),
   guards: {
     isCurrent: ({ context, event }) => target(event) === context.stack.at(-1),
     isPrevious: ({ context, event }) => target(event) === context.stack.at(-2),
@@ -70,7 +73,7 @@ export const navigationMachine = setup({
     pop: assign(({ context }) => ({ stack: context.stack.slice(0, -1), motion: 'pop' as const })),
     goHome: assign({ stack: [places.home], motion: 'pop' as const }),
     rememberScroll: assign(({ context, event }) => {
-      const { href, top } = event as Said<'navigation.scrolled', To & { top: number }>
+      const { href, top } = said(event, 'navigation.scrolled')
       const entries = [...Object.entries(without(context.scrolls, href)), [href, Math.round(top)] as const]
       return { scrolls: Object.fromEntries(entries.slice(-SCROLLS_MAX)) }
     }),

@@ -1,8 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { type Fact, port } from '../port.ts'
+import { port, type Said, said, types } from '../port.ts'
 import { places } from '../places.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 /** A push as the platform hands it over (marketplace §3); `content` is whatever the sender put there. */
 export interface PushMessage {
@@ -24,18 +22,18 @@ export interface PushContext {
 
 /** Push messages: a click leads to the announcements, an arriving text becomes a local notification (marketplace §4; lc:push). */
 export const pushMachine = setup({
-  types: {
-    context: {} as PushContext,
-    events: {} as PushFact,
-    emitted: {} as { type: 'navigation.switchTabRequested'; href: string; at: number },
-  },
+  types: types<{
+    context: PushContext
+    events: PushFact
+    emitted: { type: 'navigation.switchTabRequested'; href: string; at: number }
+  }>(),
   actors: { listen: port<object>('push.listen') },
   guards: {
     isText: ({ event }) => event.type === 'push.received' && typeof event.message.content === 'string',
   },
   actions: {
     rememberClient: assign({
-      clientId: ({ event }) => (event as Said<'push.clientObtained', { clientId: string }>).clientId,
+      clientId: ({ event }) => said(event, 'push.clientObtained').clientId,
     }),
     recordLocation: assign({ lastLocation: places.notices }),
     /** Shows a local notification with the message's title and text. */

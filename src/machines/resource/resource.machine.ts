@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { CallName } from '#src/contract/rest/calls.ts'
-import { type Fact, type Failure, port } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Failure, port, type Said, said, types } from '../port.ts'
 
 /** What to load: an endpoint by name, its request, and whether it answers in pages. Pages write it as `ResourceOf` (views/kit). */
 export interface ResourceInput {
@@ -35,11 +33,10 @@ export interface ResourceContext extends ResourceInput {
   readonly loadedAt: number
 }
 
-type Loaded = Extract<ResourceFact, { type: 'load.succeeded' }>
-
 const nothing = { data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0 } as const
 
-const idOf = (item: unknown): unknown => (item as { id?: unknown }).id
+const idOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined
 
 /** Two pages may repeat an entry when something was added in between; an entry is shown once. */
 const merge = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
@@ -66,7 +63,7 @@ const wholePages = (items: readonly unknown[], { pageSize = items.length }: Reso
  * keeps what it has when a refresh fails, so that a list never disappears under the reader.
  */
 export const resourceMachine = setup({
-  types: { context: {} as ResourceContext, events: {} as ResourceFact, input: {} as ResourceInput },
+  types: types<{ context: ResourceContext; events: ResourceFact; input: ResourceInput }>(),
   actors: { load: port<Load>('resource.load') },
   guards: {
     isStale: ({ context, event }) => event.at - context.loadedAt >= (context.freshMs ?? 0),
@@ -75,7 +72,7 @@ export const resourceMachine = setup({
   actions: {
     /** A first page. Pages that were loaded below it stay there: who comes back finds the list as long as it was. */
     keep: assign(({ context, event }) => {
-      const { data, items, last, at } = event as Loaded
+      const { data, items, last, at } = said(event, 'load.succeeded')
       const renewed = { data, failure: null, loadedAt: at }
       const rest = context.page < 2 || last ? [] : below(items, context.items)
       if (rest.length === 0) return { ...renewed, items, last, page: 1 }
@@ -84,10 +81,10 @@ export const resourceMachine = setup({
       return { ...renewed, items: all, page: wholePages(all, context), ...(isShorter ? { last } : {}) }
     }),
     append: assign(({ context, event }) => {
-      const { items, last } = event as Loaded
+      const { items, last } = said(event, 'load.succeeded')
       return { items: merge(context.items, items), last, page: context.page + 1, failure: null }
     }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'load.failed').failure }),
     forgetFailure: assign({ failure: null }),
     forget: assign(nothing),
   },

@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate'
-import { type Deadline, type Fact, waitUntil } from '../port.ts'
+import { type Deadline, type Said, said, types, waitUntil } from '../port.ts'
 
 export interface Toast {
   readonly message: string
   readonly durationMs: number
 }
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 export type ToastFact = Said<'toast.shown', Toast> | Said<'toast.elapsed'> | Said<'toast.dismissed'>
 
@@ -21,22 +19,22 @@ const QUEUE_MAX = 3
 
 /** Short messages, one at a time, in order; the same message is not queued twice (marketplace §9: 2000 ms by default). */
 export const toastMachine = setup({
-  types: { context: {} as ToastContext, events: {} as ToastFact },
+  types: types<{ context: ToastContext; events: ToastFact }>(),
   actors: { waitUntil },
   guards: {
-    isEmpty: ({ event }) => (event as unknown as Toast).message.trim() === '',
+    isEmpty: ({ event }) => said(event, 'toast.shown').message.trim() === '',
     isKnown: ({ context, event }) =>
-      [context.current, ...context.queue].some((toast) => toast?.message === (event as unknown as Toast).message),
+      [context.current, ...context.queue].some((toast) => toast?.message === said(event, 'toast.shown').message),
     hasNext: ({ context }) => context.queue.length > 0,
   },
   actions: {
     show: assign(({ event }) => {
-      const { message, durationMs, at } = event as Said<'toast.shown', Toast>
+      const { message, durationMs, at } = said(event, 'toast.shown')
       return { current: { message, durationMs }, until: at + durationMs }
     }),
     enqueue: assign({
       queue: ({ context, event }) => {
-        const { message, durationMs } = event as Said<'toast.shown', Toast>
+        const { message, durationMs } = said(event, 'toast.shown')
         return [...context.queue, { message, durationMs }].slice(-QUEUE_MAX)
       },
     }),

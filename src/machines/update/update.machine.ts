@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { compareVersions, needsReload } from '#src/domain/version.ts'
-import { type Fact, type Failure, port } from '../port.ts'
+import { type Failure, port, type Said, said, types } from '../port.ts'
 import { places } from '../places.ts'
 
 export interface ServerVersion {
@@ -21,8 +21,6 @@ export interface NativeVersion {
   readonly localCode: number
 }
 
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
-
 export type UpdateFact =
   | Said<'update.checkRequested' | 'update.required' | 'update.modalClosed' | 'update.nativeCheckRequested'>
   | Said<'checkServer.succeeded', ServerVersion>
@@ -41,10 +39,8 @@ export interface UpdateContext {
   readonly reloadedFor: number
 }
 
-type ServerChecked = Extract<UpdateFact, { type: 'checkServer.succeeded' }>
-type NativeChecked = Extract<UpdateFact, { type: 'checkNative.succeeded' }>
 const compared = (event: UpdateFact) => {
-  const { localVersion, appVersion } = event as NativeChecked
+  const { localVersion, appVersion } = said(event, 'checkNative.succeeded')
   return compareVersions(localVersion, appVersion)
 }
 
@@ -53,24 +49,25 @@ const compared = (event: UpdateFact) => {
  * full package or hot update, and the reload check (marketplace §4; lc:update-server, lc:update-native, lc:update-reload).
  */
 export const updateMachine = setup({
-  types: {
-    context: {} as UpdateContext,
-    events: {} as UpdateFact,
-    emitted: {} as { type: 'navigation.pushRequested'; href: string; at: number },
-    input: {} as { reloadedFor?: number } | undefined,
-  },
+  types: types<{
+    context: UpdateContext
+    events: UpdateFact
+    emitted: { type: 'navigation.pushRequested'; href: string; at: number }
+    input: { reloadedFor?: number } | undefined
+  }>(),
   actors: {
     checkServer: port<object>('update.checkServer'),
     checkNative: port<object>('update.checkNative'),
   },
   guards: {
     isFirstRequirement: ({ context }) => !context.requiredOnce,
-    opensModal: ({ context, event }) => (event as ServerChecked).newer && !context.shown && context.modal === null,
+    opensModal: ({ context, event }) =>
+      said(event, 'checkServer.succeeded').newer && !context.shown && context.modal === null,
     mayClose: ({ context }) => context.modal !== null && !context.modal.forced,
     isBehindByMajorOrMinor: ({ event }) => compared(event) === 'full',
     isBehindByPatch: ({ event }) => compared(event) === 'hot',
     isOldBundle: ({ context, event }) => {
-      const { versionNumber, localCode } = event as NativeChecked
+      const { versionNumber, localCode } = said(event, 'checkNative.succeeded')
       return needsReload(versionNumber, localCode) && versionNumber > context.reloadedFor
     },
   },
@@ -79,18 +76,18 @@ export const updateMachine = setup({
     showModal: assign({
       shown: true,
       modal: ({ event }) => {
-        const { version, forced, message, url } = event as ServerChecked
+        const { version, forced, message, url } = said(event, 'checkServer.succeeded')
         return { version, forced, message, url }
       },
     }),
     closeModal: assign({ modal: null }),
     rememberNative: assign({
       native: ({ event }) => {
-        const { type: _type, at: _at, ...native } = event as NativeChecked
+        const { type: _type, at: _at, ...native } = said(event, 'checkNative.succeeded')
         return native
       },
     }),
-    markReloaded: assign({ reloadedFor: ({ event }) => (event as NativeChecked).versionNumber }),
+    markReloaded: assign({ reloadedFor: ({ event }) => said(event, 'checkNative.succeeded').versionNumber }),
     /** Reloads the page; the service notes for which version, so that an old bundle never loops. */
     reloadPage: (_, _params: { versionNumber: number }) => undefined,
     tellUpdatePage: emit(

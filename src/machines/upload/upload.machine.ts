@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type PickedFile, pickedProblem } from '#src/domain/file/picked-image.ts'
-import { type Fact, type Failure, port } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Failure, port, type Said, said, types } from '../port.ts'
 
 /** A picked image; `ref` is the place at which this tab holds its bytes. */
 export interface KeptFile extends PickedFile {
@@ -22,12 +20,11 @@ export interface UploadContext {
   readonly failure: Failure | null
 }
 
-const files = (event: UploadFact): readonly KeptFile[] =>
-  (event as Said<'upload.picked', { files: readonly KeptFile[] }>).files
+const files = (event: UploadFact): readonly KeptFile[] => said(event, 'upload.picked').files
 
 /** One picked image on its way to the server (marketplace §5, §7; lc:image-upload; A-37). Bytes are never journaled, nor is this. */
 export const uploadMachine = setup({
-  types: { context: {} as UploadContext, events: {} as UploadFact },
+  types: types<{ context: UploadContext; events: UploadFact }>(),
   actors: { send: port<KeptFile>('upload.send') },
   guards: { isFit: ({ event }) => pickedProblem(files(event)) === undefined },
   actions: {
@@ -35,8 +32,8 @@ export const uploadMachine = setup({
     explain: assign({
       failure: ({ event }): Failure => ({ reason: 'unfit', message: pickedProblem(files(event)) ?? '' }),
     }),
-    keepUrl: assign({ url: ({ event }) => (event as Said<'send.succeeded', { url: string }>).url }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    keepUrl: assign({ url: ({ event }) => said(event, 'send.succeeded').url }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'send.failed').failure }),
     forgetFailure: assign({ failure: null }),
     forgetAll: assign({ file: null, url: null, failure: null }),
   },

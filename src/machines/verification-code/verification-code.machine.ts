@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
 import { timings } from '#src/domain/time/timings.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 /** What a code can be for. */
 export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff' | 'payPassword'
@@ -27,23 +25,19 @@ export interface VerificationCodeContext {
  * offer to send again (marketplace §4, §9; lc:code-button).
  */
 export const verificationCodeMachine = setup({
-  types: {
-    context: {} as VerificationCodeContext,
-    events: {} as VerificationCodeFact,
-    input: {} as { purpose: string },
-  },
+  types: types<{ context: VerificationCodeContext; events: VerificationCodeFact; input: { purpose: string } }>(),
   actors: {
     sendCode: port<{ phone: string; purpose: string }>('verificationCode.sendCode'),
     waitUntil,
   },
   actions: {
     rememberPhone: assign({
-      phone: ({ event }) => (event as Said<'verificationCode.sendRequested', { phone: string }>).phone,
+      phone: ({ event }) => said(event, 'verificationCode.sendRequested').phone,
       failure: null,
     }),
     startCountdown: assign({ deadline: ({ event }) => event.at + timings.codeCountdownMs }),
     endCountdown: assign({ deadline: null }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'sendCode.failed').failure }),
   },
 }).createMachine({
   id: 'verificationCode',
