@@ -1,9 +1,10 @@
 /**
  * `npm run generate`: writes scenarios/generated/*.json, the paths through every machine that has a model, and compiles the chat's
- * protocol (src/contract/im/msync.proto). With `--check`
+ * protocol (src/contract/im/msync.proto), and notes what the journal puts on disk (tests/journal/shapes.json). With `--check`
  * it only says which files are stale, and fails; with `--mutate` it plants every small fault in the machines and says
  * which of them the ledgers and laws do not notice.
  */
+import { staleShapes } from '../tests/journal/lib/shapes.ts'
 import { mutationReport } from '../tests/model/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
 import { commandLine } from './lib/command-line.ts'
@@ -17,7 +18,7 @@ const { values } = commandLine('npm run generate [-- --check | --mutate [--equiv
 })
 
 function check(): void {
-  const stale = [...staleFiles(), ...staleProtocol({ write: false })]
+  const stale = [...staleFiles(), ...staleProtocol({ write: false }), ...staleShapes({ write: false })]
   for (const name of stale) console.error(`${name} is stale: run \`npm run generate\``)
   process.exitCode = stale.length > 0 ? 1 : 0
 }
@@ -39,7 +40,7 @@ function mutate(): void {
 }
 
 function write(): void {
-  const written = [...writeFiles(), ...staleProtocol({ write: true })]
+  const written = [...writeFiles(), ...staleProtocol({ write: true }), ...staleShapes({ write: true })]
   console.log(
     written.length > 0 ? written.map((name) => `wrote ${name}`).join('\n') : 'all generated files are up to date',
   )

@@ -74,8 +74,7 @@ export function vitestRows(report: VitestReport | undefined, root = process.cwd(
   return [...rows.values()]
 }
 
-const projectOf = (path: string): string =>
-  /^tests\/(\w+)\//.exec(path)?.[1]?.replace('simulation', 'journal') ?? 'unit'
+const projectOf = (path: string): string => /^tests\/(\w+)\//.exec(path)?.[1] ?? 'unit'
 
 interface PlaywrightReport {
   errors: unknown[]
@@ -136,5 +135,5 @@ export async function staticParts(): Promise<Row[]> {
   return rows.flat()
 }
 
-export const quickProjects = ['unit', 'repo', 'model']
-export const slowProjects = ['contract', 'scenario', 'journal', 'interop']
+export const quickProjects = ['unit', 'repo', 'model', 'journal']
+export const slowProjects = ['contract', 'scenario', 'simulation', 'interop']

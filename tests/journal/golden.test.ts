@@ -1,31 +1,110 @@
-import { globSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#src/journal/entry.ts'
-import { foldEntries, type Folded } from '#src/workbench/drivers/fold.ts'
+import { type Entry, kindOf, type StreamKind } from '#src/journal/entry.ts'
+import { foldStream } from '#src/journal/fold.ts'
+import { strip } from '#src/journal/strip.ts'
+import { streamKinds } from '#src/machines/registry.ts'
+import { foldEntries } from '#src/workbench/drivers/fold.ts'
+import { leafPaths } from '../model/step.ts'
+import { type Frozen, readFirstGolden, readGoldens } from './lib/golden.ts'
+import { readShapes } from './lib/shapes.ts'
 
-interface Golden {
-  readonly version: string
-  readonly journals: readonly { readonly title: string; readonly entries: readonly Entry[]; readonly states: Folded }[]
+const kinds = new Map(streamKinds().map((kind) => [kind.kind, kind]))
+const goldens = readGoldens()
+const newest = goldens.at(-1)!
+
+/**
+ * Journals (by title) whose facts lead elsewhere on purpose since a machine was corrected, with what was corrected: their facts must
+ * still fold, and their snapshots must still be read as they are.
+ */
+const corrected: Readonly<Record<string, string>> = {}
+
+const kindBy = (stream: string): StreamKind => kinds.get(kindOf(stream))!
+const upTo = (entries: readonly Entry[], stream: string, seq: number): Entry[] =>
+  entries.filter((entry) => entry.stream === stream && entry.seq <= seq)
+
+/** What is meant by a stored state: which effects run is part of it, how the library numbers them is not. */
+const sense = (state: unknown) => {
+  const { value, context, children } = state as Frozen
+  const running = Object.entries(children).map(([id, { src }]) => [id, src])
+  return { value, context, running: Object.fromEntries(running) }
+}
+/** A state of that release in today's words. */
+const today = (kind: StreamKind, v: number, state: unknown): unknown =>
+  kind.upcasts.slice(v).reduce((last, { state: upcast }) => (last === undefined ? undefined : upcast(last)), state)
+const live = (kind: StreamKind, ...[stream, snapshot, tail]: [string, Parameters<typeof foldStream>[2], Entry[]]) => {
+  const folded = foldStream(kind, stream, snapshot, tail)
+  expect(folded).toMatchObject({ kind: 'live' })
+  return sense((folded as { readonly state: unknown }).state)
 }
 
-const releases = globSync('tests/journal/golden/*.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as Golden)
-
-describe.each(releases)('journals written by release $version', ({ journals }) => {
-  it.each(journals)('still fold to the same states: $title', ({ entries, states }) => {
-    expect(foldEntries(entries)).toEqual(states)
+describe.each(goldens)('the golden journal $release', ({ journals }) => {
+  it.each(journals)('is still read, as facts and as snapshots: $title', ({ title, entries, moments }) => {
+    let differing = 0
+    for (const moment of moments) {
+      const { stream, seq, v, state } = moment
+      const kind = kindBy(stream)
+      const all = upTo(entries, stream, Infinity)
+      const expected = sense(today(kind, v, state))
+      const folded = live(kind, stream, undefined, upTo(all, stream, seq))
+      expect(live(kind, stream, moment, [])).toEqual(expected)
+      if (title in corrected) {
+        differing += isDeepStrictEqual(folded, expected) ? 0 : 1
+        continue
+      }
+      expect(folded).toEqual(expected)
+      expect(live(kind, stream, moment, all)).toEqual(live(kind, stream, undefined, all))
+    }
+    expect(moments.length).toBeGreaterThan(0)
+    expect(differing > 0).toBe(title in corrected)
   })
 
-  it('hold no secret', () => {
+  it('holds no secret', () => {
+    for (const { stream, fact } of journals.flatMap(({ entries }) => entries))
+      expect(fact).toEqual(strip(kindBy(stream), fact))
     const text = JSON.stringify(journals)
-    expect(text).not.toContain('888888')
-    expect(text).not.toContain('shucang2026')
+    expect(text).not.toMatch(/888888|shucang2026/)
+    expect(text).not.toMatch(/"password":"/)
     // The region of the session is called token too; its states are no secret.
     expect(text).not.toMatch(/"token":"(?!accepted|refreshing)/)
   })
 })
 
-describe('the golden journals', () => {
-  it('cover every release since the first', () => {
-    expect(releases.map((release) => release.version)).toContain('1.0.39')
+describe('the newest golden journal', () => {
+  const moments = newest.journals.flatMap((journal) => journal.moments)
+  const shapes = readShapes()
+
+  it.each([...kinds.keys()])('has %s in every state that it had then, or record one: npm run golden', (kind) => {
+    const own = moments.filter(({ stream }) => kindOf(stream) === kind)
+    const shape = shapes[kind]!.find(({ version }) => version === own[0]?.v)
+    const states = own.flatMap(({ state }) => leafPaths(state.value))
+    expect([...new Set(states)].toSorted()).toEqual(shape?.states)
+  })
+})
+
+describe('the journals of release 1.0.39', () => {
+  const { journals } = readFirstGolden()
+  /** These were left out of every context when that file was written. */
+  const leftOut = ['request', 'form', 'values', 'lost', 'password']
+  const known = (context: object) =>
+    Object.fromEntries(Object.entries(context).filter(([key]) => !leftOut.includes(key)))
+
+  it.each(journals)('still fold to the same states: $title', ({ entries, states }) => {
+    const folded = Object.entries(foldEntries(entries))
+    const expected = Object.entries(states).map(([stream, state]) => {
+      const { value, context } = today(kindBy(stream), 0, state) as Frozen
+      return [stream, { value, context: known(context) }]
+    })
+    expect(
+      Object.fromEntries(
+        folded.map(([stream, { value, context }]) => [stream, { value, context: known(context as object) }]),
+      ),
+    ).toEqual(Object.fromEntries(expected))
+  })
+
+  it('hold no secret', () => {
+    const text = JSON.stringify(journals)
+    expect(text).not.toMatch(/888888|shucang2026/)
+    expect(text).not.toMatch(/"token":"(?!accepted|refreshing)/)
   })
 })

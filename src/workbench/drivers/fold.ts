@@ -1,5 +1,5 @@
 import type { Journal } from '#src/journal/journal.ts'
-import type { Entry } from '#src/journal/entry.ts'
+import { type Entry, kindOf } from '#src/journal/entry.ts'
 import { foldAll } from '#src/journal/fold.ts'
 import { streamKinds } from '#src/machines/registry.ts'
 import type { AppSystem } from '#src/app/system.ts'
@@ -8,22 +8,33 @@ import type { AppSystem } from '#src/app/system.ts'
 export type Folded = Readonly<Record<string, { value: unknown; context: unknown }>>
 
 const kinds = new Map(streamKinds().map((kind) => [kind.kind, kind]))
-const reduced = (frozen: unknown) => {
-  const { value, context } = frozen as { value: unknown; context: unknown }
-  return { value, context: blank(context) }
+
+interface Frozen {
+  readonly value: unknown
+  readonly context: Record<string, unknown>
 }
 
-/** What the journal must not know is blank on both sides. */
-const blank = (context: unknown): unknown => {
-  const {
-    request: _request,
-    form: _form,
-    values: _values,
-    lost: _lost,
-    password: _password,
-    ...rest
-  } = context as Record<string, unknown>
-  return rest
+const reduced = (stream: string, frozen: unknown) => {
+  const { value, context } = frozen as Frozen
+  return { value, context: blank(context, secretsOf(kindOf(stream), context)) }
+}
+
+/** What the journal does not know of this kind: the fields that its facts keep secret, and the form's fields that are. */
+function secretsOf(kind: string, context: Record<string, unknown>): ReadonlySet<string> {
+  const declared = Object.values(kinds.get(kind)?.secrets ?? {}).flat()
+  const { fields = {} } = (context['form'] ?? {}) as {
+    readonly fields?: Readonly<Record<string, { secret?: boolean }>>
+  }
+  const flagged = Object.keys(fields).filter((name) => fields[name]?.secret)
+  return new Set([...declared, ...flagged])
+}
+
+/** A context without what is secret, wherever it is kept. */
+function blank(value: unknown, secrets: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !secrets.has(String(one))).map((one) => blank(one, secrets))
+  if (value === null || typeof value !== 'object') return value
+  const known = Object.entries(value).filter(([key]) => !secrets.has(key))
+  return Object.fromEntries(known.map(([key, inner]) => [key, blank(inner, secrets)]))
 }
 
 const nameOf = (stream: string) => stream.split('~', 1)[0]!
@@ -37,7 +48,7 @@ export function foldEntries(entries: readonly Entry[]): Folded {
   return Object.fromEntries(
     folded.map((row) => {
       if (row.kind === 'broken') throw new Error(`${row.stream} cannot be folded: ${row.reason}`)
-      return [nameOf(row.stream), reduced(row.state)]
+      return [nameOf(row.stream), reduced(row.stream, row.state)]
     }),
   )
 }
@@ -52,7 +63,7 @@ export function liveOf(system: AppSystem, streams: readonly string[]): Folded {
   return Object.fromEntries(
     journaled.map((stream) => {
       const { value, context } = system.observe(stream)!
-      return [stream, reduced(JSON.parse(JSON.stringify({ value, context })))]
+      return [stream, reduced(stream, JSON.parse(JSON.stringify({ value, context })))]
     }),
   )
 }
