@@ -7,7 +7,7 @@ import { useUpdate } from '../kit/system/use-update.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MineScreen } from './mine.screen.tsx'
-import { type ProfileRow, profileChange, viewMine } from './mine.select.ts'
+import { profileChange, viewMine } from './mine.select.ts'
 
 /** The signed-in person and the ways to everything of theirs (marketplace §2). */
 export default function MinePage() {
@@ -17,7 +17,7 @@ export default function MinePage() {
   const unreadChat = useUnreadChat()
   const update = useUpdate()
   const copy = useCopy()
-  const profile = useResource<ProfileRow>({ endpoint: 'account.getUserInfo', request: {} })
+  const profile = useResource({ endpoint: 'account.getUserInfo', request: {} })
   const known = useRef(profile.data)
   useEffect(() => {
     // Only what has come since the page is open: an answer from before may be older than a name given on this device.

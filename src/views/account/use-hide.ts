@@ -9,7 +9,7 @@ const visibility = { endpoint: 'account.getHide', request: {} } as const
 
 /** The switch that hides one's collection: sent as soon as it is turned. */
 export function useHide(): { readonly hide: HideView; setHidden(hidden: boolean): void; retry(): void } {
-  const resource = useResource<{ hidden: boolean }>(visibility)
+  const resource = useResource(visibility)
   const form = useForm(hideForm)
   const [settled, setSettled] = useState<boolean | null>(null)
   useOnDone(form.status, () => {

@@ -6,17 +6,14 @@ import { useNow } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
-import type { OfferRow } from '../kit/listing/offer.select.ts'
 import { UserCenterScreen } from './user-center.screen.tsx'
 import {
-  type CollectionRow,
   type ContactsKnown,
   friendshipOf,
   giftHref,
   offeredGoods,
   shelfOf,
   shownCopy,
-  type ShownCopyRow,
   viewProfile,
 } from './user-center.select.ts'
 
@@ -26,13 +23,13 @@ export default function UserCenterPage() {
   const { trade } = useApp()
   const me = useUser()?.userId ?? ''
   const userId = query.get('userId') ?? me
-  const collection = useResource<CollectionRow, ShownCopyRow>({
+  const collection = useResource({
     endpoint: 'collection.list',
     request: { userId },
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const offers = useResource<{ readonly total: number }, OfferRow>({
+  const offers = useResource({
     endpoint: 'product.offers',
     request: { userId, order: 'newest' },
     pageSize: PRODUCTS_A_PAGE,

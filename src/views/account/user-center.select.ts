@@ -1,23 +1,18 @@
+import type { AboutOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { fromProduct } from '../kit/product/collectible.ts'
 import { type CopyRow, engraved } from '../kit/collection/copy.ts'
 import { type Goods, offerHref, priceParts, productHref } from '../kit/product/goods.ts'
-import { type PersonRow, type PersonView, viewPerson } from '../kit/account/person.ts'
+import { type PersonView, viewPerson } from '../kit/account/person.ts'
 import type { OfferRow } from '../kit/listing/offer.select.ts'
 
 /** Somebody's collection as `collection.list` answers it beside the copies. */
-export interface CollectionRow {
-  readonly owner: PersonRow
-  readonly hidden: boolean
-  readonly total: number
-}
+export type CollectionRow = AboutOf<'collection.list'>
 
 /** A copy in somebody's hands, with the offer it is in. */
-export interface ShownCopyRow extends CopyRow {
-  readonly listingId: string
-}
+export type ShownCopyRow = CopyRow & Pick<RowOf<'collection.list'>, 'listingId'>
 
 export const shelves = ['collection', 'offers'] as const
 export type Shelf = (typeof shelves)[number]

@@ -1,17 +1,24 @@
 import { formatCount } from '#src/domain/number/number-format.ts'
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { blindBoxes, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { ActivityScreen } from './activity.screen.tsx'
 import { viewActivity } from './activity.select.ts'
 import { useChestRanking } from './use-chest-ranking.ts'
 
-const mainBanners: ResourceInput = { endpoint: 'home.activityBanner', request: {}, freshMs: 60_000 }
-const moreBanners: ResourceInput = { endpoint: 'home.activityBanner2', request: {}, freshMs: 60_000 }
-const activePeople: ResourceInput = { endpoint: 'activity.activePeople', request: {}, freshMs: 30_000 }
+const mainBanners: ResourceOf<'home.activityBanner'> = { endpoint: 'home.activityBanner', request: {}, freshMs: 60_000 }
+const moreBanners: ResourceOf<'home.activityBanner2'> = {
+  endpoint: 'home.activityBanner2',
+  request: {},
+  freshMs: 60_000,
+}
+const activePeople: ResourceOf<'activity.activePeople'> = {
+  endpoint: 'activity.activePeople',
+  request: {},
+  freshMs: 30_000,
+}
 
 /** What is going on: activities, sales to come, and what is on sale now (const:tab-middle, marketplace §7). */
 export default function ActivityPage() {
@@ -23,7 +30,7 @@ export default function ActivityPage() {
   const recommended = useResource(recommendedProducts)
   const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
   const chests = useChestRanking()
-  const people = useResource<{ readonly count: number }>(activePeople)
+  const people = useResource(activePeople)
   return (
     <ActivityScreen
       {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)}

@@ -4,9 +4,9 @@ import type { Followed } from '../kit/resource/part.ts'
 import { viewActivity } from './activity.select.ts'
 
 const now = Date.UTC(2026, 2, 1)
-const ready = (rows: readonly unknown[], paged = false): Followed => ({
+const ready = <Row>(rows: readonly Row[], paged = false): Followed<Row> => ({
   status: 'ready',
-  data: paged ? {} : rows,
+  data: paged ? { total: rows.length } : rows,
   items: paged ? rows : [],
   failure: null,
   refresh: () => undefined,
@@ -20,7 +20,9 @@ const sold = (name: string, change: object = {}) => ({
   priceFen: 100,
   editionSize: 10,
   remaining: 10,
-  state: 'onSale',
+  state: 'onSale' as const,
+  rarity: 'common' as const,
+  limitPerUser: 10,
   onSaleAt: now - hour,
   ...change,
 })

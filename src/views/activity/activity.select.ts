@@ -1,4 +1,4 @@
-import { type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
+import { type BannerRow, type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
 import {
   type BoxRow,
   type Collectible,
@@ -12,11 +12,11 @@ import type { Target } from '../kit/app/links.ts'
 import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/resource/part.ts'
 
 export interface ActivityResources {
-  readonly main: Followed
-  readonly more: Followed
-  readonly newest: Followed
-  readonly boxes: Followed
-  readonly recommended: Followed
+  readonly main: Followed<BannerRow>
+  readonly more: Followed<BannerRow>
+  readonly newest: Followed<ProductRow>
+  readonly boxes: Followed<BoxRow>
+  readonly recommended: Followed<ProductRow>
 }
 
 /** A sale to come, with its moment in words. */
@@ -46,9 +46,9 @@ const canBeHad = (item: Collectible): boolean => item.state === 'onSale'
 export function viewActivity(resources: ActivityResources, judge: (link: string) => Target, now: number): ActivityView {
   const main = partOf(resources.main, viewBanner(judge))
   const more = partOf(resources.more, viewBanner(judge))
-  const boxes = partOf(resources.boxes, (row: BoxRow) => fromBox(row, now))
-  const newest = partOf(resources.newest, (row: ProductRow) => fromProduct(row, now))
-  const recommended = partOf(resources.recommended, (row: ProductRow) => fromProduct(row, now))
+  const boxes = partOf(resources.boxes, (row) => fromBox(row, now))
+  const newest = partOf(resources.newest, (row) => fromProduct(row, now))
+  const recommended = partOf(resources.recommended, (row) => fromProduct(row, now))
   const announced = upcomingOf([...newest.items, ...boxes.items]).map((item) => ({
     item,
     when: saleTime(item.onSaleAt!),

@@ -1,27 +1,12 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
-import { type PersonRow, type RankLine, viewPerson } from '../kit/account/person.ts'
+import { type RankLine, viewPerson } from '../kit/account/person.ts'
 
 /* Rows as `activity.ranking`, `lastRanking` and `crown` answer them. */
-export interface ChestRankRow {
-  readonly id: string
-  readonly rank: number
-  readonly person: PersonRow
-  readonly opened: number
-  readonly crown: string
-}
-export interface ChestRankingRow {
-  readonly endsAt: Instant
-  readonly list: readonly ChestRankRow[]
-  readonly mine: ChestRankRow
-}
-export interface CrownRow {
-  readonly name: string
-  readonly opened: number
-  readonly nextName: string
-  readonly left: number
-}
+export type ChestRankRow = RowOf<'activity.ranking'>
+export type ChestRankingRow = Pick<AnswerOf<'activity.ranking'>, 'endsAt' | 'list' | 'mine'>
+export type CrownRow = AnswerOf<'activity.crown'>
 
 export type ChestMonth = 'this' | 'last'
 

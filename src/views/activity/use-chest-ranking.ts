@@ -1,21 +1,15 @@
 import { useState } from 'react'
 import { useResource } from '../kit/resource/use-resource.ts'
 import type { ChestRankingProps } from './chest-ranking.tsx'
-import {
-  type ChestMonth,
-  type ChestRankingRow,
-  type CrownRow,
-  crownWords,
-  viewChestRanking,
-} from './chest-ranking.select.ts'
+import { type ChestMonth, crownWords, viewChestRanking } from './chest-ranking.select.ts'
 
 /** Who opens most boxes, this month and last. */
 export function useChestRanking(): ChestRankingProps {
   const [open, setOpen] = useState(false)
   const [month, setMonth] = useState<ChestMonth>('this')
-  const now = useResource<ChestRankingRow>({ endpoint: 'activity.ranking', request: {}, freshMs: 20_000 })
-  const last = useResource<ChestRankingRow>({ endpoint: 'activity.lastRanking', request: {}, freshMs: 600_000 })
-  const crown = useResource<CrownRow>({ endpoint: 'activity.crown', request: {}, freshMs: 20_000 })
+  const now = useResource({ endpoint: 'activity.ranking', request: {}, freshMs: 20_000 })
+  const last = useResource({ endpoint: 'activity.lastRanking', request: {}, freshMs: 600_000 })
+  const crown = useResource({ endpoint: 'activity.crown', request: {}, freshMs: 20_000 })
   const resource = month === 'this' ? now : last
   return {
     top: now.data ? viewChestRanking(now.data) : null,

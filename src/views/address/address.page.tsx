@@ -11,7 +11,7 @@ import { addressBook, type AddressRow, viewAddress } from './address.select.ts'
 /** The address book, and with `id` in the address one entry of it, `new` for one that is not there yet (marketplace §2, §7). */
 export default function AddressPage() {
   const id = useNavigation().query.get('id')
-  const book = useResource<readonly AddressRow[]>(addressBook)
+  const book = useResource(addressBook)
   const known = book.data?.find((row) => row.id === id)
   if (id !== null && (id === 'new' || known)) return <Edit key={id} {...(known ? { known } : {})} />
   return <AddressScreen addresses={(book.data ?? []).map(viewAddress)} resource={book} />

@@ -1,15 +1,8 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { href } from '#src/routes/table.ts'
 
 /** An address as the server answers it. */
-export interface AddressRow {
-  readonly id: string
-  readonly name: string
-  readonly phone: string
-  readonly regionCode: string
-  readonly region: string
-  readonly detail: string
-  readonly isDefault: boolean
-}
+export type AddressRow = RowOf<'address.list'>
 
 export interface AddressView {
   readonly id: string

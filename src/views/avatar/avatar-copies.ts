@@ -1,3 +1,4 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
@@ -6,35 +7,15 @@ import { engraved } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /** One's own copy of an avatar as `avatar.owned` answers it. */
-export interface AvatarCopyRow {
-  readonly id: string
-  readonly avatarId: string
-  readonly typeId: string
-  readonly seriesName: string
-  readonly name: string
-  readonly image: string
-  readonly rarity: Rarity
-  readonly number: number
-  readonly editionSize: number
-  readonly worn: boolean
-  /** Until then it cannot be exchanged. */
-  readonly freeAt: Instant
-}
+export type AvatarCopyRow = Omit<RowOf<'avatar.owned'>, 'gotAt' | 'paidFen'>
 
 /** What `avatar.current` answers. */
-export interface CurrentAvatarRow {
-  readonly image: string
-  readonly copy: AvatarCopyRow | null
-  readonly statement: string
-  readonly verified: boolean
-  /** The real name, masked. */
-  readonly name: string
-}
+export type CurrentAvatarRow = Omit<AnswerOf<'avatar.current'>, 'copy'> & { readonly copy: AvatarCopyRow | null }
 
 /** What `avatar.replace` answers. */
-export interface ReplacedRow {
+export type ReplacedRow = {
   readonly copy: AvatarCopyRow
-  readonly user: { readonly avatar: string }
+  readonly user: Pick<AnswerOf<'avatar.replace'>['user'], 'avatar'>
 }
 
 /** An avatar of one's own, or one that may be had for it, ready to be shown. */

@@ -4,20 +4,19 @@ import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { AvatarDetailsScreen } from './avatar-details.screen.tsx'
-import { type AvatarSaleRow, viewAvatar } from './avatar-details.select.ts'
-import type { AvatarSeriesRow } from './avatar-series.select.ts'
+import { viewAvatar } from './avatar-details.select.ts'
 import { avatarRemindForm } from './avatar.form.ts'
 
 /** One digital avatar: the picture, its story, its rules, and the way to buy it (marketplace §2, §7). */
 export default function AvatarDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
-  const series = useResource<readonly AvatarSeriesRow[]>({
+  const series = useResource({
     endpoint: 'avatar.series',
     request: { avatarId: id },
     freshMs: 10_000,
   })
-  const preview = useResource<AvatarSaleRow>({ endpoint: 'order.preview', request: { avatarId: id }, freshMs: 10_000 })
-  const whole = wholeResource<{ series: readonly AvatarSeriesRow[]; preview: AvatarSaleRow }>({ series, preview })
+  const preview = useResource({ endpoint: 'order.preview', request: { avatarId: id }, freshMs: 10_000 })
+  const whole = wholeResource({ series, preview })
   const renew = () => {
     series.refresh()
     preview.refresh()

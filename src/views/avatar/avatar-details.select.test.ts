@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { storyNow } from '../kit/story/story-app.tsx'
+import type { SaleRow } from '../kit/product/sale-words.ts'
 import { viewAvatar } from './avatar-details.select.ts'
 import { ownedCount, viewAvatarSeries } from './avatar-series.select.ts'
 import { sampleAvatar, sampleSeries } from './story-avatars.ts'
 
-const sale = {
+const sale: SaleRow = {
   limitPerUser: 3,
   bought: 1,
   qualification: 'none',
@@ -37,7 +38,7 @@ describe('an avatar', () => {
     ['soldOut', 'others'],
     ['limitReached', 'others'],
     ['notOnSale', 'remind'],
-  ])('that is blocked by %s offers to %s', (block, kind) => {
+  ] as const)('that is blocked by %s offers to %s', (block, kind) => {
     expect(view('505401', { block })?.offered.kind).toBe(kind)
   })
 

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
@@ -7,9 +8,7 @@ import { blockWords, type RuleLine, ruleLines, type SaleRow } from '../kit/produ
 import { avatarGoods, type AvatarSeriesRow } from './avatar-series.select.ts'
 
 /** What `order.preview` answers that this page needs: the rules and where the person stands with them. */
-export interface AvatarSaleRow {
-  readonly sale: SaleRow | null
-}
+export type AvatarSaleRow = Pick<AnswerOf<'order.preview'>, 'sale'>
 
 /** What the foot of the page offers. */
 export type AvatarOffered =

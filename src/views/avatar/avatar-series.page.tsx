@@ -3,12 +3,12 @@ import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { AvatarSeriesScreen } from './avatar-series.screen.tsx'
-import { type AvatarSeriesRow, ownedCount, viewAvatarSeries } from './avatar-series.select.ts'
+import { ownedCount, viewAvatarSeries } from './avatar-series.select.ts'
 
 /** The digital avatars that are sold, series by series, and the way to one's own (marketplace §2, §7). */
 export default function AvatarSeriesPage() {
   const user = useUser()
-  const series = useResource<readonly AvatarSeriesRow[]>({
+  const series = useResource({
     endpoint: 'avatar.series',
     request: {},
     freshMs: 10_000,

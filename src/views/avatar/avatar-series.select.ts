@@ -1,14 +1,10 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { type AvatarRow, copies, fromAvatar, saleWords } from '../kit/product/collectible.ts'
 import { type Goods, goodsFrom } from '../kit/product/goods.ts'
 
 /** A series of digital avatars as `avatar.series` answers it. */
-export interface AvatarSeriesRow {
-  readonly id: string
-  readonly name: string
-  readonly story: string
-  readonly avatars: readonly AvatarRow[]
-}
+export type AvatarSeriesRow = RowOf<'avatar.series'>
 
 export interface AvatarSeriesView {
   readonly key: string

@@ -5,7 +5,6 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
-import type { AvatarCopyRow, CurrentAvatarRow } from './avatar-copies.ts'
 import { wearForm } from './avatar.form.ts'
 import { MyAvatarsScreen } from './my-avatars.screen.tsx'
 import { viewMyAvatars } from './my-avatars.select.ts'
@@ -14,9 +13,9 @@ import { viewMyAvatars } from './my-avatars.select.ts'
 export default function MyAvatarsPage() {
   const { say } = useApp()
   const user = useUser()
-  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatar.current', request: {}, freshMs: 2000 })
-  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatar.owned', request: {}, freshMs: 2000 })
-  const whole = wholeResource<{ current: CurrentAvatarRow; owned: readonly AvatarCopyRow[] }>({ current, owned })
+  const current = useResource({ endpoint: 'avatar.current', request: {}, freshMs: 2000 })
+  const owned = useResource({ endpoint: 'avatar.owned', request: {}, freshMs: 2000 })
+  const whole = wholeResource({ current, owned })
   const [chosen, setChosen] = useState<string | null>(null)
   const now = useNowAt((owned.data ?? []).map((row) => row.freeAt))
   const wear = useAction(wearForm, () => {

@@ -1,22 +1,14 @@
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
-import type { AvatarCopyRow, CurrentAvatarRow } from './avatar-copies.ts'
 import { type ReplacementView, viewReplacement } from './avatar-replacement.select.ts'
-import type { AvatarSeriesRow } from './avatar-series.select.ts'
-
-interface Parts {
-  readonly current: CurrentAvatarRow
-  readonly owned: readonly AvatarCopyRow[]
-  readonly series: readonly AvatarSeriesRow[]
-}
 
 /** What an exchange is about, as one thing that is there or not: what one has, what is offered, and what of it is chosen. */
 export function useAvatarExchange(chosen: { readonly give: string; readonly get: string }) {
-  const current = useResource<CurrentAvatarRow>({ endpoint: 'avatar.current', request: {}, freshMs: 2000 })
-  const owned = useResource<readonly AvatarCopyRow[]>({ endpoint: 'avatar.owned', request: {}, freshMs: 2000 })
-  const series = useResource<readonly AvatarSeriesRow[]>({ endpoint: 'avatar.series', request: {}, freshMs: 2000 })
-  const whole = wholeResource<Parts>({ current, owned, series })
+  const current = useResource({ endpoint: 'avatar.current', request: {}, freshMs: 2000 })
+  const owned = useResource({ endpoint: 'avatar.owned', request: {}, freshMs: 2000 })
+  const series = useResource({ endpoint: 'avatar.series', request: {}, freshMs: 2000 })
+  const whole = wholeResource({ current, owned, series })
   const now = useNowAt((owned.data ?? []).map((row) => row.freeAt))
   const view: ReplacementView | null = whole.data
     ? viewReplacement(whole.data.owned, whole.data.series, chosen, now)

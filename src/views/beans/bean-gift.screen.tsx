@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -14,11 +15,8 @@ import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/in
 import { type AssetKind, type BalanceRow, beanLogHref, type GiftSum } from './bean-log.select.ts'
 
 /** What `beans.give…` answers. */
-export interface BeanGiven {
-  readonly receiver: { readonly nickname: string }
-  readonly amount: number
-  readonly fee: number
-  readonly balance: number
+export type BeanGiven = Omit<AnswerOf<'beans.give'>, 'receiver'> & {
+  readonly receiver: Pick<AnswerOf<'beans.give'>['receiver'], 'nickname'>
 }
 
 export interface BeanGiftProps {

@@ -13,15 +13,11 @@ import { BeanLogScreen } from './bean-log.screen.tsx'
 import {
   type AssetKind,
   assetOf,
-  type BalanceRow,
   beanLogHref,
   beanLogPath,
   giftSum,
   type LogPart,
-  type MeltedRow,
-  meltedLine,
-  moveLine,
-  type MoveRow,
+  logLine,
   partOf,
 } from './bean-log.select.ts'
 
@@ -38,13 +34,13 @@ export default function BeanLogPage() {
 }
 
 const useBalance = ({ key }: AssetKind) =>
-  useResource<BalanceRow>({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 })
+  useResource({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 })
 
 function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart }) {
   const { push, replace } = useNavigation()
   const { trade } = useApp()
   const balance = useBalance(kind)
-  const list = useResource<unknown, MoveRow & MeltedRow>({
+  const list = useResource({
     endpoint: part === 'log' ? 'beans.log' : 'beans.melted',
     request: { currency: kind.key },
     pageSize: ROWS_A_PAGE,
@@ -57,7 +53,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
       balance={balance}
       row={balance.data ?? null}
       list={list}
-      lines={list.items.map(part === 'log' ? moveLine : meltedLine)}
+      lines={list.items.map(logLine)}
       onKind={(key) => replace(beanLogHref(key))}
       onPart={(next) => replace(beanLogHref(kind.key, next))}
       onGive={() => push(href(beanLogPath, { currency: kind.key, gift: trade.newKey() }))}

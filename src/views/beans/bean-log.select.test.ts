@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assetKinds, assetOf, giftSum, meltedLine, moveLine, partOf } from './bean-log.select.ts'
+import { assetKinds, assetOf, giftSum, logLine, partOf } from './bean-log.select.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 const at = Date.parse('2026-03-01T08:00:00+08:00')
@@ -18,9 +18,9 @@ describe('a balance', () => {
   })
 
   it('says of each movement which way it went', () => {
-    expect(moveLine({ id: '1', amount: -188, note: '兑换', at })).toMatchObject({ amount: '−188', isIncome: false })
-    expect(moveLine({ id: '1', amount: 88, note: '奖励', at })).toMatchObject({ amount: '+88', isIncome: true })
-    expect(meltedLine({ id: '1', name: '寒江独钓', number: 7, beans: 120, at }).title).toBe('寒江独钓 #7')
+    expect(logLine({ id: '1', amount: -188, note: '兑换', at })).toMatchObject({ amount: '−188', isIncome: false })
+    expect(logLine({ id: '1', amount: 88, note: '奖励', at })).toMatchObject({ amount: '+88', isIncome: true })
+    expect(logLine({ id: '1', name: '寒江独钓', number: 7, beans: 120, at }).title).toBe('寒江独钓 #7')
   })
 })
 

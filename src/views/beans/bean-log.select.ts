@@ -1,16 +1,18 @@
+import type { AnswerOf, RequestOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import type { WishCalls } from '#src/machines/wish.ts'
 import { href } from '#src/routes/table.ts'
 
 export const beanLogPath = '/pages/mine/weiBeansLog/weiBeansLog'
 
 export interface AssetKind {
-  readonly key: string
+  readonly key: NonNullable<RequestOf<'beans.mine'>['currency']>
   readonly name: string
   /** The call that gives it to another person; null for what cannot be given. */
-  readonly give: string | null
+  readonly give: Extract<WishCalls['transfer']['endpoint'], `beans.give${string}`> | null
   /** Where it is spent; null for what can only be given. */
   readonly spend: '/pages/sales/list/micropeaList' | '/pages/sales/list/yBeans' | null
   /** How one comes by it. */
@@ -59,26 +61,9 @@ export const beanLogHref = (currency: string, part: LogPart = 'log'): string =>
   href(beanLogPath, { currency, part: part === 'log' ? '' : part })
 
 /* Rows as `beans.mine`, `beans.log` and `beans.melted` answer them. */
-export interface BalanceRow {
-  readonly balance: number
-  readonly earned: number
-  readonly spent: number
-  readonly giftLeft: number
-  readonly feeBasisPoints: number
-}
-export interface MoveRow {
-  readonly id: string
-  readonly amount: number
-  readonly note: string
-  readonly at: Instant
-}
-export interface MeltedRow {
-  readonly id: string
-  readonly name: string
-  readonly number: number
-  readonly beans: number
-  readonly at: Instant
-}
+export type BalanceRow = AnswerOf<'beans.mine'>
+export type MoveRow = RowOf<'beans.log'>
+export type MeltedRow = Omit<RowOf<'beans.melted'>, 'copyId'>
 
 export interface LogLine {
   readonly id: string
@@ -91,7 +76,7 @@ export interface LogLine {
 const when = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm')
 
 /** Pure: a movement; what went out has a minus. */
-export const moveLine = ({ id, amount, note, at }: MoveRow): LogLine => ({
+const moveLine = ({ id, amount, note, at }: MoveRow): LogLine => ({
   id,
   title: note,
   note: when(at),
@@ -100,13 +85,16 @@ export const moveLine = ({ id, amount, note, at }: MoveRow): LogLine => ({
 })
 
 /** Pure: a copy that was melted down for it. */
-export const meltedLine = ({ id, name, number, beans, at }: MeltedRow): LogLine => ({
+const meltedLine = ({ id, name, number, beans, at }: MeltedRow): LogLine => ({
   id,
   title: `${name} #${number}`,
   note: when(at),
   amount: `+${formatCount(beans)}`,
   isIncome: true,
 })
+
+/** Pure: an entry of either list. */
+export const logLine = (row: MoveRow | MeltedRow): LogLine => ('beans' in row ? meltedLine(row) : moveLine(row))
 
 /** What a typed amount comes to as a gift. */
 export interface GiftSum {

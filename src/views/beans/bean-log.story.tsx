@@ -3,7 +3,7 @@ import { StoryApp, type Story, storyNow } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'
 import { type BeanLogProps, BeanLogScreen } from './bean-log.screen.tsx'
-import { assetKinds, beanLogHref, meltedLine, moveLine } from './bean-log.select.ts'
+import { assetKinds, beanLogHref, logLine } from './bean-log.select.ts'
 
 export default { title: '我的/豆子明细' }
 
@@ -18,8 +18,8 @@ const lines = [
   { id: '1', amount: -188, note: '兑换藏品', at: storyNow },
   { id: '2', amount: 88, note: '邀请好友奖励', at: storyNow - day },
   { id: '3', amount: 12_000, note: '一个名字长到一行放不下的藏友😀 转给 青山有思', at: storyNow - 3 * day },
-].map(moveLine)
-const melted = [{ id: '1', name: '寒江独钓', number: 128, beans: 120, at: storyNow }].map(meltedLine)
+].map(logLine)
+const melted = [{ id: '1', name: '寒江独钓', number: 128, beans: 120, at: storyNow }].map(logLine)
 
 const story = (change: Partial<BeanLogProps> = {}, offline = false): Story => {
   const Shown: Story = () => (

@@ -1,6 +1,5 @@
 import { useApp } from '../kit/app/app-port.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import type { OrderRow } from '../kit/order/order-row.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
@@ -18,7 +17,6 @@ import {
   exchangeLine,
   exchangeTab,
   recordLine,
-  type RedeemableRow,
 } from './exchange-center.select.ts'
 
 /** What beans can be given for in one step, and what they were given for (marketplace §2, §7). The wish stands in the address. */
@@ -32,7 +30,7 @@ export default function ExchangeCenterPage() {
 }
 
 function useRedeemables(kind: ExchangeKind) {
-  const list = useResource<{ readonly balance: number }, RedeemableRow>({
+  const list = useResource({
     endpoint: 'beans.redeemables',
     request: { currency: kind },
     pageSize: ROWS_A_PAGE,
@@ -46,7 +44,7 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
   const { push, replace } = useNavigation()
   const { trade } = useApp()
   const { list, lines } = useRedeemables(tab === 'record' ? 'weiDou' : tab)
-  const records = useResource<unknown, OrderRow>({
+  const records = useResource({
     endpoint: 'order.exchanged',
     request: {},
     pageSize: ROWS_A_PAGE,

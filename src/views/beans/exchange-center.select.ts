@@ -1,3 +1,4 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
@@ -29,18 +30,10 @@ export const exchangeHref = (tab: ExchangeTab, product = '', key = ''): string =
   href(exchangePath, { tab: tab === 'weiDou' ? '' : tab, product, wish: key })
 
 /** As `beans.redeemables` answers it. */
-export interface RedeemableRow {
-  readonly product: ProductRow
-  readonly beans: number
-  readonly affordable: boolean
-}
+export type RedeemableRow = Pick<RowOf<'beans.redeemables'>, 'beans' | 'affordable'> & { readonly product: ProductRow }
 
 /** What an exchange answers. */
-export interface ExchangedRow {
-  readonly copyId: string
-  readonly number: number
-  readonly balance: number
-}
+export type ExchangedRow = AnswerOf<'beans.exchange'>
 
 export interface ExchangeLine {
   readonly id: string

@@ -3,14 +3,14 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { BlindBoxDetailsScreen } from './blind-box-details.screen.tsx'
-import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
+import { viewBox } from './blind-box-details.select.ts'
 import { remindForm } from '../kit/product/product.form.ts'
 import { useBoxContents } from './use-box-contents.ts'
 
 /** One blind box: its chances, everything it may hold, and its rules (marketplace §2, §7). */
 export default function BlindBoxDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
-  const box = useResource<BoxDetailRow>({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
+  const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const onSaleAt = box.data?.onSaleAt ?? null
   // A sale that has begun changes what the server says.
   const now = useRenewal([onSaleAt], box.refresh)

@@ -70,7 +70,7 @@ describe('a blind box', () => {
       { block: 'notOnSale', booked: true },
       { note: '2月28日 08:00 开售', remind: 'booked', buy: null },
     ],
-  ])('says at its foot what can be done: %o', (change, foot) => {
+  ] as const)('says at its foot what can be done: %o', (change, foot) => {
     expect(viewBox(row({ sale: { ...sale, ...change } }), now).foot).toEqual(foot)
   })
 

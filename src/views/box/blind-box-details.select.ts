@@ -1,34 +1,18 @@
-import type { Fen } from '#src/domain/number/fen.ts'
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { buyHref } from '../kit/order/buy.ts'
-import { type BoxRow, type Collectible, fromBox, saleTime } from '../kit/product/collectible.ts'
+import { type Collectible, fromBox, saleTime } from '../kit/product/collectible.ts'
 import { priceWords, productHref } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
-import { blockWords, chanceWords, type RuleLine, ruleLines, type SaleRow } from '../kit/product/sale-words.ts'
+import { blockWords, chanceWords, type RuleLine, ruleLines } from '../kit/product/sale-words.ts'
 
 /** One thing that a box may hold, as `box.contents` answers it. */
-export interface ContentRow {
-  readonly productId: string
-  readonly name: string
-  readonly image: string
-  readonly rarity: Rarity
-  readonly chance: number
-  readonly packed: number
-  readonly left: number
-}
+export type ContentRow = RowOf<'box.contents'>
 
 /** A blind box as `box.detail` answers it. */
-export interface BoxDetailRow extends BoxRow {
-  readonly story: string
-  readonly opened: number
-  readonly owned: number
-  readonly floorFen: Fen | null
-  readonly offers: number
-  readonly sale: SaleRow
-  readonly odds: readonly { readonly rarity: Rarity; readonly chance: number }[]
-}
+export type BoxDetailRow = AnswerOf<'box.detail'>
 
 export interface ContentLine {
   readonly id: string
@@ -83,7 +67,8 @@ function footOf({ id, sale, onSaleAt }: BoxDetailRow): BoxView['foot'] {
     const note = onSaleAt === null ? '还没有开售' : `${saleTime(onSaleAt)} 开售`
     return { note, remind: sale.booked ? 'booked' : 'offered', buy: null }
   }
-  const note = blockWords[sale.block] ?? `每人限购 ${sale.limitPerUser} 个`
+  const isOpen = sale.block === '' || sale.block === 'queueing'
+  const note = isOpen ? `每人限购 ${sale.limitPerUser} 个` : blockWords[sale.block]
   return { note, remind: 'none', buy: sale.block === '' ? `#${buyHref({ blindBoxId: id })}` : null }
 }
 

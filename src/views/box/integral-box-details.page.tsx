@@ -2,19 +2,19 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
-import { type BoxDetailRow, viewBox } from './blind-box-details.select.ts'
+import { viewBox } from './blind-box-details.select.ts'
 import { IntegralBoxDetailsScreen } from './integral-box-details.screen.tsx'
-import { type BeanPriceRow, beanSale } from './integral-box-details.select.ts'
+import { beanSale } from './integral-box-details.select.ts'
 import { useBoxContents } from './use-box-contents.ts'
 
 /** A blind box that is had for beans: what it costs in them, its chances, contents and rules (marketplace §2, §7). */
 export default function IntegralBoxDetailsPage() {
   const { query } = useNavigation()
   const id = query.get('id') ?? ''
-  const box = useResource<BoxDetailRow>({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
-  const price = useResource<BeanPriceRow>({ endpoint: 'order.preview', request: { blindBoxId: id } })
+  const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
+  const price = useResource({ endpoint: 'order.preview', request: { blindBoxId: id } })
   const now = useNowAt([box.data?.onSaleAt ?? null])
-  const whole = wholeResource<{ box: BoxDetailRow; price: BeanPriceRow }>({ box, price })
+  const whole = wholeResource({ box, price })
   const { data } = whole
   return (
     <IntegralBoxDetailsScreen

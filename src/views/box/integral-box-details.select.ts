@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
@@ -7,15 +8,10 @@ export type BeanKind = (typeof beanKinds)[number]
 const beanNames: Readonly<Record<BeanKind, string>> = { weiDou: '微豆', yuanDou: '元豆' }
 
 /** What a box costs in beans and how many there are, as `order.preview` answers it. */
-export interface BeanPriceRow {
-  readonly weiDouPrice: number
-  readonly yuanDouPrice: number
-  readonly weiDou: number
-  readonly yuanDou: number
-  readonly stillAllowed: number
-  /** Why it cannot be had now, `''` when it can. */
-  readonly obstacle: string
-}
+export type BeanPriceRow = Pick<
+  AnswerOf<'order.preview'>,
+  'weiDouPrice' | 'yuanDouPrice' | 'weiDou' | 'yuanDou' | 'stillAllowed' | 'obstacle'
+>
 
 export interface BeanSale {
   /** 「158 微豆」 */

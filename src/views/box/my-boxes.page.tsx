@@ -6,29 +6,21 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MyBoxesScreen } from './my-boxes.screen.tsx'
-import {
-  type BatchSizeRow,
-  boxKind,
-  type BoxKindRow,
-  openHref,
-  openingsOf,
-  sealedLine,
-  type SealedRow,
-} from './my-boxes.select.ts'
+import { boxKind, openHref, openingsOf, sealedLine } from './my-boxes.select.ts'
 
 /** One's sealed boxes of one kind: to be opened, one or many, or offered (marketplace §2, §7). */
 export default function MyBoxesPage() {
   const { query, push } = useNavigation()
   const { trade } = useApp()
   const id = query.get('id') ?? ''
-  const kind = useResource<BoxKindRow>({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
-  const sealed = useResource<{ total: number; openable: number }, SealedRow>({
+  const kind = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
+  const sealed = useResource({
     endpoint: 'box.mineOf',
     request: { blindBoxId: id },
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 2000,
   })
-  const sizes = useResource<readonly BatchSizeRow[]>({
+  const sizes = useResource({
     endpoint: 'box.batchSizes',
     request: { blindBoxId: id },
     freshMs: 2000,

@@ -1,33 +1,19 @@
-import type { Fen } from '#src/domain/number/fen.ts'
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
-import { type HeldRow, heldAt, heldTime, heldWords } from '../kit/collection/copy.ts'
+import { heldAt, heldTime, heldWords } from '../kit/collection/copy.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /** A sealed box of one's own as `box.mineOf` answers it. */
-export interface SealedRow extends HeldRow {
-  readonly id: string
-  readonly gotAt: Instant
-  readonly paidFen: Fen
-}
+export type SealedRow = Pick<RowOf<'box.mineOf'>, 'id' | 'gotAt' | 'paidFen' | 'state' | 'freeAt' | 'askedFen'>
 
 /** Needed of `box.detail`. */
-export interface BoxKindRow {
-  readonly id: string
-  readonly name: string
-  readonly image: string
-  readonly seriesName: string
-  readonly floorFen: Fen | null
-}
+export type BoxKindRow = Pick<AnswerOf<'box.detail'>, 'id' | 'name' | 'image' | 'seriesName' | 'floorFen'>
 
 /** A size in which boxes are opened together, as `box.batchSizes` answers it. */
-export interface BatchSizeRow {
-  readonly sysConfigureId: string
-  readonly count: number
-  readonly available: boolean
-}
+export type BatchSizeRow = RowOf<'box.batchSizes'>
 
 export interface BoxKind {
   readonly id: string

@@ -4,7 +4,6 @@ import { safePicture } from '../kit/app/links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useWish } from '../kit/intent/use-wish.ts'
-import type { BoxDetailRow } from './blind-box-details.select.ts'
 import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, type OpenedRow, openingOf } from './opened.ts'
 
@@ -18,7 +17,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const { key, box: id } = opening
   const { replace } = useNavigation()
   const { state, message, result, wish, check } = useWish<readonly OpenedRow[]>('blindBox', key)
-  const box = useResource<BoxDetailRow>({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
+  const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
   const toResult = () => replace(href('/pages/common/openBlindBox/components/result/index', { key, box: id }))
   // Whoever comes back to what is open already, or wants no motion, is shown what was in it.
   const opened = useRef(state === 'done')

@@ -1,12 +1,10 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { copyGoods, type CopyRow } from '../kit/collection/copy.ts'
 import type { Goods } from '../kit/product/goods.ts'
 
 /** One box and what was in it, as an opening answers it. */
-export interface OpenedRow {
-  readonly sealedId: string
-  readonly copy: CopyRow
-}
+export type OpenedRow = Omit<RowOf<'box.open'>, 'copy'> & { readonly copy: CopyRow }
 
 /** How many of one rarity, and which. */
 export interface OpenedGroup {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { AddFriendsScreen } from './add-friends.screen.tsx'
-import { accountIn, type AccountRow, phoneIn, viewFound, viewLookup } from './add-friends.select.ts'
+import { accountIn, phoneIn, viewFound, viewLookup } from './add-friends.select.ts'
 import { noContactsKnown, noPeopleKnown } from './people/directory.ts'
 import { friendQuestions } from './people/invitations.ts'
 import { useAnswers } from './people/use-answers.ts'
@@ -20,7 +19,7 @@ export default function AddFriendsPage() {
   const start = address.get('user') ?? ''
   const [query, setQuery] = useState(start)
   const { sought, find, ask, lookup } = useSearch(start)
-  const own = useResource<AccountRow>(accountOf(''))
+  const own = useResource(accountOf(''))
   const contacts = useDirectory('contact', noContactsKnown)
   const { people } = useDirectory('im-people', noPeopleKnown)
   useLoaded('contact', contacts.isLoaded)
@@ -50,7 +49,7 @@ export default function AddFriendsPage() {
 }
 
 /** The account of a phone number, one's own without one; it does not change. */
-const accountOf = (phone: string): ResourceInput => ({
+const accountOf = (phone: string): ResourceOf<'chat.registeredUser'> => ({
   endpoint: 'chat.registeredUser',
   request: phone === '' ? {} : { phone },
   freshMs: 600_000,
@@ -60,7 +59,7 @@ const accountOf = (phone: string): ResourceInput => ({
 function useSearch(start: string) {
   const [written, setSought] = useState<string | null>(start === '' ? null : start)
   const phone = phoneIn(written ?? '')
-  const looked = useResource<AccountRow>(accountOf(phone))
+  const looked = useResource(accountOf(phone))
   const sought = phone === '' ? written : (looked.data?.account ?? '')
   const { ask, run } = useAsk('im-people', 'find')
   const isConnected = useConnection() === 'connected'

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { typedNumber } from '#src/domain/text/typed-text.ts'
 import { isMobile } from '#src/domain/form/validators.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
@@ -20,9 +21,7 @@ export function phoneIn(query: string): string {
 }
 
 /** The chat account of somebody, as `chat.registeredUser` answers it. */
-export interface AccountRow {
-  readonly account: string
-}
+export type AccountRow = Pick<AnswerOf<'chat.registeredUser'>, 'account'>
 
 /** How looking up a phone number stands. */
 export interface Lookup {

@@ -4,7 +4,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './people/directory.ts'
 import { GroupListScreen, type GroupListProps, type GroupTab } from './group-list.screen.tsx'
-import { type CountedGroup, groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
+import { groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
 import { chatLinks } from './kit/links.ts'
 import { conversationHref } from './message/message-body.ts'
 import { useAsk, useConnection, useDirectory, useLoaded } from './people/use-directory.ts'
@@ -18,7 +18,7 @@ export default function GroupListPage() {
   const groups = useDirectory('group', noGroupsKnown)
   const { settings } = useDirectory('silent-mode', noSilenceKnown)
   const mine = useLoaded('group', groups.isLoaded)
-  const counted = useResource<readonly CountedGroup[]>(countedGroups)
+  const counted = useResource(countedGroups)
   const [query, setQuery] = useState('')
   const { query: address, replace } = useNavigation()
   const tab: GroupTab = address.get('tab') === 'open' ? 'open' : 'mine'

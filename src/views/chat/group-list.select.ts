@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { byReading } from '#src/domain/text/initial.ts'
 import type { Groups, GroupState } from '#src/machines/group/groups.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
@@ -9,11 +10,7 @@ import { isQuiet, readQuiet } from './setting/quiet.ts'
 import { roleIn, roleWords } from './group/role.ts'
 
 /** A group as the marketplace's own list tells of it. */
-export interface CountedGroup {
-  readonly groupId: string
-  readonly members: number
-  readonly owner: string
-}
+export type CountedGroup = Pick<RowOf<'chat.getUserGroupList'>, 'groupId' | 'members' | 'owner'>
 
 const fits = (query: string, ...texts: string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(query.trim().toLowerCase()))

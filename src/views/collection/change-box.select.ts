@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { CopyRow } from '../kit/collection/copy.ts'
 import { type PickLine, pickLine } from '../kit/collection/copy-picker.tsx'
@@ -6,10 +7,7 @@ import { type PickLine, pickLine } from '../kit/collection/copy-picker.tsx'
 export const copiesForBox = 5
 
 /** How often copies were given for a box, and how often they could be now, as `collection.syntheses` answers it. */
-export interface SynthesesRow {
-  readonly done: number
-  readonly possible: number
-}
+export type SynthesesRow = AnswerOf<'collection.syntheses'>
 
 /** Pure: that in a line; nothing while it is not known. */
 export const synthesesLine = (row: SynthesesRow | null): string => {
@@ -19,10 +17,7 @@ export const synthesesLine = (row: SynthesesRow | null): string => {
 }
 
 /** What `collection.changeBox` answers. */
-export interface ChangedBoxRow {
-  readonly blindBoxId: string
-  readonly name: string
-}
+export type ChangedBoxRow = Pick<AnswerOf<'collection.changeBox'>, 'blindBoxId' | 'name'>
 
 /** A series of which one has enough common copies. */
 export interface Exchangeable {

@@ -1,5 +1,5 @@
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import { type ProvenanceRow, provenanceEntry } from '../kit/collection/provenance.ts'
+import { provenanceEntry } from '../kit/collection/provenance.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { CopyRecordScreen } from './copy-record.screen.tsx'
@@ -8,7 +8,7 @@ import { CopyRecordScreen } from './copy-record.screen.tsx'
 export default function CopyRecordPage() {
   const { query } = useNavigation()
   const [id, productId] = [query.get('id') ?? '', query.get('productId') ?? '']
-  const records = useResource<unknown, ProvenanceRow & { readonly name: string }>({
+  const records = useResource({
     endpoint: 'transfer.ofProduct',
     request: id === '' ? { productId } : { id },
     pageSize: ROWS_A_PAGE,

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -14,9 +15,9 @@ import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/in
 import type { OwnedCopyView } from './owned-copy.select.ts'
 
 /** What `transfer.give` answers. */
-export interface GiftResult {
-  readonly receiver: { readonly nickname: string }
-  readonly copies: readonly { readonly name: string; readonly number: number }[]
+export type GiftResult = {
+  readonly receiver: Pick<AnswerOf<'transfer.give'>['receiver'], 'nickname'>
+  readonly copies: readonly Pick<AnswerOf<'transfer.give'>['copies'][number], 'name' | 'number'>[]
 }
 
 export interface GiftProps {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
-import type { ProductRow, SeriesRow } from '../kit/product/collectible.ts'
 import { goodsOf, priceWords } from '../kit/product/goods.ts'
 import { copyGoods, type CopyKind, type CopyRow } from '../kit/collection/copy.ts'
 import { pickLine } from '../kit/collection/copy-picker.tsx'
@@ -13,7 +12,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { useWish } from '../kit/intent/use-wish.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
-import { type ChangedBoxRow, exchangeable, type SynthesesRow, synthesesLine } from './change-box.select.ts'
+import { type ChangedBoxRow, exchangeable, synthesesLine } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
 import { OfferManyScreen } from './offer-many.screen.tsx'
 import {
@@ -27,7 +26,6 @@ import {
   manyKind,
   manyWay,
   type ManyWay,
-  type MyBoxesRow,
 } from './my-collection.select.ts'
 
 /**
@@ -51,7 +49,7 @@ const manyStreams = {
 function OfferMany({ way, kind }: { readonly way: ManyWay; readonly kind: CopyKind }) {
   const { replace } = useNavigation()
   const [picked, setPicked] = useState<readonly string[]>([])
-  const copies = useResource<unknown, CopyRow>({
+  const copies = useResource({
     endpoint: 'collection.list',
     request: { kind, state: way === 'up' ? 'free' : 'listed' },
     pageSize: 100,
@@ -87,13 +85,13 @@ const offeredLine = (row: CopyRow) => ({
 function ChangeBox({ change }: { readonly change: string }) {
   const [chosen, setChosen] = useState('')
   const [picked, setPicked] = useState<readonly string[]>([])
-  const copies = useResource<unknown, CopyRow>({
+  const copies = useResource({
     endpoint: 'collection.list',
     request: { kind: 'collectible', rarity: 'common', state: 'free' },
     pageSize: 100,
     freshMs: 2000,
   })
-  const syntheses = useResource<SynthesesRow>({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
+  const syntheses = useResource({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
   const wish = useWish<ChangedBoxRow>('transfer', change)
   const series = exchangeable(copies.items)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
@@ -118,26 +116,26 @@ function Owned() {
   const { query, push, replace } = useNavigation()
   const { trade } = useApp()
   const filter = collectionFilter(query)
-  const series = useResource<readonly SeriesRow[]>(seriesList)
-  const copies = useResource<{ total: number }, CopyRow>({
+  const series = useResource(seriesList)
+  const copies = useResource({
     endpoint: 'collection.list',
     request: collectionRequest(filter),
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 5000,
   })
-  const boxes = useResource<{ total: number }, MyBoxesRow>({
+  const boxes = useResource({
     endpoint: 'box.mine',
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })
-  const garden = useResource<readonly SeriesRow[]>(gardenSeries)
-  const seeds = useResource<{ total: number }, CopyRow>({
+  const garden = useResource(gardenSeries)
+  const seeds = useResource({
     endpoint: 'collection.list',
     request: { kind: 'seed' },
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 5000,
   })
-  const favourites = useResource<{ total: number }, ProductRow>({
+  const favourites = useResource({
     endpoint: 'product.favourites',
     request: {},
     pageSize: PRODUCTS_A_PAGE,

@@ -93,8 +93,8 @@ describe('sealed boxes', () => {
 })
 
 describe('a change of hands', () => {
-  const me = { userId: '1', nickname: '青山有思' }
-  const other = { userId: '2', nickname: '听雪' }
+  const me = { userId: '1', nickname: '青山有思', avatar: '' }
+  const other = { userId: '2', nickname: '听雪', avatar: '' }
   const row = (change: Partial<RecordRow>): RecordRow => ({
     id: '1',
     copyId: '201101-7',

@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { CopyKind, HeldState } from '../kit/collection/copy.ts'
@@ -69,14 +70,7 @@ export const collectionRequest = ({
 })
 
 /** Sealed boxes of one kind as `box.mine` answers them. */
-export interface MyBoxesRow {
-  readonly id: string
-  readonly name: string
-  readonly seriesName: string
-  readonly image: string
-  readonly count: number
-  readonly openable: number
-}
+export type MyBoxesRow = Omit<RowOf<'box.mine'>, 'typeId'>
 
 export interface BoxCard {
   readonly id: string

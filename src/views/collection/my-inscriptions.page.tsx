@@ -1,5 +1,4 @@
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import type { CopyRow } from '../kit/collection/copy.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
@@ -8,7 +7,7 @@ import { numberLine } from './my-inscriptions.select.ts'
 
 /** What one owns, by the numbers engraved in it (marketplace §2, §7; 铭文). */
 export default function MyInscriptionsPage() {
-  const list = useResource<unknown, CopyRow>({
+  const list = useResource({
     endpoint: 'collection.list',
     request: {},
     pageSize: ROWS_A_PAGE,

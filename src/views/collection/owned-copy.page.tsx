@@ -15,7 +15,7 @@ import { giftForm } from './gift.form.ts'
 import { GiftManyScreen } from './gift-many.screen.tsx'
 import { GiftScreen, type GiftResult } from './gift.screen.tsx'
 import { OwnedCopyScreen } from './owned-copy.screen.tsx'
-import { type OwnedCopyRow, viewOwned } from './owned-copy.select.ts'
+import { viewOwned } from './owned-copy.select.ts'
 import { UpgradeScreen } from './upgrade.screen.tsx'
 
 const path = '/pages/common/transferParticulars/transferParticulars'
@@ -35,7 +35,7 @@ export default function OwnedCopyPage() {
 }
 
 const useOwned = (id: string) => {
-  const resource = useResource<OwnedCopyRow>({ endpoint: 'collection.detail', request: { id }, freshMs: 2000 })
+  const resource = useResource({ endpoint: 'collection.detail', request: { id }, freshMs: 2000 })
   const now = useNowAt([resource.data?.freeAt ?? null])
   const isMine = resource.failure?.reason !== 'refused'
   return { resource, view: resource.data && isMine ? viewOwned(resource.data, now) : null }
@@ -100,7 +100,7 @@ function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
 
 function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) {
   const [picked, setPicked] = useState<readonly string[]>([])
-  const list = useResource<unknown, CopyRow>({
+  const list = useResource({
     endpoint: 'transfer.transferable',
     request: {},
     pageSize: ROWS_A_PAGE,

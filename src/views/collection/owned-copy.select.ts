@@ -1,5 +1,5 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import type { Fen } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
@@ -20,29 +20,17 @@ import {
 import { priceWords, productHref } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { type ProvenanceRow, provenanceEntry } from '../kit/collection/provenance.ts'
-import { type RuleLine, termLines, type TermsRow } from '../kit/product/sale-words.ts'
-
-interface UpgradeRow {
-  readonly name: string
-  readonly image: string
-  readonly rarity: Rarity
-  readonly beans: number
-  readonly weiDou: number
-}
+import { type RuleLine, termLines } from '../kit/product/sale-words.ts'
 
 /** A copy of one's own as `collection.detail` answers it; the provenance is oldest first. */
-export interface OwnedCopyRow extends CopyRow {
-  readonly largeImage: string
-  readonly story: string
-  readonly terms: TermsRow
-  readonly floorFen: Fen | null
-  readonly offers: number
-  readonly chainHash: string
-  readonly provenance: readonly ProvenanceRow[]
-  readonly prices: readonly { readonly at: Instant; readonly lastFen: Fen }[]
-  /** What it would become, for how many 微豆, and how many one has; null when there is nothing to become. */
-  readonly upgrade: UpgradeRow | null
-}
+export type OwnedCopyRow = CopyRow &
+  Pick<
+    AnswerOf<'collection.detail'>,
+    'largeImage' | 'story' | 'terms' | 'floorFen' | 'offers' | 'chainHash' | 'upgrade'
+  > & {
+    readonly provenance: readonly ProvenanceRow[]
+    readonly prices: readonly Pick<AnswerOf<'collection.detail'>['prices'][number], 'at' | 'lastFen'>[]
+  }
 
 /** One thing to do with it; `why` says why not, `''` when it can be done. */
 export interface Deed {

@@ -1,16 +1,15 @@
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { blindBoxes, homeSeries, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { useOpenSeries } from '../kit/market/market-filter.ts'
 import { firstNotices } from '../kit/notice/unread-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useSwiperTicker } from '../kit/page/use-swiper-ticker.ts'
 import { HomeScreen } from './home.screen.tsx'
 import { viewHome } from './home.select.ts'
 
-const topBanners: ResourceInput = { endpoint: 'home.banners', request: {}, freshMs: 60_000 }
+const topBanners: ResourceOf<'home.banners'> = { endpoint: 'home.banners', request: {}, freshMs: 60_000 }
 
 /** Banners, news, what goes on sale next, series, blind boxes and recommended products (marketplace §2, §7). */
 export default function HomePage() {

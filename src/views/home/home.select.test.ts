@@ -7,15 +7,15 @@ import { type HomeResources, viewHome } from './home.select.ts'
 const now = Date.UTC(2026, 2, 1)
 const judge = (link: string): Target => (link === '' ? { kind: 'none' } : { kind: 'open', href: link })
 
-const ready = (rows: readonly unknown[], paged = false): Followed => ({
+const ready = <Row>(rows: readonly Row[], paged = false): Followed<Row> => ({
   status: 'ready',
   data: paged ? { total: rows.length } : rows,
   items: paged ? rows : [],
   failure: null,
   refresh: () => undefined,
 })
-const failed: Followed = {
-  ...ready([]),
+const failed: Followed<never> = {
+  ...ready<never>([]),
   status: 'failed',
   data: undefined,
   failure: { reason: 'http', message: '出错' },
@@ -30,13 +30,24 @@ const sold = (id: string, change: object = {}) => ({
   priceFen: 100,
   editionSize: 10,
   remaining: 10,
-  state: 'onSale',
+  state: 'onSale' as const,
+  rarity: 'common' as const,
+  limitPerUser: 10,
   onSaleAt: now - hour,
   ...change,
 })
-const upcoming = (hours: number) => ({ state: 'upcoming', onSaleAt: now + hours * hour })
+const upcoming = (hours: number) => ({ state: 'upcoming' as const, onSaleAt: now + hours * hour })
 
-const notice = (id: string, read: boolean) => ({ id, title: `公告${id}`, publishedAt: now - 2 * hour, read })
+const notice = (id: string, read: boolean) => ({
+  id,
+  title: `公告${id}`,
+  publishedAt: now - 2 * hour,
+  read,
+  typeName: '',
+  summary: '',
+  cover: '',
+  pinned: false,
+})
 
 const nothing: HomeResources = {
   banners: ready([]),

@@ -1,5 +1,5 @@
 import { relativeTime } from '#src/domain/time/relative-time.ts'
-import { type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
+import { type BannerRow, type BannerView, viewBanner } from '../kit/page/banner-picture.tsx'
 import {
   type BoxRow,
   type Collectible,
@@ -14,12 +14,12 @@ import type { NoticeRow } from '../kit/notice/notice-row.ts'
 import { type Followed, type Part, partOf, retryAll, wholeOf, withItems } from '../kit/resource/part.ts'
 
 export interface HomeResources {
-  readonly banners: Followed
-  readonly notices: Followed
-  readonly series: Followed
-  readonly newest: Followed
-  readonly boxes: Followed
-  readonly recommended: Followed
+  readonly banners: Followed<BannerRow>
+  readonly notices: Followed<NoticeRow>
+  readonly series: Followed<SeriesPreviewRow>
+  readonly newest: Followed<ProductRow>
+  readonly boxes: Followed<BoxRow>
+  readonly recommended: Followed<ProductRow>
 }
 
 export interface NewsLine {
@@ -30,10 +30,7 @@ export interface NewsLine {
 }
 
 /** A series as `product.homeSeries` answers it. */
-interface SeriesPreviewRow {
-  readonly series: SeriesRow
-  readonly products: readonly Pick<ProductRow, 'id' | 'image'>[]
-}
+type SeriesPreviewRow = { readonly series: SeriesRow; readonly products: readonly Pick<ProductRow, 'id' | 'image'>[] }
 
 export interface SeriesCover {
   readonly id: string
@@ -81,12 +78,12 @@ const cover = ({ series: { id, name, image, count, hot }, products }: SeriesPrev
 
 /** What the home page shows of its six lists at `now` (server time). */
 export function viewHome(resources: HomeResources, judge: (link: string) => Target, now: number): HomeView {
-  const boxes = partOf(resources.boxes, (row: BoxRow) => fromBox(row, now))
-  const newest = partOf(resources.newest, (row: ProductRow) => fromProduct(row, now))
+  const boxes = partOf(resources.boxes, (row) => fromBox(row, now))
+  const newest = partOf(resources.newest, (row) => fromProduct(row, now))
   const banners = partOf(resources.banners, viewBanner(judge))
   const notices = partOf(resources.notices, newsLine(now))
   const series = partOf(resources.series, cover)
-  const recommended = partOf(resources.recommended, (row: ProductRow) => fromProduct(row, now))
+  const recommended = partOf(resources.recommended, (row) => fromProduct(row, now))
   const parts: readonly Part<unknown>[] = [banners, notices, series, newest, boxes, recommended]
   return {
     whole: wholeOf(parts),

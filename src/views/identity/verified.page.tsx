@@ -7,11 +7,11 @@ import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { realNameForm } from '../kit/identity/identity.form.ts'
 import { VerifiedScreen } from './verified.screen.tsx'
-import { type RealName, realName } from './verified.select.ts'
+import { realName } from './verified.select.ts'
 
 /** Real-name verification, once for each account (marketplace §2, §7). */
 export default function VerifiedPage() {
-  const known = useResource<RealName>(realName)
+  const known = useResource(realName)
   const form = useForm(realNameForm)
   useOnDone(form.status, known.refresh)
   const { demo } = useApp()

@@ -1,9 +1,6 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
+
 /** What the server says about the person's name; both are masked. */
-export interface RealName {
-  readonly verified: boolean
-  readonly name: string
-  readonly idCard: string
-  readonly verifiedAt: number | null
-}
+export type RealName = AnswerOf<'identity.realName'>
 
 export const realName = { endpoint: 'identity.realName', request: {} } as const

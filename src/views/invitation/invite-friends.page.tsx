@@ -1,5 +1,4 @@
 import { timings } from '#src/domain/time/timings.ts'
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
@@ -10,10 +9,8 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { inviterForm } from './invite.form.ts'
 import { InviteFriendsScreen } from './invite-friends.screen.tsx'
-import { type FriendRow, friendLine, type InviteAnswers, viewInvite } from './invite-friends.select.ts'
+import { friendLine, viewInvite } from './invite-friends.select.ts'
 import { drawPoster } from './poster.ts'
-
-const ask = (endpoint: ResourceInput['endpoint']): ResourceInput => ({ endpoint, request: {} })
 
 /** The invitation campaign, the poster with its code, who came, and who invited me (marketplace §2, §7). */
 export default function InviteFriendsPage() {
@@ -21,14 +18,14 @@ export default function InviteFriendsPage() {
   const copy = useCopy()
   const now = useNow(true, 60_000)
   const form = useForm(inviterForm)
-  const friends = useResource<unknown, FriendRow>({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
-  const inviter = useResource<InviteAnswers['inviter']>(ask('invitation.inviter'))
-  const whole = wholeResource<InviteAnswers>({
-    right: useResource(ask('invitation.right')),
-    code: useResource(ask('invitation.code')),
-    codeText: useResource(ask('invitation.codeText')),
-    poster: useResource(ask('invitation.poster')),
-    campaign: useResource(ask('invitation.campaign')),
+  const friends = useResource({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
+  const inviter = useResource({ endpoint: 'invitation.inviter', request: {} })
+  const whole = wholeResource({
+    right: useResource({ endpoint: 'invitation.right', request: {} }),
+    code: useResource({ endpoint: 'invitation.code', request: {} }),
+    codeText: useResource({ endpoint: 'invitation.codeText', request: {} }),
+    poster: useResource({ endpoint: 'invitation.poster', request: {} }),
+    campaign: useResource({ endpoint: 'invitation.campaign', request: {} }),
     inviter,
   })
   useOnDone(form.status, inviter.refresh)

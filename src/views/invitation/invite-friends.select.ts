@@ -1,37 +1,15 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /* Rows as `invitation.*` answers them. */
-interface Person {
-  readonly userId: string
-  readonly nickname: string
-  readonly avatar: string
-}
-export interface PosterRow {
-  readonly title: string
-  readonly slogan: string
-  readonly image: string
-}
-export interface CodeRow {
-  readonly code: string
-  readonly url: string
-}
-export interface CampaignRow {
-  readonly title: string
-  readonly rules: readonly string[]
-  readonly endsAt: Instant
-  readonly invited: number
-  readonly earnedBeans: number
-  readonly beansEach: number
-}
-export interface FriendRow {
-  readonly person: Person
-  readonly joinedAt: Instant
-  readonly bought: boolean
-  readonly beans: number
-}
+type Person = FriendRow['person']
+export type PosterRow = Pick<AnswerOf<'invitation.poster'>, 'title' | 'slogan' | 'image'>
+export type CodeRow = AnswerOf<'invitation.code'>
+export type CampaignRow = AnswerOf<'invitation.campaign'>
+export type FriendRow = Omit<RowOf<'invitation.friends'>, 'id'>
 export interface InviteAnswers {
   readonly right: { readonly allowed: boolean; readonly reason: string }
   /** The code, and the link that is sent to friends. */

@@ -2,33 +2,22 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { InviteLogScreen } from './invite-log.screen.tsx'
-import {
-  dayLine,
-  type DayRow,
-  partHref,
-  partOf,
-  type RankingRow,
-  rankLine,
-  rewardLine,
-  type RewardRow,
-  type StepRow,
-  viewSteps,
-} from './invite-log.select.ts'
+import { dayLine, partHref, partOf, rankLine, rewardLine, viewSteps } from './invite-log.select.ts'
 
 /** What inviting brought: day by day, friend by friend, and who has invited most (marketplace §2, §7). The part stands in the address. */
 export default function InviteLogPage() {
   const { query, replace } = useNavigation()
   const userId = useUser()?.userId ?? ''
   const part = partOf(query)
-  const steps = useResource<readonly StepRow[]>({ endpoint: 'invitation.steps', request: {}, freshMs: 5000 })
-  const days = useResource<unknown, DayRow>({ endpoint: 'invitation.days', request: {}, pageSize: 20, freshMs: 5000 })
-  const rewards = useResource<unknown, RewardRow>({
+  const steps = useResource({ endpoint: 'invitation.steps', request: {}, freshMs: 5000 })
+  const days = useResource({ endpoint: 'invitation.days', request: {}, pageSize: 20, freshMs: 5000 })
+  const rewards = useResource({
     endpoint: 'invitation.rewards',
     request: {},
     pageSize: 20,
     freshMs: 5000,
   })
-  const ranking = useResource<RankingRow>({ endpoint: 'invitation.ranking', request: {}, freshMs: 5000 })
+  const ranking = useResource({ endpoint: 'invitation.ranking', request: {}, freshMs: 5000 })
   const place = rankLine(userId)
   return (
     <InviteLogScreen

@@ -1,8 +1,8 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
-import { type PersonRow, type RankLine, viewPerson } from '../kit/account/person.ts'
+import { type RankLine, viewPerson } from '../kit/account/person.ts'
 
 export const inviteLogPath = '/pages/mine/inviteLog/index'
 
@@ -15,36 +15,11 @@ export const partOf = (query: URLSearchParams): LogPart => logParts.find((part) 
 export const partHref = (part: LogPart): string => href(inviteLogPath, part === 'days' ? {} : { part })
 
 /* Rows as `invitation.steps`, `invitation.days`, `invitation.rewards` and `invitation.ranking` answer them. */
-export interface StepRow {
-  readonly people: number
-  readonly sprouts: number
-  readonly reached: boolean
-}
-export interface DayRow {
-  readonly id: string
-  readonly at: Instant
-  readonly friends: number
-  readonly beans: number
-  readonly sprouts: number
-}
-export interface RewardRow {
-  readonly id: string
-  readonly title: string
-  readonly from: string
-  readonly beans: number
-  readonly at: Instant
-}
-export interface RankRow {
-  readonly id: string
-  readonly rank: number
-  readonly person: PersonRow
-  readonly invited: number
-  readonly beans: number
-}
-export interface RankingRow {
-  readonly list: readonly RankRow[]
-  readonly mine: RankRow
-}
+export type StepRow = RowOf<'invitation.steps'>
+export type DayRow = RowOf<'invitation.days'>
+export type RewardRow = RowOf<'invitation.rewards'>
+export type RankRow = RowOf<'invitation.ranking'>
+export type RankingRow = AnswerOf<'invitation.ranking'>
 
 export interface LogLine {
   readonly id: string

@@ -1,25 +1,14 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import type { Fen } from '#src/domain/number/fen.ts'
-import type { Instant } from '#src/domain/time/instant.ts'
 import { offerHref, priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /** What one has sold, as `product.sold` answers it. */
-export interface SoldRow {
-  readonly id: string
-  readonly offer: {
-    readonly id: string
-    readonly kind: 'copy' | 'box'
-    readonly name: string
-    readonly seriesName: string
-    readonly image: string
-    readonly number: number
-    readonly priceFen: Fen
-    readonly endedAt: Instant | null
-  }
-  readonly incomeFen: Fen
-  readonly feeFen: Fen
-  readonly buyerName: string
+export type SoldRow = Omit<RowOf<'product.sold'>, 'offer'> & {
+  readonly offer: Pick<
+    RowOf<'product.sold'>['offer'],
+    'id' | 'kind' | 'name' | 'seriesName' | 'image' | 'number' | 'priceFen' | 'endedAt'
+  >
 }
 
 export interface SoldLine {

@@ -1,17 +1,16 @@
 import { provenanceOf } from '../kit/collection/provenance-people.tsx'
-import type { ProvenanceRow } from '../kit/collection/provenance.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { type Resource, useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { ProductStar } from '../kit/product/product-star.tsx'
 import { SalesDetailsScreen } from './sales-details.screen.tsx'
-import { offerMarket, type OfferRow, type OfferedThing, viewOffer } from '../kit/listing/offer.select.ts'
+import { offerMarket, type OfferRow, viewOffer } from '../kit/listing/offer.select.ts'
 
 /** One offer of somebody: number, seller, price against the market, who had it before, its rules (marketplace §2, §7). */
 export default function SalesDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
-  const found = useResource<{ readonly list: readonly OfferRow[] }, OfferRow>({
+  const found = useResource({
     endpoint: 'product.offers',
     request: { id },
     pageSize: 1,
@@ -25,29 +24,30 @@ export default function SalesDetailsPage() {
   )
 }
 
-type Found = ReturnType<typeof useResource<{ readonly list: readonly OfferRow[] }, OfferRow>>
+type Found = Resource<'product.offers'>
 
 function Offered({ row, resource }: { readonly row: OfferRow; readonly resource: Found }) {
   const me = useUser()?.userId ?? ''
   const now = useNow(false, 60_000)
   const isCopy = row.kind === 'copy'
-  const thing = useResource<OfferedThing>({
+  const thing = useResource({
     endpoint: isCopy ? 'product.detail' : 'box.detail',
     request: { id: row.productId },
     freshMs: 10_000,
   })
-  const records = useResource<unknown, ProvenanceRow>({
+  const records = useResource({
     endpoint: 'transfer.ofProduct',
     request: isCopy ? { id: row.itemId } : { productId: row.productId },
     pageSize: 10,
     freshMs: 30_000,
   })
+  const categoryId = thing.data && 'categoryId' in thing.data ? thing.data.categoryId : ''
   return (
     <SalesDetailsScreen
       resource={resource}
       view={viewOffer(row, me, now)}
       market={thing.data ? offerMarket(row, thing.data) : null}
-      star={thing.data?.categoryId ? <ProductStar categoryId={thing.data.categoryId} /> : null}
+      star={categoryId ? <ProductStar categoryId={categoryId} /> : null}
       records={isCopy ? records.items.map(provenanceOf) : []}
     />
   )

@@ -5,21 +5,14 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { BeanListScreen } from './bean-list.screen.tsx'
-import {
-  beanBox,
-  beanGoods,
-  beanKinds,
-  beanPaths,
-  type RedeemableBoxRow,
-  type RedeemableRow,
-} from './goods-lists.select.ts'
+import { beanBox, beanGoods, beanKinds, beanPaths } from './goods-lists.select.ts'
 import { useCasting } from './use-casting.ts'
 
 /** What one kind of beans can be given for, and how many of them there are (marketplace §2, §7). The kind is the page's address. */
 export default function BeanListPage() {
   const { path } = parseHref(useNavigation().href)
   const kind = beanKinds.find((one) => beanPaths[one] === path) ?? 'weiDou'
-  const list = useResource<{ readonly balance: number; readonly boxes: readonly RedeemableBoxRow[] }, RedeemableRow>({
+  const list = useResource({
     endpoint: 'beans.redeemables',
     request: { currency: kind },
     pageSize: PRODUCTS_A_PAGE,

@@ -1,3 +1,4 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
@@ -5,18 +6,10 @@ import type { WishView } from '../kit/intent/use-wish.ts'
 import { type BeanKind, beanNames } from './goods-lists.select.ts'
 
 /** What can be melted down, as `beans.meltables` answers it. */
-export interface MeltableRow {
-  readonly product: ProductRow
-  readonly count: number
-  readonly beans: number
-  readonly copyIds: readonly string[]
-}
+export type MeltableRow = Omit<RowOf<'beans.meltables'>, 'product'> & { readonly product: ProductRow }
 
 /** What melting down answers. */
-export interface CastRow {
-  readonly beans: number
-  readonly balance: number
-}
+export type CastRow = AnswerOf<'beans.cast'>
 
 export interface CastLine {
   /** The copy that would be melted down: the first of several. */

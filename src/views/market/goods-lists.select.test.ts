@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { engraved } from '../kit/collection/copy.ts'
-import { beanBox, beanGoods, boxGoods, marketGoods, specialGoods } from './goods-lists.select.ts'
+import { beanBox, beanGoods, boxGoods, marketGoods, specialGoods, type SpecialRow } from './goods-lists.select.ts'
 import { inscriptionLine, type InscriptionRow, productMarket } from './inscription-list.select.ts'
 import { filterWords, keptValues, noFilter, toggled } from './kept-filter.form.ts'
 import { boxTabs, filterOf, listHref, seriesTabs } from './list.select.ts'
@@ -53,8 +53,8 @@ describe('products in lists', () => {
     expect(boxGoods({ box, floorFen: null, offers: 0 }, now)).toMatchObject({ note: '水墨山河', end: '限量 5000' })
   })
 
-  it('say for whom they are, and skip what this version does not know', () => {
-    const row = { product, specials: ['limited', 'brandNew', 'queue'], limitPerUser: 1, qualified: true }
+  it('say for whom they are', () => {
+    const row: SpecialRow = { product, specials: ['limited', 'queue'], limitPerUser: 1, qualified: true }
     expect(specialGoods(row, now)).toMatchObject({ note: '限量珍藏 · 排队开售', end: '限购 1 份' })
     expect(specialGoods({ ...row, specials: ['holders'], qualified: false }, now).note).toBe('持有者专享，暂无资格')
   })

@@ -1,41 +1,17 @@
-import type { Fen } from '#src/domain/number/fen.ts'
+import type { AboutOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
-import { type BoxRow, fromBox, type ProductRow, saleWords } from '../kit/product/collectible.ts'
+import { fromBox, type ProductRow, saleWords } from '../kit/product/collectible.ts'
 import { type Goods, goodsFrom, goodsOf, offerHref, priceParts, priceWords } from '../kit/product/goods.ts'
 
 /* Rows as `product.market`, `box.market`, `product.specials` and `beans.redeemables` answer them. */
-export interface MarketRow {
-  readonly product: ProductRow
-  readonly floorFen: Fen | null
-  /** The cheapest offer; `''` when there is none. */
-  readonly floorId: string
-  readonly offers: number
-  readonly lastFen: Fen | null
-}
-export interface BoxMarketRow {
-  readonly box: BoxRow
-  readonly floorFen: Fen | null
-  readonly offers: number
-}
-export interface SpecialRow {
-  readonly product: ProductRow
-  readonly specials: readonly string[]
-  readonly limitPerUser: number
-  readonly qualified: boolean
-}
-export interface RedeemableBoxRow {
-  readonly box: BoxRow
-  readonly beans: number
-  readonly affordable: boolean
-}
-export interface RedeemableRow {
-  readonly product: ProductRow
-  readonly beans: number
-  readonly affordable: boolean
-}
+export type MarketRow = Omit<RowOf<'product.market'>, 'id' | 'product'> & { readonly product: ProductRow }
+export type BoxMarketRow = Omit<RowOf<'box.market'>, 'id'>
+export type SpecialRow = Omit<RowOf<'product.specials'>, 'id' | 'product'> & { readonly product: ProductRow }
+export type RedeemableBoxRow = Omit<AboutOf<'beans.redeemables'>['boxes'][number], 'id'>
+export type RedeemableRow = Pick<RowOf<'beans.redeemables'>, 'beans' | 'affordable'> & { readonly product: ProductRow }
 
 const asOffered = (goods: Goods): Goods => ({ ...goods, item: { ...goods.item, state: 'onSale' } })
 
@@ -59,7 +35,7 @@ export function boxGoods({ box, floorFen, offers }: BoxMarketRow, now: Instant):
   }
 }
 
-const specialWords: Readonly<Record<string, string>> = {
+const specialWords: Readonly<Record<SpecialRow['specials'][number], string>> = {
   limited: '限量珍藏',
   whiteList: '白名单',
   holders: '持有者专享',
@@ -69,7 +45,7 @@ const specialWords: Readonly<Record<string, string>> = {
 /** What has rules of its own, and whether they let this person in. */
 export function specialGoods({ product, specials, limitPerUser, qualified }: SpecialRow, now: Instant): Goods {
   const plain = goodsOf(product, now)
-  const words = specials.flatMap((key) => specialWords[key] ?? [])
+  const words = specials.map((key) => specialWords[key])
   return {
     ...plain,
     note: qualified ? words.join(' · ') : `${words.join(' · ')}，暂无资格`,

@@ -1,33 +1,17 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Fen } from '#src/domain/number/fen.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
-import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { engraved } from '../kit/collection/copy.ts'
 import { offerHref, priceWords, productHref } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /** A row as `product.inscriptions` answers it. */
-export interface InscriptionRow {
-  readonly id: string
-  readonly productId: string
-  readonly name: string
-  readonly image: string
-  readonly rarity: Rarity
-  readonly number: number
-  readonly editionSize: number
-  readonly ownerName: string
-  readonly listingId: string
-  readonly priceFen: Fen | null
-  readonly lastFen: Fen
-}
+export type InscriptionRow = RowOf<'product.inscriptions'>
 
 /** The market of one product as `product.marketOf` answers it. */
-export interface ProductMarketRow {
+export type ProductMarketRow = Omit<AnswerOf<'product.marketOf'>, 'prices' | 'product'> & {
   readonly product: Pick<ProductRow, 'id' | 'name' | 'image' | 'seriesName' | 'editionSize'>
-  readonly floorFen: Fen | null
-  readonly offers: number
-  readonly lastFen: Fen | null
-  readonly sold: number
 }
 
 export interface ProductMarketView {

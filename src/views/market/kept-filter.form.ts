@@ -1,12 +1,9 @@
+import type { RequestOf } from '#src/contract/rest/calls.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 
 /** How a person wants products filtered, as `market.productsByPage` answers it; no series or no rarity means all. */
-export interface KeptFilter {
-  readonly typeIds: readonly string[]
-  readonly rarities: readonly Rarity[]
-  readonly onlyOnSale: boolean
-}
+export type KeptFilter = RequestOf<'product.saveFilter'>
 
 /** From 普通 to 传说. */
 export const allRarities = Object.keys(rarityWords) as readonly Rarity[]

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
-import type { ProductRow, SeriesRow } from '../kit/product/collectible.ts'
 import { goodsOf } from '../kit/product/goods.ts'
 import { useOpenSeries } from '../kit/market/market-filter.ts'
 import { useAction } from '../kit/form/use-action.ts'
@@ -10,18 +9,10 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { FilteredListScreen } from './filtered-list.screen.tsx'
-import { boxGoods, type BoxMarketRow, type MarketRow, marketGoods } from './goods-lists.select.ts'
-import { type KeptFilter, keptFilterForm, keptValues } from './kept-filter.form.ts'
+import { boxGoods, marketGoods } from './goods-lists.select.ts'
+import { keptFilterForm, keptValues } from './kept-filter.form.ts'
 import { BoxListScreen, ListScreen, SeriesListScreen } from './list.screen.tsx'
-import {
-  type BoxKindRow,
-  boxTabs,
-  filterOf,
-  type ListFilter,
-  listHref,
-  type ListKind,
-  seriesTabs,
-} from './list.select.ts'
+import { boxTabs, filterOf, type ListFilter, listHref, type ListKind, seriesTabs } from './list.select.ts'
 import { seriesLine } from './series.select.ts'
 
 /** The lists of the market (marketplace §2, §7). Which one, and what it is narrowed to, stands in the address. */
@@ -40,9 +31,9 @@ function useNarrow(filter: ListFilter): (change: Partial<ListFilter>) => void {
 /** What people offer, by the cheapest offer of each product. */
 function OfferList(filter: ListFilter) {
   const { typeId, order } = filter
-  const series = useResource<readonly SeriesRow[]>(seriesList)
-  const garden = useResource<readonly SeriesRow[]>(gardenSeries)
-  const market = useResource<unknown, MarketRow>({
+  const series = useResource(seriesList)
+  const garden = useResource(gardenSeries)
+  const market = useResource({
     endpoint: 'product.market',
     request: { order, ...(typeId === '' ? {} : { typeId }) },
     pageSize: PRODUCTS_A_PAGE,
@@ -64,8 +55,8 @@ function OfferList(filter: ListFilter) {
 /** All blind boxes, with what people ask for them. */
 function BoxList(filter: ListFilter) {
   const { typeId } = filter
-  const kinds = useResource<readonly BoxKindRow[]>({ endpoint: 'box.kinds', request: {}, freshMs: 600_000 })
-  const market = useResource<unknown, BoxMarketRow>({
+  const kinds = useResource({ endpoint: 'box.kinds', request: {}, freshMs: 600_000 })
+  const market = useResource({
     endpoint: 'box.market',
     request: typeId === '' ? {} : { typeId },
     pageSize: PRODUCTS_A_PAGE,
@@ -85,7 +76,7 @@ function BoxList(filter: ListFilter) {
 
 /** All series; each opens the market there. */
 function SeriesList() {
-  const series = useResource<unknown, SeriesRow>({
+  const series = useResource({
     endpoint: 'product.seriesPage',
     request: {},
     pageSize: PRODUCTS_A_PAGE,
@@ -97,8 +88,8 @@ function SeriesList() {
 /** Products narrowed by what this person has chosen, which the server keeps for every device. */
 function FilteredList() {
   const [choosing, setChoosing] = useState(false)
-  const series = useResource<readonly SeriesRow[]>(seriesList)
-  const list = useResource<{ readonly filter: KeptFilter }, ProductRow>({
+  const series = useResource(seriesList)
+  const list = useResource({
     endpoint: 'market.productsByPage',
     request: {},
     pageSize: PRODUCTS_A_PAGE,

@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { SeriesRow } from '../kit/product/collectible.ts'
@@ -41,11 +42,7 @@ export const seriesTabs = (
 ]
 
 /** A series that has boxes, as `box.kinds` answers it. */
-export interface BoxKindRow {
-  readonly typeId: string
-  readonly name: string
-  readonly count: number
-}
+export type BoxKindRow = RowOf<'box.kinds'>
 
 export const boxTabs = (
   kindsOfBoxes: readonly BoxKindRow[],

@@ -1,6 +1,5 @@
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { newestProducts, seriesList } from '../kit/product/catalogue.ts'
-import { type BoxRow, fromBox, momentsOf, type ProductRow, type SeriesRow } from '../kit/product/collectible.ts'
+import { fromBox, momentsOf } from '../kit/product/collectible.ts'
 import { goodsFrom, goodsOf } from '../kit/product/goods.ts'
 import { useMarketFilter } from '../kit/market/market-filter.ts'
 import { asList, partOf } from '../kit/resource/part.ts'
@@ -15,12 +14,11 @@ import { seriesFacts } from './series.select.ts'
 /** The market: products by series and order, page after page (marketplace §2, §7). */
 export default function SalesPage() {
   const { seriesId, order, changeSeries, changeOrder } = useMarketFilter()
-  const narrowed: ResourceInput = {
+  const products = useResource({
     ...newestProducts,
     request: { order, ...(seriesId === '' ? {} : { typeId: seriesId }) },
-  }
-  const series = useResource<readonly SeriesRow[]>(seriesList)
-  const products = useResource<unknown, ProductRow>(narrowed)
+  })
+  const series = useResource(seriesList)
   const now = useNowAt(momentsOf(products))
   return (
     <SalesScreen
@@ -36,12 +34,12 @@ export default function SalesPage() {
 
 function ChosenSeries({ id }: { readonly id: string }) {
   const detail = useResource({ endpoint: 'product.seriesDetail', request: { id }, freshMs: 60_000 })
-  const boxes = useResource<readonly BoxRow[]>({ endpoint: 'box.ofSeries', request: { id }, freshMs: 60_000 })
+  const boxes = useResource({ endpoint: 'box.ofSeries', request: { id }, freshMs: 60_000 })
   const now = useNowAt((boxes.data ?? []).map((row) => row.onSaleAt))
   return (
     <SeriesHead
       about={partOf(asList(detail), seriesFacts)}
-      boxes={partOf(boxes, (row: BoxRow) => goodsFrom(fromBox(row, now)))}
+      boxes={partOf(boxes, (row) => goodsFrom(fromBox(row, now)))}
     />
   )
 }

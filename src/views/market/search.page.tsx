@@ -1,5 +1,5 @@
 import { newestProducts } from '../kit/product/catalogue.ts'
-import { momentsOf, type ProductRow } from '../kit/product/collectible.ts'
+import { momentsOf } from '../kit/product/collectible.ts'
 import { goodsOf } from '../kit/product/goods.ts'
 import { partOf } from '../kit/resource/part.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
@@ -15,17 +15,17 @@ export default function SearchPage() {
 }
 
 function Others() {
-  const outside = useResource<readonly ProductRow[]>({
+  const outside = useResource({
     endpoint: 'product.recommendedOutside',
     request: {},
     freshMs: 60_000,
   })
   const now = useNowAt(momentsOf(outside))
-  return <Suggested part={partOf(outside, (row: ProductRow) => goodsOf(row, now))} />
+  return <Suggested part={partOf(outside, (row) => goodsOf(row, now))} />
 }
 
 function Found({ keyword }: { keyword: string }) {
-  const found = useResource<{ readonly total: number }, ProductRow>({ ...newestProducts, request: { keyword } })
+  const found = useResource({ ...newestProducts, request: { keyword } })
   const now = useNowAt(momentsOf(found))
   const goods = found.items.map((row) => goodsOf(row, now))
   return <Results keyword={keyword} goods={goods} total={found.data?.total ?? goods.length} resource={found} />

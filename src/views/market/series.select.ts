@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { SeriesRow } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
@@ -22,9 +23,8 @@ export const seriesLine = ({ id, name, story, image, count, hot }: SeriesRow): S
 })
 
 /** A series as `product.seriesDetail` answers it. */
-export interface SeriesDetailRow {
+export type SeriesDetailRow = Pick<AnswerOf<'product.seriesDetail'>, 'holders'> & {
   readonly series: Pick<SeriesRow, 'story' | 'count'>
-  readonly holders: number
 }
 
 /** What a series is, above its products. */

@@ -5,15 +5,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { viewWish } from '../kit/intent/use-wish.ts'
 import type { CastingProps } from './casting.tsx'
-import {
-  castEndpoint,
-  type CastLine,
-  castLines,
-  castOutcome,
-  type CastRow,
-  castStream,
-  type MeltableRow,
-} from './casting.select.ts'
+import { castEndpoint, type CastLine, castLines, castOutcome, type CastRow, castStream } from './casting.select.ts'
 import type { BeanKind } from './goods-lists.select.ts'
 
 /** Melting copies of one's own down for beans: what can be, the question, and how it ended. `onCast` when the balance has changed. */
@@ -22,7 +14,7 @@ export function useCasting(kind: BeanKind, onCast: () => void): CastingProps {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<CastLine | null>(null)
   const [copyId, setCopyId] = useState('')
-  const list = useResource<readonly MeltableRow[]>({ endpoint: 'beans.meltables', request: { currency: kind } })
+  const list = useResource({ endpoint: 'beans.meltables', request: { currency: kind } })
   const wish = useStream(castStream(copyId), viewWish<CastRow>)
   useOnDone(wish.state, () => {
     list.refresh()

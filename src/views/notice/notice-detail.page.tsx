@@ -6,7 +6,7 @@ import { useLinks } from '../kit/app/use-links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { resourceStream, useResource } from '../kit/resource/use-resource.ts'
 import { NoticeDetailScreen, RefusedScreen } from './notice-detail.screen.tsx'
-import { noticeDetail, type NoticeText, viewNoticeDetail } from './notice-detail.select.ts'
+import { noticeDetail, viewNoticeDetail } from './notice-detail.select.ts'
 
 /** The text of one notice; `id` is in the address (marketplace §2, §7). */
 export default function NoticeDetailPage() {
@@ -15,7 +15,7 @@ export default function NoticeDetailPage() {
 }
 
 function Detail({ id }: { id: string }) {
-  const notice = useResource<NoticeText>(noticeDetail(id))
+  const notice = useResource(noticeDetail(id))
   const { open } = useLinks()
   useNoteAsRead(id, notice.status === 'ready')
   if (notice.status === 'failed' && notice.failure?.reason === 'refused') {

@@ -1,16 +1,13 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { machineTime } from '../kit/app/links.ts'
-import type { NoticeRow } from '../kit/notice/notice-row.ts'
+import type { ResourceOf } from '../kit/resource/use-resource.ts'
 
 /** A notice with its text as `notice.detail` answers it; `content` is HTML from editors, not trusted. */
-export interface NoticeText extends NoticeRow {
-  readonly author: string
-  readonly content: string
-}
+export type NoticeText = Omit<AnswerOf<'notice.detail'>, 'noticeType'>
 
 /** The resource of one notice. Opening it marks it read on the server. */
-export const noticeDetail = (id: string): ResourceInput => ({
+export const noticeDetail = (id: string): ResourceOf<'notice.detail'> => ({
   endpoint: 'notice.detail',
   request: { id },
   freshMs: 300_000,

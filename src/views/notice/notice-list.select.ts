@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { machineTime, safePicture } from '../kit/app/links.ts'
 import { noticeHref, type NoticeRow } from '../kit/notice/notice-row.ts'
@@ -17,10 +18,7 @@ export interface NoticeLine {
 }
 
 /** A type of notices as `notice.types` answers it. */
-export interface NoticeTypeRow {
-  readonly id: string
-  readonly name: string
-}
+export type NoticeTypeRow = Pick<RowOf<'notice.types'>, 'id' | 'name'>
 
 /** The rows at `now` (server time), pinned ones first. `wasOpened`: read since the list was loaded. */
 export function viewNotices(rows: readonly NoticeRow[], now: number, wasOpened: (id: string) => boolean): NoticeLine[] {

@@ -1,16 +1,14 @@
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
-import type { NoticeRow } from '../kit/notice/notice-row.ts'
 import { firstNotices } from '../kit/notice/unread-notices.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNow } from '../kit/app/use-now.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { noticeFilterForm } from './notice.form.ts'
 import { NoticeScreen } from './notice.screen.tsx'
-import { type NoticeTypeRow, subtypeTabs, typeTabs, viewNotices } from './notice-list.select.ts'
+import { subtypeTabs, typeTabs, viewNotices } from './notice-list.select.ts'
 import { useWasOpened } from './use-was-opened.ts'
 
-const noticeTypes: ResourceInput = { endpoint: 'notice.types', request: {}, freshMs: 600_000 }
-const typesUnder = (parentId: string): ResourceInput => ({
+const noticeTypes: ResourceOf<'notice.types'> = { endpoint: 'notice.types', request: {}, freshMs: 600_000 }
+const typesUnder = (parentId: string): ResourceOf<'notice.typesByParent'> => ({
   endpoint: 'notice.typesByParent',
   request: { parentId },
   freshMs: 600_000,
@@ -22,11 +20,10 @@ export default function NoticePage() {
   const typeId = String(values['typeId'])
   const subtypeId = typeId === '' ? '' : String(values['subtypeId'] ?? '')
   const noticeType = subtypeId || typeId
-  const narrowed: ResourceInput = noticeType === '' ? firstNotices : { ...firstNotices, request: { noticeType } }
-  const types = useResource<readonly NoticeTypeRow[]>(noticeTypes)
+  const types = useResource(noticeTypes)
   // Of all types together there are none below: the first answer is shown again without asking.
-  const below = useResource<readonly NoticeTypeRow[]>(typeId === '' ? noticeTypes : typesUnder(typeId))
-  const notices = useResource<{ readonly total: number }, NoticeRow>(narrowed)
+  const below = useResource(typeId === '' ? noticeTypes : typesUnder(typeId))
+  const notices = useResource(noticeType === '' ? firstNotices : { ...firstNotices, request: { noticeType } })
   const now = useNow(true, 60_000)
   const wasOpened = useWasOpened()
   return (

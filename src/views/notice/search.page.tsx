@@ -1,5 +1,3 @@
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
-import type { NoticeRow } from '../kit/notice/notice-row.ts'
 import { firstNotices } from '../kit/notice/unread-notices.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -20,8 +18,7 @@ export default function SearchPage() {
 }
 
 function Found({ keyword }: { keyword: string }) {
-  const input: ResourceInput = { ...firstNotices, request: { keyword } }
-  const resource = useResource<{ readonly total: number }, NoticeRow>(input)
+  const resource = useResource({ ...firstNotices, request: { keyword } })
   const now = useNow(true, 60_000)
   const lines = viewNotices(resource.items, now, useWasOpened())
   return <Results keyword={keyword} lines={lines} total={resource.data?.total ?? lines.length} resource={resource} />

@@ -10,7 +10,6 @@ import { useUser } from '../kit/app/use-session.ts'
 import { BuyManyScreen } from './buy-many.screen.tsx'
 import { cheapestIds, manyCall, offerPick, othersOffers, totalOf } from './buy-many.select.ts'
 import { PlaceOrderScreen } from './place-order.screen.tsx'
-import type { OfferRow } from '../kit/listing/offer.select.ts'
 
 /** Offers that are read at once. */
 const OFFERS_A_PAGE = 50
@@ -26,7 +25,7 @@ export function BuyMany({ productId, wish }: BuyManyProps) {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const me = useUser()?.userId ?? ''
-  const found = useResource<unknown, OfferRow>({
+  const found = useResource({
     endpoint: 'product.offers',
     request: { productId, order: 'priceUp' },
     pageSize: OFFERS_A_PAGE,

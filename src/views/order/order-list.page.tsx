@@ -1,6 +1,5 @@
 import { href } from '#src/routes/table.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import type { OrderRow } from '../kit/order/order-row.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
@@ -11,7 +10,7 @@ import { OrderListScreen } from './order-list.screen.tsx'
 export default function OrderListPage() {
   const { query, replace } = useNavigation()
   const tab = tabOf(query)
-  const list = useResource<unknown, OrderRow>({
+  const list = useResource({
     endpoint: 'order.list',
     request: { group: tab },
     pageSize: ROWS_A_PAGE,

@@ -6,7 +6,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useOrder } from '../kit/order/use-order.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { OrderPaymentScreen } from './order-payment.screen.tsx'
-import { type PurseRow, viewCashier } from './order-payment.select.ts'
+import { viewCashier } from './order-payment.select.ts'
 
 /** Paying an order, for the first time or again (marketplace §2, §7, §8): the way is chosen, the rest happens at a gateway. */
 export default function OrderPaymentPage() {
@@ -14,7 +14,7 @@ export default function OrderPaymentPage() {
   const { query, replace, back, motion } = useNavigation()
   const orderId = query.get('orderId') ?? ''
   const { purchase, details, row } = useOrder(orderId)
-  const purse = useResource<PurseRow>({ endpoint: 'wallet.purse', request: {} })
+  const purse = useResource({ endpoint: 'wallet.purse', request: {} })
   const [chosen, setChosen] = useState(query.get('kind') ?? 'bankCard')
   const [typed, setTyped] = useState<string | null>(null)
   const { phase } = purchase

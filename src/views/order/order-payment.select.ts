@@ -1,4 +1,4 @@
-import type { Fen } from '#src/domain/number/fen.ts'
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
@@ -7,12 +7,7 @@ import { moneyKinds, type PaymentChoice, payKindWords, type Purchase } from '../
 import { isPayable, type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
 /** What is in the purse, as `wallet.purse` answers it. */
-export interface PurseRow {
-  readonly opened: boolean
-  readonly balanceFen: Fen
-  readonly weiDou: number
-  readonly yuanDou: number
-}
+export type PurseRow = Pick<AnswerOf<'wallet.purse'>, 'opened' | 'balanceFen' | 'weiDou' | 'yuanDou'>
 
 const purseHref = `#${href('/pages/mine/myPurse/index')}`
 const toPurse = (text: string, action = '我的钱包') => ({ text, action, href: purseHref })

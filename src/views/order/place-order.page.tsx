@@ -16,7 +16,6 @@ import {
   boughtUnder,
   moneyWay,
   orderCall,
-  type PayPasswordRow,
   type PreviewRow,
   priceChange,
   readAddress,
@@ -59,7 +58,7 @@ interface WishProps {
 function Wish({ target, wish, way, from }: WishProps) {
   const { trade } = useApp()
   const { replace } = useNavigation()
-  const preview = useResource<PreviewRow>({ endpoint: 'order.preview', request: target })
+  const preview = useResource({ endpoint: 'order.preview', request: target })
   const purchase = usePurchase(`order/${wish}`)
   const draft = useForm(purchaseDraft(targetId(target), way))
   const { phase, orderId } = purchase
@@ -102,7 +101,7 @@ function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft
   const { nativePay } = useApp().trade
   const asked = useStream(stream, askedWith)
   const [agreed, setAgreed] = useState<unknown>(null)
-  const password = useResource<PayPasswordRow>({ endpoint: 'identity.payPassword', request: {} })
+  const password = useResource({ endpoint: 'identity.payPassword', request: {} })
   const [typed, setTyped] = useState<string | null>(null)
   const { values } = draft
   const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }

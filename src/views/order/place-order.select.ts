@@ -1,40 +1,18 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { type Fen, multiplyFen } from '#src/domain/number/fen.ts'
 import { minute } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/order/buy.ts'
-import { beanWords, boughtLine, type BoughtLine, costWords, type OrderLineRow } from '../kit/order/order-row.ts'
+import { beanWords, boughtLine, type BoughtLine, costWords } from '../kit/order/order-row.ts'
 import { moneyKinds, payKindWords } from '../kit/order/purchase.ts'
-import { type RuleLine, ruleLines, type SaleRow, termLines, type TermsRow } from '../kit/product/sale-words.ts'
+import { type RuleLine, ruleLines, termLines } from '../kit/product/sale-words.ts'
 
 /** What the page knows before there is an order, as `order.preview` answers it. */
-export interface PreviewRow {
-  readonly line: OrderLineRow
-  readonly seriesName: string
-  readonly remaining: number
-  readonly limitPerUser: number
-  readonly stillAllowed: number
-  readonly obstacle: string
-  readonly verified: boolean
-  readonly walletOpened: boolean
-  readonly weiDouPrice: number
-  readonly yuanDouPrice: number
-  readonly balanceFen: Fen
-  readonly weiDou: number
-  readonly yuanDou: number
-  readonly paymentWindowMs: number
-  /** Null for what another person offers. */
-  readonly sale: SaleRow | null
-  readonly terms: TermsRow
-}
+export type PreviewRow = Omit<AnswerOf<'order.preview'>, 'editionSize'>
 
-export interface PayPasswordRow {
-  readonly set: boolean
-  readonly passwordFree: boolean
-  readonly triesLeft: number
-  readonly lockedUntil: number | null
-}
+export type PayPasswordRow = AnswerOf<'identity.payPassword'>
 
 type Bean = 'weiDou' | 'yuanDou'
 export type Way = PaymentKind | Bean

@@ -1,4 +1,3 @@
-import type { ProvenanceRow } from '../kit/collection/provenance.ts'
 import { provenanceOf } from '../kit/collection/provenance-people.tsx'
 import { useAction } from '../kit/form/use-action.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
@@ -6,38 +5,29 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { queueForm, remindForm } from '../kit/product/product.form.ts'
-import type { OfferRow } from '../kit/listing/offer.select.ts'
-import { type SoldRow, soldLine } from './product-sales.select.ts'
-import type { QualificationRow } from '../kit/product/sale-words.ts'
+import { soldLine } from './product-sales.select.ts'
 import { ProductStar } from '../kit/product/product-star.tsx'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
-import {
-  awaitsTurn,
-  offeredOf,
-  offerLine,
-  type ProductDetailRow,
-  type ReleaseRow,
-  viewProduct,
-} from './product-details.select.ts'
+import { awaitsTurn, offeredOf, offerLine, viewProduct } from './product-details.select.ts'
 
 /** One product: the object, its story, edition, rules, chances, prices and who had it (marketplace §2, §7). */
 export default function ProductDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
   const copy = useCopy()
-  const product = useResource<ProductDetailRow>({ endpoint: 'product.detail', request: { id }, freshMs: 10_000 })
-  const records = useResource<unknown, ProvenanceRow>({
+  const product = useResource({ endpoint: 'product.detail', request: { id }, freshMs: 10_000 })
+  const records = useResource({
     endpoint: 'transfer.ofProduct',
     request: { productId: id },
     pageSize: 5,
     freshMs: 30_000,
   })
-  const offers = useResource<unknown, OfferRow>({
+  const offers = useResource({
     endpoint: 'product.offers',
     request: { productId: id },
     pageSize: 5,
     freshMs: 10_000,
   })
-  const sales = useResource<unknown, SoldRow>({
+  const sales = useResource({
     endpoint: 'order.sales',
     request: { productId: id },
     pageSize: 5,
@@ -45,9 +35,9 @@ export default function ProductDetailsPage() {
   })
   const row = product.data
   const isQueued = row !== undefined && awaitsTurn(row)
-  const release = useResource<ReleaseRow>(isQueued ? { endpoint: 'product.release', request: { id } } : null)
+  const release = useResource(isQueued ? { endpoint: 'product.release', request: { id } } : null)
   const isOpenToAll = row === undefined || row.sale.qualification === 'none'
-  const qualification = useResource<QualificationRow>(
+  const qualification = useResource(
     isOpenToAll ? null : { endpoint: 'product.qualification', request: { id }, freshMs: 30_000 },
   )
   const moments = [row?.onSaleAt ?? null, release.data?.admittedAt ?? null]

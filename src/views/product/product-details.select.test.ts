@@ -63,9 +63,9 @@ describe('a product', () => {
   it('says its rules in words', () => {
     const rules = Object.fromEntries(viewProduct(row(), now).rules.map(({ term, detail }) => [term, detail]))
     expect(rules).toMatchObject({ 每人限购: '5 份', 冷静期: '到手后 3 天', 寄售: '支持，服务费 5.5%', 转赠: '不支持' })
-    const bought = viewProduct(row({ sale: { ...sale, bought: 2, qualification: 'somethingNew' } }), now).rules
+    const bought = viewProduct(row({ sale: { ...sale, bought: 2, qualification: 'holders' } }), now).rules
     expect(bought.map((rule) => rule.detail)).toContain('5 份，已购 2 份')
-    expect(bought.map((rule) => rule.detail)).toContain('以活动公告为准')
+    expect(bought.map((rule) => rule.detail)).toContain('限持有同系列藏品的用户')
   })
 
   it('says what was paid, or that nobody has', () => {
@@ -105,15 +105,15 @@ describe('the foot', () => {
     ['soldOut', '首发已售罄'],
     ['notQualified', '你还没有首发购买资格'],
     ['limitReached', '首发已达到限购数量'],
-    ['somethingNew', '首发在售'],
-  ])('leads to the market when it is %s', (block, note) => {
+    ['queueing', '首发在售'],
+  ] as const)('leads to the market when it is %s', (block, note) => {
     expect(offeredOf(row({ sale: { ...sale, block } }), undefined, now)).toEqual({ kind: 'market', note })
   })
 })
 
 describe('what is on sale', () => {
   it('can be bought, as often as the limit and the stock allow', () => {
-    const on = { ...row(), sale: { ...sale, block: '', limitPerUser: 5, bought: 2 } }
+    const on = row({ sale: { ...sale, block: '', limitPerUser: 5, bought: 2 } })
     expect(offeredOf({ ...on, remaining: 900 }, undefined, now)).toEqual({
       kind: 'buy',
       note: '还能买 3 份',
@@ -128,16 +128,16 @@ describe('a change of hands', () => {
     const step = {
       id: '1',
       number: 87,
-      kind: 'market',
+      kind: 'market' as const,
       from: { nickname: '听雪' },
       to: { nickname: '半盏' },
       priceFen: 8800,
       at: now,
     }
     expect(provenanceEntry(step)).toMatchObject({ title: '听雪 → 半盏', note: '#87 · 寄售成交 ¥88.00', time: '3月1日' })
-    expect(provenanceEntry({ ...step, from: null, kind: 'new', priceFen: 0 })).toMatchObject({
+    expect(provenanceEntry({ ...step, from: null, kind: 'upgrade', priceFen: 0 })).toMatchObject({
       title: '半盏',
-      note: '#87 · 转手',
+      note: '#87 · 升级获得',
     })
   })
 })

@@ -1,9 +1,9 @@
-import type { Fen } from '#src/domain/number/fen.ts'
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
-import { type Collectible, copies, fromProduct, type ProductRow, saleTime } from '../kit/product/collectible.ts'
+import { type Collectible, copies, fromProduct, saleTime } from '../kit/product/collectible.ts'
 import { buyHref, manyHref } from '../kit/order/buy.ts'
 import { engraved } from '../kit/collection/copy.ts'
 import { boxHref, offerHref, priceWords } from '../kit/product/goods.ts'
@@ -16,33 +16,16 @@ import {
   qualifiedRules,
   type RuleLine,
   ruleLines,
-  type SaleRow,
 } from '../kit/product/sale-words.ts'
 
 /** A product as `product.detail` answers it. */
-export interface ProductDetailRow extends ProductRow {
-  readonly categoryId: string
-  readonly largeImage: string
-  readonly story: string
-  readonly seriesStory: string
-  readonly issued: number
-  readonly boxed: number
-  readonly melted: number
-  readonly owned: number
-  readonly floorFen: Fen | null
-  readonly offers: number
-  readonly chainHash: string
-  readonly sale: SaleRow
-  readonly prices: readonly { readonly at: Instant; readonly lastFen: Fen; readonly count: number }[]
-  readonly boxes: readonly { readonly id: string; readonly name: string; readonly chance: number }[]
+export type ProductDetailRow = Omit<AnswerOf<'product.detail'>, 'recommended' | 'prices' | 'boxes'> & {
+  readonly prices: readonly Pick<AnswerOf<'product.detail'>['prices'][number], 'at' | 'lastFen' | 'count'>[]
+  readonly boxes: readonly Pick<AnswerOf<'product.detail'>['boxes'][number], 'id' | 'name' | 'chance'>[]
 }
 
 /** The release as `product.release` answers it. */
-export interface ReleaseRow {
-  readonly joined: boolean
-  readonly ahead: number
-  readonly admittedAt: Instant | null
-}
+export type ReleaseRow = Pick<AnswerOf<'product.release'>, 'joined' | 'ahead' | 'admittedAt'>
 
 export interface ProductView {
   readonly item: Collectible
@@ -142,7 +125,7 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }
   if (block === '') return { kind: 'buy', note: leftWords(row), href: `#${buyHref({ productId: row.id })}` }
-  return { kind: 'market', note: blockWords[block] ?? '首发在售' }
+  return { kind: 'market', note: blockWords[block] }
 }
 
 /** One of the offers of a product, as its page lists them. */

@@ -1,20 +1,10 @@
-import type { Fen } from '#src/domain/number/fen.ts'
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { priceWords } from '../kit/product/goods.ts'
 
 /** A sale that took place, as `order.sales` answers it. */
-export interface SoldRow {
-  readonly id: string
-  readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'
-  /** Of one piece; 0 when it was paid with beans. */
-  readonly priceFen: Fen
-  readonly quantity: number
-  readonly numbers: readonly number[]
-  /** The first character of the name, and no more. */
-  readonly buyer: string
-  readonly at: Instant
-}
+export type SoldRow = RowOf<'order.sales'>
 
 export interface SoldLine {
   readonly id: string

@@ -5,14 +5,14 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { TransferRecordScreen } from './transfer-record.screen.tsx'
-import { directionOf, recordLine, type RecordRow } from './transfer-record.select.ts'
+import { directionOf, recordLine } from './transfer-record.select.ts'
 
 /** What came to one and what went (marketplace §2, §7). The direction stands in the address. */
 export default function TransferRecordPage() {
   const { query, replace } = useNavigation()
   const direction = directionOf(query)
   const userId = useUser()?.userId ?? ''
-  const list = useResource<unknown, RecordRow>({
+  const list = useResource({
     endpoint: 'transfer.ofUser',
     request: { direction },
     pageSize: ROWS_A_PAGE,

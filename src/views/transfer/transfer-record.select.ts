@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { href } from '#src/routes/table.ts'
 import { priceWords } from '../kit/product/goods.ts'
@@ -11,11 +12,7 @@ export type Direction = (typeof directions)[number]
 export const directionOf = (query: URLSearchParams): Direction =>
   directions.find((one) => one === query.get('type')) ?? 'all'
 
-export interface RecordRow extends ProvenanceRow {
-  readonly copyId: string
-  readonly name: string
-  readonly image: string
-}
+export type RecordRow = ProvenanceRow & Pick<RowOf<'transfer.ofUser'>, 'copyId' | 'name' | 'image'>
 
 export interface RecordLine {
   readonly id: string
@@ -33,7 +30,7 @@ export function recordLine(row: RecordRow, userId: string): RecordLine {
   const isIncoming = row.to.userId === userId
   const other = isIncoming ? row.from : row.to
   const who = other === null ? '' : isIncoming ? `来自 ${other.nickname}` : `给 ${other.nickname}`
-  const kind = isIncoming ? (kindWords[row.kind] ?? '获得') : row.kind === 'market' ? '寄售卖出' : '转赠'
+  const kind = isIncoming ? kindWords[row.kind] : row.kind === 'market' ? '寄售卖出' : '转赠'
   return {
     id: row.id,
     href: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.copyId })}`,

@@ -1,24 +1,11 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { formatPrice, splitPrice } from '#src/domain/number/fen.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 
 /** The purse as the server answers it. */
-export interface Purse {
-  readonly state: 'notOpened' | 'opening' | 'opened'
-  readonly accountNo: string
-  readonly balanceFen: number
-  readonly weiDou: number
-  readonly yuanDou: number
-  readonly entries: readonly {
-    readonly id: string
-    readonly account: 'wallet' | 'weiDou' | 'yuanDou'
-    readonly amountFen: number
-    readonly beans: number
-    readonly title: string
-    readonly at: number
-  }[]
-}
+export type Purse = Omit<AnswerOf<'wallet.purse'>, 'channel' | 'opened'>
 
 export interface PurseView extends Pick<Purse, 'state' | 'accountNo'> {
   readonly integer: string

@@ -7,11 +7,11 @@ import { shownForm } from '../kit/form/shown-form.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
 import { passwordFreeForm, type PayPasswordWay, payPasswordForms } from '../kit/identity/identity.form.ts'
 import { PaySetScreen } from './pay-set.screen.tsx'
-import { payPassword, type PayPasswordState } from './pay-set.select.ts'
+import { payPassword } from './pay-set.select.ts'
 
 /** The payment password of six digits, and paying small amounts without it (marketplace §2, §5, §7). */
 export default function PaySetPage() {
-  const state = useResource<PayPasswordState>(payPassword)
+  const state = useResource(payPassword)
   const phone = useUser()?.phone ?? ''
   const forms = {
     first: useForm(payPasswordForms.first),

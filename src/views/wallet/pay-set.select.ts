@@ -1,13 +1,8 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 
 /** What the server says about the payment password. */
-export interface PayPasswordState {
-  readonly set: boolean
-  readonly passwordFree: boolean
-  readonly triesLeft: number
-  /** Set while it cannot be used. */
-  readonly lockedUntil: number | null
-}
+export type PayPasswordState = AnswerOf<'identity.payPassword'>
 
 export const payPassword = { endpoint: 'identity.payPassword', request: {} } as const
 

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { FormBox } from '../../kit/form/form-box.tsx'
@@ -5,11 +6,7 @@ import { PhoneField } from '../../kit/form/phone-field.tsx'
 import { fieldOf, type ShownForm } from '../../kit/form/shown-form.ts'
 
 /** Who was taken in, as `chat.addGroupMember` answers it; `changed` is false for whoever was in already. */
-export interface PlacedRow {
-  readonly userId: string
-  readonly nickname: string
-  readonly changed: boolean
-}
+export type PlacedRow = Pick<AnswerOf<'chat.addGroupMember'>, 'userId' | 'nickname' | 'changed'>
 
 export interface PlaceByPhoneProps {
   readonly form: ShownForm

@@ -1,25 +1,28 @@
-import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { ListName, RowOf } from '#src/contract/rest/calls.ts'
 import type { AppPort } from '../../kit/app/app-port.ts'
 import { newestProducts } from '../../kit/product/catalogue.ts'
 import type { ProductRow } from '../../kit/product/collectible.ts'
-import { resourceStream } from '../../kit/resource/use-resource.ts'
+import { type ResourceOf, resourceStream, viewList } from '../../kit/resource/use-resource.ts'
 import type { SharedCard } from './message-body.ts'
+
+type Snapshots = Pick<AppPort, 'snapshot'>
 
 /** Where collectibles to share come from. */
 export type CardSource = 'own' | 'market'
-export const cardSources = ['own', 'market'] as const satisfies readonly CardSource[]
 
 /** What is needed of a copy as `collection.list` answers it. */
-export interface CopyRow extends Pick<ProductRow, 'name' | 'seriesName' | 'image' | 'rarity'> {
-  readonly id: string
-  readonly productId: string
-  readonly number: number
-  /** What it is offered for; null when it is not. */
-  readonly askedFen: number | null
-}
+export type CopyRow = Pick<
+  RowOf<'collection.list'>,
+  'id' | 'productId' | 'number' | 'askedFen' | 'name' | 'seriesName' | 'image' | 'rarity'
+>
 
 /** One's own collectibles, newest first. */
-export const ownCopies: ResourceInput = { endpoint: 'collection.list', request: {}, pageSize: 20, freshMs: 60_000 }
+export const ownCopies: ResourceOf<'collection.list'> = {
+  endpoint: 'collection.list',
+  request: {},
+  pageSize: 20,
+  freshMs: 60_000,
+}
 
 /** Something that can be shared; `key` tells it apart from all others. */
 export interface Shareable {
@@ -44,22 +47,23 @@ const pick = ({ seriesName, image, rarity }: Pick<ProductRow, 'seriesName' | 'im
   rarity,
 })
 
-/** The list behind each source, and what an entry of it is when it is shared. */
-export const sharing: Readonly<
-  Record<CardSource, { readonly input: ResourceInput; readonly read: (row: unknown) => Shareable }>
-> = {
-  own: { input: ownCopies, read: (row) => fromCopy(row as CopyRow) },
-  market: { input: newestProducts, read: (row) => fromMarket(row as ProductRow) },
+/** The list behind a source, and what an entry of it is when it is shared. */
+export interface Source<Name extends ListName> {
+  readonly input: ResourceOf<Name>
+  readonly read: (row: RowOf<Name>) => Shareable
 }
 
-export const sharingStream = (source: CardSource): string => resourceStream(sharing[source].input)
+const own: Source<'collection.list'> = { input: ownCopies, read: fromCopy }
+const market: Source<'market.products'> = { input: newestProducts, read: fromMarket }
+export const sharing = { own, market }
+
+/** What of a list was chosen, as long as the list is there. */
+function chosenOf<Name extends ListName>(app: Snapshots, { input, read }: Source<Name>, key: string) {
+  return viewList(app.snapshot(resourceStream(input)), input)
+    .items.map(read)
+    .find((one) => one.key === key)?.card
+}
 
 /** What was chosen, as long as its list is there. */
-export function findShareable(app: Pick<AppPort, 'snapshot'>, key: string): SharedCard | undefined {
-  for (const source of cardSources) {
-    const { items = [] } = (app.snapshot(sharingStream(source))?.context ?? {}) as Partial<ResourceContext>
-    const found = items.map(sharing[source].read).find((one) => one.key === key)
-    if (found) return found.card
-  }
-  return undefined
-}
+export const findShareable = (app: Snapshots, key: string): SharedCard | undefined =>
+  chosenOf(app, sharing.own, key) ?? chosenOf(app, sharing.market, key)

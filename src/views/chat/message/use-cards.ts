@@ -1,27 +1,29 @@
 import { useMemo, useState } from 'react'
+import type { ListName } from '#src/contract/rest/calls.ts'
 import { useApp } from '../../kit/app/app-port.ts'
-import { viewResource } from '../../kit/resource/use-resource.ts'
+import { resourceStream, viewList } from '../../kit/resource/use-resource.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { CardChoice, Loaded } from '../kit/chat-view.ts'
 import { viewCard } from './message-body.ts'
-import { type CardSource, cardSources, sharing, sharingStream } from './shareable.ts'
+import { type CardSource, sharing, type Source } from './shareable.ts'
 
 export type Cards = Readonly<Record<CardSource, Loaded<CardChoice>>>
 
 const nowhere = 'resource/nowhere'
 
-function useSource(source: CardSource, isAsked: boolean): Loaded<CardChoice> {
-  const { status, items, failure } = useStream(isAsked ? sharingStream(source) : nowhere, viewResource)
+function useSource<Name extends ListName>({ input, read }: Source<Name>, isAsked: boolean): Loaded<CardChoice> {
+  const stream = isAsked ? resourceStream(input) : nowhere
+  const { status, items, failure } = useStream(stream, (snapshot) => viewList(snapshot, input))
   return useMemo(
     () => ({
       state: isAsked ? status : 'loading',
       items: items.map((row) => {
-        const { key, card } = sharing[source].read(row)
+        const { key, card } = read(row)
         return { key, card: viewCard(card) }
       }),
       failure: failure?.message ?? null,
     }),
-    [source, isAsked, status, items, failure],
+    [read, isAsked, status, items, failure],
   )
 }
 
@@ -29,10 +31,10 @@ function useSource(source: CardSource, isAsked: boolean): Loaded<CardChoice> {
 export function useCards(): { readonly cards: Cards; readonly onCards: () => void } {
   const app = useApp()
   const [isAsked, setAsked] = useState(false)
-  const own = useSource('own', isAsked)
-  const market = useSource('market', isAsked)
+  const own = useSource(sharing.own, isAsked)
+  const market = useSource(sharing.market, isAsked)
   const [onCards] = useState(() => () => {
-    for (const source of cardSources) app.openResource(sharingStream(source), sharing[source].input)
+    for (const { input } of [sharing.own, sharing.market]) app.openResource(resourceStream(input), input)
     setAsked(true)
   })
   return { cards: useMemo(() => ({ own, market }), [own, market]), onCards }

@@ -1,12 +1,9 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../app/links.ts'
 
 /** Another person, as everybody may see them. */
-export interface PersonRow {
-  readonly userId: string
-  readonly nickname: string
-  readonly avatar: string
-}
+export type PersonRow = RowOf<'invitation.friends'>['person']
 
 export interface PersonView {
   readonly userId: string

@@ -1,9 +1,8 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import type { Fen } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
-import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, fromProduct } from '../product/collectible.ts'
 import { type Goods, priceParts } from '../product/goods.ts'
 
@@ -11,27 +10,10 @@ export type CopyKind = 'collectible' | 'seed'
 export type HeldState = 'free' | 'coolingOff' | 'listed' | 'trading'
 
 /** How something owned stands, as the server says it. */
-export interface HeldRow {
-  readonly state: HeldState
-  readonly freeAt: Instant
-  readonly askedFen: Fen | null
-}
+export type HeldRow = Pick<CopyRow, 'state' | 'freeAt' | 'askedFen'>
 
 /** A numbered copy of one's own, as `collection.list`, `collection.detail` and an opening answer it. */
-export interface CopyRow extends HeldRow {
-  readonly id: string
-  readonly productId: string
-  readonly typeId: string
-  readonly seriesName: string
-  readonly kind: CopyKind
-  readonly name: string
-  readonly image: string
-  readonly rarity: Rarity
-  readonly number: number
-  readonly editionSize: number
-  readonly gotAt: Instant
-  readonly paidFen: Fen
-}
+export type CopyRow = Omit<RowOf<'box.open'>['copy'], 'categoryId' | 'listingId'>
 
 /** The number as it is engraved: as many digits as the edition needs, `#0128 / 5000`. */
 export const engraved = (number: number, editionSize: number): string =>

@@ -1,18 +1,14 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Fen } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
 import { priceWords } from '../product/goods.ts'
 
-interface Someone {
-  readonly userId: string
-  readonly nickname: string
-}
-
 interface Change {
   readonly id: string
   readonly number: number
-  readonly kind: string
+  readonly kind: ProvenanceRow['kind']
   readonly from: { readonly nickname: string } | null
   readonly to: { readonly nickname: string }
   readonly priceFen: Fen
@@ -20,13 +16,13 @@ interface Change {
 }
 
 /** One change of hands as `transfer.ofProduct` and `transfer.ofUser` answer it. */
-export interface ProvenanceRow extends Change {
-  readonly from: Someone | null
-  readonly to: Someone
-}
+export type ProvenanceRow = Pick<
+  RowOf<'transfer.ofProduct'>,
+  'id' | 'number' | 'kind' | 'from' | 'to' | 'priceFen' | 'at'
+>
 
 /** How somebody got something. */
-export const kindWords: Readonly<Record<string, string>> = {
+export const kindWords: Readonly<Record<ProvenanceRow['kind'], string>> = {
   sale: '首发购得',
   box: '开盲盒获得',
   market: '寄售成交',
@@ -39,6 +35,6 @@ export const kindWords: Readonly<Record<string, string>> = {
 export const provenanceEntry = ({ id, number, kind, from, to, priceFen, at }: Change): TimelineEntry => ({
   key: id,
   title: from ? `${from.nickname} → ${to.nickname}` : to.nickname,
-  note: `#${number} · ${kindWords[kind] ?? '转手'}${priceFen > 0 ? ` ${priceWords(priceFen)}` : ''}`,
+  note: `#${number} · ${kindWords[kind]}${priceFen > 0 ? ` ${priceWords(priceFen)}` : ''}`,
   time: formatInstant(at, 'M月D日'),
 })

@@ -1,43 +1,23 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Fen } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
-import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { buyHref } from '../order/buy.ts'
 import { type Collectible, fromProduct } from '../product/collectible.ts'
 import { copyHref, engraved } from '../collection/copy.ts'
 import { boxHref, priceWords, productHref } from '../product/goods.ts'
-import { type PersonRow, type PersonView, viewPerson } from '../account/person.ts'
-import { type RuleLine, termLines, type TermsRow } from '../product/sale-words.ts'
+import { type PersonView, viewPerson } from '../account/person.ts'
+import { type RuleLine, termLines } from '../product/sale-words.ts'
 
 /** One offer as `product.offers` answers it. */
-export interface OfferRow {
-  readonly id: string
-  readonly kind: 'copy' | 'box'
-  readonly itemId: string
-  readonly productId: string
-  readonly name: string
-  readonly seriesName: string
-  readonly image: string
-  readonly rarity: Rarity
-  /** 0 for a sealed box. */
-  readonly number: number
-  readonly editionSize: number
-  readonly priceFen: Fen
-  readonly seller: PersonRow
-  readonly state: 'up' | 'held' | 'sold' | 'down'
-  readonly listedAt: Instant
-  readonly terms: TermsRow
-}
+export type OfferRow = Omit<RowOf<'product.offers'>, 'endedAt'>
 
 /** What is known of the thing itself, as `product.detail` and `box.detail` answer it. */
-export interface OfferedThing {
+export type OfferedThing = Pick<AnswerOf<'product.detail' | 'box.detail'>, 'priceFen' | 'floorFen' | 'offers'> & {
   readonly categoryId?: string
-  readonly priceFen: Fen
-  readonly floorFen: Fen | null
-  readonly offers: number
-  readonly prices?: readonly { readonly at: Instant; readonly lastFen: Fen }[]
+  readonly prices?: readonly Pick<AnswerOf<'product.detail'>['prices'][number], 'at' | 'lastFen'>[]
 }
 
 export interface OfferView {

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { type Fen, shareOfFen, subtractFen, toFen } from '#src/domain/number/fen.ts'
 import { commonRules } from '#src/domain/form/rules.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
@@ -6,11 +7,7 @@ import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { priceWords } from '../product/goods.ts'
 
 /** What resales cost, as `listing.serviceCharge` answers it. */
-export interface ChargeRow {
-  readonly feeBasisPoints: number
-  readonly lowestFen: Fen
-  readonly highestFen: Fen
-}
+export type ChargeRow = Omit<AnswerOf<'listing.serviceCharge'>, 'transferFen'>
 
 export const serviceCharge = { endpoint: 'listing.serviceCharge', request: {}, freshMs: 600_000 } as const
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ChargeRow, offerForm, offerSum, serviceCharge } from './offer.ts'
+import { offerForm, offerSum, serviceCharge } from './offer.ts'
 import type { ShownForm } from '../form/shown-form.ts'
 import { useCheckedForm } from '../form/use-checked-form.ts'
 import { type OfferedKind, useListing } from './use-listing.ts'
@@ -18,7 +18,7 @@ export function useOffering(
   ids?: readonly string[],
 ) {
   const listing = useListing(kind, id, onChanged, ids)
-  const charge = useResource<ChargeRow>(serviceCharge)
+  const charge = useResource(serviceCharge)
   const [asking, setAsking] = useState(false)
   const [isEarly, setIsEarly] = useState(false)
   const sumOf = (price: string) => offerSum(price, charge.data ?? null, feeBasisPoints)

@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Fen } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
@@ -5,46 +6,17 @@ import { formatCount } from '#src/domain/number/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
-import { artRatio, type Collectible } from '../product/collectible.ts'
+import { artRatio } from '../product/collectible.ts'
 import { avatarHref, boxHref, priceWords, productHref } from '../product/goods.ts'
 import { safePicture } from '../app/links.ts'
 import { payKindWords } from './purchase.ts'
 
 export type OrderCurrency = 'fen' | 'weiDou' | 'yuanDou'
 
-export interface OrderLineRow {
-  readonly kind: 'product' | 'blindBox' | 'listing' | 'avatar'
-  readonly goodsId: string
-  readonly productId: string
-  readonly name: string
-  readonly image: string
-  readonly priceFen: Fen
-  readonly beans: number
-  readonly quantity: number
-  readonly numbers: readonly number[]
-  /** Ids of the copies or boxes that were handed over; empty before that. */
-  readonly handedOver: readonly string[]
-  readonly rarity: NonNullable<Collectible['rarity']>
-}
+export type OrderLineRow = OrderRow['lines'][number]
 
 /** An order as `order.list` and `order.details` answer it. */
-export interface OrderRow {
-  readonly id: string
-  readonly state: 'created' | 'paying' | 'failed' | 'paid' | 'closed'
-  readonly closedBy: '' | 'cancelled' | 'expired'
-  readonly lines: readonly OrderLineRow[]
-  readonly currency: OrderCurrency
-  readonly amountFen: Fen
-  readonly beans: number
-  readonly payKind: string
-  readonly createdAt: Instant
-  readonly expiresAt: Instant
-  readonly paidAt: Instant | null
-  readonly closedAt: Instant | null
-  readonly refundedFen: Fen
-  readonly refundedAt: Instant | null
-  readonly failure: string
-}
+export type OrderRow = Omit<RowOf<'order.list'>, 'intentKey' | 'userId'>
 
 export const beanWords = { weiDou: '微豆', yuanDou: '元豆' } as const
 

@@ -25,7 +25,7 @@ export const isOutdated = (phase: Purchase['phase'], state: OrderRow['state'] | 
 export function useOrder(orderId: string) {
   const app = useApp()
   const purchase = usePurchase(app.trade.orderStream(orderId), orderId)
-  const details = useResource<OrderAnswer>({ endpoint: 'order.details', request: { orderId } })
+  const details = useResource({ endpoint: 'order.details', request: { orderId } })
   const state = details.data?.order.state
   const asked = useRef('')
   useEffect(() => {

@@ -1,15 +1,10 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { ReactNode } from 'react'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { safePicture, type Target } from '../app/links.ts'
 
 /** A banner as the home calls answer it. */
-export interface BannerRow {
-  readonly id: string
-  readonly title: string
-  readonly subtitle: string
-  readonly image: string
-  readonly link: string
-}
+export type BannerRow = Omit<RowOf<'home.banners'>, 'sort'>
 
 /** A banner with its link judged. */
 export interface BannerView {

@@ -1,3 +1,4 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { type Fen, splitPrice } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
@@ -22,33 +23,16 @@ interface Sold {
 }
 
 /** A product as `market.products` and `home.recommended` answer it. */
-export interface ProductRow extends Sold {
-  readonly rarity: Rarity
-}
+export type ProductRow = Omit<RowOf<'market.products'>, 'categoryId' | 'recommended'>
 
 /** A blind box as `home.blindBoxes` answers it. */
-export interface BoxRow extends Sold {
-  readonly limitPerUser: number
-}
+export type BoxRow = RowOf<'home.blindBoxes'>
 
 /** A digital avatar as `avatar.series` answers it. */
-export interface AvatarRow extends ProductRow {
-  readonly story: string
-  /** Sold in a rush, one an order. */
-  readonly rush: boolean
-  readonly limitPerUser: number
-  readonly owned: number
-}
+export type AvatarRow = RowOf<'avatar.series'>['avatars'][number]
 
 /** A series as `market.series` answers it. */
-export interface SeriesRow {
-  readonly id: string
-  readonly name: string
-  readonly story: string
-  readonly image: string
-  readonly count: number
-  readonly hot: boolean
-}
+export type SeriesRow = Omit<RowOf<'market.series'>, 'key' | 'parentId'>
 
 /** One thing that can be collected, ready to be shown: a product, a digital avatar, or a blind box, which has no rarity of its own. */
 export interface Collectible {

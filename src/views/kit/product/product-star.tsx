@@ -24,7 +24,7 @@ export const StarButton = ({ starred, pending, onPress }: StarButtonProps) => (
 
 /** Marks a product as a favourite or takes the mark away; while nobody knows which it is, pressing asks again. */
 export function ProductStar({ categoryId }: { readonly categoryId: string }) {
-  const { data, status, activity, refresh } = useResource<{ readonly starred: boolean }>({
+  const { data, status, activity, refresh } = useResource({
     endpoint: 'product.isFavourite',
     request: { categoryId },
     freshMs: 10_000,

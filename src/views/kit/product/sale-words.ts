@@ -1,28 +1,14 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { day, hour } from '#src/domain/time/instant.ts'
 
 export const dayWords = (at: number): string => formatInstant(at, 'M月D日')
 
 /** The rules of a first-hand sale and where the asking person stands with them, as details answer it. */
-export interface SaleRow {
-  readonly limitPerUser: number
-  readonly bought: number
-  readonly qualification: string
-  readonly qualified: boolean
-  readonly queued: boolean
-  readonly block: string
-  readonly booked: boolean
-  readonly terms: TermsRow
-}
+export type SaleRow = AnswerOf<'product.detail'>['sale']
 
 /** The rules something is sold or was bought under. */
-export interface TermsRow {
-  readonly version: string
-  readonly coolingMs: number
-  readonly feeBasisPoints: number
-  readonly resale: boolean
-  readonly transferable: boolean
-}
+export type TermsRow = SaleRow['terms']
 
 export interface RuleLine {
   readonly term: string
@@ -31,7 +17,7 @@ export interface RuleLine {
 
 const span = (ms: number): string => (ms % day === 0 ? `${ms / day} 天` : `${Math.ceil(ms / hour)} 小时`)
 
-const qualificationWords: Readonly<Record<string, string>> = {
+const qualificationWords: Readonly<Record<SaleRow['qualification'], string>> = {
   none: '不限',
   whiteList: '限白名单用户',
   holders: '限持有同系列藏品的用户',
@@ -59,16 +45,12 @@ export const ruleLines = (
   unit: '份' | '个',
 ): readonly RuleLine[] => [
   { term: '每人限购', detail: `${limitPerUser} ${unit}${bought > 0 ? `，已购 ${bought} ${unit}` : ''}` },
-  { term: '购买资格', detail: qualificationWords[qualification] ?? '以活动公告为准' },
+  { term: '购买资格', detail: qualificationWords[qualification] },
   ...termLines(terms),
 ]
 
 /** Whether somebody may buy, as `product.qualification` answers it; `need` is what it takes, `''` for nothing. */
-export interface QualificationRow {
-  readonly kind: string
-  readonly qualified: boolean
-  readonly need: string
-}
+export type QualificationRow = Omit<AnswerOf<'product.qualification'>, 'id'>
 
 /** The rules with what the server says it takes to buy, and whether the person who asks has it. */
 export const qualifiedRules = (rules: readonly RuleLine[], answer: QualificationRow | undefined): readonly RuleLine[] =>
@@ -83,8 +65,11 @@ export const qualifiedRules = (rules: readonly RuleLine[], answer: Qualification
 /** A chance in thousandths: 「0.5%」. */
 export const chanceWords = (thousandths: number): string => `${thousandths / 10}%`
 
-/** Why something cannot be bought first-hand now. */
-export const blockWords: Readonly<Record<string, string>> = {
+type Block = Exclude<SaleRow['block'], '' | 'notOnSale'>
+
+/** Why something that is on sale cannot be bought first-hand now. */
+export const blockWords: Readonly<Record<Block, string>> = {
+  queueing: '首发在售',
   soldOut: '首发已售罄',
   notQualified: '你还没有首发购买资格',
   limitReached: '首发已达到限购数量',

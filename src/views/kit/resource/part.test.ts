@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Followed, partOf, retryAll, wholeOf } from './part.ts'
 
-const same = (row: unknown) => row
+const same = (row: string) => row
 
-const followed = (change: Partial<Followed> = {}): Followed => ({
+const followed = (change: Partial<Followed<string>> = {}): Followed<string> => ({
   status: 'ready',
   data: undefined,
   items: [],
@@ -12,7 +12,7 @@ const followed = (change: Partial<Followed> = {}): Followed => ({
   ...change,
 })
 
-const part = (change: Partial<Followed> = {}) => partOf(followed(change), same)
+const part = (change: Partial<Followed<string>> = {}) => partOf(followed(change), same)
 const offline = { reason: 'offline', message: '无网络' }
 
 describe('a part of a page', () => {
@@ -60,7 +60,8 @@ describe('a page of parts', () => {
 
   it('tries again what has failed, or everything when nothing has', () => {
     const asked: string[] = []
-    const named = (name: string, change: Partial<Followed>) => part({ ...change, refresh: () => asked.push(name) })
+    const named = (name: string, change: Partial<Followed<string>>) =>
+      part({ ...change, refresh: () => asked.push(name) })
     retryAll([named('a', { status: 'failed' }), named('b', {})])
     expect(asked.splice(0)).toEqual(['a'])
     retryAll([named('a', {}), named('b', {})])

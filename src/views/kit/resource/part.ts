@@ -10,15 +10,16 @@ export interface Part<Item> {
   readonly retry: () => void
 }
 
-/** A resource as a page follows it. */
-export interface Followed extends Pick<ResourceView<unknown, unknown>, 'status' | 'data' | 'items' | 'failure'> {
+/** A list as a page follows it: in pages, with its rows in `items`, or whole, with its rows for data. */
+export interface Followed<Row> extends Pick<ResourceView<unknown, Row>, 'status' | 'items' | 'failure'> {
+  readonly data: readonly Row[] | { readonly total: number } | undefined
   readonly refresh: () => void
 }
 
-/** Pure: the entries of a resource, paged or not, as `show` makes them. What was loaded before stays when a refresh fails. */
-export function partOf<Row, Item>(resource: Followed, show: (row: Row) => Item): Part<Item> {
+/** Pure: the entries of a list, paged or not, as `show` makes them. What was loaded before stays when a refresh fails. */
+export function partOf<Row, Item>(resource: Followed<Row>, show: (row: Row) => Item): Part<Item> {
   const { status, data, items, failure } = resource
-  const rows = (Array.isArray(data) ? data : items) as readonly Row[]
+  const rows = data === undefined || 'total' in data ? items : data
   return {
     status,
     items: status === 'ready' ? rows.map(show) : [],
@@ -29,7 +30,9 @@ export function partOf<Row, Item>(resource: Followed, show: (row: Row) => Item):
 }
 
 /** One thing as a list of at most one, so that it can be a part of a page. */
-export const asList = (resource: Followed): Followed => ({
+export const asList = <Row>(
+  resource: Omit<Followed<never>, 'data'> & { readonly data: Row | undefined },
+): Followed<Row> => ({
   ...resource,
   data: resource.data === undefined ? undefined : [resource.data],
 })

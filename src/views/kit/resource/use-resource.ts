@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
+import type { AboutOf, AskOf, CallName, ListName, RowOf } from '#src/contract/rest/calls.ts'
 import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
+
+/** What a page asks for: a call with its request, and of a list how many entries make a page. */
+export type ResourceOf<Name extends CallName> = {
+  readonly endpoint: Name
+  readonly request: AskOf<Name>
+  /** Shown again without asking while younger than this; absent: asked at every opening. */
+  readonly freshMs?: number
+} & (Name extends ListName ? { readonly pageSize: number } : { readonly pageSize?: never })
+
+/** An entry of a list that comes in pages; what is no list has none. */
+type ItemOf<Name extends CallName> = Name extends ListName ? RowOf<Name> : never
 
 /** What a page shows of a resource. */
 export interface ResourceView<Data, Item> {
@@ -15,8 +27,14 @@ export interface ResourceView<Data, Item> {
   readonly failure: { readonly reason: string; readonly message: string } | null
 }
 
-/** Pure: the resource's state as a page sees it. */
-export function viewResource<Data, Item>(snapshot: AnyMachineSnapshot | undefined): ResourceView<Data, Item> {
+/** A resource as a page follows it. */
+export interface Resource<Name extends CallName> extends ResourceView<AboutOf<Name>, ItemOf<Name>> {
+  readonly refresh: () => void
+  readonly more: () => void
+}
+
+/** Pure: the state of a resource's stream, which keeps what its call answered, decoded by the schemas that these types come from. */
+function view<Data, Item>(snapshot: AnyMachineSnapshot | undefined): ResourceView<Data, Item> {
   const context = snapshot?.context as ResourceContext | undefined
   const activity = snapshot?.matches({ ready: 'refreshing' } as never)
     ? 'refreshing'
@@ -33,6 +51,18 @@ export function viewResource<Data, Item>(snapshot: AnyMachineSnapshot | undefine
   }
 }
 
+/** Pure: the state of the resource `_of` as a page sees it. */
+export const viewResource = <Name extends CallName>(
+  snapshot: AnyMachineSnapshot | undefined,
+  _of: ResourceOf<Name> | null,
+): ResourceView<AboutOf<Name>, ItemOf<Name>> => view(snapshot)
+
+/** Pure: the same of a list, whichever it is. */
+export const viewList = <Name extends ListName>(
+  snapshot: AnyMachineSnapshot | undefined,
+  _of: ResourceOf<Name>,
+): ResourceView<AboutOf<Name>, RowOf<Name>> => view(snapshot)
+
 /** The stream of a resource: the same request is the same actor, so that coming back finds what was loaded. */
 export const resourceStream = (input: ResourceInput): string => {
   const query = new URLSearchParams(Object.entries(input.request).map(([key, value]) => [key, String(value)]))
@@ -42,9 +72,9 @@ export const resourceStream = (input: ResourceInput): string => {
 
 /**
  * Opens a resource when the page opens and follows it. What could not be had without a network is asked for again when there is one,
- * as the page says. `Data` and `Item` are the endpoint's response and row. `null` asks for nothing (as yet): it stays `loading`.
+ * as the page says. `null` asks for nothing (as yet): it stays `loading`.
  */
-export function useResource<Data = unknown, Item = unknown>(input: ResourceInput | null) {
+export function useResource<Name extends CallName>(input: ResourceOf<Name> | null): Resource<Name> {
   const app = useApp()
   const stream = input ? resourceStream(input) : 'resource/'
   if (input && !app.snapshot(stream)) app.openResource(stream, input)
@@ -53,7 +83,7 @@ export function useResource<Data = unknown, Item = unknown>(input: ResourceInput
   useEffect(() => {
     if (input) app.openResource(stream, input)
   }, [app, stream, isForgotten]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
-  const view = useStream(stream, (snapshot) => viewResource<Data, Item>(snapshot))
+  const view = useStream(stream, (snapshot) => viewResource(snapshot, input))
   const online = useStream('connectivity', (snapshot) => snapshot?.matches('online' as never) ?? true)
   const isCut = view.status === 'failed' && view.failure?.reason === 'offline'
   const wasOnline = useRef(online)

@@ -8,7 +8,7 @@ const loading = shownResource({ status: 'loading', data: undefined })
 
 describe('several resources as one', () => {
   it('is there when all are, each under its name', () => {
-    expect(wholeResource<{ a: number; b: number }>({ a: ready, b: shownResource({ data: 2 }) })).toMatchObject({
+    expect(wholeResource({ a: ready, b: shownResource({ data: 2 }) })).toMatchObject({
       status: 'ready',
       data: { a: 1, b: 2 },
       failure: null,

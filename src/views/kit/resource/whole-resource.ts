@@ -1,7 +1,9 @@
 import type { ShownResource } from './resource-screen.tsx'
-import type { useResource } from './use-resource.ts'
+import type { ResourceView } from './use-resource.ts'
 
-type One = ReturnType<typeof useResource>
+type One<Data> = Pick<ResourceView<Data, unknown>, 'status' | 'activity' | 'data' | 'failure'> & {
+  readonly refresh: () => void
+}
 
 /** Several things that a page can only show together, as one. */
 export type WholeResource<Data> = Omit<ShownResource, 'data'> & { readonly data: Data | undefined }
@@ -11,9 +13,9 @@ export type WholeResource<Data> = Omit<ShownResource, 'data'> & { readonly data:
  * the answer of each under its name.
  */
 export function wholeResource<Data extends object>(parts: {
-  readonly [Name in keyof Data]: unknown
+  readonly [Name in keyof Data]: One<Data[Name]>
 }): WholeResource<Data> {
-  const named = Object.entries(parts) as [string, One][]
+  const named = Object.entries<One<unknown>>(parts)
   const all = named.map(([, part]) => part)
   const failed = all.filter((part) => part.status === 'failed')
   const status = failed.length > 0 ? 'failed' : all.every((part) => part.status === 'ready') ? 'ready' : 'loading'
