@@ -28,7 +28,12 @@ import { loadingMachine } from '#src/machines/loading/loading.machine.ts'
 import { loadingModel } from '#src/machines/loading/loading.model.ts'
 import { chunkMachine } from '#src/machines/chunk/chunk.machine.ts'
 import { chunkModel } from '#src/machines/chunk/chunk.model.ts'
+import { navigationMachine } from '#src/machines/navigation/navigation.machine.ts'
+import { navigationModel } from '#src/machines/navigation/navigation.model.ts'
+import { resourceMachine } from '#src/machines/resource/resource.machine.ts'
+import { resourceModel } from '#src/machines/resource/resource.model.ts'
 import { readLedger, type Ledger, type Lens } from './ledger.ts'
+import { listLens, stackLens } from './list-lenses.ts'
 import { outboxLens } from './lenses.ts'
 
 /** A machine with everything that judges it. */
@@ -64,6 +69,8 @@ export const subjects: readonly Subject[] = [
   subject('connectivity', connectivityMachine, connectivityModel),
   subject('loading', loadingMachine, loadingModel),
   subject('chunk', chunkMachine, chunkModel),
+  subject('navigation', navigationMachine, navigationModel, stackLens),
+  subject('resource', resourceMachine, resourceModel, listLens),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 

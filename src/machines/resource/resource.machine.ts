@@ -124,6 +124,8 @@ export const resourceMachine = setup({
           on: {
             'load.succeeded': { target: 'fresh', actions: 'append' },
             'load.failed': { target: 'fresh', actions: 'rememberFailure' },
+            // Whoever pulls wants what is new: a further page that is on its way is given up for it.
+            'resource.refreshRequested': { target: 'refreshing' },
           },
         },
       },

@@ -5,7 +5,10 @@ import type { ResourceContext } from './resource.machine.ts'
 export const resourceModel: MachineModel<ResourceContext> = {
   id: 'resource',
   start: Date.UTC(2026, 2, 1),
-  inputs: { list: { endpoint: 'notice.list', request: {}, pageSize: 2, freshMs: 60_000 } },
+  inputs: {
+    list: { endpoint: 'notice.list', request: {}, pageSize: 2, freshMs: 60_000 },
+    stale: { endpoint: 'notice.list', request: {}, pageSize: 2, freshMs: 0 },
+  },
   alphabet: {
     'resource.opened': { by: 'user', classes: { '': {} } },
     'resource.refreshRequested': { by: 'user', classes: { '': {} } },
@@ -31,6 +34,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
     last: context.last,
     failure: context.failure?.reason ?? null,
     first: context.page <= 1,
+    freshMs: context.freshMs ?? 0,
   }),
   laws: {
     state: [
@@ -65,7 +69,10 @@ export const resourceModel: MachineModel<ResourceContext> = {
         holds: (trace) =>
           trace
             .filter(({ fact, before }) => fact.type === 'resource.opened' && before.states.includes('ready.fresh'))
-            .every(({ fact, before, out }) => out.length === 0 || fact.at - before.context.loadedAt >= 60_000),
+            .every(
+              ({ fact, before, out }) =>
+                out.length === 0 || fact.at - before.context.loadedAt >= (before.context.freshMs ?? 0),
+            ),
       },
       {
         id: 'RES-4',

@@ -1,0 +1,68 @@
+import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
+import type { MachineView } from '#src/machines/model.ts'
+import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
+import type { Lens } from './ledger.ts'
+
+const stackOf = (view: MachineView): readonly string[] => (view.context as unknown as NavigationContext).stack
+
+/** The stack of pages as the one on top, the one below it, and how many there are. */
+export const stackLens: Lens = ({ fact, before, after, out }) => {
+  const seen = (view: MachineView): MachineView => {
+    const { scrolls, motion } = view.context as unknown as NavigationContext
+    const stack = stackOf(view)
+    const [current, below] = [stack.at(-1) ?? null, stack.at(-2) ?? null]
+    return { ...view, context: { current, below, depth: stack.length, motion, kept: Object.keys(scrolls).length } }
+  }
+  const { scrolls } = before.context as unknown as NavigationContext
+  const elsewhere = Object.keys(scrolls).filter((href) => href !== fact['href'])
+  const about = {
+    under: stackOf(before).at(-3) ?? null,
+    deeper: stackOf(before).length + 1,
+    shallower: stackOf(before).length - 1,
+    keptElsewhere: elsewhere.length,
+    keptHere: elsewhere.length + 1,
+    isCurrent: stackOf(before).at(-1) === fact['href'],
+    isBelow: stackOf(before).length > 1 && stackOf(before).at(-2) === fact['href'],
+  }
+  return { fact: { ...fact, ...about }, before: seen(before), after: seen(after), out }
+}
+
+const resourceOf = (view: MachineView): ResourceContext => view.context as unknown as ResourceContext
+const idsOf = (items: unknown): string[] => ((items ?? []) as { id: string }[]).map(({ id }) => id)
+
+/** A list as the number of its entries; what an answer would make of it is counted here, apart from the machine. */
+export const listLens: Lens = ({ fact, before, after, out }) => {
+  const { items, page, last, loadedAt, freshMs } = resourceOf(before)
+  const arrived = idsOf(fact['items'])
+  const known = idsOf(items)
+  // Below the first page what was there stays, from behind the last entry that the new first page still shows.
+  const overlap = known.findLastIndex((id) => arrived.includes(id))
+  const keepsMore = page > 1 && fact['last'] === false
+  const merged = new Set([...arrived, ...(keepsMore ? known.slice(overlap + 1) : [])])
+  const seen = (view: MachineView): MachineView => {
+    const { endpoint, failure, data, ...rest } = resourceOf(view)
+    const { page: at, last: isLast, loadedAt: then } = rest
+    return {
+      ...view,
+      context: {
+        endpoint,
+        failure,
+        data: data ?? null,
+        page: at,
+        last: isLast,
+        loadedAt: then,
+        count: rest.items.length,
+      },
+    }
+  }
+  const about = {
+    count: arrived.length,
+    joined: new Set([...known, ...arrived]).size,
+    merged: merged.size,
+    // Whether the end is known, is known of what is kept below.
+    lastMerged: merged.size > arrived.length ? last : fact['last'],
+    next: page + 1,
+    isStale: fact.at - loadedAt >= (freshMs ?? 0),
+  }
+  return { fact: { ...fact, ...about }, before: seen(before), after: seen(after), out }
+}
