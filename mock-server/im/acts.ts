@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
+import type { Conversation } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import type { Ext } from '#src/contract/im/ext.ts'
-import { ackUpload, rosterUpload, type ChatType } from '#src/contract/im/outgoing.ts'
-import type { RosterOperation } from '#src/contract/im/roster.ts'
+import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { forcedLogouts } from '#src/contract/im/statistics.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import { accountsOf } from './accounts.ts'
@@ -53,7 +53,7 @@ function known(app: ChatApp, name: string): string {
   return name
 }
 
-const rosterChange = (operation: Extract<RosterOperation, 'add' | 'remove' | 'accept' | 'decline' | 'ban' | 'allow'>) =>
+const rosterChange = (operation: RosterUpload['operation']) =>
   act(Between, (server, { from, to = me, reason }) => {
     const app = server.app()
     known(app, to)
@@ -80,17 +80,15 @@ function lastOf(app: ChatApp, from: string, to: string): StoredMessage | undefin
 /** An ack about a message: `sender` is who confirms it. */
 function acknowledge(server: ChatServer, kind: 'recall' | 'read' | 'delivery', sender: string, message: StoredMessage) {
   const single = message.kind === 'chat'
-  const to = single && sender === message.to ? message.from : message.to
-  const chatType: ChatType = single ? 'singleChat' : 'groupChat'
+  const name = single && sender === message.to ? message.from : message.to
+  const conversation: Conversation = { kind: single ? 'chat' : 'group', name }
+  const receipt = kind === 'read' && !single ? { isGroupReceipt: true } : {}
   speakAs(server, server.app(), sender, (puppet) => [
-    ackUpload({
+    messageUpload({
       ...puppet,
       id: puppet.nextId(),
-      to,
-      chatType,
-      kind,
-      messageId: message.id,
-      ...(kind === 'read' && !single ? { groupAck: {} } : {}),
+      conversation,
+      outgoing: { ack: kind, messageId: message.id, ...receipt },
     }),
   ])
 }

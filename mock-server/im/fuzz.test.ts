@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encodeBody, decodeBody } from '#src/contract/im/body.ts'
 import { decodeFrame, encodeFrame, encodeServerFrame, type ServerFrame } from '#src/contract/im/frames.ts'
-import { readIncoming } from '#src/contract/im/incoming.ts'
+import { decodeEvents } from '#src/contract/im/decode.ts'
 import { namespaces } from '#src/contract/im/meta.ts'
-import { messageUpload } from '#src/contract/im/outgoing.ts'
+import { messageUpload } from '#src/contract/im/encode.ts'
 import { decodeSockJsUp } from '#src/contract/im/sockjs.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createWorldRandom } from '../world/random.ts'
@@ -90,10 +90,8 @@ function damaged(): Uint8Array {
       appKey: 'demo#chat',
       id: String(below(1e9)),
       from: 'mallory',
-      to: word(),
-      chatType: pick(['singleChat', 'groupChat', 'chatRoom']),
-      content,
-      ext: { a: word() },
+      conversation: { kind: pick(['chat', 'group', 'room']), name: word() || 'nobody' },
+      outgoing: { content, ext: { a: word() } },
     }),
   )
   const broken = whole.slice(0, below(whole.length + 1))
@@ -297,7 +295,9 @@ describe('the codec, whatever comes', () => {
       for (let count = below(4); count > 0 && broken.length; count--) broken[below(broken.length)] = below(256)
       const frame = decodeFrame(broken)
       seen.add(frame.type)
-      for (const one of frame.type === 'sync' ? frame.metas : []) seen.add(readIncoming(one).type)
+      const reader = { me: 'alice', skipped: () => void seen.add('skipped') }
+      for (const one of frame.type === 'sync' ? frame.metas : [])
+        for (const event of decodeEvents(one, reader)) seen.add(event.type)
     }
     expect([...seen]).toEqual(expect.arrayContaining(['sync', 'malformed', 'message', 'skipped']))
   })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Incoming } from '#src/contract/im/incoming.ts'
+import type { ChatEvent } from '#src/contract/im/client.ts'
 import { chatGroupsEndpoints, chatRoomsEndpoints } from '#src/contract/im/rest/groups.endpoints.ts'
 import { chatMessagesEndpoints, chatThreadsEndpoints } from '#src/contract/im/rest/messages.endpoints.ts'
 import { chatSettingsEndpoints, chatUsersEndpoints } from '#src/contract/im/rest/users.endpoints.ts'
-import { messageUpload } from '#src/contract/im/outgoing.ts'
+import { messageUpload } from '#src/contract/im/encode.ts'
 import { createTestClock, type TestClock } from '../test-kit.ts'
 import { createWorldRandom } from '../world/random.ts'
 import { accountsOf } from './accounts.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
   server = start()
 })
 
-const texts = (items: Incoming[]): string[] =>
+const texts = (items: ChatEvent[]): string[] =>
   items.flatMap((item) =>
     item.type === 'message' && item.message.content.type === 'txt' ? [item.message.content.msg ?? ''] : [],
   )
@@ -113,7 +113,10 @@ describe('queues', () => {
     const bob = openLine(server, 'bob', 'b')
     const items = bob.received()
     expect(texts(items)).toEqual([])
-    expect(items).toContainEqual(expect.objectContaining({ type: 'recall', messageId: sent!.ack!.serverId }))
+    expect(items).toContainEqual({
+      type: 'ack',
+      ack: expect.objectContaining({ kind: 'recall', messageId: sent!.ack!.serverId }),
+    })
   })
 })
 
@@ -269,8 +272,8 @@ describe('chat rooms', () => {
     expect(members()).toEqual(['alice'])
     expect(alice.received()).toContainEqual(
       expect.objectContaining({
-        type: 'muc',
-        event: expect.objectContaining({ operation: 'absence', from: expect.objectContaining({ name: 'bob' }) }),
+        type: 'group',
+        group: expect.objectContaining({ operation: 'absence', from: 'bob' }),
       }),
     )
   })
@@ -286,7 +289,7 @@ describe('the living world', () => {
     alice.text('support', '忘记密码怎么办')
     clock.tick(3_000)
     const items = alice.received()
-    expect(items.map((item) => item.type)).toEqual(['read', 'message'])
+    expect(items.map((item) => item.type)).toEqual(['ack', 'message'])
     expect(texts(items)[0]).toContain('设置－账号安全')
   })
 
@@ -299,7 +302,10 @@ describe('the living world', () => {
     expect(texts(me.received())).toEqual(['欢迎来到数藏，有问题随时找我。'])
     me.roster('add', 'guyuan')
     clock.tick(3_000)
-    expect(me.received()).toContainEqual(expect.objectContaining({ type: 'roster', event: 'agreed', from: 'guyuan' }))
+    expect(me.received()).toContainEqual({
+      type: 'contact',
+      contact: expect.objectContaining({ event: 'agreed', user: 'guyuan' }),
+    })
     accounts.say('user-1', group!.groupId, { type: 'txt', msg: '谢谢' })
     clock.tick(5_000)
     expect(texts(me.received()).at(-1)).toMatch(/不客气|小事/)
@@ -311,13 +317,15 @@ describe('the living world', () => {
     const [group] = accounts.groupsOf('user-1')
     server.app().state.users['user-1']!.password = '123456'
     const me = openLine(server, 'user-1', 'm')
-    const given = { appKey: 'demo#chat', from: 'user-1', to: group!.groupId, chatType: 'groupChat' } as const
-    const write = (id: string, allowGroupAck: boolean) =>
-      me.write(messageUpload({ ...given, id, content: { type: 'txt', msg: '晚上好' }, allowGroupAck }))
+    const conversation = { kind: 'group', name: group!.groupId } as const
+    const write = (id: string, wantsReceipt: boolean) => {
+      const outgoing = { content: { type: 'txt', msg: '晚上好' }, wantsReceipt } as const
+      me.write(messageUpload({ appKey: 'demo#chat', from: 'user-1', id, conversation, outgoing }))
+    }
     write('700000000001', false)
     write('700000000002', true)
     clock.tick(25_000)
-    const receipts = me.received().filter((item) => item.type === 'read')
+    const receipts = me.received().filter((item) => item.type === 'ack' && item.ack.kind === 'read')
     const asked = Object.values(server.app().state.messages).filter(({ from, readers }) => from === 'user-1' && readers)
     expect(asked).toHaveLength(1)
     const readers = asked[0]!.readers!.map(({ user }) => user)
@@ -346,7 +354,7 @@ describe('the living world', () => {
     expect(accounts.addGroupMember(groupId, 'alice')).toBe(false)
     expect(accounts.groupsOf('alice')).toMatchObject([{ groupId, memberCount: 6 }])
     expect(accounts.removeGroupMember(groupId, 'alice')).toBe(true)
-    const told = alice.received().flatMap((item) => (item.type === 'muc' ? [item.event.operation] : []))
+    const told = alice.received().flatMap((item) => (item.type === 'group' ? [item.group.operation] : []))
     expect(told).toEqual(['directJoined', 'kick'])
     expect(
       callRest(server, 'GET', '/demo/chat/users/alice/contacts/users', undefined, accounts.token('alice')).status,

@@ -1,6 +1,7 @@
 import { decodeFrame, encodeFrame, type ClientFrame, type ServerFrame, type SyncPage } from '#src/contract/im/frames.ts'
-import { readIncoming, type Incoming } from '#src/contract/im/incoming.ts'
-import { ackUpload, messageUpload, rosterUpload } from '#src/contract/im/outgoing.ts'
+import type { ChatEvent } from '#src/contract/im/client.ts'
+import { decodeEvents } from '#src/contract/im/decode.ts'
+import { messageUpload, rosterUpload } from '#src/contract/im/encode.ts'
 import { queueName, type Jid } from '#src/contract/im/jid.ts'
 import type { ChatServer } from './server.ts'
 
@@ -8,7 +9,7 @@ import type { ChatServer } from './server.ts'
 export interface TestLine {
   frames: ServerFrame[]
   /** Fetches everything announced; answers all items so far, understood. */
-  received(): Incoming[]
+  received(): ChatEvent[]
   write(frame: ClientFrame): void
   /** Sends a text and answers the acknowledgement. */
   text(to: string, msg: string, id?: string): SyncPage | undefined
@@ -40,11 +41,12 @@ export function loginToken(server: ChatServer, user: string): string {
 }
 
 let ids = 900_000_000_000
+const chatWith = (name: string) => ({ kind: 'chat', name }) as const
 
 /** Logs a user in. */
 export function openLine(server: ChatServer, user: string, device: string): TestLine {
   const frames: ServerFrame[] = []
-  const items: Incoming[] = []
+  const items: ChatEvent[] = []
   const pending: Jid[] = []
   const resource = `webim_${device}`
   const me = { appKey: 'demo#chat', from: user }
@@ -57,11 +59,13 @@ export function openLine(server: ChatServer, user: string, device: string): Test
     ended: undefined,
     write: (frame) => connection.receive(encodeFrame(frame)),
     text(to, msg, id = String(++ids)) {
-      line.write(messageUpload({ ...me, id, to, chatType: 'singleChat', content: { type: 'txt', msg } }))
+      line.write(messageUpload({ ...me, id, conversation: chatWith(to), outgoing: { content: { type: 'txt', msg } } }))
       return frames.findLast((frame) => frame.type === 'sync' && frame.ack?.id === id) as SyncPage | undefined
     },
-    recall: (to, messageId) =>
-      line.write(ackUpload({ ...me, to, id: String(++ids), chatType: 'singleChat', kind: 'recall', messageId })),
+    recall(to, messageId) {
+      const outgoing = { ack: 'recall', messageId } as const
+      line.write(messageUpload({ ...me, id: String(++ids), conversation: chatWith(to), outgoing }))
+    },
     roster: (operation, to) => line.write(rosterUpload({ ...me, id: String(++ids), resource, operation, to: [to] })),
     leave: (clean = true) => connection.closed(clean),
   }
@@ -69,7 +73,8 @@ export function openLine(server: ChatServer, user: string, device: string): Test
     send(bytes) {
       const frame = decodeFrame(bytes)
       frames.push(frame)
-      if (frame.type === 'sync') for (const meta of frame.metas) items.push(readIncoming(meta))
+      if (frame.type === 'sync')
+        for (const meta of frame.metas) items.push(...decodeEvents(meta, { me: user, skipped: () => undefined }))
       pending.push(...queuesOf(frame))
       return true
     },

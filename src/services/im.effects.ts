@@ -2,7 +2,7 @@ import { type AnyActorLogic, fromCallback } from 'xstate'
 import { lazy } from '#src/domain/lazy.ts'
 import type { ChatMessage, OutgoingFile } from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
-import type { RosterOperation } from '#src/contract/im/roster.ts'
+import type { RosterUpload } from '#src/contract/im/encode.ts'
 import type { ArchiveSearch } from '#src/machines/im-archive/im-archive.machine.ts'
 import type { HistoryRequest, LocalRequest } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
@@ -79,7 +79,9 @@ export function imEffects(tools: Tools, chat: ChatPorts | undefined): Readonly<R
     contact: {
       actors: {
         operate: on<Operation>(parts, 'operate', (live, { operation, input }, signal) =>
-          operation === 'load' ? live.loadContacts(signal) : live.changeRoster(operation as RosterOperation, input),
+          operation === 'load'
+            ? live.loadContacts(signal)
+            : live.changeRoster(operation as RosterUpload['operation'], input),
         ),
       },
     },

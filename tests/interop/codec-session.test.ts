@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeBody, encodeBody } from '#src/contract/im/body.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { decodeClientFrame, encodeFrame, type ClientFrame, type ServerFrame } from '#src/contract/im/frames.ts'
-import { ackUpload, messageUpload, rosterUpload } from '#src/contract/im/outgoing.ts'
+import type { Conversation } from '#src/contract/im/client.ts'
+import { messageUpload, rosterUpload } from '#src/contract/im/encode.ts'
 import { decodeRoster, encodeRoster } from '#src/contract/im/roster.ts'
 import { decodeStatistics, encodeStatistics } from '#src/contract/im/statistics.ts'
 import { loginRaw, type RawConnection } from './harness/raw.ts'
@@ -68,8 +69,9 @@ describe('acks, receipts and contact changes that we write', () => {
     carol = await loginRaw(world, 'carol', 'raw')
   })
 
-  const single = { appKey: 'demo#chat', from: 'carol', to: 'alice', chatType: 'singleChat' } as const
-  const inGroup = () => ({ appKey: 'demo#chat', from: 'carol', to: group, chatType: 'groupChat' }) as const
+  const me = { appKey: 'demo#chat', from: 'carol' } as const
+  const single = { kind: 'chat', name: 'alice' } as const
+  const inGroup = (): Conversation => ({ kind: 'group', name: group })
   const acks: { kind: 'read' | 'delivery' | 'channel'; event: EventName }[] = [
     { kind: 'read', event: 'onReadMessage' },
     { kind: 'delivery', event: 'onDeliveredMessage' },
@@ -78,19 +80,21 @@ describe('acks, receipts and contact changes that we write', () => {
   it.each(acks)('$kind ack', async ({ kind, event }) => {
     const { serverMsgId } = await alice.text('carol', `ack me: ${kind}`)
     const id = String(++ids)
-    const named = kind === 'channel' ? {} : { messageId: serverMsgId }
-    await upload(ackUpload({ ...single, id, kind, ...named }), id)
+    const messageId = kind === 'channel' ? '' : serverMsgId
+    await upload(messageUpload({ ...me, id, conversation: single, outgoing: { ack: kind, messageId } }), id)
     const got = await alice.next(event, (ack) => ack.from === 'carol')
     expect(got).toMatchObject({ to: 'alice', ...(kind === 'channel' ? {} : { mid: serverMsgId }) })
   })
 
   it('recall, single and in a group', async () => {
-    for (const target of [single, inGroup()]) {
+    for (const conversation of [single, inGroup()]) {
       const id = String(++ids)
-      const sent: Any = await upload(messageUpload({ ...target, id, content: { type: 'txt', msg: 'gone' } }), id)
+      const outgoing = { content: { type: 'txt', msg: 'gone' } } as const
+      const sent: Any = await upload(messageUpload({ ...me, id, conversation, outgoing }), id)
       await alice.next('onTextMessage', (message) => message.id === sent.ack.serverId)
       const next = String(++ids)
-      await upload(ackUpload({ ...target, id: next, kind: 'recall', messageId: sent.ack.serverId }), next)
+      const recall = { ack: 'recall', messageId: sent.ack.serverId } as const
+      await upload(messageUpload({ ...me, id: next, conversation, outgoing: recall }), next)
       expect(await alice.next('onRecallMessage', (ack) => ack.mid === sent.ack.serverId)).toMatchObject({
         from: 'carol',
       })
@@ -100,8 +104,13 @@ describe('acks, receipts and contact changes that we write', () => {
   it('group receipt with its words', async () => {
     const sent = await alice.text(group, 'who reads', { chatType: 'groupChat', msgConfig: { allowGroupAck: true } })
     const id = String(++ids)
-    const groupAck = { content: '{"seen":true}' }
-    await upload(ackUpload({ ...inGroup(), id, kind: 'read', messageId: sent.serverMsgId, groupAck }), id)
+    const receipt = {
+      ack: 'read',
+      messageId: sent.serverMsgId,
+      isGroupReceipt: true,
+      ackContent: '{"seen":true}',
+    } as const
+    await upload(messageUpload({ ...me, id, conversation: inGroup(), outgoing: receipt }), id)
     const got = await alice.next('onReadMessage', (ack) => ack.mid === sent.serverMsgId && ack.from === 'carol')
     expect(got).toMatchObject({ groupReadCount: { [sent.serverMsgId]: 1 }, ackContent: '{"seen":true}' })
   })
@@ -119,8 +128,7 @@ describe('acks, receipts and contact changes that we write', () => {
     }
     const id = String(++ids)
     const change = {
-      appKey: 'demo#chat',
-      from: 'carol',
+      ...me,
       resource: 'webim_raw',
       operation,
       to: ['alice'],

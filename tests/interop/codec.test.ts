@@ -3,7 +3,8 @@ import { decodeBody, encodeBody } from '#src/contract/im/body.ts'
 import { fromBase64, toBase64 } from '#src/contract/im/base64.ts'
 import { decodeClientFrame, encodeFrame, type ClientFrame } from '#src/contract/im/frames.ts'
 import type { Content } from '#src/contract/im/content.ts'
-import { ackUpload, messageUpload, rosterUpload, statisticsUpload, type Envelope } from '#src/contract/im/outgoing.ts'
+import type { Conversation, Outgoing } from '#src/contract/im/client.ts'
+import { messageUpload, rosterUpload } from '#src/contract/im/encode.ts'
 import { decodeRoster, encodeRoster } from '#src/contract/im/roster.ts'
 import { decodeStatistics, encodeStatistics } from '#src/contract/im/statistics.ts'
 import { loginRaw } from './harness/raw.ts'
@@ -158,10 +159,14 @@ function lastUpload(namespace: string): { id: string; bytes: Uint8Array } {
 }
 
 describe('what we build from a meaning is what the SDK writes for it', () => {
-  const single = { appKey: 'demo#chat', from: 'alice', to: 'bob', chatType: 'singleChat' } as const
-  const group = { appKey: 'demo#chat', from: 'alice', to: '200000000000001', chatType: 'groupChat' } as const
-  const room = { appKey: 'demo#chat', from: 'alice', to: '200000000000003', chatType: 'chatRoom' } as const
-  const cases: { name: string; to: Omit<Envelope, 'id'>; options: object; content: Content; more?: object }[] = [
+  const single = { kind: 'chat', name: 'bob' } as const
+  const group = { kind: 'group', name: '200000000000001' } as const
+  const thread = { ...group, kind: 'thread' } as const
+  const room = { kind: 'room', name: '200000000000003' } as const
+  const chatTypes = { chat: 'singleChat', group: 'groupChat', thread: 'groupChat', room: 'chatRoom' } as const
+  const upload = (id: string, conversation: Conversation, outgoing: Outgoing) =>
+    hex(encodeFrame(messageUpload({ appKey: 'demo#chat', from: 'alice', id, conversation, outgoing })))
+  const cases: { name: string; to: Conversation; options: object; content: Content; more?: object }[] = [
     { name: 'text', to: single, options: { type: 'txt', msg: '你好' }, content: { type: 'txt', msg: '你好' } },
     {
       name: 'attributes',
@@ -188,14 +193,13 @@ describe('what we build from a meaning is what the SDK writes for it', () => {
       to: group,
       options: { type: 'txt', msg: 'x', msgConfig: { allowGroupAck: true } },
       content: { type: 'txt', msg: 'x' },
-      more: { allowGroupAck: true },
+      more: { wantsReceipt: true },
     },
     {
       name: 'thread text',
-      to: group,
+      to: thread,
       options: { type: 'txt', msg: 'x', isChatThread: true },
       content: { type: 'txt', msg: 'x' },
-      more: { isThread: true },
     },
     {
       name: 'room text of low priority',
@@ -206,36 +210,36 @@ describe('what we build from a meaning is what the SDK writes for it', () => {
     },
   ]
   it.each(cases)('$name', async ({ to, options, content, more }) => {
-    await alice.send({ chatType: to.chatType, to: to.to, ...options }).catch(() => undefined)
+    await alice.send({ chatType: chatTypes[to.kind], to: to.name, ...options }).catch(() => undefined)
     const { id, bytes } = lastUpload('chat')
-    expect(hex(encodeFrame(messageUpload({ ...to, id, content, ...more })))).toBe(hex(bytes))
+    expect(upload(id, to, { content, ...more })).toBe(hex(bytes))
   })
 
   it('acks and recall', async () => {
     const sent = await alice.text('bob', 'x')
     const messageId = sent.serverMsgId
-    const check = (ack: Omit<Parameters<typeof ackUpload>[0], 'id'>): void => {
+    const check = (to: Conversation, ack: Outgoing): void => {
       const { id, bytes } = lastUpload('chat')
-      expect(hex(encodeFrame(ackUpload({ ...ack, id })))).toBe(hex(bytes))
+      expect(upload(id, to, ack)).toBe(hex(bytes))
     }
     await alice.send({ type: 'read', chatType: 'singleChat', to: 'bob', id: messageId })
-    check({ ...single, kind: 'read', messageId })
+    check(single, { ack: 'read', messageId })
     await alice.send({ type: 'delivery', chatType: 'singleChat', to: 'bob', ackId: messageId })
-    check({ ...single, kind: 'delivery', messageId })
+    check(single, { ack: 'delivery', messageId })
     await alice.send({ type: 'channel', chatType: 'singleChat', to: 'bob' })
-    check({ ...single, kind: 'channel' })
+    check(single, { ack: 'channel', messageId: '' })
     const groupAck = {
       type: 'read',
       chatType: 'groupChat',
-      to: group.to,
+      to: group.name,
       id: messageId,
       msgConfig: { allowGroupAck: true },
       ackContent: 'k',
     }
     await alice.send(groupAck).catch(() => undefined)
-    check({ ...group, kind: 'read', messageId, groupAck: { content: 'k' } })
+    check(group, { ack: 'read', messageId, isGroupReceipt: true, ackContent: 'k' })
     await alice.conn.recallMessage({ mid: messageId, to: 'bob', chatType: 'singleChat' })
-    check({ ...single, kind: 'recall', messageId })
+    check(single, { ack: 'recall', messageId })
   })
 
   it('contacts and statistics', async () => {
@@ -251,7 +255,8 @@ describe('what we build from a meaning is what the SDK writes for it', () => {
     } as const
     expect(hex(encodeFrame(rosterUpload({ ...change, id: roster.id })))).toBe(hex(roster.bytes))
     const statistics = lastUpload('statistics')
-    expect(hex(encodeFrame(statisticsUpload(statistics.id)))).toBe(hex(statistics.bytes))
+    const meta = { id: statistics.id, namespace: 'statistics', payload: encodeStatistics('information') } as const
+    expect(hex(encodeFrame({ type: 'upload', meta }))).toBe(hex(statistics.bytes))
   })
 })
 
@@ -307,10 +312,8 @@ describe('what we write means the same to the SDK', () => {
         appKey: 'demo#chat',
         id,
         from: 'carol',
-        to: 'bob',
-        chatType: 'singleChat',
-        content: content(),
-        ext,
+        conversation: { kind: 'chat', name: 'bob' },
+        outgoing: { content: content(), ext },
       } as const
       const ack: Any = await raw.ask(
         encodeFrame(messageUpload(message)),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeFrame, encodeFrame, type ServerFrame } from '#src/contract/im/frames.ts'
-import { readIncoming, type Incoming } from '#src/contract/im/incoming.ts'
-import { messageUpload } from '#src/contract/im/outgoing.ts'
+import type { ChatEvent } from '#src/contract/im/client.ts'
+import { decodeEvents } from '#src/contract/im/decode.ts'
+import { messageUpload } from '#src/contract/im/encode.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { mountWorldChat } from '#mock/chat.ts'
@@ -32,13 +33,14 @@ describe('inside a page: mock-socket and fetch', () => {
     ).json()
     const socket = new door.WebSocket(address)
     const frames: ServerFrame[] = []
-    const items: Incoming[] = []
+    const items: ChatEvent[] = []
     const waiting = new Set<() => void>()
     socket.onmessage = (event: MessageEvent) => {
       const frame = decodeFrame(new Uint8Array(event.data as ArrayBuffer))
       frames.push(frame)
       if (frame.type === 'notice') socket.send(encodeFrame({ type: 'fetch', queue: frame.queue }))
-      if (frame.type === 'sync') items.push(...frame.metas.map((meta) => readIncoming(meta)))
+      const reader = { me: user, skipped: () => undefined }
+      if (frame.type === 'sync') items.push(...frame.metas.flatMap((meta) => decodeEvents(meta, reader)))
       for (const check of Array.from(waiting)) check()
     }
     const until = <T>(find: () => T | undefined): Promise<T> =>
@@ -69,9 +71,8 @@ describe('inside a page: mock-socket and fetch', () => {
       appKey: 'demo#chat',
       id: '1',
       from: 'alice',
-      to: 'bob',
-      chatType: 'singleChat',
-      content: { type: 'txt', msg: '你好' },
+      conversation: { kind: 'chat', name: 'bob' },
+      outgoing: { content: { type: 'txt', msg: '你好' } },
     } as const
     alice.socket.send(encodeFrame(messageUpload(message)))
     const got = await bob.until(() => bob.items.find((item) => item.type === 'message'))
@@ -81,7 +82,7 @@ describe('inside a page: mock-socket and fetch', () => {
   it('tells a kick from a cut', async () => {
     const carol = await connect('carol')
     await post('/__world/chat/kick', { user: 'carol', operation: 4 })
-    expect(await carol.until(() => carol.items[0])).toEqual({ type: 'forcedLogout', code: 217 })
+    expect(await carol.until(() => carol.items[0])).toEqual({ type: 'kicked', operation: 'kicked' })
     expect((await carol.closed).code).toBe(1000)
     const dave = await connect('dave')
     await post('/__world/chat/sendfault', { user: 'dave', drop: true, times: 1 })
@@ -89,9 +90,8 @@ describe('inside a page: mock-socket and fetch', () => {
       appKey: 'demo#chat',
       id: '2',
       from: 'dave',
-      to: 'bob',
-      chatType: 'singleChat',
-      content: { type: 'txt', msg: 'x' },
+      conversation: { kind: 'chat', name: 'bob' },
+      outgoing: { content: { type: 'txt', msg: 'x' } },
     } as const
     dave.socket.send(encodeFrame(messageUpload(message)))
     expect((await dave.closed).code).toBe(1006)

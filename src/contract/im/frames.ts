@@ -17,7 +17,12 @@ export type ClientFrame =
   /** Asks for the next page of a queue; `key` is the `nextKey` of the page before. */
   | { type: 'fetch'; queue: Jid; key?: string }
   /** A message, ack, roster change or statistics report. */
-  | { type: 'upload'; meta: Meta }
+  | UploadFrame
+
+export interface UploadFrame {
+  type: 'upload'
+  meta: Meta
+}
 
 export interface Provision {
   /** The user's own address: app key, name, domain and resource. */

@@ -1,3 +1,5 @@
+import { list, number, oneOf, optional, record, type Shape, string } from './shape.ts'
+
 /** `Meta.payload` of namespace 5: compact JSON (a byte below 0x10 in it breaks the reference client, `wire §0`). */
 export type Notify =
   | { type: 'presence'; data: { values: PresenceValue[] } }
@@ -31,23 +33,55 @@ export interface ReactionNotice {
 
 export interface ThreadNotice {
   id: string
-  name: string
-  muc_parent_id: string
-  msg_parent_id: string
-  timestamp: number
-  from: string
+  name?: string
+  muc_parent_id?: string
+  msg_parent_id?: string
+  timestamp?: number
+  from?: string
   operation: 'create' | 'update' | 'update_msg' | 'delete'
   message_count?: number
   last_message?: unknown
   create_timestamp?: number
 }
 
-/** Throws when the bytes are no JSON object with a type; an unknown type is the caller's to report. */
-export function decodeNotify(bytes: Uint8Array): Notify | { type: string; data?: unknown } {
+const reaction = record({ reaction: string, count: number, userList: list(string) })
+const shapes: Readonly<Record<Notify['type'], Shape>> = {
+  presence: record({ values: list(record({ uid: string })) }),
+  reaction: list(
+    record({
+      from: string,
+      to: string,
+      channel_type: oneOf('chat', 'groupchat'),
+      messageId: string,
+      reactions: list(reaction),
+      ts: number,
+    }),
+  ),
+  thread: record({
+    id: string,
+    name: optional(string),
+    muc_parent_id: optional(string),
+    msg_parent_id: optional(string),
+    from: optional(string),
+    timestamp: optional(number),
+    operation: oneOf('create', 'update', 'update_msg', 'delete'),
+  }),
+  roaming_delete: record({ to: string, chatType: string }),
+}
+
+const isNotify = (value: { type: string; data?: unknown }): value is Notify =>
+  Object.hasOwn(shapes, value.type) && shapes[value.type as Notify['type']](value.data)
+
+/** A type that is not known comes without its data, for the log. Throws when the bytes are no JSON object with a type, or its data has another shape. */
+export function decodeNotify(bytes: Uint8Array): Notify | { type: string; data?: never } {
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-  if (value === null || typeof value !== 'object' || typeof (value as { type?: unknown }).type !== 'string')
-    throw new TypeError('notification without a type')
-  return value as { type: string; data?: unknown }
+  if (!record({ type: string })(value)) throw new TypeError('notification without a type')
+  const notify = value as { type: string; data?: unknown }
+  if (!isNotify(notify)) {
+    if (Object.hasOwn(shapes, notify.type)) throw new TypeError(`notification ${notify.type} of another shape`)
+    return { type: notify.type }
+  }
+  return notify
 }
 
 export function encodeNotify(notify: Notify): Uint8Array<ArrayBuffer> {

@@ -16,7 +16,7 @@ import {
   segment,
   wrong,
 } from './params.ts'
-import { readPresence } from './presence.ts'
+import { readPresence } from '#src/contract/im/decode.ts'
 import type { Identity } from './rest.ts'
 
 const users: Readonly<Record<string, ChatCall>> = {

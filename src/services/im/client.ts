@@ -10,11 +10,10 @@ import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { queueName, readAppKey } from '#src/contract/im/jid.ts'
 import { decodeMeta } from '#src/contract/im/meta.ts'
-import { encodeRoster, type RosterOperation } from '#src/contract/im/roster.ts'
 import type { Clock } from '../clock/clock.ts'
 import { chatCalls } from './calls.ts'
-import { decodeMessage } from './decode.ts'
-import { addressOf, encodeOutgoing } from './encode.ts'
+import { decodeMessage, localIdKey } from '#src/contract/im/decode.ts'
+import { addressOf, messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
 import { type ChatLink, createChatLink, type LinkEvents } from './link.ts'
 import { ChatParameterError } from './params.ts'
@@ -64,7 +63,7 @@ export interface ChatClient {
   logOut(): void
   /** Hands a message or ack to the socket; false when it is not open. Throws on an id that is none. */
   write(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean
-  roster(operation: RosterOperation, user: string, reason?: string): boolean
+  roster(operation: RosterUpload['operation'], user: string, reason?: string): boolean
   history(
     input: { conversation: Conversation; cursor: string; count?: number },
     signal?: AbortSignal,
@@ -141,6 +140,13 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
   }
 }
 
+/** A message with the mark by which it is known again in history, should its answer be lost. */
+const marked = ({ localId, conversation, outgoing }: Parameters<ChatClient['write']>[0]) => ({
+  id: localId,
+  conversation,
+  outgoing: 'ack' in outgoing ? outgoing : { ...outgoing, ext: { ...outgoing.ext, [localIdKey]: localId } },
+})
+
 /** What goes up over the socket. */
 function socketPart(parts: Parts): Pick<ChatClient, 'write' | 'roster'> {
   const { link, input } = parts
@@ -149,12 +155,13 @@ function socketPart(parts: Parts): Pick<ChatClient, 'write' | 'roster'> {
   return {
     write(item) {
       const target = item.conversation.kind === 'chat' ? 'user' : item.conversation.kind === 'room' ? 'room' : 'group'
-      return link.upload(encodeOutgoing(appKey, parts.who?.user ?? '', item), target)
+      const frame = messageUpload({ appKey, from: parts.who?.user ?? '', ...marked(item) })
+      return link.upload(frame, target)
     },
     roster(operation, user, reason) {
-      const to = [addressOf(appKey, { kind: 'chat', name: user })]
-      const payload = encodeRoster({ operation, to, ...(reason === undefined ? {} : { reason }) })
-      return link.upload({ id: nextId(), to: { appKey, domain: '@easemob.com' }, namespace: 'roster', payload })
+      const { user: from = '', resource = '' } = parts.who ?? {}
+      const more = reason === undefined ? {} : { reason }
+      return link.upload(rosterUpload({ appKey, id: nextId(), from, resource, operation, to: [user], ...more }))
     },
   }
 }

@@ -1,11 +1,17 @@
 import type { ChatEvent, ChatPage, KickOperation, QueueName } from '#src/contract/im/client.ts'
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
-import { decodeFrame, encodeFrame, type ServerFrame, type Status, type SyncPage } from '#src/contract/im/frames.ts'
+import {
+  decodeFrame,
+  encodeFrame,
+  type ServerFrame,
+  type Status,
+  type SyncPage,
+  type UploadFrame,
+} from '#src/contract/im/frames.ts'
 import { chatDomain, queueName } from '#src/contract/im/jid.ts'
-import type { Meta } from '#src/contract/im/meta.ts'
 import { sendError } from '#src/contract/im/send-errors.ts'
 import type { Clock } from '../clock/clock.ts'
-import { decodeEvents } from './decode.ts'
+import { decodeEvents } from '#src/contract/im/decode.ts'
 import type { ChatSocket, OpenSocket } from './socket.ts'
 
 /** Who logs in with what (`wire §1`, PROVISION body). */
@@ -44,7 +50,7 @@ export interface ChatLink {
   beat(ms: number, signal?: AbortSignal): Promise<boolean>
   fetch(queue: QueueName, key?: string): boolean
   /** `target` decides how a refusal is read (A-50). */
-  upload(meta: Meta, target?: 'user' | 'group' | 'room'): boolean
+  upload(frame: UploadFrame, target?: 'user' | 'group' | 'room'): boolean
   /** Closes for good; nothing is heard any more. */
   close(): void
 }
@@ -119,10 +125,10 @@ export function createChatLink(input: { openSocket: OpenSocket; clock: Clock }):
       const jid = { appKey: live.login.appKey, ...(queue.name ? { name: queue.name } : {}), domain: queue.domain }
       return live.socket.send(encodeFrame({ type: 'fetch', queue: jid, ...(key === undefined ? {} : { key }) }))
     },
-    upload(meta, target = 'user') {
+    upload(frame, target = 'user') {
       if (!live?.isReady) return false
-      if (target !== 'user') live.targets.set(meta.id ?? '', target)
-      return live.socket.send(encodeFrame({ type: 'upload', meta }))
+      if (target !== 'user') live.targets.set(frame.meta.id ?? '', target)
+      return live.socket.send(encodeFrame(frame))
     },
     close() {
       if (live) end(live)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from '#src/contract/im/client.ts'
 import { chatCalls } from './calls.ts'
-import { encodeOutgoing } from './encode.ts'
+import { messageUpload } from '#src/contract/im/encode.ts'
 import { ChatParameterError } from './params.ts'
 import type { Identity } from './rest.ts'
 
@@ -298,12 +298,12 @@ describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] pa
 describe('parameters of a message', () => {
   const conversation = { kind: 'chat', name: 'bob' } as const
   const outgoing: Outgoing = { content: { type: 'txt', msg: '早' } }
-  const right = { localId: '42', conversation, outgoing }
-  const write = (more: object) => () => encodeOutgoing('demo#chat', 'alice', { ...right, ...more } as typeof right)
+  const right = { appKey: 'demo#chat', from: 'alice', id: '42', conversation, outgoing }
+  const write = (more: object) => () => messageUpload({ ...right, ...more } as typeof right).meta
   const cases: readonly (readonly [id: string, wrong: readonly object[], message: string])[] = [
     [
       '[val:001:send-id] [err:001:param:missing-id]',
-      ['', null, 1].map((localId) => ({ localId })),
+      ['', null, 1].map((id) => ({ id })),
       'Missing required parameter: "id"',
     ],
     [

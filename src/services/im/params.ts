@@ -1,4 +1,5 @@
 import { type Conversation, type ConversationKind, readConversationKey } from '#src/contract/im/client.ts'
+import { ChatParameterError, refuse, wrong } from '#src/contract/im/params.ts'
 import type { ChatRequest, Identity } from './rest.ts'
 
 export type Body = Record<string, unknown>
@@ -10,15 +11,7 @@ export interface ChatCall {
   readonly read?: (body: Body, input: Input) => unknown
 }
 
-/** A parameter that is wrong, in the words of chat §5. */
-export class ChatParameterError extends Error {}
-
-export const refuse = (name: string): never => {
-  throw new ChatParameterError(`Invalid parameter: "${name}"`)
-}
-export const wrong = (message: string): never => {
-  throw new ChatParameterError(message)
-}
+export { ChatParameterError, refuse, wrong }
 /** A text that is not empty. `called` is the catalogue's name for it where ours differs. */
 export const text = (input: Input, name: string, called = name): string => {
   const value = input[name]

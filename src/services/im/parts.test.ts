@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { encodeBody } from '#src/contract/im/body.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
-import { decodeEvents } from './decode.ts'
-import { encodeOutgoing } from './encode.ts'
+import { decodeEvents, localIdKey } from '#src/contract/im/decode.ts'
+import { messageUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
 import { createReporter } from './reporting.ts'
 
@@ -126,10 +126,12 @@ describe('what comes down', () => {
   })
 
   it('own mark is known again on own messages only', () => {
-    const outgoing = encodeOutgoing('demo#chat', 'alice', {
-      localId: '42',
+    const { meta: outgoing } = messageUpload({
+      appKey: 'demo#chat',
+      from: 'alice',
+      id: '42',
       conversation: { kind: 'chat', name: 'bob' },
-      outgoing: { content: { type: 'txt', msg: '早' } },
+      outgoing: { content: { type: 'txt', msg: '早' }, ext: { [localIdKey]: '42' } },
     })
     const mine = read({ ...outgoing, from: { name: 'alice' } }).events[0]
     expect(mine).toMatchObject({ message: { localId: '42', conversation: 'chat:bob', ext: {} } })

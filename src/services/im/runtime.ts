@@ -4,7 +4,7 @@ import { chatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import type { RosterOperation } from '#src/contract/im/roster.ts'
+import type { RosterUpload } from '#src/contract/im/encode.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
 import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
 import type { Operation } from '#src/machines/operations.ts'
@@ -283,7 +283,10 @@ const directoryPart = (parts: Parts) => {
       if (!blocked.ok) return fail('operate', blocked.error)
       return { type: 'operate.succeeded', result: { contacts: contacts.value, blocked: blocked.value } }
     },
-    async changeRoster(operation: RosterOperation, input: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    async changeRoster(
+      operation: RosterUpload['operation'],
+      input: Readonly<Record<string, unknown>>,
+    ): Promise<Outcome> {
       const { user, reason } = input
       if (typeof user !== 'string' || user === '')
         return fail('operate', chatError('parameter', 'Invalid parameter: "to"'))

@@ -1,18 +1,18 @@
-import { bodyKinds, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from '#src/contract/im/body.ts'
+import { bodyKinds, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from './body.ts'
 import {
   conversationKey,
   type ChatAck,
   type ChatEvent,
   type ChatMessage,
   type ConversationKind,
+  type PresenceState,
   type Reaction,
-} from '#src/contract/im/client.ts'
-import type { Meta } from '#src/contract/im/meta.ts'
-import { decodeMuc, type MucBody, type MucOperation } from '#src/contract/im/muc.ts'
-import { decodeNotify, type Notify, type ReactionNotice, type ThreadNotice } from '#src/contract/im/notify.ts'
-import { decodeRoster, rosterEvents } from '#src/contract/im/roster.ts'
-import { decodeStatistics, forcedLogouts } from '#src/contract/im/statistics.ts'
-import { readPresence } from './presence.ts'
+} from './client.ts'
+import type { Meta } from './meta.ts'
+import { decodeMuc, type MucBody, type MucOperation } from './muc.ts'
+import { decodeNotify, type Notify, type ReactionNotice, type ThreadNotice } from './notify.ts'
+import { decodeRoster, rosterEvents } from './roster.ts'
+import { decodeStatistics, forcedLogouts } from './statistics.ts'
 
 /** The attribute by which own messages are known again after an unknown outcome; taken off before anyone sees it. */
 export const localIdKey = 'local_id'
@@ -305,11 +305,34 @@ function readThreadNotice(data: ThreadNotice): Extract<ChatEvent, { type: 'threa
   return {
     operation,
     id: data.id,
-    name: data.name,
-    parentId: data.muc_parent_id,
-    messageId: data.msg_parent_id,
-    operator: data.from,
-    at: data.timestamp,
+    name: data.name ?? '',
+    parentId: data.muc_parent_id ?? '',
+    messageId: data.msg_parent_id ?? '',
+    operator: data.from ?? '',
+    at: data.timestamp ?? 0,
     ...(data.message_count === undefined ? {} : { messageCount: data.message_count }),
+  }
+}
+
+/** A presence value of the wire (REST result or notification); seconds become ms. */
+export function readPresence(value: {
+  uid: string
+  ext?: string
+  last_time?: number | string
+  expiry?: number | string
+  status?: Readonly<Record<string, unknown>> | string
+}): PresenceState {
+  const devices = Object.fromEntries(
+    typeof value.status === 'object' && value.status !== null
+      ? Object.entries(value.status).map(([device, state]) => [device, String(state)])
+      : [],
+  )
+  return {
+    user: value.uid,
+    ext: value.ext ?? '',
+    lastAt: Number(value.last_time ?? 0) * 1000,
+    expiresAt: Number(value.expiry ?? 0) * 1000,
+    isOnline: Object.values(devices).some((state) => state === '1'),
+    devices,
   }
 }

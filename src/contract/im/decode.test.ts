@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { encodeBody, type MessageBody } from './body.ts'
+import { decodeEvents } from './decode.ts'
+import type { Meta } from './meta.ts'
+import { encodeMuc, mucOperations } from './muc.ts'
+import { encodeNotify } from './notify.ts'
+import { encodeRoster } from './roster.ts'
+import { encodeStatistics, forcedLogouts } from './statistics.ts'
+
+/** What a meta means to Bob; what was left out stands under `skipped`. */
+function read(meta: Meta) {
+  const skipped: string[] = []
+  return { events: decodeEvents(meta, { me: 'bob', skipped: (what) => void skipped.push(what) }), skipped }
+}
+
+const chat = (body: MessageBody, more: Partial<Meta> = {}): Meta => ({
+  id: '9',
+  from: { name: 'alice' },
+  to: { name: 'bob' },
+  timestamp: 5,
+  namespace: 'chat',
+  payload: encodeBody({ from: { name: 'alice' }, to: { name: 'bob' }, ...body }),
+  ...more,
+})
+
+const text = (more: Partial<MessageBody> = {}, meta: Partial<Meta> = {}) => {
+  const [event] = read(chat({ kind: 'chat', contents: [{ type: 'txt', msg: 'x' }], ...more }, meta)).events
+  if (event?.type !== 'message') throw new Error(JSON.stringify(event))
+  return event.message
+}
+
+describe('messages', () => {
+  it('[A-47] single, group, room', () => {
+    expect(text({ kind: 'groupchat' }, { to: { name: '7' } }).conversation).toBe('group:7')
+    expect(text({ kind: 'chatroom' }, { to: { name: '7' } })).toMatchObject({
+      conversation: 'room:7',
+      onlineState: 1,
+      priority: 'normal',
+    })
+    expect(text()).toEqual({
+      id: '9',
+      conversation: 'chat:alice',
+      from: 'alice',
+      to: 'bob',
+      at: 5,
+      content: { type: 'txt', msg: 'x' },
+      ext: {},
+      onlineState: 3,
+    })
+  })
+
+  it('[A-63] [const:priority-tags] priorities of rooms', () => {
+    const priorities = [0, 1, 2, 9].map((priority) => text({ kind: 'chatroom' }, { priority }).priority)
+    expect(priorities).toEqual(['high', 'normal', 'low', 'normal'])
+  })
+
+  it('reactions, translations, thread and its overview', () => {
+    const meta = JSON.stringify({
+      reaction: [{ reaction: '👍', count: 1, userList: ['bob'], state: true }],
+      translations: [{ code: 'en', text: 'x' }],
+      thread: { msg_parent_id: 'm', muc_parent_id: 'g', thread_name: 't' },
+      thread_overview: {
+        id: 't1',
+        muc_parent_id: 'g',
+        name: 't',
+        message_count: 2,
+        create_timestamp: 1,
+        update_timestamp: 2,
+      },
+    })
+    expect(text({ meta })).toMatchObject({
+      reactions: [{ reaction: '👍', isAddedBySelf: true }],
+      translations: [{ code: 'en', text: 'x' }],
+      thread: { messageId: 'm', parentId: 'g', name: 't' },
+      overview: { id: 't1', parentId: 'g', messageCount: 2, createdAt: 1, updatedAt: 2 },
+    })
+  })
+
+  it('[rt-kind-unknown] nothing to show is skipped with its reason', () => {
+    const none = (meta: Meta) => read(meta)
+    expect(none(chat({ kind: 'chat', contents: ['empty'] }))).toMatchObject({ events: [], skipped: { length: 1 } })
+    expect(none({ ...chat({ kind: 'chat' }), payload: new Uint8Array([255]) })).toMatchObject({
+      events: [],
+      skipped: { length: 1 },
+    })
+    expect(none({ ...chat({ kind: 'chat' }), namespace: 'conference' })).toEqual({
+      events: [],
+      skipped: ['namespace conference'],
+    })
+  })
+})
+
+describe('acks [const:kind-codes]', () => {
+  it('[A-69] read, delivery, recall, channel', () => {
+    const ack = (kind: MessageBody['kind'], more: Partial<MessageBody> = {}) => {
+      const [event] = read(chat({ kind, contents: ['empty'], ackId: '7', ...more })).events
+      return event?.type === 'ack' ? event.ack : undefined
+    }
+    const common = { conversation: 'chat:alice', from: 'alice', messageId: '7', at: 5 }
+    expect(ack('read')).toEqual({ kind: 'read', ...common })
+    expect(ack('read', { ext: { count: '{"7":3}' }, ackContent: 'ok' })).toMatchObject({ readCount: 3, content: 'ok' })
+    for (const kind of ['delivery', 'recall', 'channel'] as const) expect(ack(kind)).toEqual({ kind, ...common })
+  })
+})
+
+describe('everything else', () => {
+  it('[A-40] roster events', () => {
+    const roster = (operation: Parameters<typeof encodeRoster>[0]['operation']) => {
+      const payload = encodeRoster({ operation, from: { name: 'a' }, to: [{ name: 'b' }], reason: 'r' })
+      return read({ id: '1', namespace: 'roster', timestamp: 5, payload })
+    }
+    const contact = { event: 'invited', user: 'a', reason: 'r', at: 5 }
+    expect(roster('add').events).toEqual([{ type: 'contact', contact }])
+    const events = (['remove', 'accept', 'decline', 'remoteAccept', 'remoteDecline'] as const).map((operation) => {
+      const [event] = roster(operation).events
+      return event?.type === 'contact' && event.contact.event
+    })
+    expect(events).toEqual(['deleted', 'added', 'refused', 'agreed', 'refused'])
+    expect(roster('getRoster')).toMatchObject({ events: [], skipped: { length: 1 } })
+  })
+
+  it('[A-65] all 45 group operations by their code', () => {
+    expect(mucOperations).toHaveLength(45)
+    for (const [code, operation] of mucOperations.entries()) {
+      const payload = encodeMuc({ operation, muc: { name: 'g' } })
+      expect([...payload]).toContain(code)
+      const [event] = read({ id: '1', namespace: 'muc', payload }).events
+      if (event?.type === 'thread') expect(event.thread, operation).toMatchObject({ id: 'g' })
+      else expect(event, operation).toMatchObject({ type: 'group', group: { operation, id: 'g' } })
+    }
+  })
+
+  it('[err:001:enum:206:login-on-another-device] [err:001:enum:207:user-removed] forced logouts', () => {
+    const events = (operation: Parameters<typeof encodeStatistics>[0]) =>
+      read({ namespace: 'statistics', payload: encodeStatistics(operation) }).events
+    const codes = { userRemoved: 207, otherDeviceLogin: 206, passwordChanged: 216, kicked: 217 } as const
+    for (const operation of Object.keys(codes) as (keyof typeof codes)[]) {
+      expect(events(operation)).toEqual([{ type: 'kicked', operation }])
+      expect(forcedLogouts[operation]).toBe(codes[operation])
+    }
+    expect(events('information')).toEqual([])
+  })
+
+  it('notifications', () => {
+    const notify = (value: unknown) => read({ namespace: 'notify', payload: encodeNotify(value as never) })
+    expect(notify({ type: 'presence', data: { values: [] } }).events).toEqual([{ type: 'presence', values: [] }])
+    expect(notify({ type: 'reaction', data: [] }).events).toEqual([])
+    expect(notify({ type: 'roaming_delete', data: { resource: 'r', to: 'b', chatType: 'chat' } }).events).toEqual([
+      { type: 'historyRemoved', conversation: 'chat:b' },
+    ])
+    expect(notify({ type: 'future', data: 1 })).toEqual({ events: [], skipped: ['notification future'] })
+    expect(read({ namespace: 'notify', payload: new Uint8Array([1]) })).toMatchObject({ skipped: { length: 1 } })
+  })
+
+  it.each([
+    ['presence', { type: 'presence', data: { values: [{ ext: 'x' }] } }],
+    ['presence without values', { type: 'presence', data: {} }],
+    ['reaction', { type: 'reaction', data: [{ from: 'alice', to: 'bob', channel_type: 'chat', reactions: 'x' }] }],
+    ['thread', { type: 'thread', data: { id: 5, operation: 'create' } }],
+    ['thread operation', { type: 'thread', data: { id: 't', operation: 'melt' } }],
+    ['removal', { type: 'roaming_delete', data: { chatType: 'chat' } }],
+  ])('a notification whose data is not as the protocol has it is skipped: %s', (_what, value) => {
+    const payload = encodeNotify(value as never)
+    expect(read({ namespace: 'notify', payload })).toMatchObject({ events: [], skipped: { length: 1 } })
+  })
+})
