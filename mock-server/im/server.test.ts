@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatEvent } from '#src/contract/im/client.ts'
-import { chatGroupsEndpoints, chatRoomsEndpoints } from '#src/contract/im/rest/groups.endpoints.ts'
-import { chatMessagesEndpoints, chatThreadsEndpoints } from '#src/contract/im/rest/messages.endpoints.ts'
-import { chatSettingsEndpoints, chatUsersEndpoints } from '#src/contract/im/rest/users.endpoints.ts'
 import { messageUpload } from '#src/contract/im/encode.ts'
+import { expandPath } from '#src/contract/im/rest/call.ts'
 import { createTestClock, type TestClock } from '../test-kit.ts'
 import { createWorldRandom } from '../world/random.ts'
 import { accountsOf } from './accounts.ts'
+import { routes } from './rest/routes.ts'
 import { createChatServer, type ChatServer } from './server.ts'
 import { callRest, loginToken, openLine } from './test-kit.ts'
 
@@ -27,25 +26,24 @@ const texts = (items: ChatEvent[]): string[] =>
   )
 
 describe('every declared REST call', () => {
-  const tables = [
-    chatUsersEndpoints,
-    chatSettingsEndpoints,
-    chatMessagesEndpoints,
-    chatThreadsEndpoints,
-    chatGroupsEndpoints,
-    chatRoomsEndpoints,
-  ]
-  const rows = tables.flatMap((table) => Object.values(table))
+  const rows = routes.flatMap(({ name, call }) => expandPath(call.path).map((path) => ({ name, call, path })))
 
-  it.each(rows.map((row) => [row.name, row] as const))('%s is answered', (_name, row) => {
+  it.each(rows)('$name is answered at $path', ({ call, path }) => {
     const token = loginToken(server, 'alice')
-    const path = row.path
-      .replace('{org}/{app}', 'demo/chat')
-      .replaceAll(/\{(user|userId)\}/g, 'alice')
-      .replaceAll(/\{\w+\}/g, '1')
-    const { status, body } = callRest(server, row.method, path, {}, token)
+    const asked = path.replaceAll('{me}', 'alice').replaceAll(/\{\w+\}/g, '1')
+    const { status, body } = callRest(server, call.method, `/demo/chat${asked}`, {}, token)
     expect([200, 400, 401, 403, 404]).toContain(status)
     expect(body.error_description ?? '').not.toBe('Service resource not found')
+  })
+
+  it('calls that share a method and a path share what answers them', () => {
+    const byPlace = Map.groupBy(rows, ({ call, path }) => `${call.method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+    const told = [...byPlace.values()].filter((same) => same.length > 1)
+    expect(told.length).toBeGreaterThan(4)
+    for (const same of told) {
+      const runs = same.map(({ name }) => routes.find((route) => route.name === name)!.run)
+      expect(new Set(runs).size, same.map(({ name }) => name).join()).toBe(1)
+    }
   })
 
   it('[chat:COMMON] nothing without a token, nothing in the name of others', () => {

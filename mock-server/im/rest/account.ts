@@ -1,6 +1,7 @@
 import { nextId, randomHex, randomUuid, userOf, type ChatApp } from '../app.ts'
 import { createUser, type UserRecord } from '../state.ts'
-import { Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { Refusal, text, type RestCall } from './rest.ts'
 
 const chatTokenPrefix = 'YWMt'
 
@@ -38,7 +39,7 @@ export function userEntity(user: UserRecord): Record<string, unknown> {
   }
 }
 
-function register(call: RestCall): RestReply {
+function register(call: RestCall) {
   const { app, body } = call
   const list = Array.isArray(body['list']) ? (body['list'] as Record<string, unknown>[]) : [body]
   const users = list.map((item) =>
@@ -47,7 +48,7 @@ function register(call: RestCall): RestReply {
   return { entities: users.map(userEntity), path: '/users' }
 }
 
-function login(call: RestCall): RestReply {
+function login(call: RestCall) {
   const { app, body } = call
   switch (body['grant_type']) {
     case 'password':
@@ -59,7 +60,7 @@ function login(call: RestCall): RestReply {
   }
 }
 
-function loginByPassword(app: ChatApp, name: string, password: string): RestReply {
+function loginByPassword(app: ChatApp, name: string, password: string) {
   const user = userOf(app, name.toLowerCase())
   if (!user) throw new Refusal(404, 'user not found', { error: 'invalid_grant' })
   if (user.password !== password) throw new Refusal(400, 'invalid username or password', { error: 'invalid_grant' })
@@ -69,7 +70,7 @@ function loginByPassword(app: ChatApp, name: string, password: string): RestRepl
 }
 
 /** External tokens read `ext-<user>-<lifetime in ms>`; an unknown user is created, as the outer system vouches for it. */
-function exchange(app: ChatApp, external: string): RestReply {
+function exchange(app: ChatApp, external: string) {
   const parts = /^ext-(.+)-(\d+)$/.exec(external)
   if (!parts) throw new Refusal(401, 'Unable to authenticate (OAuth)', { error: 'auth_bad_access_token' })
   const [, name = '', lifetime = '0'] = parts
@@ -79,7 +80,8 @@ function exchange(app: ChatApp, external: string): RestReply {
   return { access_token: token, expire_timestamp: expires, user: userEntity(user), id: nextId(app) }
 }
 
-export const accountRoutes = [
-  route('POST /users', register, { open: true }),
-  route('POST /token', login, { open: true }),
-]
+export const accountHandlers = {
+  'users.register': register,
+  'users.token': login,
+  'users.exchangeToken': login,
+} satisfies Partial<Handlers>

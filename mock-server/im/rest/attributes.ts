@@ -1,6 +1,7 @@
 import { isMember, memberNames, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
-import { mucOf, names, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { mucOf, names, Refusal, text, type RestCall } from './rest.ts'
 
 const countMax = 100
 const valueMax = 4096
@@ -14,7 +15,7 @@ function roomOf(call: RestCall): Muc {
   return muc
 }
 
-function read(call: RestCall): RestReply {
+function read(call: RestCall) {
   const muc = roomOf(call)
   const wanted = names(call.body['keys'])
   const rows = Object.entries(muc.attributes).filter(([key]) => wanted.length === 0 || wanted.includes(key))
@@ -32,7 +33,7 @@ function finish(
   properties: unknown,
   result: Result,
   operation: 'setMetadata' | 'deleteMetadata',
-): RestReply {
+) {
   if (result.successKeys.length) {
     const event = { operation, from: call.me, ext: { properties, result }, skip: call.actor.resource ?? '' }
     const others = memberNames(muc).filter((name) => name !== call.me)
@@ -41,7 +42,7 @@ function finish(
   return { data: { ...result, status: result.successKeys.length ? 'success' : 'fail' } }
 }
 
-function set(call: RestCall, forced: boolean): RestReply {
+function set(call: RestCall, forced: boolean) {
   const muc = roomOf(call)
   const given = (call.body['metaData'] ?? {}) as Record<string, unknown>
   const autoDelete = call.body['autoDelete'] !== 'NO_DELETE'
@@ -69,7 +70,7 @@ function refuse(call: RestCall, muc: Muc, key: string, value: string, forced: bo
   return before && before.owner !== call.me && !forced ? `key ${key} is not part of you` : undefined
 }
 
-function remove(call: RestCall, forced: boolean): RestReply {
+function remove(call: RestCall, forced: boolean) {
   const muc = roomOf(call)
   const result: Result = { successKeys: [], errorKeys: {} }
   for (const key of names(call.body['keys'])) {
@@ -83,10 +84,10 @@ function remove(call: RestCall, forced: boolean): RestReply {
   return finish(call, muc, result.successKeys, result, 'deleteMetadata')
 }
 
-export const attributeRoutes = [
-  route('POST /metadata/chatroom/{id}', read),
-  route('PUT /metadata/chatroom/{id}/user/{me}', (call) => set(call, false)),
-  route('PUT /metadata/chatroom/{id}/user/{me}/forced', (call) => set(call, true)),
-  route('DELETE /metadata/chatroom/{id}/user/{me}', (call) => remove(call, false)),
-  route('DELETE /metadata/chatroom/{id}/user/{me}/forced', (call) => remove(call, true)),
-]
+export const attributeHandlers = {
+  'rooms.attributes': read,
+  'rooms.setAttributes': (call) => set(call, false),
+  'rooms.forceAttributes': (call) => set(call, true),
+  'rooms.removeAttributes': (call) => remove(call, false),
+  'rooms.forceRemoveAttributes': (call) => remove(call, true),
+} satisfies Partial<Handlers>

@@ -14,13 +14,14 @@ import {
 import { encodeStored, messageInfo } from '../history.ts'
 import { deliver } from '../queues.ts'
 import type { StoredMessage } from '../state.ts'
-import { mine, nameList, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { AreaHandlers } from './calls.ts'
+import { mine, nameList, Refusal, text, type RestCall } from './rest.ts'
 
 const historyPage = 20
 const historyMax = 50
 
 /** The conversations of the user, the newest first. */
-function list(call: RestCall): RestReply {
+function list(call: RestCall) {
   const { app, me } = call
   const rows = Object.entries(mine(call).channels)
     .filter(([, channel]) => !channel.hidden)
@@ -44,7 +45,7 @@ function isThreadOrRoom(call: RestCall, key: string): boolean {
   return call.app.state.threads[id] !== undefined || call.app.state.mucs[id]?.room === true
 }
 
-function remove(call: RestCall): RestReply {
+function remove(call: RestCall) {
   const { app, me, body } = call
   const given = text(body['channel'])
   const domain = body['type'] === 'groupChat' ? conferenceDomain : chatDomain
@@ -58,7 +59,7 @@ function remove(call: RestCall): RestReply {
 }
 
 /** A window of history: up from the newest (newest first) or down from the oldest (oldest first), after the cursor. */
-function history(call: RestCall): RestReply {
+function history(call: RestCall) {
   const { app, me, body } = call
   const [name = '', domain = chatDomain] = text(body['queue']).split('@')
   const down = body['is_positive'] === true
@@ -94,7 +95,7 @@ function targetKey(call: RestCall): { key: string; name: string; group: boolean 
   return { key: conversationKey(group ? 'groupchat' : 'chat', call.me, name), name, group }
 }
 
-function removeByIds(call: RestCall): RestReply {
+function removeByIds(call: RestCall) {
   const { app, me } = call
   const { key, name, group } = targetKey(call)
   const ids = nameList(call.query.get('msgIdList') ?? '')
@@ -106,7 +107,7 @@ function removeByIds(call: RestCall): RestReply {
   return { data: { result: 'ok' } }
 }
 
-function removeBefore(call: RestCall): RestReply {
+function removeBefore(call: RestCall) {
   const { app, me } = call
   const { key, name, group } = targetKey(call)
   const before = Number(call.query.get('delTime'))
@@ -125,10 +126,10 @@ function tellOtherDevices(call: RestCall, name: string, group: boolean): void {
   deliver(app, me, { queue, from: userJid(app, me, resource), to: queue, namespace: 'notify', payload }, resource)
 }
 
-export const conversationRoutes = [
-  route('GET /users/{me}/user_channels', list),
-  route('DELETE /users/{me}/user_channel', remove),
-  route('POST /users/{me}/messageroaming', history),
-  route('DELETE /sdk/message/roaming/{kind}/user/{me}', removeByIds),
-  route('DELETE /sdk/message/roaming/{kind}/user/{me}/time', removeBefore),
-]
+export const conversationHandlers: AreaHandlers<'conversations' | 'history'> = {
+  'conversations.list': list,
+  'conversations.remove': remove,
+  'history.list': history,
+  'history.remove': removeByIds,
+  'history.removeBefore': removeBefore,
+}

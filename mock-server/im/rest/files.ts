@@ -2,7 +2,8 @@ import { fromBase64, toBase64 } from '#src/contract/im/base64.ts'
 import { randomHex, randomUuid } from '../app.ts'
 import type { StoredFile } from '../state.ts'
 import { readMultipart } from './multipart.ts'
-import { Refusal, route, type RestCall, type RestContent, type RestReply } from './rest.ts'
+import type { AreaHandlers } from './calls.ts'
+import { Refusal, type RestCall } from './rest.ts'
 
 /** Keeps the file of a multipart upload. */
 export function storeUpload(call: RestCall): StoredFile & { size: number } {
@@ -22,7 +23,7 @@ export function storeUpload(call: RestCall): StoredFile & { size: number } {
   return { ...file, size: part.content.length }
 }
 
-function upload(call: RestCall): RestReply {
+function upload(call: RestCall) {
   const file = storeUpload(call)
   const [org, app] = call.app.appKey.split('#')
   return {
@@ -40,7 +41,7 @@ function upload(call: RestCall): RestReply {
 }
 
 /** A download needs the share secret, in the header or the query, or a logged-in user. */
-function download(call: RestCall): RestContent {
+function download(call: RestCall) {
   const file = call.app.state.files[call.params['file'] ?? '']
   if (!file) throw new Refusal(404, 'chatfile not found')
   const secret = call.request.headers['share-secret'] ?? call.query.get('share-secret')
@@ -48,8 +49,8 @@ function download(call: RestCall): RestContent {
   return { content: fromBase64(file.content) ?? new Uint8Array(), contentType: file.type }
 }
 
-export const fileRoutes = [
-  route('POST /chatfiles', upload, { raw: true }),
-  route('GET /chatfiles/{file}', download, { open: true }),
-  route('POST /chatfiles/{file}', download, { open: true, raw: true }),
-]
+export const fileHandlers: AreaHandlers<'files'> = {
+  'files.upload': upload,
+  'files.download': download,
+  'files.downloadByPost': download,
+}

@@ -1,10 +1,11 @@
 import { admit, isMember, memberNames, noteRequest, takeOutOf, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import { bringIn, idOf, requireEnabled, requireManager, requireMember, requireUser } from './mucs.ts'
-import { flag, mucOf, nameList, names, pageOf, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { flag, mucOf, nameList, names, pageOf, Refusal, text, type RestCall, isRoom, mucNamed } from './rest.ts'
 
-function list(call: RestCall, room: boolean): RestReply {
-  const muc = mucOf(call, room)
+function list(call: RestCall) {
+  const muc = mucOf(call)
   const all = [{ owner: muc.owner }, ...muc.members.map((member) => ({ member: member.user }))]
   const page = pageOf(call, all)
   return { data: page, count: page.length }
@@ -15,9 +16,10 @@ function outcome(muc: Muc, action: string, user: string, result = true): Record<
 }
 
 /** Joins; a group that wants approval is asked instead. Rooms may be joined again at any time. */
-function apply(call: RestCall, room: boolean): RestReply {
+function apply(call: RestCall) {
+  const room = isRoom(call)
   const { app, me, body, actor } = call
-  const muc = mucOf(call, room)
+  const muc = mucOf(call)
   requireEnabled(muc)
   if (muc.blocks.includes(me)) throw new Refusal(403, `user ${me} is in the blocklist of ${muc.id}`)
   if (isMember(muc, me)) {
@@ -35,7 +37,7 @@ function apply(call: RestCall, room: boolean): RestReply {
   return { data: outcome(muc, room ? 'add_member' : 'apply', me) }
 }
 
-function applyVerify(call: RestCall): RestReply {
+function applyVerify(call: RestCall) {
   const { app, me, body, actor } = call
   const muc = mucOf(call, false)
   requireManager(call, muc)
@@ -55,7 +57,7 @@ function applyVerify(call: RestCall): RestReply {
   return { data: outcome(muc, 'apply_verify', applicant) }
 }
 
-function invite(call: RestCall): RestReply {
+function invite(call: RestCall) {
   const muc = mucOf(call, false)
   requireEnabled(muc)
   requireMember(call, muc)
@@ -74,7 +76,7 @@ function invite(call: RestCall): RestReply {
   return { data }
 }
 
-function inviteVerify(call: RestCall): RestReply {
+function inviteVerify(call: RestCall) {
   const { app, me, body, actor } = call
   const muc = mucOf(call, false)
   const inviter = muc.invited[me]
@@ -92,7 +94,7 @@ function inviteVerify(call: RestCall): RestReply {
   return { data: outcome(muc, 'invite_verify', me) }
 }
 
-function addToRoom(call: RestCall): RestReply {
+function addToRoom(call: RestCall) {
   const muc = mucOf(call, true)
   requireManager(call, muc)
   const users = names(call.body['usernames'])
@@ -103,11 +105,11 @@ function addToRoom(call: RestCall): RestReply {
   return { data: { newmembers: fresh, action: 'add_member', ...idOf(muc) } }
 }
 
-function quit(call: RestCall, room: boolean): RestReply {
+function quit(call: RestCall) {
   const { app, me, actor } = call
-  const muc = mucOf(call, room)
+  const muc = mucOf(call)
   requireMember(call, muc)
-  if (muc.owner === me && !room) throw new Refusal(403, `the owner can not leave ${muc.id}`)
+  if (muc.owner === me && !muc.room) throw new Refusal(403, `the owner can not leave ${muc.id}`)
   const present = memberNames(muc)
   if (muc.owner !== me) takeOutOf(call.app, muc, me)
   tellMuc(app, muc, present, { operation: 'absence', from: me, skip: actor.resource })
@@ -115,9 +117,9 @@ function quit(call: RestCall, room: boolean): RestReply {
 }
 
 /** Removes one or several; for one the answer is a record, for several a list. */
-function remove(call: RestCall, room: boolean): RestReply {
+function remove(call: RestCall) {
   const { app, me, actor } = call
-  const muc = mucOf(call, room)
+  const muc = mucOf(call)
   requireManager(call, muc)
   requireEnabled(muc)
   const users = nameList(call.params['users'])
@@ -136,11 +138,11 @@ function remove(call: RestCall, room: boolean): RestReply {
   return { data: users.length === 1 ? data[0] : data }
 }
 
-function readers(call: RestCall): RestReply {
+function readers(call: RestCall) {
   const { app, query } = call
-  const muc = mucOf(call, false)
+  const muc = mucNamed(call, call.params['groupId'] ?? '', false)
   requireMember(call, muc)
-  const message = app.state.messages[call.params['message'] ?? '']
+  const message = app.state.messages[call.params['messageId'] ?? '']
   const all = message?.readers ?? []
   const limit = Number(query.get('limit')) || 50
   const start = Number(query.get('key')) || 0
@@ -158,19 +160,16 @@ function readers(call: RestCall): RestReply {
   }
 }
 
-export const memberRoutes = [
-  route('POST /chatgroups/{id}/apply_verify', applyVerify),
-  route('POST /chatgroups/{id}/invite', invite),
-  route('POST /chatgroups/{id}/invite_verify', inviteVerify),
-  route('POST /chatrooms/{id}/users', addToRoom),
-  route('GET /chatgroups/{id}/acks/{message}', readers),
-  ...(['chatgroups', 'chatrooms'] as const).flatMap((base) => {
-    const room = base === 'chatrooms'
-    return [
-      route(`GET /${base}/{id}/users`, (call) => list(call, room)),
-      route(`POST /${base}/{id}/apply`, (call) => apply(call, room)),
-      route(`DELETE /${base}/{id}/quit`, (call) => quit(call, room)),
-      route(`DELETE /${base}/{id}/users/{users}`, (call) => remove(call, room)),
-    ]
-  }),
-]
+export const memberHandlers = {
+  'groups.acceptRequest': applyVerify,
+  'groups.rejectRequest': applyVerify,
+  'groups.invite': invite,
+  'groups.acceptInvite': inviteVerify,
+  'groups.rejectInvite': inviteVerify,
+  'rooms.addMembers': addToRoom,
+  'messages.readers': readers,
+  'groups.members': list,
+  'groups.join': apply,
+  'groups.leave': quit,
+  'groups.removeMembers': remove,
+} satisfies Partial<Handlers>

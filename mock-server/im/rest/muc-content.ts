@@ -3,21 +3,12 @@ import { memberNames, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import { storeUpload } from './files.ts'
 import { idOf, requireEnabled, requireManager, requireMember } from './mucs.ts'
-import {
-  mucOf,
-  pageOf,
-  Refusal,
-  route,
-  text,
-  type RestCall,
-  type RestContent,
-  type RestReply,
-  type Route,
-} from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { mucOf, pageOf, Refusal, text, type RestCall } from './rest.ts'
 
 const announcementMax = 512
 
-function announce(call: RestCall, muc: Muc): RestReply {
+function announce(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   requireEnabled(muc)
   const announcement = text(call.body['announcement'])
@@ -33,7 +24,7 @@ function announce(call: RestCall, muc: Muc): RestReply {
   return { data: { result: true, ...idOf(muc) } }
 }
 
-function uploadFile(call: RestCall, muc: Muc): RestReply {
+function uploadFile(call: RestCall, muc: Muc) {
   requireMember(call, muc)
   requireEnabled(muc)
   const file = storeUpload(call)
@@ -62,8 +53,8 @@ function uploadFile(call: RestCall, muc: Muc): RestReply {
   }
 }
 
-function deleteFile(call: RestCall, muc: Muc): RestReply {
-  const id = call.params['file']!
+function deleteFile(call: RestCall, muc: Muc) {
+  const id = call.params['fileId']!
   const entry = muc.files.find((file) => file.file_id === id)
   if (!entry) throw new Refusal(404, `file ${id} was not found`)
   if (entry.file_owner !== call.me) requireManager(call, muc)
@@ -78,24 +69,19 @@ function deleteFile(call: RestCall, muc: Muc): RestReply {
   return { data: { result: true, file_id: id, group_id: muc.id, ...idOf(muc) } }
 }
 
-function downloadFile(call: RestCall, muc: Muc): RestContent {
+function downloadFile(call: RestCall, muc: Muc) {
   requireMember(call, muc)
   const file =
-    muc.files.some((entry) => entry.file_id === call.params['file']) && call.app.state.files[call.params['file']!]
-  if (!file) throw new Refusal(404, `file ${call.params['file']} was not found`)
+    muc.files.some((entry) => entry.file_id === call.params['fileId']) && call.app.state.files[call.params['fileId']!]
+  if (!file) throw new Refusal(404, `file ${call.params['fileId']} was not found`)
   return { content: fromBase64(file.content) ?? new Uint8Array(), contentType: file.type }
 }
 
-export const mucContentRoutes: Route[] = (['chatgroups', 'chatrooms'] as const).flatMap((base) => {
-  const muc = (call: RestCall): Muc => mucOf(call, base === 'chatrooms')
-  return [
-    route(`GET /${base}/{id}/announcement`, (call) => ({ data: { announcement: muc(call).announcement } })),
-    route(`POST /${base}/{id}/announcement`, (call) => announce(call, muc(call))),
-    route(`GET /${base}/{id}/share_files`, (call) => ({
-      data: pageOf(call, muc(call).files, 'pagenum', 'pagesize', 10),
-    })),
-    route(`POST /${base}/{id}/share_files`, (call) => uploadFile(call, muc(call)), { raw: true }),
-    route(`GET /${base}/{id}/share_files/{file}`, (call) => downloadFile(call, muc(call))),
-    route(`DELETE /${base}/{id}/share_files/{file}`, (call) => deleteFile(call, muc(call))),
-  ]
-})
+export const mucContentHandlers = {
+  'groups.announcement': (call) => ({ data: { announcement: mucOf(call).announcement } }),
+  'groups.announce': (call) => announce(call, mucOf(call)),
+  'groups.files': (call) => ({ data: pageOf(call, mucOf(call).files, 'pagenum', 'pagesize', 10) }),
+  'groups.uploadFile': (call) => uploadFile(call, mucOf(call)),
+  'groups.downloadFile': (call) => downloadFile(call, mucOf(call)),
+  'groups.removeFile': (call) => deleteFile(call, mucOf(call)),
+} satisfies Partial<Handlers>

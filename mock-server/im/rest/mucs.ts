@@ -1,19 +1,8 @@
 import { userOf } from '../app.ts'
 import { admit, createMuc, expel, isManager, isMember, memberNames, noteInvitation, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
-import {
-  flag,
-  mine,
-  mucOf,
-  nameList,
-  names,
-  pageOf,
-  Refusal,
-  route,
-  text,
-  type RestCall,
-  type RestReply,
-} from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { flag, mine, mucOf, nameList, names, pageOf, Refusal, text, type RestCall, isRoom } from './rest.ts'
 
 const membersMax = 8000
 
@@ -77,7 +66,7 @@ function roleOf(muc: Muc, user: string): string {
   return isMember(muc, user) ? 'member' : 'none'
 }
 
-function createGroup(call: RestCall): RestReply {
+function createGroup(call: RestCall) {
   const { app, me, body } = call
   const invited = names(body['members']).filter((name) => name !== me)
   const maxUsers = Number(body['maxusers']) || 200
@@ -113,7 +102,7 @@ export function bringIn(call: RestCall, muc: Muc, users: string[]): void {
   for (const user of fresh) tellMuc(app, muc, before, { operation: 'presence', from: user, skip: actor.resource })
 }
 
-function createRoom(call: RestCall): RestReply {
+function createRoom(call: RestCall) {
   const { app, me, body } = call
   const muc = createMuc(app, {
     room: true,
@@ -130,7 +119,8 @@ function createRoom(call: RestCall): RestReply {
   return { data: { id: muc.id } }
 }
 
-function info(call: RestCall, room: boolean): RestReply {
+function info(call: RestCall) {
+  const room = isRoom(call)
   const ids = nameList(call.params['id'])
   const found = ids.map((id) => call.app.state.mucs[id]).filter((muc) => muc !== undefined && muc.room === room)
   if (!found.length) throw new Refusal(404, `do not find this group:${ids.join(',')}`)
@@ -138,9 +128,9 @@ function info(call: RestCall, room: boolean): RestReply {
 }
 
 /** Changes name, description and settings; every member hears which. */
-function modify(call: RestCall, room: boolean): RestReply {
+function modify(call: RestCall) {
   const { app, body, actor } = call
-  const muc = mucOf(call, room)
+  const muc = mucOf(call)
   requireManager(call, muc)
   requireEnabled(muc)
   if (typeof body['newowner'] === 'string') return changeOwner(call, muc, body['newowner'])
@@ -166,7 +156,7 @@ function modify(call: RestCall, room: boolean): RestReply {
   return { data: changed }
 }
 
-function changeOwner(call: RestCall, muc: Muc, newOwner: string): RestReply {
+function changeOwner(call: RestCall, muc: Muc, newOwner: string) {
   requireOwner(call, muc)
   requireMember(call, muc, newOwner)
   const { app, me, actor } = call
@@ -177,9 +167,9 @@ function changeOwner(call: RestCall, muc: Muc, newOwner: string): RestReply {
   return { data: { newowner: true } }
 }
 
-function destroy(call: RestCall, room: boolean): RestReply {
+function destroy(call: RestCall) {
   const { app, me, actor } = call
-  const muc = mucOf(call, room)
+  const muc = mucOf(call)
   requireOwner(call, muc)
   tellMuc(app, muc, memberNames(muc), { operation: 'destroy', from: me, skip: actor.resource })
   delete app.state.mucs[muc.id]
@@ -188,7 +178,7 @@ function destroy(call: RestCall, room: boolean): RestReply {
   return { data: { success: true, ...idOf(muc) } }
 }
 
-function publicGroups(call: RestCall): RestReply {
+function publicGroups(call: RestCall) {
   const all = Object.values(call.app.state.mucs).filter((muc) => !muc.room && muc.public)
   const limit = Number(call.query.get('limit')) || 20
   const start = Number(call.query.get('cursor')) || 0
@@ -197,7 +187,7 @@ function publicGroups(call: RestCall): RestReply {
   return { data: page.map((muc) => ({ groupid: muc.id, groupname: muc.name })), count: page.length, ...next }
 }
 
-function rooms(call: RestCall): RestReply {
+function rooms(call: RestCall) {
   const all = Object.values(call.app.state.mucs).filter((muc) => muc.room)
   const data = pageOf(call, all).map((muc) => ({
     id: muc.id,
@@ -212,13 +202,13 @@ function joinedMucs(call: RestCall, room: boolean): Muc[] {
   return Object.values(call.app.state.mucs).filter((muc) => muc.room === room && isMember(muc, call.me))
 }
 
-function joinedGroups(call: RestCall): RestReply {
+function joinedGroups(call: RestCall) {
   const all = joinedMucs(call, false)
   const page = call.query.has('pagesize') ? pageOf(call, all) : all
   return { data: page.map((muc) => ({ groupid: muc.id, groupname: muc.name })), count: page.length }
 }
 
-function joinedDetails(call: RestCall): RestReply {
+function joinedDetails(call: RestCall) {
   const page = pageOf(call, joinedMucs(call, false))
   const entities = page.map((muc) => ({
     groupId: muc.id,
@@ -237,19 +227,15 @@ function joinedDetails(call: RestCall): RestReply {
   return { entities, total: entities.length }
 }
 
-export const mucRoutes = [
-  route('POST /chatgroups', createGroup),
-  route('POST /chatrooms', createRoom),
-  route('GET /publicchatgroups', publicGroups),
-  route('GET /chatrooms', rooms),
-  route('GET /users/{me}/joined_chatgroups', joinedGroups),
-  route('GET /chatgroups/user/{me}', joinedDetails),
-  ...(['chatgroups', 'chatrooms'] as const).flatMap((base) => {
-    const room = base === 'chatrooms'
-    return [
-      route(`GET /${base}/{id}`, (call) => info(call, room)),
-      route(`PUT /${base}/{id}`, (call) => modify(call, room)),
-      route(`DELETE /${base}/{id}`, (call) => destroy(call, room)),
-    ]
-  }),
-]
+export const mucHandlers = {
+  'groups.create': createGroup,
+  'rooms.create': createRoom,
+  'groups.public': publicGroups,
+  'groups.rooms': rooms,
+  'groups.joined': joinedGroups,
+  'groups.joinedDetails': joinedDetails,
+  'groups.info': info,
+  'groups.update': modify,
+  'groups.changeOwner': modify,
+  'groups.destroy': destroy,
+} satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import type { SilentSetting } from '../state.ts'
-import { mine, nameList, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { AreaHandlers } from './calls.ts'
+import { mine, nameList, text, type RestCall } from './rest.ts'
 
 /** Settings are kept under `all`, `user/{id}` and `chatgroup/{id}` (A-46); the user's own id means all. */
 function keyOf(call: RestCall): string {
@@ -11,7 +12,7 @@ function shown(setting: SilentSetting | undefined): Record<string, unknown> {
   return { type: 'DEFAULT', ...setting }
 }
 
-function set(call: RestCall): RestReply {
+function set(call: RestCall) {
   const { body } = call
   const silent = mine(call).silent
   const key = keyOf(call)
@@ -33,30 +34,31 @@ function answer(call: RestCall, key: string): Record<string, unknown> {
   return shown(setting)
 }
 
-function get(call: RestCall): RestReply {
+function get(call: RestCall) {
   return { data: answer(call, keyOf(call)) }
 }
 
-function several(call: RestCall): RestReply {
+function several(call: RestCall) {
   const silent = mine(call).silent
   const read = (kind: string, query: string): Record<string, unknown> =>
     Object.fromEntries(nameList(call.query.get(query) ?? '').map((id) => [id, shown(silent[`${kind}/${id}`])]))
   return { data: { user: read('user', 'user'), group: read('chatgroup', 'group') } }
 }
 
-function setLanguage(call: RestCall): RestReply {
+function setLanguage(call: RestCall) {
   mine(call).language = text(call.body['translationLanguage'])
   return { data: { language: mine(call).language } }
 }
 
-function getLanguage(call: RestCall): RestReply {
+function getLanguage(call: RestCall) {
   return { data: { language: mine(call).language } }
 }
 
-export const notificationRoutes = [
-  route('PUT /users/{me}/notification/language', setLanguage),
-  route('GET /users/{me}/notification/language', getLanguage),
-  route('GET /users/{me}/notification', several),
-  route('PUT /users/{me}/notification/{kind}/{target}', set),
-  route('GET /users/{me}/notification/{kind}/{target}', get),
-]
+export const notificationHandlers: AreaHandlers<'silent'> = {
+  'silent.get': get,
+  'silent.set': set,
+  'silent.clear': set,
+  'silent.list': several,
+  'silent.getLanguage': getLanguage,
+  'silent.language': setLanguage,
+}

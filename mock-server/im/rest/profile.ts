@@ -1,23 +1,24 @@
+import { userAttributes } from '#src/contract/im/rest/users.calls.ts'
 import { exclude, include, userOf } from '../app.ts'
 import { userEntity } from './account.ts'
-import { mine, names, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { mine, names, Refusal, text, type RestCall } from './rest.ts'
 
-/** The eight attributes of a user (chat §3). */
-const attributes = ['nickname', 'avatarurl', 'mail', 'phone', 'gender', 'sign', 'birth', 'ext']
+const attributes: readonly string[] = userAttributes
 const attributesLimit = 2048
 
-function contacts(call: RestCall): RestReply {
+function contacts(call: RestCall) {
   const list = mine(call).contacts
   return { data: list, count: list.length }
 }
 
-function blocks(call: RestCall): RestReply {
+function blocks(call: RestCall) {
   const list = mine(call).blocks
   return { data: list, count: list.length }
 }
 
 /** One path for the push token, the push nickname and groups to ignore, told apart by the body. */
-function updateUser(call: RestCall): RestReply {
+function updateUser(call: RestCall) {
   const user = mine(call)
   const { body } = call
   if (body['device_id'] !== undefined) {
@@ -44,7 +45,7 @@ function ignoredIn(body: Record<string, unknown>): Record<string, unknown> {
   return first !== null && typeof first === 'object' ? (first as Record<string, unknown>) : {}
 }
 
-function updateMetadata(call: RestCall): RestReply {
+function updateMetadata(call: RestCall) {
   const user = mine(call)
   const next = { ...user.profile }
   for (const [key, value] of Object.entries(call.body)) if (attributes.includes(key)) next[key] = text(value)
@@ -53,7 +54,7 @@ function updateMetadata(call: RestCall): RestReply {
   return { data: next }
 }
 
-function fetchMetadata(call: RestCall): RestReply {
+function fetchMetadata(call: RestCall) {
   const wanted = names(call.body['properties'])
   const data: Record<string, Record<string, string>> = {}
   for (const name of names(call.body['targets'])) {
@@ -66,10 +67,12 @@ function fetchMetadata(call: RestCall): RestReply {
   return { data }
 }
 
-export const profileRoutes = [
-  route('GET /users/{me}/contacts/users', contacts),
-  route('GET /users/{me}/blocks/users', blocks),
-  route('PUT /users/{me}', updateUser),
-  route('POST /metadata/user/get', fetchMetadata),
-  route('PUT /metadata/user/{me}', updateMetadata),
-]
+export const profileHandlers = {
+  'contacts.list': contacts,
+  'blocks.list': blocks,
+  'users.pushToken': updateUser,
+  'users.pushNickname': updateUser,
+  'users.ignoreGroup': updateUser,
+  'users.profile': fetchMetadata,
+  'users.updateProfile': updateMetadata,
+} satisfies Partial<Handlers>

@@ -4,7 +4,8 @@ import { messageOf } from '../conversations.ts'
 import { isMember, memberNames } from '../mucs.ts'
 import { deliver } from '../queues.ts'
 import type { Reaction, StoredMessage } from '../state.ts'
-import { cursorPage, nameList, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { cursorPage, nameList, Refusal, text, type RestCall } from './rest.ts'
 
 const kindsMax = 20
 
@@ -21,7 +22,7 @@ function subject(call: RestCall, id: string): StoredMessage {
   return message
 }
 
-function add(call: RestCall): RestReply {
+function add(call: RestCall) {
   const { app, me, body } = call
   const message = subject(call, text(body['msgId']))
   const name = text(body['message'])
@@ -35,7 +36,7 @@ function add(call: RestCall): RestReply {
   return { data: { id: entry.id, msgId: message.id, reaction: name, count: entry.users.length, state: true } }
 }
 
-function remove(call: RestCall): RestReply {
+function remove(call: RestCall) {
   const { app, me, query } = call
   const message = subject(call, query.get('msgId') ?? '')
   const list = app.state.reactions[message.id] ?? []
@@ -92,7 +93,7 @@ function shown(entry: Reaction, me: string): Record<string, unknown> {
   }
 }
 
-function list(call: RestCall): RestReply {
+function list(call: RestCall) {
   const { app, me, query } = call
   const group = query.get('groupId')
   if (query.get('msgType') === 'groupchat' && (!group || group === 'null' || group === 'undefined')) {
@@ -106,7 +107,7 @@ function list(call: RestCall): RestReply {
   return { data }
 }
 
-function detail(call: RestCall): RestReply {
+function detail(call: RestCall) {
   const { app, me, query } = call
   const entry = app.state.reactions[query.get('msgId') ?? '']?.find((item) => item.reaction === query.get('message'))
   const paging = new URLSearchParams({ limit: query.get('pageSize') ?? '20', cursor: query.get('currentPage') ?? '' })
@@ -116,9 +117,9 @@ function detail(call: RestCall): RestReply {
   return { data: { ...shown(entry, me), userList: page, cursor: cursor ?? null } }
 }
 
-function report(call: RestCall): RestReply {
+function report(call: RestCall) {
   const { app, me, body, params } = call
-  const messageId = params['message']!
+  const messageId = params['messageId']!
   if (!messageOf(app, messageId)) throw new Refusal(400, 'report failed, get message by id failed')
   const entry = {
     messageId,
@@ -131,10 +132,10 @@ function report(call: RestCall): RestReply {
   return { data: { result: 'ok' } }
 }
 
-export const reactionRoutes = [
-  route('POST /reaction/user/{me}', add),
-  route('DELETE /reaction/user/{me}', remove),
-  route('GET /reaction/user/{me}', list),
-  route('GET /reaction/user/{me}/detail', detail),
-  route('POST /user/{me}/moderation/report/message/{message}', report),
-]
+export const reactionHandlers = {
+  'reactions.add': add,
+  'reactions.remove': remove,
+  'reactions.list': list,
+  'reactions.detail': detail,
+  'messages.report': report,
+} satisfies Partial<Handlers>

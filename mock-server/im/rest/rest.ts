@@ -17,28 +17,10 @@ export interface RestCall {
   body: Record<string, unknown>
 }
 
-/** Fields of the answer; they replace those of the envelope. */
-export type RestReply = Record<string, unknown>
 /** An answer that is no JSON. */
 export interface RestContent {
   content: Uint8Array<ArrayBuffer>
   contentType: string
-}
-
-export interface Route {
-  method: string
-  segments: string[]
-  /** Needs no token. */
-  open?: boolean
-  /** The handler reads the bytes itself. */
-  raw?: boolean
-  run: (call: RestCall) => RestReply | RestContent
-}
-
-/** `METHOD /path/{param}`; `{me}` must be the caller. */
-export function route(spec: string, run: Route['run'], options: Pick<Route, 'open' | 'raw'> = {}): Route {
-  const [method = '', path = ''] = spec.split(' ')
-  return { method, segments: path.split('/').slice(1), run, ...options }
 }
 
 /** A REST error of the catalogue (chat §8): status, `error_description` and further body fields such as `error_code`. */
@@ -57,9 +39,15 @@ export function mine(call: RestCall): UserRecord {
   return call.app.state.users[call.me]!
 }
 
+/** Whether the path names chat rooms. */
+export const isRoom = (call: RestCall): boolean => call.params['base'] === 'chatrooms'
+
 /** The group or room of `{id}`; a group is not found under rooms and the other way round. */
-export function mucOf(call: RestCall, room: boolean): Muc {
-  const id = call.params['id'] ?? ''
+export function mucOf(call: RestCall, room = isRoom(call)): Muc {
+  return mucNamed(call, call.params['id'] ?? '', room)
+}
+
+export function mucNamed(call: RestCall, id: string, room: boolean): Muc {
   const muc = Object.hasOwn(call.app.state.mucs, id) ? call.app.state.mucs[id] : undefined
   if (!muc || muc.room !== room) throw new Refusal(404, `grpID ${id} does not exist!`, { error: 'resource_not_found' })
   return muc

@@ -3,7 +3,8 @@ import type { MucOperation } from '#src/contract/im/muc.ts'
 import { isMember, isMuted, memberNames, takeOutOf, tellMuc } from '../mucs.ts'
 import type { Muc } from '../state.ts'
 import { idOf, requireManager, requireMember, requireOwner } from './mucs.ts'
-import { mucOf, nameList, names, route, text, type RestCall, type RestReply, type Route } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { mucOf, nameList, names, text, type RestCall } from './rest.ts'
 
 /** Tells everyone in it, and the users concerned even when they are out, but not the device that did it. */
 function tell(call: RestCall, muc: Muc, operation: MucOperation, users: string[] = []): void {
@@ -11,7 +12,7 @@ function tell(call: RestCall, muc: Muc, operation: MucOperation, users: string[]
   tellMuc(call.app, muc, [...memberNames(muc), ...users], event)
 }
 
-function addAdmin(call: RestCall, muc: Muc): RestReply {
+function addAdmin(call: RestCall, muc: Muc) {
   requireOwner(call, muc)
   const user = text(call.body['newadmin'])
   requireMember(call, muc, user)
@@ -20,7 +21,7 @@ function addAdmin(call: RestCall, muc: Muc): RestReply {
   return { data: { result: 'success', newadmin: user } }
 }
 
-function removeAdmin(call: RestCall, muc: Muc): RestReply {
+function removeAdmin(call: RestCall, muc: Muc) {
   requireOwner(call, muc)
   const user = call.params['user']!
   exclude(muc.admins, user)
@@ -28,7 +29,7 @@ function removeAdmin(call: RestCall, muc: Muc): RestReply {
   return { data: { result: 'success', oldadmin: user } }
 }
 
-function mutes(call: RestCall, muc: Muc): RestReply {
+function mutes(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   const now = call.app.clock.now()
   const rows = Object.entries(muc.mutes).filter(([user]) => isMuted(muc, user, now))
@@ -36,7 +37,7 @@ function mutes(call: RestCall, muc: Muc): RestReply {
 }
 
 /** Mutes members for so many ms; a negative time is for good. */
-function mute(call: RestCall, muc: Muc): RestReply {
+function mute(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   const users = names(call.body['usernames'])
   const duration = Number(call.body['mute_duration'])
@@ -47,7 +48,7 @@ function mute(call: RestCall, muc: Muc): RestReply {
   return { data: users.map((user) => ({ result: true, expire, user })) }
 }
 
-function unmute(call: RestCall, muc: Muc): RestReply {
+function unmute(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   const users = nameList(call.params['users'])
   for (const user of users) delete muc.mutes[user]
@@ -55,7 +56,7 @@ function unmute(call: RestCall, muc: Muc): RestReply {
   return { data: users.map((user) => ({ result: true, user })) }
 }
 
-function muteAll(call: RestCall, muc: Muc, on: boolean): RestReply {
+function muteAll(call: RestCall, muc: Muc, on: boolean) {
   requireManager(call, muc)
   muc.muteAll = on
   tell(call, muc, on ? 'muteAll' : 'unmuteAll')
@@ -63,7 +64,7 @@ function muteAll(call: RestCall, muc: Muc, on: boolean): RestReply {
 }
 
 /** Puts users on the blocklist: members are out at once, and nobody on it comes in again. */
-function block(call: RestCall, muc: Muc, users: string[]): RestReply {
+function block(call: RestCall, muc: Muc, users: string[]) {
   requireManager(call, muc)
   const data = users.map((user) => {
     if (user === muc.owner)
@@ -82,7 +83,7 @@ function block(call: RestCall, muc: Muc, users: string[]): RestReply {
   return { data: call.params['user'] === undefined ? data : data[0] }
 }
 
-function unblock(call: RestCall, muc: Muc): RestReply {
+function unblock(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   const users = nameList(call.params['users'])
   const data = users.map((user) => {
@@ -98,7 +99,7 @@ function unblock(call: RestCall, muc: Muc): RestReply {
   return { data: users.length === 1 ? data[0] : data }
 }
 
-function addAllowed(call: RestCall, muc: Muc): RestReply {
+function addAllowed(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   const users = names(call.body['usernames'])
   for (const user of users) requireMember(call, muc, user)
@@ -107,7 +108,7 @@ function addAllowed(call: RestCall, muc: Muc): RestReply {
   return { data: users.map((user) => ({ result: true, action: 'add_user_whitelist', user, ...idOf(muc) })) }
 }
 
-function removeAllowed(call: RestCall, muc: Muc): RestReply {
+function removeAllowed(call: RestCall, muc: Muc) {
   requireManager(call, muc)
   const users = nameList(call.params['users'])
   for (const user of users) exclude(muc.allows, user)
@@ -117,43 +118,40 @@ function removeAllowed(call: RestCall, muc: Muc): RestReply {
 }
 
 /** Everyone may ask about themselves, managers about everyone. */
-function isAllowed(call: RestCall, muc: Muc): RestReply {
+function isAllowed(call: RestCall, muc: Muc) {
   const user = call.params['user']!
   if (user !== call.me) requireManager(call, muc)
   return { data: { white: muc.allows.includes(user) || muc.owner === user, member: user } }
 }
 
-function managed(list: (muc: Muc) => string[]): (call: RestCall, muc: Muc) => RestReply {
-  return (call, muc) => {
+function managed(list: (muc: Muc) => string[]) {
+  return (call: RestCall, muc: Muc) => {
     requireManager(call, muc)
     return { data: list(muc), count: list(muc).length }
   }
 }
 
-type Run = (call: RestCall, muc: Muc) => RestReply
+/** An answer about the group or room of the path. */
+const ofMuc =
+  <Reply>(run: (call: RestCall, muc: Muc) => Reply) =>
+  (call: RestCall): Reply =>
+    run(call, mucOf(call))
 
-const operations: readonly (readonly [spec: string, run: Run])[] = [
-  ['GET admin', (_call, muc) => ({ data: muc.admins, count: muc.admins.length })],
-  ['POST admin', addAdmin],
-  ['DELETE admin/{user}', removeAdmin],
-  ['GET mute', mutes],
-  ['POST mute', mute],
-  ['DELETE mute/{users}', unmute],
-  ['POST ban', (call, muc) => muteAll(call, muc, true)],
-  ['DELETE ban', (call, muc) => muteAll(call, muc, false)],
-  ['GET blocks/users', managed((muc) => muc.blocks)],
-  ['POST blocks/users', (call, muc) => block(call, muc, names(call.body['usernames']))],
-  ['POST blocks/users/{user}', (call, muc) => block(call, muc, [call.params['user']!])],
-  ['DELETE blocks/users/{users}', unblock],
-  ['GET white/users', managed((muc) => muc.allows)],
-  ['POST white/users', addAllowed],
-  ['GET white/users/{user}', isAllowed],
-  ['DELETE white/users/{users}', removeAllowed],
-]
-
-export const roleRoutes: Route[] = (['chatgroups', 'chatrooms'] as const).flatMap((base) =>
-  operations.map(([spec, run]) => {
-    const [method, path] = spec.split(' ')
-    return route(`${method} /${base}/{id}/${path}`, (call) => run(call, mucOf(call, base === 'chatrooms')))
-  }),
-)
+export const roleHandlers = {
+  'groups.admins': ofMuc((_call, muc) => ({ data: muc.admins, count: muc.admins.length })),
+  'groups.addAdmin': ofMuc(addAdmin),
+  'groups.removeAdmin': ofMuc(removeAdmin),
+  'groups.muted': ofMuc(mutes),
+  'groups.mute': ofMuc(mute),
+  'groups.unmute': ofMuc(unmute),
+  'groups.muteAll': ofMuc((call, muc) => muteAll(call, muc, true)),
+  'groups.unmuteAll': ofMuc((call, muc) => muteAll(call, muc, false)),
+  'groups.blocked': ofMuc(managed((muc) => muc.blocks)),
+  'groups.block': ofMuc((call, muc) => block(call, muc, names(call.body['usernames']))),
+  'groups.blockOne': ofMuc((call, muc) => block(call, muc, [call.params['user']!])),
+  'groups.unblock': ofMuc(unblock),
+  'groups.allowed': ofMuc(managed((muc) => muc.allows)),
+  'groups.allow': ofMuc(addAllowed),
+  'groups.isAllowed': ofMuc(isAllowed),
+  'groups.disallow': ofMuc(removeAllowed),
+} satisfies Partial<Handlers>

@@ -2,8 +2,8 @@ import { readAppKey } from '#src/contract/im/jid.ts'
 import type { ChatApp } from '../app.ts'
 import { restFault, type ChatFaults, type RestFault } from '../faults.ts'
 import type { ChatAnswer, ChatRequest } from '../types.ts'
-import { routes } from './routes.ts'
-import { Refusal, type RestCall, type RestContent, type RestReply, type Route } from './rest.ts'
+import { type Route, routes } from './routes.ts'
+import { Refusal, type RestCall, type RestContent } from './rest.ts'
 
 const json = { 'content-type': 'application/json;charset=utf-8' }
 
@@ -41,20 +41,21 @@ function answerIn(app: ChatApp, request: ChatRequest, path: string): ChatAnswer 
   }
 }
 
-function isContent(result: RestReply | RestContent): result is RestContent {
+function isContent(result: object): result is RestContent {
   return (result as Partial<RestContent>).content instanceof Uint8Array
 }
 
 function match(method: string, path: string): { route: Route; params: Record<string, string> } | undefined {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
   for (const route of routes) {
-    if (route.method !== method || route.segments.length !== segments.length) continue
+    if (route.call.method !== method || route.segments.length !== segments.length) continue
     const params: Record<string, string> = {}
     const fits = route.segments.every((want, index) => {
       const got = decode(segments[index]!)
       if (!want.startsWith('{')) return want === got
-      params[want.slice(1, -1)] = got
-      return got !== ''
+      const [name = '', words] = want.slice(1, -1).split(':')
+      params[name] = got
+      return words === undefined ? got !== '' : words.split('|').includes(got)
     })
     if (fits) return { route, params }
   }
@@ -74,7 +75,7 @@ function authorize(app: ChatApp, request: ChatRequest, route: Route, params: Rec
   const bearer = /^Bearer (.+)$/.exec(request.headers['authorization'] ?? '')?.[1] ?? ''
   const token = Object.hasOwn(app.state.tokens, bearer) ? app.state.tokens[bearer] : undefined
   const valid = token !== undefined && token.expires > app.clock.now() && Object.hasOwn(app.state.users, token.user)
-  if (!route.open && (!valid || (params['me'] !== undefined && params['me'] !== token.user))) {
+  if (!route.call.auth && (!valid || (params['me'] !== undefined && params['me'] !== token.user))) {
     throw new Refusal(401, 'Unable to authenticate (OAuth)', { error: 'auth_bad_access_token' })
   }
   const own = [...app.sessions].filter((session) => session.token === bearer)
@@ -93,7 +94,7 @@ function authorize(app: ChatApp, request: ChatRequest, route: Route, params: Rec
 
 function readBody(request: ChatRequest, route: Route): Record<string, unknown> {
   const type = request.headers['content-type'] ?? ''
-  if (route.raw || request.method === 'GET' || request.body.length === 0) return {}
+  if (route.call.sends === 'file' || request.method === 'GET' || request.body.length === 0) return {}
   const text = new TextDecoder().decode(request.body)
   if (type.includes('x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text))
   try {
@@ -106,7 +107,7 @@ function readBody(request: ChatRequest, route: Route): Record<string, unknown> {
   throw new Refusal(400, 'Request body not readable.Please check content type is correct!')
 }
 
-function envelope(call: RestCall, result: RestReply): ChatAnswer {
+function envelope(call: RestCall, result: object): ChatAnswer {
   const { app, request } = call
   const [organization, applicationName] = app.appKey.split('#')
   return reply(200, {

@@ -4,7 +4,8 @@ import { isManager, isMember } from '../mucs.ts'
 import type { Muc, Thread } from '../state.ts'
 import { lastMessage, threadOfMessage } from '../thread-state.ts'
 import { createThread, destroyThread, joinThread, kickFromThread, leaveThread, renameThread } from '../threads.ts'
-import { cursorPage, names, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { AreaHandlers } from './calls.ts'
+import { cursorPage, names, Refusal, text, type RestCall } from './rest.ts'
 
 function shown(thread: Thread): Record<string, unknown> {
   return {
@@ -35,7 +36,7 @@ function ownThread(call: RestCall): Thread {
   return thread
 }
 
-function create(call: RestCall): RestReply {
+function create(call: RestCall) {
   const { app, me, body } = call
   const groupId = text(body['group_id'])
   const messageId = text(body['msg_id'])
@@ -50,7 +51,7 @@ function create(call: RestCall): RestReply {
   return { data: { thread_id: thread.id } }
 }
 
-function join(call: RestCall): RestReply {
+function join(call: RestCall) {
   const { thread } = threadOf(call)
   if (thread.members.includes(call.me))
     throw new Refusal(403, `user ${call.me} has joined this thread`, { error_code: 40004 })
@@ -58,29 +59,29 @@ function join(call: RestCall): RestReply {
   return { data: { status: 'ok', detail: { ...shown(thread), affiliations_count: thread.members.length } } }
 }
 
-function quit(call: RestCall): RestReply {
+function quit(call: RestCall) {
   const { thread } = threadOf(call)
   leaveThread(call.app, call.actor, thread)
   return { data: { status: 'ok' } }
 }
 
-function destroy(call: RestCall): RestReply {
+function destroy(call: RestCall) {
   destroyThread(call.app, call.actor, ownThread(call))
   return { data: { status: 'ok' } }
 }
 
-function rename(call: RestCall): RestReply {
+function rename(call: RestCall) {
   const thread = ownThread(call)
   renameThread(call.app, call.actor, thread, text(call.body['name']))
   return { data: { name: thread.name } }
 }
 
-function members(call: RestCall): RestReply {
+function members(call: RestCall) {
   const { page, cursor } = cursorPage(call, threadOf(call).thread.members)
   return { data: { affiliations: page, ...(cursor ? { cursor } : {}) }, properties: { cursor } }
 }
 
-function kick(call: RestCall): RestReply {
+function kick(call: RestCall) {
   const thread = ownThread(call)
   const user = call.params['user']!
   if (!thread.members.includes(user)) throw new Refusal(400, `users [${user}] are not members of this group!`)
@@ -88,28 +89,28 @@ function kick(call: RestCall): RestReply {
   return { data: { result: true, user } }
 }
 
-function list(call: RestCall, threads: Thread[]): RestReply {
+function list(call: RestCall, threads: Thread[]) {
   const newest = threads.toSorted((a, b) => b.created - a.created || Number(BigInt(b.id) - BigInt(a.id)))
   const { page, cursor } = cursorPage(call, newest)
   return { entities: page.map(shown), properties: { cursor }, ...(cursor ? { cursor } : {}) }
 }
 
-function ofGroup(call: RestCall, joinedOnly: boolean): RestReply {
-  const group = call.app.state.mucs[call.params['group'] ?? '']
-  if (!group) throw new Refusal(404, `do not find this group:${call.params['group']}`)
+function ofGroup(call: RestCall, joinedOnly: boolean) {
+  const group = call.app.state.mucs[call.params['parentId'] ?? '']
+  if (!group) throw new Refusal(404, `do not find this group:${call.params['parentId']}`)
   if (!isMember(group, call.me)) throw new Refusal(400, `users [${call.me}] are not members of this group!`)
   const all = Object.values(call.app.state.threads).filter((thread) => thread.groupId === group.id)
   return list(call, joinedOnly ? all.filter((thread) => thread.members.includes(call.me)) : all)
 }
 
-function joined(call: RestCall): RestReply {
+function joined(call: RestCall) {
   return list(
     call,
     Object.values(call.app.state.threads).filter((thread) => thread.members.includes(call.me)),
   )
 }
 
-function lastMessages(call: RestCall): RestReply {
+function lastMessages(call: RestCall) {
   const { app } = call
   const threads = names(call.body['threadIds'])
     .map((id) => app.state.threads[id])
@@ -121,22 +122,22 @@ function lastMessages(call: RestCall): RestReply {
   return { entities }
 }
 
-function detail(call: RestCall): RestReply {
+function detail(call: RestCall) {
   const { thread } = threadOf(call)
   return { data: { ...shown(thread), affiliations_count: thread.members.length } }
 }
 
-export const threadRoutes = [
-  route('POST /thread', create),
-  route('POST /thread/message', lastMessages),
-  route('POST /thread/{id}/user/{me}/join', join),
-  route('DELETE /thread/{id}/user/{me}/quit', quit),
-  route('GET /thread/{id}/users', members),
-  route('DELETE /thread/{id}/users/{user}', kick),
-  route('GET /thread/{id}', detail),
-  route('PUT /thread/{id}', rename),
-  route('DELETE /thread/{id}', destroy),
-  route('GET /threads/user/{me}', joined),
-  route('GET /threads/chatgroups/{group}/user/{me}', (call) => ofGroup(call, true)),
-  route('GET /threads/chatgroups/{group}', (call) => ofGroup(call, false)),
-]
+export const threadHandlers: AreaHandlers<'threads'> = {
+  'threads.create': create,
+  'threads.join': join,
+  'threads.leave': quit,
+  'threads.destroy': destroy,
+  'threads.rename': rename,
+  'threads.members': members,
+  'threads.removeMember': kick,
+  'threads.detail': detail,
+  'threads.inGroup': (call) => ofGroup(call, false),
+  'threads.joinedInGroup': (call) => ofGroup(call, true),
+  'threads.joined': joined,
+  'threads.lastMessages': lastMessages,
+}

@@ -1,4 +1,5 @@
-import { names, Refusal, route, text, type RestCall, type RestReply } from './rest.ts'
+import type { Handlers } from './calls.ts'
+import { names, Refusal, text, type RestCall } from './rest.ts'
 
 const languages = [
   { code: 'zh-Hans', name: 'Chinese Simplified', nativeName: '中文 (简体)' },
@@ -24,7 +25,7 @@ function translateText(given: string, to: string): string {
   return phrases[given.trim().toLowerCase()]?.[to] ?? `[${to}] ${given}`
 }
 
-function translate(call: RestCall): RestReply {
+function translate(call: RestCall) {
   const given = text(call.body['text'])
   const to = names(call.body['to'])
   if (given.length > textMax) throw new Refusal(400, 'The input text is too long.')
@@ -36,7 +37,7 @@ function translate(call: RestCall): RestReply {
   return { data: [{ detectedLanguage: { language, score: 1 }, translations }] }
 }
 
-export const translateRoutes = [
-  route('GET /users/{me}/translate/support/language', () => ({ data: languages })),
-  route('POST /users/{me}/translate', translate),
-]
+export const translateHandlers = {
+  'messages.languages': () => ({ data: languages }),
+  'messages.translate': translate,
+} satisfies Partial<Handlers>

@@ -8,17 +8,19 @@ import {
 } from '#src/contract/im/client.ts'
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
-import { queueName, readAppKey } from '#src/contract/im/jid.ts'
+import { readAppKey } from '#src/contract/im/jid.ts'
 import { decodeMeta } from '#src/contract/im/meta.ts'
+import { ChatParameterError } from '#src/contract/im/params.ts'
+import { type Identity, type Input, requestOf } from '#src/contract/im/rest/call.ts'
+import { type ChatAnswer, chatCall, type ChatCallName, type ChatInput } from '#src/contract/im/rest/calls.ts'
+import type { HistoryWire } from '#src/contract/im/rest/messages.calls.ts'
 import type { Clock } from '../clock/clock.ts'
-import { chatCalls } from './calls.ts'
-import { decodeMessage, localIdKey } from '#src/contract/im/decode.ts'
-import { addressOf, messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
+import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
+import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
 import { type ChatLink, createChatLink, type LinkEvents } from './link.ts'
-import { ChatParameterError } from './params.ts'
 import { createReporter, type ReportingConfig } from './reporting.ts'
-import { type ChatRest, type ChatRestConfig, createChatRest, type Identity } from './rest.ts'
+import { type ChatRest, type ChatRestConfig, createChatRest } from './rest.ts'
 import type { OpenSocket } from './socket.ts'
 import { type Credential, type Lifetime, lifetimeOf, obtainToken, type Result, type Token } from './token.ts'
 
@@ -68,7 +70,12 @@ export interface ChatClient {
     input: { conversation: Conversation; cursor: string; count?: number },
     signal?: AbortSignal,
   ): Promise<Result<HistoryPage>>
-  call(name: string, input: Record<string, unknown>, signal?: AbortSignal): Promise<Result<unknown>>
+  /** Makes a call of the table `contract/im/rest/calls.ts`. */
+  call<Name extends ChatCallName>(
+    name: Name,
+    input: ChatInput<Name>,
+    signal?: AbortSignal,
+  ): Promise<Result<ChatAnswer<Name>>>
   /** Uploads a file and gives the content with its address in place. */
   upload(input: { content: Content; bytes: Blob; name: string }, signal?: AbortSignal): Promise<Result<Content>>
   readonly rest: ChatRest
@@ -170,43 +177,38 @@ function socketPart(parts: Parts): Pick<ChatClient, 'write' | 'roster'> {
 function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'> {
   const { rest, reporter, input } = parts
   const { clock, config, report } = input
+  const call: ChatClient['call'] = async (name, given, signal) => {
+    const known = chatCall(name)
+    const who: Identity = parts.who ?? { token: '', user: '', resource: input.resource }
+    try {
+      const request = requestOf(known, given as Input, who)
+      const from = clock.now()
+      const reply = await rest.send(request, signal)
+      const { method } = request
+      const code = reply.ok ? 200 : reply.error.type
+      reporter.add({ event: 'api', name, method, elapsed: clock.now() - from, code, ok: reply.ok, uid: who.user })
+      if (!reply.ok) return reply
+      return { ok: true, value: (known.read ? known.read(reply.body as never, given as never) : null) as never }
+    } catch (error) {
+      if (error instanceof ChatParameterError) return { ok: false, error: chatError('parameter', error.message) }
+      return { ok: false, error: chatError('callbackInner', `the answer of ${name} could not be read`) }
+    }
+  }
   return {
+    call,
     async history({ conversation, cursor, count = 20 }, signal) {
-      const { kind, name } = conversation
-      const queue = queueName(addressOf(config.appKey, conversation))
-      const me = parts.who?.user ?? ''
-      const window = { queue, start: cursor || -1, end: -1, pull_number: count }
-      const body = { ...window, isGroup: kind !== 'chat', is_positive: false }
-      if (name === '') return { ok: false, error: chatError('parameter', 'Invalid parameter: "targetId"') }
-      const path = `users/${encodeURIComponent(me)}/messageroaming`
-      const reply = await rest.send({ method: 'POST', path, body }, signal)
-      return reply.ok ? { ok: true, value: readHistory(reply.body, conversation, me, report) } : reply
-    },
-    async call(name, given, signal) {
-      const known = chatCalls[name]
-      if (!known) throw new Error(`no chat call is named ${name}`)
-      const who: Identity = parts.who ?? { token: '', user: '', resource: input.resource }
-      try {
-        const request = known.request(given, who)
-        const from = clock.now()
-        const reply = await rest.send(request, signal)
-        const { method } = request
-        const code = reply.ok ? 200 : reply.error.type
-        reporter.add({ event: 'api', name, method, elapsed: clock.now() - from, code, ok: reply.ok, uid: who.user })
-        if (!reply.ok) return reply
-        return { ok: true, value: known.read ? known.read(reply.body, given) : null }
-      } catch (error) {
-        if (error instanceof ChatParameterError) return { ok: false, error: chatError('parameter', error.message) }
-        return { ok: false, error: chatError('callbackInner', `the answer of ${name} could not be read`) }
-      }
+      const window = { appKey: config.appKey, conversation: conversationKey(conversation), cursor: cursor || -1, count }
+      const reply = await call('history.list', window, signal)
+      const reader = { me: parts.who?.user ?? '', skipped: (what: string) => report(`history: ${what}`) }
+      return reply.ok ? { ok: true, value: readHistory(reply.value, conversation, reader) } : reply
     },
     async upload({ content, bytes, name }, signal) {
       if (!parts.who?.token) return { ok: false, error: chatError('uploadNoLogin', 'AccessToken cannot be empty') }
       if (!readAppKey(config.appKey)) return { ok: false, error: chatError('uploadFailed', 'AppKey illegal') }
       if (bytes.size <= 0) return { ok: false, error: chatError('uploadNoFile', 'fileSize must be greater than 0') }
-      const reply = await rest.send({ method: 'POST', path: 'chatfiles', file: { bytes, name } }, signal)
+      const reply = await call('files.upload', { bytes, name }, signal)
       if (!reply.ok) return { ok: false, error: { ...reply.error, name: 'uploadFailed' } }
-      const { uri, entities } = reply.body as { uri?: string; entities?: { uuid?: string; 'share-secret'?: string }[] }
+      const { uri, entities } = reply.value
       const [entity] = entities ?? []
       if (!uri || !entity?.uuid) return { ok: false, error: chatError('uploadFailed', 'the answer names no file') }
       const secret = entity['share-secret']
@@ -218,25 +220,18 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
 }
 
 /** Decodes a window of history; what cannot be read is reported and skipped (chat §7: only namespace 1 is kept). */
-function readHistory(
-  body: Record<string, unknown>,
-  conversation: Conversation,
-  me: string,
-  report: (what: string) => void,
-): HistoryPage {
-  const data = (body['data'] ?? {}) as { msgs?: { msg?: unknown }[]; is_last?: boolean; next_key?: string }
-  const reader = { me, skipped: (what: string) => report(`history: ${what}`) }
+function readHistory({ data = {} }: HistoryWire, conversation: Conversation, reader: Reader): HistoryPage {
   const messages = (data.msgs ?? []).flatMap(({ msg }) => {
     const bytes = typeof msg === 'string' ? fromBase64(msg) : undefined
     if (!bytes) {
-      report('history: a message that is no base64')
+      reader.skipped('a message that is no base64')
       return []
     }
     try {
       const message = decodeMessage(decodeMeta(bytes), reader)
       return message ? [{ ...message, conversation: conversationKey(conversation) }] : []
     } catch (error) {
-      report(`history: ${String(error)}`)
+      reader.skipped(String(error))
       return []
     }
   })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from '#src/contract/im/client.ts'
-import { chatCalls } from './calls.ts'
 import { messageUpload } from '#src/contract/im/encode.ts'
-import { ChatParameterError } from './params.ts'
-import type { Identity } from './rest.ts'
+import { ChatParameterError } from '#src/contract/im/params.ts'
+import { type ChatCall, type Identity, requestOf } from '#src/contract/im/rest/call.ts'
+import { chatCalls } from '#src/contract/im/rest/calls.ts'
+import { referenceCalls } from '#src/contract/im/rest/reference.calls.ts'
 
+const calls: Readonly<Record<string, ChatCall>> = { ...chatCalls, ...referenceCalls }
 const me: Identity = { token: 't', user: 'alice', resource: 'r' }
 const form = (name: string): string => `Invalid parameter: "${name}"`
 
@@ -30,6 +32,7 @@ const push = { deviceId: 'd', deviceToken: 't', notifierName: 'n' }
 const report = { messageId: '1', reportType: 'x', reportReason: 'y' }
 
 const rules: readonly Rule[] = [
+  ['[val:001:push-deviceId]', 'users.pushToken', push, 'deviceId', noText, form('deviceId')],
   ['[val:001:push-deviceToken]', 'users.pushToken', push, 'deviceToken', noText, form('deviceToken')],
   ['[val:001:push-notifierName]', 'users.pushToken', push, 'notifierName', noText, form('notifierName')],
   [
@@ -59,7 +62,7 @@ const rules: readonly Rule[] = [
   ],
   [
     '[val:001:rmhist-target]',
-    'history.remove',
+    'history.removeBefore',
     { ...single, before: 1 },
     'conversation',
     [...noText, 'chat:'],
@@ -67,7 +70,7 @@ const rules: readonly Rule[] = [
   ],
   [
     '[val:001:rmhist-chattype]',
-    'history.remove',
+    'history.removeBefore',
     { ...single, before: 1 },
     'conversation',
     ['room:1', 'else:1'],
@@ -262,7 +265,7 @@ const rules: readonly Rule[] = [
 
 describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] parameters of calls', () => {
   it.each(rules)('%s %s', (_id, name, right, field, wrong, message) => {
-    const ask = (input: object) => chatCalls[name]!.request(input as Record<string, unknown>, me)
+    const ask = (input: object) => requestOf(calls[name]!, input as Record<string, unknown>, me)
     expect(ask(right)).toHaveProperty('method')
     for (const value of wrong) {
       const attempt = () => ask({ ...right, [field]: value })
@@ -273,13 +276,13 @@ describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] pa
 
   it('[val:001:fetchinfo-props] attributes of people are asked for all at once, by one name or several', () => {
     const properties = ['nickname', 'avatarurl', 'mail', 'phone', 'gender', 'sign', 'birth', 'ext']
-    const ask = (users: unknown) => chatCalls['users.profile']!.request({ users }, me).body
+    const ask = (users: unknown) => requestOf(chatCalls['users.profile'], { users }, me).body
     expect(ask('bob')).toEqual({ targets: ['bob'], properties })
     expect(ask(['bob', 'eve'])).toEqual({ targets: ['bob', 'eve'], properties })
   })
 
   it('[const:ignoreInterval-format] [const:paramType] [const:silent-clear] silent mode as the wire has it', () => {
-    const body = (name: string, input: object) => chatCalls[name]!.request(input as Record<string, unknown>, me).body
+    const body = (name: string, input: object) => requestOf(calls[name]!, input as Record<string, unknown>, me).body
     expect(body('silent.set', night)).toEqual({ ignoreInterval: '22:30-8:5' })
     expect(body('silent.set', { paramType: 0, remindType: 'AT' })).toEqual({ type: 'AT' })
     expect(body('silent.set', { paramType: 1, duration: 5 })).toEqual({ ignoreDuration: 5 })
@@ -287,7 +290,7 @@ describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] pa
   })
 
   it('[const:read-receipt-limit] [const:page-default] [const:thread-owner] numbers that nobody gives', () => {
-    const ask = (name: string, input: object) => chatCalls[name]!.request(input as Record<string, unknown>, me)
+    const ask = (name: string, input: object) => requestOf(calls[name]!, input as Record<string, unknown>, me)
     expect(ask('messages.readers', { groupId: 'g', messageId: '1' }).query).toMatchObject({ limit: 500 })
     expect(ask('reactions.detail', { messageId: '1', reaction: 'x' }).query).toMatchObject({ pageSize: 20 })
     expect(ask('threads.members', thread).query).toMatchObject({ limit: 20 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
-import { chatCalls } from './calls.ts'
+import { ChatParameterError } from '#src/contract/im/params.ts'
+import { type ChatRequest, type Identity, requestOf } from '#src/contract/im/rest/call.ts'
+import { chatCall, type ChatCallName } from '#src/contract/im/rest/calls.ts'
 import { readHosts } from './hosts.ts'
-import { ChatParameterError } from './params.ts'
-import { type ChatRestConfig, createChatRest, type Identity } from './rest.ts'
+import { type ChatRestConfig, createChatRest } from './rest.ts'
 
 type Answer = Response | Error | 'never'
 
@@ -41,7 +42,7 @@ function setUp(
   return { rest, asked, clock }
 }
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
-const call = { method: 'GET', path: 'users/alice/contacts/users' } as const
+const call: ChatRequest = { method: 'GET', path: 'users/alice/contacts/users', query: {}, bearer: 't' }
 
 describe('the chat REST client', () => {
   it('[lc:rest-host-failover] [A-72] goes on to the next host when one cannot be reached, and stays there', async () => {
@@ -160,7 +161,7 @@ describe('discovery', () => {
 
 describe('what calls refuse before they are made', () => {
   const me: Identity = { token: 't', user: 'alice', resource: 'r' }
-  const refused: [string, object, string][] = [
+  const refused: [string, object, ChatCallName][] = [
     ['[val:001:reaction-messageId]', { reaction: 'x' }, 'reactions.add'],
     ['[val:001:reaction-reaction]', { messageId: '1', reaction: '' }, 'reactions.add'],
     ['[val:001:report-reportType]', { messageId: '1', reportReason: 'x' }, 'messages.report'],
@@ -183,19 +184,18 @@ describe('what calls refuse before they are made', () => {
     ['[val:001:translate-languages]', { text: 'x', languages: 'en' }, 'messages.translate'],
     ['[val:001:rmhist-required]', { conversation: 'chat:bob' }, 'history.remove'],
     ['[val:001:rmhist-ids]', { conversation: 'chat:bob', messageIds: Array(21).fill('1') }, 'history.remove'],
-    ['[val:001:rmhist-before]', { conversation: 'chat:bob', before: -1 }, 'history.remove'],
+    ['[val:001:rmhist-before]', { conversation: 'chat:bob', before: -1 }, 'history.removeBefore'],
     ['[val:001:delconv-chattype] [A-46]', { conversation: 'room:1' }, 'conversations.remove'],
     ['[val:001:userinfo-key] [A-78]', { changes: { age: '3' } }, 'users.updateProfile'],
-    ['[val:001:push-deviceId]', { deviceToken: 'x', notifierName: 'y' }, 'users.pushToken'],
     ['[val:001:generic-mute]', { id: '1', usernames: ['bob'], duration: 'x' }, 'groups.mute'],
     ['[val:001:generic-page-number]', { id: '1', page: 0 }, 'groups.members'],
   ]
   it.each(refused)('%s %j', (_id, input, name) => {
-    expect(() => chatCalls[name]!.request(input as Record<string, unknown>, me)).toThrow(ChatParameterError)
+    expect(() => requestOf(chatCall(name), input as Record<string, unknown>, me)).toThrow(ChatParameterError)
   })
 
   it('[A-59] [A-79] [A-80] bodies and queries are as the wire has them', () => {
-    const ask = (name: string, input: Record<string, unknown>) => chatCalls[name]!.request(input, me)
+    const ask = (name: ChatCallName, input: Record<string, unknown>) => requestOf(chatCall(name), input, me)
     expect(ask('presence.unsubscribe', { usernames: ['bob'] })).toMatchObject({ method: 'DELETE', body: ['bob'] })
     expect(ask('conversations.remove', { conversation: 'group:1', deleteRoam: true })).toMatchObject({
       method: 'DELETE',
@@ -203,7 +203,7 @@ describe('what calls refuse before they are made', () => {
     })
     expect(ask('groups.leave', { id: '1', kind: 'room' })).toMatchObject({
       path: 'chatrooms/1/quit',
-      withResource: true,
+      query: { resource: 'r' },
     })
     expect(ask('silent.list', { conversations: ['chat:bob', 'group:1'] })).toMatchObject({
       query: { user: 'bob', group: '1' },

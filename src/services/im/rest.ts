@@ -1,26 +1,9 @@
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import type { ChatRequest, Identity } from '#src/contract/im/rest/call.ts'
 import { readAppKey } from '#src/contract/im/jid.ts'
 import { networkErrors, restError } from '#src/contract/im/rest-errors.ts'
 import type { Clock } from '../clock/clock.ts'
 import { type ChatHosts, readHosts } from './hosts.ts'
-
-/** One REST call as data; `path` starts below `{org}/{app}`. */
-export interface ChatRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly query?: Readonly<Record<string, string | number | undefined>>
-  readonly body?: unknown
-  /** Sent URL-encoded instead of as JSON. */
-  readonly form?: Readonly<Record<string, string>>
-  /** A multipart body with the one field `file`. */
-  readonly file?: { readonly bytes: Blob; readonly name: string }
-  /** The answer is a file: `{ bytes }` with a Blob instead of JSON. */
-  readonly isBinary?: true
-  /** Adds `?resource=` of the current login (A-80). */
-  readonly withResource?: boolean
-  /** Needs no token: registration and login (A-81). A text is the bearer of an outer system. */
-  readonly open?: true | string
-}
 
 export type ChatReply =
   | { readonly ok: true; readonly body: Record<string, unknown> }
@@ -46,12 +29,6 @@ export interface ChatRest {
   unconventional(): number
   /** Failed REST calls since the last refresh. */
   failures(): number
-}
-
-export interface Identity {
-  readonly token: string
-  readonly user: string
-  readonly resource: string
 }
 
 /** DNS is asked again after so many failures (chat §9). */
@@ -104,9 +81,8 @@ export function createChatRest(input: {
   async function send(request: ChatRequest, signal?: AbortSignal): Promise<ChatReply> {
     const who = input.identity()
     if (!app) return { ok: false, error: chatError('auth', 'appName or orgName is illegal') }
-    if (request.open === undefined && !who?.token)
-      return { ok: false, error: chatError('restParameter', 'appkey or token error') }
-    const { path, init } = prepare(app, who, request)
+    if (!request.isOpen && !who?.token) return { ok: false, error: chatError('restParameter', 'appkey or token error') }
+    const { path, init } = prepare(app, request)
     const bases = (hosts ?? (await discover(signal))).rest
     if (!bases.length) return { ok: false, error: chatError('unknown', networkErrors.unknown.message) }
     let error = chatError('unknown', networkErrors.unknown.message)
@@ -174,32 +150,30 @@ const withBytes = async (response: Response) => ({
 /** A request as fetch takes it, with its path below the host. */
 function prepare(
   { org, app }: { org: string; app: string },
-  who: Identity | null,
   request: ChatRequest,
 ): { path: string; init: RequestInit } {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(request.query ?? {})) if (value !== undefined) query.set(key, String(value))
-  if (request.withResource) query.set('resource', who?.resource ?? '')
-  const bearer = request.open === true ? undefined : (request.open ?? who?.token)
+  for (const [key, value] of Object.entries(request.query)) if (value !== undefined) query.set(key, String(value))
   const { body, headers } = writeBody(request)
-  if (bearer) headers['Authorization'] = `Bearer ${bearer}`
+  if (request.bearer !== undefined) headers['Authorization'] = `Bearer ${request.bearer}`
   const suffix = query.size ? `?${query.toString()}` : ''
   const path = `/${encodeURIComponent(org)}/${encodeURIComponent(app)}/${request.path}${suffix}`
   return { path, init: { method: request.method, headers, ...(body === undefined ? {} : { body }) } }
 }
 
-function writeBody(request: ChatRequest): { body?: BodyInit; headers: Record<string, string> } {
-  if (request.file) {
+function writeBody({ sends, body: sent }: ChatRequest): { body?: BodyInit; headers: Record<string, string> } {
+  if (sends === 'file') {
+    const { bytes, name } = sent as { bytes: Blob; name: string }
     const body = new FormData()
-    body.append('file', request.file.bytes, request.file.name)
+    body.append('file', bytes, name)
     return { body, headers: { 'restrict-access': 'true' } }
   }
-  if (request.form) {
-    const body = new URLSearchParams(request.form).toString()
+  if (sends === 'form') {
+    const body = new URLSearchParams(sent as Record<string, string>).toString()
     return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
   }
-  if (request.body === undefined) return { headers: {} }
-  return { body: JSON.stringify(request.body), headers: { 'Content-Type': 'application/json' } }
+  if (sent === undefined) return { headers: {} }
+  return { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }
 }
 
 async function readReply(response: Response, path: string): Promise<ChatReply> {

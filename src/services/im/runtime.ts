@@ -3,6 +3,9 @@ import { conversationKey, readConversationKey } from '#src/contract/im/client.ts
 import { chatError } from '#src/contract/im/codes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
+import { isChatCall } from '#src/contract/im/rest/calls.ts'
+import type { ChannelWire } from '#src/contract/im/rest/messages.calls.ts'
+import { conversationCalls, isConversationOperation } from '#src/contract/im/rest/operations.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { RosterUpload } from '#src/contract/im/encode.ts'
 import type { Doubt } from '#src/machines/im-message/im-message.machine.ts'
@@ -29,18 +32,6 @@ const fail = (name: string, error: Parameters<typeof asChatFailure>[0], extra: o
 })
 const settle = (name: string, result: Result<unknown>): Outcome =>
   result.ok ? { type: `${name}.succeeded`, result: result.value ?? null } : fail(name, result.error)
-
-/** Operations of a conversation and the calls that they are. */
-const conversationCalls: Readonly<Record<string, string>> = {
-  react: 'reactions.add',
-  unreact: 'reactions.remove',
-  translate: 'messages.translate',
-  report: 'messages.report',
-  readers: 'messages.readers',
-  removeMessages: 'history.remove',
-  clear: 'history.remove',
-  reactionDetail: 'reactions.detail',
-}
 
 /** The client as the chat effects use it; every method gives an outcome fact. Loaded lazily, never in the entry. */
 export type ChatRuntime = ReturnType<typeof createChatRuntime>
@@ -208,7 +199,7 @@ const conversationPart = (parts: Parts) => {
     async listConversations(user: string, signal: AbortSignal): Promise<Outcome> {
       const got = await client.call('conversations.list', {}, signal)
       if (!got.ok) return fail('listConversations', got.error)
-      const { channel_infos: rows = [] } = (got.value ?? {}) as { channel_infos?: Channel[] }
+      const rows = got.value?.channel_infos ?? []
       const lines = rows.flatMap((row) => readLine(ports.config.appKey, row, user))
       return { type: 'listConversations.succeeded', lines }
     },
@@ -227,11 +218,10 @@ const conversationPart = (parts: Parts) => {
       { operation, input, conversation }: Operation & { conversation: string },
       signal: AbortSignal,
     ): Promise<Outcome> {
-      const name = conversationCalls[operation]
-      if (!name) return fail('operate', chatError('operationUnsupported', operation))
+      if (!isConversationOperation(operation)) return fail('operate', chatError('operationUnsupported', operation))
       const groupId = readConversationKey(conversation).name
       const given = operation === 'clear' ? { before: tools.clock.now() } : { groupId, ...input }
-      const got = await client.call(name, { ...given, conversation }, signal)
+      const got = await client.call(conversationCalls[operation], { ...given, conversation } as never, signal)
       if (got.ok) parts.keeper.operated({ operation, input }, conversation, got.value)
       return settle('operate', got)
     },
@@ -261,14 +251,14 @@ async function moveFile(
 ): Promise<Outcome> {
   const key = typeof input['key'] === 'string' ? input['key'] : ''
   if (operation === 'downloadFile') {
-    const got = await client.call('groups.downloadFile', input, signal)
+    const got = await client.call('groups.downloadFile', input as never, signal)
     if (!got.ok) return fail('operate', got.error)
-    await ports.files.put(key, got.value as Blob)
+    await ports.files.put(key, got.value)
     return { type: 'operate.succeeded', result: { key } }
   }
   const bytes = await ports.files.get(key)
   if (!bytes) return { type: 'operate.failed', failure: fileGone }
-  const got = await client.call('groups.uploadFile', { ...input, bytes }, signal)
+  const got = await client.call('groups.uploadFile', { ...input, bytes } as never, signal)
   if (got.ok) await ports.files.remove(key)
   return settle('operate', got)
 }
@@ -277,7 +267,7 @@ const directoryPart = (parts: Parts) => {
   const { client } = parts
   return {
     async loadContacts(signal: AbortSignal): Promise<Outcome> {
-      const ask = (name: string) => client.call(name, {}, signal)
+      const ask = (name: 'contacts.list' | 'blocks.list') => client.call(name, {}, signal)
       const [contacts, blocked] = await Promise.all([ask('contacts.list'), ask('blocks.list')])
       if (!contacts.ok) return fail('operate', contacts.error)
       if (!blocked.ok) return fail('operate', blocked.error)
@@ -299,7 +289,9 @@ const directoryPart = (parts: Parts) => {
       if (operation === 'load' && area !== 'groups') return { type: 'operate.succeeded', result: { me } }
       if (operation === 'uploadFile' || operation === 'downloadFile') return moveFile(parts, operation, input, signal)
       if (operation !== 'load') {
-        const done = await client.call(`${area}.${operation}`, input, signal)
+        const name = `${area}.${operation}`
+        if (!isChatCall(name)) return fail('operate', chatError('operationUnsupported', operation))
+        const done = await client.call(name, input as never, signal)
         // Of messages the same error says that somebody has refused them (chat §8); here the server refuses.
         const isForbidden = !done.ok && done.error.name === 'permissionDenied'
         return settle('operate', isForbidden ? { ok: false, error: { ...done.error, name: 'noPermission' } } : done)
@@ -310,18 +302,6 @@ const directoryPart = (parts: Parts) => {
   }
 }
 
-interface Channel {
-  readonly channel_id: string
-  readonly unread_num?: number
-  readonly meta?: {
-    readonly id?: string
-    readonly from?: string
-    readonly to?: string
-    readonly timestamp?: number
-    readonly payload?: string
-  }
-}
-
 const localPart = (address: string | undefined): string => {
   const text = address ?? ''
   const name = text.includes('@') ? text.slice(0, text.lastIndexOf('@')) : text
@@ -329,7 +309,7 @@ const localPart = (address: string | undefined): string => {
 }
 
 /** A line of the conversation list; `meta` may be empty and its payload is JSON text (`wire §3`). */
-function readLine(appKey: string, row: Channel, me: string): ConversationLine[] {
+function readLine(appKey: string, row: ChannelWire, me: string): ConversationLine[] {
   const channel = readChannelId(appKey, row.channel_id)
   if (!channel) return []
   const kind = channel.domain === conferenceDomain ? 'group' : 'chat'

@@ -1,4 +1,7 @@
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import { requestOf } from '#src/contract/im/rest/call.ts'
+import type { ChatInput } from '#src/contract/im/rest/calls.ts'
+import { userCalls } from '#src/contract/im/rest/users.calls.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { ChatRest } from './rest.ts'
 
@@ -58,12 +61,16 @@ export async function obtainToken({
   }
   if (credential.kind === 'external' && credential.token === '')
     return failed(chatError('parameter', 'Invalid parameter: "token"'))
-  const body =
+  const who = { token: '', user, resource: '' }
+  const request =
     credential.kind === 'external'
-      ? { grant_type: 'agora' }
-      : { grant_type: 'password', username: user, password: credential.password, timestamp: issuedAt }
-  const open = credential.kind === 'external' ? credential.token : (true as const)
-  const reply = await rest.send({ method: 'POST', path: 'token', open, body }, signal)
+      ? requestOf(userCalls['users.exchangeToken'], { bearer: credential.token }, who)
+      : requestOf(
+          userCalls['users.token'],
+          { username: user, password: credential.password, at: issuedAt } satisfies ChatInput<'users.token'>,
+          who,
+        )
+  const reply = await rest.send(request, signal)
   if (!reply.ok) return failed(refused(reply.error))
   const { access_token: token, expires_in: seconds, expire_timestamp: until } = reply.body
   if (typeof token !== 'string' || token === '') return failed(chatError('chatToken', 'get chat token fail'))
