@@ -26,7 +26,7 @@ const inventory = {
     name,
     usedBy: users.get(name) ?? [],
   })),
-  chatEndpoints: (await loadChatEndpoints()).map(({ method, path, name }) => ({ method, path, name })),
+  chatEndpoints: loadChatEndpoints(),
   machines: (await loadMachines()).map(({ id, lifecycles, machine }) => ({
     id,
     lifecycles,

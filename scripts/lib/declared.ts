@@ -2,6 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
+import { type ChatCall, expandPath } from '#src/contract/im/rest/call.ts'
+import { chatCalls } from '#src/contract/im/rest/calls.ts'
+import { referenceCalls } from '#src/contract/im/rest/reference.endpoints.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 
 export interface DeclaredEndpoint extends Endpoint {
@@ -45,11 +48,21 @@ export async function loadEndpoints(): Promise<DeclaredEndpoint[]> {
   return rows
 }
 
-/** Reads the chat server's REST calls from `src/contract/im/*.endpoints.ts`. */
-export async function loadChatEndpoints(): Promise<Pick<Endpoint, 'method' | 'path' | 'name'>[]> {
-  const files = globSync('src/contract/im/**/*.endpoints.ts').toSorted()
-  const tables = await Promise.all(files.map(load))
-  return tables.flatMap((table) => tableRows(table) as unknown as Endpoint[])
+export interface DeclaredChatCall {
+  /** `<area>.<operation>`. */
+  name: string
+  method: string
+  path: string
+  /** Why no person causes it; undefined for what the app asks. */
+  why: string | undefined
+}
+
+/** The chat server's REST calls, a row for each path: the app's, then those that no person causes. */
+export function loadChatEndpoints(): DeclaredChatCall[] {
+  const rows: Readonly<Record<string, ChatCall & { readonly why?: string }>> = { ...chatCalls, ...referenceCalls }
+  return Object.entries(rows).flatMap(([name, { method, path, why }]) =>
+    expandPath(path).map((one) => ({ name, method, path: `/{org}/{app}${one}`, why })),
+  )
 }
 
 /** Rows of the tables a module exports: `export const noticeEndpoints = { list: endpoint(…) }`. */

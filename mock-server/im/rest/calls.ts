@@ -1,6 +1,6 @@
 import type { ChatCall, WireOf } from '#src/contract/im/rest/call.ts'
 import { chatCalls } from '#src/contract/im/rest/calls.ts'
-import { referenceCalls } from '#src/contract/im/rest/reference.calls.ts'
+import { referenceCalls } from '#src/contract/im/rest/reference.endpoints.ts'
 import type { RestCall, RestContent } from './rest.ts'
 
 /** Every call that the service answers: the app's, and those that only the reference client or the marketplace makes. */

@@ -1,4 +1,4 @@
-import { userAttributes } from '#src/contract/im/rest/users.calls.ts'
+import { userAttributes } from '#src/contract/im/rest/users.endpoints.ts'
 import { exclude, include, userOf } from '../app.ts'
 import { userEntity } from './account.ts'
 import type { Handlers } from './calls.ts'

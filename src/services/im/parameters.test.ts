@@ -4,7 +4,7 @@ import { messageUpload } from '#src/contract/im/encode.ts'
 import { ChatParameterError } from '#src/contract/im/params.ts'
 import { type ChatCall, type Identity, requestOf } from '#src/contract/im/rest/call.ts'
 import { chatCalls } from '#src/contract/im/rest/calls.ts'
-import { referenceCalls } from '#src/contract/im/rest/reference.calls.ts'
+import { referenceCalls } from '#src/contract/im/rest/reference.endpoints.ts'
 
 const calls: Readonly<Record<string, ChatCall>> = { ...chatCalls, ...referenceCalls }
 const me: Identity = { token: 't', user: 'alice', resource: 'r' }

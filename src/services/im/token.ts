@@ -1,7 +1,7 @@
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import { requestOf } from '#src/contract/im/rest/call.ts'
 import type { ChatInput } from '#src/contract/im/rest/calls.ts'
-import { userCalls } from '#src/contract/im/rest/users.calls.ts'
+import { userCalls } from '#src/contract/im/rest/users.endpoints.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { ChatRest } from './rest.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type ChatCall, expandPath, requestOf } from './call.ts'
 import { chatCalls, type ChatInput } from './calls.ts'
 import { conversationCalls, operationAreas } from './operations.ts'
-import { referenceCalls } from './reference.calls.ts'
-import { userAttributes } from './users.calls.ts'
+import { referenceCalls } from './reference.endpoints.ts'
+import { userAttributes } from './users.endpoints.ts'
 
 const all: Readonly<Record<string, ChatCall>> = { ...chatCalls, ...referenceCalls }
 const me = { token: 't', user: 'al ice', resource: 'desk' }

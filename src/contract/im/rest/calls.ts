@@ -1,9 +1,9 @@
 import type { AnswerOf, ChatCall, InputOf } from './call.ts'
-import { groupCalls } from './groups.calls.ts'
-import { messageCalls } from './messages.calls.ts'
-import { silentCalls } from './settings.calls.ts'
-import { threadCalls } from './threads.calls.ts'
-import { presenceCalls, pushCalls, translationCalls, userCalls } from './users.calls.ts'
+import { groupCalls } from './groups.endpoints.ts'
+import { messageCalls } from './messages.endpoints.ts'
+import { silentCalls } from './settings.endpoints.ts'
+import { threadCalls } from './threads.endpoints.ts'
+import { presenceCalls, pushCalls, translationCalls, userCalls } from './users.endpoints.ts'
 
 /** Every REST call that the chat client makes, by the name under which it is asked for. */
 export const chatCalls = {
