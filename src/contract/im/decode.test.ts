@@ -125,8 +125,10 @@ describe('everything else', () => {
       const payload = encodeMuc({ operation, muc: { name: 'g' } })
       expect([...payload]).toContain(code)
       const [event] = read({ id: '1', namespace: 'muc', payload }).events
-      if (event?.type === 'thread') expect(event.thread, operation).toMatchObject({ id: 'g' })
-      else expect(event, operation).toMatchObject({ type: 'group', group: { operation, id: 'g' } })
+      const told = operation.startsWith('thread')
+        ? { type: 'thread', thread: { id: 'g' } }
+        : { type: 'group', group: { operation, id: 'g' } }
+      expect(event, operation).toMatchObject(told)
     }
   })
 

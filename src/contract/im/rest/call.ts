@@ -90,7 +90,7 @@ const fileOf = (input: Input): { bytes: Blob; name: string } => ({
 })
 
 /** Several names in one segment keep their commas. */
-const segment = (value: unknown): string => encodeURIComponent(String(value)).replaceAll('%2C', ',')
+const segment = (value: unknown): string => encodeURIComponent(`${value as string | number}`).replaceAll('%2C', ',')
 
 /** The request of a call. Throws `ChatParameterError` when something in the input is wrong. */
 export function requestOf(call: ChatCall, input: Input, who: Identity): ChatRequest {
