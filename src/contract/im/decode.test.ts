@@ -125,7 +125,7 @@ describe('everything else', () => {
       const payload = encodeMuc({ operation, muc: { name: 'g' } })
       expect([...payload]).toContain(code)
       const [event] = read({ id: '1', namespace: 'muc', payload }).events
-      const told = operation.startsWith('thread')
+      const told = /^thread(?!Presence|Absence)/.test(operation)
         ? { type: 'thread', thread: { id: 'g' } }
         : { type: 'group', group: { operation, id: 'g' } }
       expect(event, operation).toMatchObject(told)

@@ -153,7 +153,8 @@ function prepare(
   request: ChatRequest,
 ): { path: string; init: RequestInit } {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(request.query)) if (value !== undefined) query.set(key, String(value))
+  for (const [key, value] of Object.entries(request.query))
+    if (value !== undefined) query.set(key, `${value as string | number}`)
   const { body, headers } = writeBody(request)
   if (request.bearer !== undefined) headers['Authorization'] = `Bearer ${request.bearer}`
   const suffix = query.size ? `?${query.toString()}` : ''
