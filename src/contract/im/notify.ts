@@ -72,7 +72,7 @@ const shapes: Readonly<Record<Notify['type'], Shape>> = {
 const isNotify = (value: { type: string; data?: unknown }): value is Notify =>
   Object.hasOwn(shapes, value.type) && shapes[value.type as Notify['type']](value.data)
 
-/** A type that is not known comes without its data, for the log. Throws when the bytes are no notification, or its data is of another shape. */
+/** An unknown type comes without its data, for the log. Throws when the bytes are no notification, or its data is of another shape. */
 export function decodeNotify(bytes: Uint8Array): Notify | { type: string; data?: never } {
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (!record({ type: string })(value)) throw new TypeError('notification without a type')
