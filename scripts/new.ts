@@ -30,7 +30,9 @@ function usedMarks(): Set<string> {
 async function main(): Promise<void> {
   const written = scaffold(process.argv.slice(2))
   const registered = [...written.keys()].filter((path) => existsSync(path))
-  const clash = registered.find((path) => path.includes(`${process.argv[3]?.split('/').at(-1)}.`))
+  const clash = registered.find(
+    (path) => path.includes(`/${process.argv[3]?.split('/').at(-1)}.`) && !path.endsWith('.routes.ts'),
+  )
   if (clash) throw new Error(`${clash} exists already`)
   for (const [path, text] of written) {
     mkdirSync(dirname(path), { recursive: true })

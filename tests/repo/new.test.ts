@@ -63,6 +63,8 @@ describe('npm run new', () => {
     expect(faultsOf(fresh)).toEqual([])
     expect(fresh.get('src/routes/scroll-lamp.routes.ts')).toContain(row('scroll-lamp/lamp-list'))
     expect(fresh.get('src/routes/table.ts')).toContain('...scrollLampRoutes,\n] as const')
+    expect(known.has('tests/repo/lib/words.ts')).toBe(false)
+    expect(fresh.get('tests/repo/lib/words.ts')).toContain("'scroll-lamp': [],")
   })
 
   it('refuses names, routes and titles that cannot be right', () => {

@@ -1,6 +1,7 @@
 import { addEntry, addImport } from './insert.ts'
 import type { Files } from './machine.ts'
 import { camel, pascal } from './names.ts'
+import { withWord } from './word.ts'
 
 const schemaText = (area: string): string => `import { Schema } from 'effect'
 import { Id, pageOf, pageRequest, Text } from '../wire.ts'
@@ -73,5 +74,6 @@ export function newArea(area: string, files: Files): Map<string, string> {
         `${quote(area)}: ${camel(area)}Answers,`,
       ),
     ],
+    ...withWord(area, [], files),
   ])
 }

@@ -2,6 +2,7 @@ import { routeAt } from '#src/routes/table.ts'
 import { addEntry, addImport } from './insert.ts'
 import type { Files } from './machine.ts'
 import { camel, kebab, pascal } from './names.ts'
+import { withWord } from './word.ts'
 
 const pageText = (name: string): string => `import { tabPaths } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
@@ -82,5 +83,6 @@ export function newPage(place: string | undefined, [route, title]: string[], fil
     [`${folder}/${name}.screen.tsx`, screenText(name, title)],
     [`${folder}/${name}.story.tsx`, storyText(name, route, title)],
     ...withRoute(area!, row, files),
+    ...withWord(area!, [], files),
   ])
 }
