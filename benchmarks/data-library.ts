@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { createHandlers } from '#mock/handlers.ts'
 import { createHostClock } from '#mock/host-clock.ts'
 import type { WorldName } from '#mock/world/names.ts'
-import { createWorld } from '#mock/world/create-world.ts'
+import { openWorld } from '#mock/open-world.ts'
 
 /**
  * What MSW's data library costs as the world's store, at the sizes the named worlds have. Prints one line a figure, in ms;
@@ -24,7 +24,7 @@ async function measure(times: number, work: () => unknown): Promise<number> {
 
 /** A thousand products are the largest named world; five thousand show where the cost goes. */
 async function sized(name: WorldName, products: number) {
-  const world = await createWorld({ clock: createHostClock(), name })
+  const world = await openWorld({ clock: createHostClock(), name })
   const source = world.tables.products.dump()
   const rows = Array.from({ length: products }, (_, index) => ({ ...source[index % source.length]!, id: `p${index}` }))
   await world.tables.products.load(rows)

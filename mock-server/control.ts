@@ -1,7 +1,7 @@
 import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
-import { type FaultInput, type FaultRule, toFaultRule } from './faults.ts'
+import { type FaultInput, type FaultRule, toFaultRule } from './world/faults.ts'
 import type { Turn } from './handlers.ts'
-import { performAct } from './world/acts.ts'
+import { performAct } from './acts.ts'
 import { isWorldName, worldNames, type WorldName } from './world/names.ts'
 import type { Settings } from './world/settings.ts'
 import type { World, WorldSnapshot } from './world/world.ts'
@@ -39,7 +39,7 @@ export interface WorldControl {
   snapshot(): Promise<WorldSnapshot>
   restore(snapshot: WorldSnapshot): Promise<WorldState>
   settings(change: Partial<Settings>): Promise<Settings>
-  /** Lets something happen behind the server's back (`world/acts.ts`). */
+  /** Lets something happen behind the server's back (`acts.ts`). */
   act(name: string, input?: unknown): Promise<unknown>
   /** The last verification code sent to a phone, as a text message would show it. */
   sms(phone: string): Promise<string | null>
@@ -91,7 +91,7 @@ export function createControl(world: World, turn: Turn = (job) => world.exclusiv
         await world.begin(name, seed)
         return stateOf(world)
       }),
-    snapshot: () => turn(async () => ({ ...world.snapshot(), chat: await world.chat.desk.snapshot() })),
+    snapshot: () => turn(async () => ({ ...world.snapshot(), chat: await world.chat.admin.snapshot() })),
     restore: (snapshot) => turn(() => world.restore(snapshot).then(() => stateOf(world))),
     settings: (change) =>
       turn(async () => {

@@ -1,5 +1,5 @@
 import type { FaultChange, WorldControl } from './control.ts'
-import type { FaultInput } from './faults.ts'
+import type { FaultInput } from './world/faults.ts'
 import type { Settings } from './world/settings.ts'
 import type { WorldSnapshot } from './world/world.ts'
 

@@ -8,7 +8,7 @@ import { runHook } from './node-hooks.ts'
 import { defaultBases } from './rest/router.ts'
 import type { HostClock } from './world/clock.ts'
 import { isWorldName, type WorldName, worldNames } from './world/names.ts'
-import { createWorld } from './world/create-world.ts'
+import { openWorld } from './open-world.ts'
 import type { World } from './world/world.ts'
 
 /** What else answers on the port: requests it handles are passed on, and it may listen for socket upgrades itself. */
@@ -94,7 +94,8 @@ function toRequest(incoming: IncomingMessage, origin: string, body: Buffer, sign
   })
 }
 
-interface Desk {
+/** What answers on one port. */
+interface Site {
   readonly handlers: RequestHandler[]
   readonly control: WorldControl
   readonly world: World
@@ -102,7 +103,7 @@ interface Desk {
 }
 
 async function answerHook(
-  desk: Desk,
+  site: Site,
   name: string,
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -116,11 +117,11 @@ async function answerHook(
   } catch {
     return sendJson(response, 400, { error: 'the body is no JSON' }, cors)
   }
-  const answer = await runHook(desk.control, name, body)
+  const answer = await runHook(site.control, name, body)
   sendJson(response, answer.status, answer.body, cors)
 }
 
-async function answerCall(desk: Desk, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerCall(site: Site, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   const request = toRequest(
@@ -129,7 +130,7 @@ async function answerCall(desk: Desk, incoming: IncomingMessage, response: Serve
     await readBody(incoming),
     gone.signal,
   )
-  const answer = await getResponse(desk.handlers, request)
+  const answer = await getResponse(site.handlers, request)
   if (answer?.type === 'error') return void response.destroy()
   const cors = corsHeaders(incoming)
   if (!answer) return sendJson(response, 404, { error: 'nothing is served here' }, cors)
@@ -143,20 +144,20 @@ const isOwn = (pathname: string): boolean =>
     ? !pathname.startsWith(chatHookPrefix)
     : ownPrefixes.some((prefix) => pathname.startsWith(prefix))
 
-async function answerAny(desk: Desk, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerAny(site: Site, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
-  if (!isOwn(pathname) && desk.chat?.handles(incoming)) return desk.chat.handle(incoming, response)
+  if (!isOwn(pathname) && site.chat?.handles(incoming)) return site.chat.handle(incoming, response)
   if (incoming.method === 'OPTIONS') return void response.writeHead(204, corsHeaders(incoming)).end()
   if (pathname.startsWith(hookPrefix)) {
-    return answerHook(desk, pathname.slice(hookPrefix.length), incoming, response)
+    return answerHook(site, pathname.slice(hookPrefix.length), incoming, response)
   }
-  return answerCall(desk, incoming, response)
+  return answerCall(site, incoming, response)
 }
 
 /** The mock server on a real port: the handlers of every other door, CORS for local pages, and the test hooks. */
 export async function startWorldServer(options: WorldServerOptions): Promise<WorldServer> {
   const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log } = options
-  const world = await createWorld({
+  const world = await openWorld({
     clock,
     lively: mountChat !== undefined,
     ...(options.name ? { name: options.name } : {}),
@@ -169,14 +170,14 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
         `${response.statusCode} ${incoming.method} ${incoming.url} ${Math.round(performance.now() - startedAt)} ms`,
       ),
     )
-    answerAny(desk, incoming, response).catch((error: unknown) => {
+    answerAny(site, incoming, response).catch((error: unknown) => {
       log?.(`failed: ${String(error)}`)
       if (!response.headersSent) sendJson(response, 500, { error: String(error) }, corsHeaders(incoming))
       else response.destroy()
     })
   })
   const chat = mountChat?.(server, world)
-  const desk: Desk = { world, control: createControl(world), handlers: createHandlers(world), chat }
+  const site: Site = { world, control: createControl(world), handlers: createHandlers(world), chat }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -186,7 +187,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
   return {
     origin: `http://${host}:${actual}`,
     world,
-    control: desk.control,
+    control: site.control,
     close: async () => {
       chat?.close()
       server.closeAllConnections()

@@ -1,7 +1,9 @@
-import { type ChatBeginning, type Desk, deskVia, type WorldChat } from './im/desk.ts'
+import { adminVia } from './im/admin.ts'
 import type { ChatConnection, ChatRequest, ChatTransport } from './im/types.ts'
 import type { PageStore } from './page-store.ts'
-import { createLocalChat } from './world/chat.ts'
+import { createLocalChat } from './im/local.ts'
+import type { ChatSnapshot } from './im/server.ts'
+import type { ChatAdmin, ChatBeginning, WorldChat } from './world/chat-service.ts'
 import type { WorldClock } from './world/clock.ts'
 
 export interface PageChatOptions {
@@ -24,7 +26,7 @@ export interface PageChat extends WorldChat {
 
 /** What tabs tell each other: the host, one tab by its name, or all. */
 type Word = { readonly to: string } & (
-  | { readonly kind: 'ask'; readonly id: string; readonly name: keyof Desk; readonly given: readonly unknown[] }
+  | { readonly kind: 'ask'; readonly id: string; readonly name: keyof ChatAdmin; readonly given: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: string; readonly result: unknown }
   | { readonly kind: 'refusal'; readonly id: string; readonly reason: string }
   | { readonly kind: 'connect'; readonly line: string }
@@ -58,7 +60,7 @@ const tabOf = (id: string): string => id.slice(0, id.lastIndexOf('/'))
  * host goes, another tab takes its seat with what is stored, and every client connects again, as after a restart of the service.
  */
 export function createPageChat(options: PageChatOptions): PageChat {
-  const saver = createSaver(options.store, () => parts.local.desk.snapshot())
+  const saver = createSaver(options.store, () => parts.local.admin.snapshot() as Promise<ChatSnapshot>)
   const channel = new BroadcastChannel(`${options.name}-chat`)
   const parts: Parts = {
     ...options,
@@ -74,16 +76,16 @@ export function createPageChat(options: PageChatOptions): PageChat {
   // A channel that nobody listens to must not keep a process of tests alive.
   ;(channel as { unref?: () => void }).unref?.()
   const seat = createSeat(`${options.name}-chat`)
-  const desk = deskVia((name, given) => ask(parts, name, given))
+  const admin = adminVia((name, given) => ask(parts, name, given))
   return {
-    desk,
+    admin,
     connect: (transport) => (parts.isHost ? parts.local.connect(transport) : connectAfar(parts, transport)),
-    answer: desk.answer,
+    answer: admin.answer,
     async open(beginning) {
       const sit = async () => {
         const stored = await options.store.loadChat()
-        if (stored) await parts.local.desk.restore(stored)
-        else await parts.local.desk.begin(beginning())
+        if (stored) await parts.local.admin.restore(stored)
+        else await parts.local.admin.begin(beginning())
         parts.isHost = true
         settle(parts)
       }
@@ -99,7 +101,7 @@ export function createPageChat(options: PageChatOptions): PageChat {
 }
 
 /** Writes the newest memory, once for all changes that came while it was being written. */
-function createSaver(store: PageChatOptions['store'], snapshot: () => ReturnType<WorldChat['desk']['snapshot']>) {
+function createSaver(store: PageChatOptions['store'], snapshot: () => Promise<ChatSnapshot>) {
   let isDirty = false
   let isBusy = false
   const write = async (): Promise<void> => {
@@ -167,8 +169,8 @@ function cutLines({ lines }: Parts): void {
   for (const transport of all) transport.cut()
 }
 
-const run = ({ local }: Parts, name: keyof Desk, given: readonly unknown[]): Promise<unknown> =>
-  (local.desk[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given.map(read))
+const run = ({ local }: Parts, name: keyof ChatAdmin, given: readonly unknown[]): Promise<unknown> =>
+  (local.admin[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given.map(read))
 
 /** A query does not travel between tabs as it is. */
 interface Travelling extends Omit<ChatRequest, 'query'> {
@@ -185,7 +187,7 @@ const read = (value: unknown): unknown => {
   return { ...request, query: new URLSearchParams(queryText) } satisfies ChatRequest
 }
 
-function ask(parts: Parts, name: keyof Desk, given: readonly unknown[]): Promise<unknown> {
+function ask(parts: Parts, name: keyof ChatAdmin, given: readonly unknown[]): Promise<unknown> {
   if (parts.isHost) return run(parts, name, given)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const id = `${parts.tab}/${++parts.ids}`

@@ -5,6 +5,7 @@ import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.t
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import type { ChatSnapshot } from './im/server.ts'
 import type { PageChat } from './page-chat.ts'
 import { createPageWorld } from './page.ts'
 import { forgetPageWorld } from './page-store.ts'
@@ -145,7 +146,7 @@ describe('the world of a page', () => {
 describe('the chat service of a page', () => {
   /** How often `text` was said to the demo account, as the page sees it. */
   const heard = async ({ chat }: Page) => {
-    const { apps } = await chat.desk.snapshot()
+    const { apps } = (await chat.admin.snapshot()) as ChatSnapshot
     return Object.values(apps['demo#chat']?.messages ?? {}).filter(({ from, to }) => from === 'bob' && to === userId)
       .length
   }
@@ -153,7 +154,7 @@ describe('the chat service of a page', () => {
 
   it('keeps its messages over a reload', async () => {
     const before = await openPage()
-    await before.chat.desk.act('say', { from: 'bob', text: '还在吗' })
+    await before.chat.admin.act('say', { from: 'bob', text: '还在吗' })
     await vi.waitFor(() => expect(before.chat.isSaving()).toBe(false))
     before.chat.stop()
     const after = await openPage()
@@ -162,7 +163,7 @@ describe('the chat service of a page', () => {
 
   it('is the same in two tabs; when its host goes the other takes over and every client connects again', async () => {
     const [one, two] = [await openPage(), await openPage()]
-    await two.chat.desk.act('say', { from: 'bob' })
+    await two.chat.admin.act('say', { from: 'bob' })
     expect([await heard(one), await heard(two)]).toEqual([1, 1])
     const cut = Promise.withResolvers<void>()
     two.chat.connect({ ...frames, cut: cut.resolve })
@@ -170,7 +171,7 @@ describe('the chat service of a page', () => {
     one.chat.stop()
     await cut.promise
     expect(await heard(two)).toBe(1)
-    await two.chat.desk.act('say', { from: 'bob' })
+    await two.chat.admin.act('say', { from: 'bob' })
     expect(await heard(two)).toBe(2)
   })
 

@@ -7,7 +7,7 @@ import type { GatewayRequest } from './gateway/answer.ts'
 import { createHandlers, type HandlerOptions, type Turn } from './handlers.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 import { type PageChat, createPageChat } from './page-chat.ts'
-import { castOf } from './world/chat.ts'
+import { castOf } from './world/cast.ts'
 import type { HostClock, WorldClock } from './world/clock.ts'
 import type { WorldName } from './world/names.ts'
 import { createWorld } from './world/create-world.ts'
@@ -94,7 +94,7 @@ export async function createPageWorld({
   let chat: PageChat | undefined
   const openChat = (worldClock: WorldClock): PageChat =>
     (chat = createPageChat({ clock: worldClock, store, name: storeName, tab, lively }))
-  const world = await createWorld({ clock, ...(name ? { name } : {}), seed, base, chat: openChat })
+  const world = await createWorld({ clock, ...(name ? { name } : {}), seed, base, chat: openChat, isChatBegun: true })
   const turn = createTurn(world, store, storeName)
   await turn(() => Promise.resolve())
   await chat!.open(() => ({ seed: world.seed, cast: castOf(world) }))

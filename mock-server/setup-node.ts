@@ -4,7 +4,7 @@ import { createControl, type WorldControl } from './control.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
 import type { HostClock } from './world/clock.ts'
 import type { WorldName } from './world/names.ts'
-import { createWorld } from './world/create-world.ts'
+import { openWorld } from './open-world.ts'
 import type { World } from './world/world.ts'
 
 export interface NodeWorldOptions {
@@ -42,7 +42,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  * `http://world.test`.
  */
 export async function startNodeWorld({ intercept = false, onWait, ...options }: NodeWorldOptions): Promise<NodeWorld> {
-  const world = await createWorld(options)
+  const world = await openWorld(options)
   const handlers = createHandlers(world, { onWait })
   const server = intercept ? setupServer(...handlers) : null
   server?.listen({ onUnhandledFrame: 'bypass' })

@@ -9,25 +9,9 @@ import { createMuc, isMember } from './mucs.ts'
 import { registerUser } from './rest/account.ts'
 import { befriend, invite } from './roster.ts'
 import { residents, supportUser } from './seed.ts'
+import type { Cast, Profile } from '../world/chat-service.ts'
 import { pictures } from '../world/pictures.ts'
 import type { ConversationKind } from './state.ts'
-
-/** What the marketplace's world gives the chat service to begin with; plain JSON. */
-export interface Cast {
-  /** The moment the world begins at. */
-  readonly now: number
-  /** People of the marketplace, the demo account first; they have the same name there. */
-  readonly people: readonly Profile[]
-  /** Things that can be shared, as the fields of a card. */
-  readonly cards: readonly Ext[]
-}
-
-export interface Profile {
-  readonly id: string
-  readonly nickname: string
-  /** An address below the origin of the API, or `''`. */
-  readonly avatar: string
-}
 
 /** Event name of a custom message that shares a collectible; its `exts` are the card. */
 export const cardEvent = 'collectible'

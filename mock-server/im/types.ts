@@ -1,3 +1,5 @@
+export type { ChatAnswer, ChatConnection, ChatRequest, ChatTransport } from '../world/chat-service.ts'
+
 /** Time as the chat server sees it; ms since epoch. */
 export interface ChatClock {
   now(): number
@@ -35,41 +37,4 @@ export const defaultOptions: ChatOptions = {
   expiresIn: 5_184_000,
   friendsOnly: false,
   delivery: 'notice',
-}
-
-/** One client connection, whatever carries it. `send` answers whether the bytes could be handed on. */
-export interface ChatTransport {
-  send(bytes: Uint8Array<ArrayBuffer>): boolean
-  /** Ends the connection with a closing handshake. */
-  close(code: number, reason: string): void
-  /** Cuts the connection without one, as a broken network does. */
-  cut(): void
-}
-
-/** What a transport calls. */
-export interface ChatConnection {
-  receive(bytes: Uint8Array): void
-  /** `clean`: the client said goodbye. */
-  closed(clean: boolean): void
-}
-
-/** A REST request, transport-free; the body is the raw bytes. */
-export interface ChatRequest {
-  method: string
-  /** Path below the host, percent-encoded as received, without the query. */
-  path: string
-  query: URLSearchParams
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string | undefined>>
-  body: Uint8Array
-  /** Scheme and host under which the client reached the server, for URLs in answers. */
-  origin: string
-}
-
-export interface ChatAnswer {
-  status: number
-  headers: Record<string, string>
-  body: string | Uint8Array<ArrayBuffer>
-  /** Cut the connection instead of answering. */
-  destroy?: boolean
 }

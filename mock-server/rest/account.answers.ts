@@ -2,7 +2,7 @@ import type { accountEndpoints } from '#src/contract/rest/account/account.endpoi
 import { isHeadPicture, takeOff } from '../world/trade/avatars.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { userInfo } from './views/cards.ts'
 
 const nicknameMax = 16
@@ -23,7 +23,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
       if (name !== undefined) draft.nickname = name
       if (avatar !== undefined) draft.avatar = avatar
     })
-    await world.chat.desk.enrol(changed)
+    await world.chat.admin.enrol(changed)
     return { data: userInfo(changed), msg: '已保存' }
   },
   /** The login that changes it stays; the others end. */

@@ -4,7 +4,7 @@ import { isMobile } from '#src/domain/form/validators.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, signedIn } from './answers.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 const addressesMax = 20
 const nameMax = 20

@@ -22,7 +22,7 @@ import { sessionAnswers } from './session.answers.ts'
 import { systemAnswers } from './system.answers.ts'
 import { transferAnswers } from './transfer.answers.ts'
 import { walletAnswers } from './wallet.answers.ts'
-import { refusals, refuse } from './refusals.ts'
+import { refusals, refuse } from '../world/refusals.ts'
 
 /** The answers of every area; an area without answers does not compile. */
 const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {

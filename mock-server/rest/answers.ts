@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 /** Who asks, as the server sees it once the token has been looked at. */
 export interface Caller {

@@ -9,7 +9,7 @@ import { exchangeAvatar, requireExchange, wear } from '../world/trade/avatars.ts
 import { rulesOf, saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, signedIn } from './answers.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { userInfo } from './views/cards.ts'
 
 const seriesOf = (world: World, { seriesId }: Row<'avatars'>): Row<'avatarSeries'> =>

@@ -13,7 +13,7 @@ import type { World } from '../world/world.ts'
 import { type Answer, type Answers, pageOf, signedIn } from './answers.ts'
 import { person } from './views/holding.ts'
 import { receiverOf } from './views/people.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { blindBoxCard, productCard } from './views/cards.ts'
 
 type Asked = RequestOf<'beans.exchange'>

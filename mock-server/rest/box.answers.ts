@@ -8,7 +8,7 @@ import { soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf, signedIn } from './answers.ts'
 import { copyCard, floorsOf, heldState, saleStanding } from './views/holding.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { blindBoxCard } from './views/cards.ts'
 
 type Box = Row<'blindBoxes'>

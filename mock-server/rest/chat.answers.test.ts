@@ -4,6 +4,7 @@ import { decodeBody } from '#src/contract/im/body.ts'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { chatEndpoints } from '#src/contract/rest/chat/chat.endpoints.ts'
+import type { ChatSnapshot } from '../im/server.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { demoAccount } from '../world/demo-account.ts'
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
   headers = await world.signIn()
 })
 
-const chat = async () => (await world.control.snapshot()).chat!.apps['demo#chat']!
+const chat = async () => ((await world.control.snapshot()).chat as ChatSnapshot).apps['demo#chat']!
 /** A call to the chat service itself. */
 const service = async (token: string, path: string, body?: object): Promise<any> => {
   const init = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }

@@ -2,12 +2,12 @@ import type { chatEndpoints } from '#src/contract/rest/chat/chat.endpoints.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, type Caller, signedIn } from './answers.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 /** The chat account of whoever asks, or of somebody else, made on first use. */
 async function enrolled(world: World, caller: Caller, user = signedIn(caller).user): Promise<Row<'users'>> {
   const { id, nickname, avatar } = user
-  await world.chat.desk.enrol({ id, nickname, avatar })
+  await world.chat.admin.enrol({ id, nickname, avatar })
   return user
 }
 
@@ -28,7 +28,7 @@ export const chatAnswers: Answers<typeof chatEndpoints> = {
     const { id } = await enrolled(world, caller)
     const lifetime = world.settings.chatTokenLifetimeMs
     const expiresAt = world.clock.now() + lifetime
-    return { data: { account: id, token: await world.chat.desk.token(id, lifetime), expiresAt } }
+    return { data: { account: id, token: await world.chat.admin.token(id, lifetime), expiresAt } }
   },
   registeredUser: async (world, { phone }, caller) => {
     const me = signedIn(caller).user
@@ -38,24 +38,24 @@ export const chatAnswers: Answers<typeof chatEndpoints> = {
   },
   getUserGroupList: async (world, _, caller) => {
     const { id } = await enrolled(world, caller)
-    const groups = await world.chat.desk.groupsOf(id)
+    const groups = await world.chat.admin.groupsOf(id)
     return { data: groups.map(({ memberCount, ...group }) => ({ ...group, members: memberCount })) }
   },
   addGroupMember: async (world, place, caller) => {
     const { groupId } = place
     const me = await enrolled(world, caller)
     const { id: userId, nickname } = await enrolled(world, caller, placed(world, place, me))
-    const groups = await world.chat.desk.groupsOf(me.id)
+    const groups = await world.chat.admin.groupsOf(me.id)
     if (userId !== me.id && !groups.some((row) => row.groupId === groupId)) refuse('badRequest', '你不在这个群里')
-    return { data: { groupId, userId, nickname, changed: await world.chat.desk.addGroupMember(groupId, userId) } }
+    return { data: { groupId, userId, nickname, changed: await world.chat.admin.addGroupMember(groupId, userId) } }
   },
   outGroupMember: async (world, place, caller) => {
     const { groupId } = place
     const me = await enrolled(world, caller)
     const { id: userId, nickname } = placed(world, place, me)
-    const groups = await world.chat.desk.groupsOf(me.id)
+    const groups = await world.chat.admin.groupsOf(me.id)
     const isOwner = groups.some((row) => row.groupId === groupId && row.owner === me.id)
     if (userId !== me.id && !isOwner) refuse('badRequest', '只有群主可以移出别人')
-    return { data: { groupId, userId, nickname, changed: await world.chat.desk.removeGroupMember(groupId, userId) } }
+    return { data: { groupId, userId, nickname, changed: await world.chat.admin.removeGroupMember(groupId, userId) } }
   },
 }

@@ -9,7 +9,7 @@ import { upgrade, upgradeOf } from '../world/trade/upgrading.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, type Caller, pageOf, searchFor, signedIn } from './answers.ts'
 import { chainHash, copyCard, floorsOf, person, priceDays, provenanceStep, tradesOf } from './views/holding.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 function list(world: World, query: RequestOf<'collection.list'>, caller: Caller) {
   const me = signedIn(caller).user.id

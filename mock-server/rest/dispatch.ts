@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
-import { decideFaults, type FaultRule } from '../faults.ts'
+import { decideFaults, type FaultRule } from '../world/faults.ts'
 import { catchUp } from '../world/checkout/due.ts'
 import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
 import type { Caller, Reply } from './answers.ts'
 import { distort, type Envelope, type Outcome, replacement } from './mishaps.ts'
-import { Refused, refusals } from './refusals.ts'
+import { Refused, refusals } from '../world/refusals.ts'
 import type { Match } from './router.ts'
-import { authenticate } from './tokens.ts'
+import { authenticate } from './authenticate.ts'
 
 /** A request without its transport. */
 export interface RestRequest {

@@ -6,7 +6,7 @@ import { requireVerified, verify } from '../world/checkout/real-name.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { useCode } from './sms.ts'
 
 const unverified: RealName = { verified: false, name: '', idCard: '', verifiedAt: null }

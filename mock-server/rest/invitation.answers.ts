@@ -7,7 +7,7 @@ import { beansForFriend, friendsOf, inviteSteps, noteInvitation } from '../world
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf, signedIn } from './answers.ts'
 import { person } from './views/holding.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 /** An invitation leads to the registration with the code filled in. */
 const inviteCode = (userId: string): InviteCode => ({

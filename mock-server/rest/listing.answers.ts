@@ -7,7 +7,7 @@ import { usualTerms } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { offerView } from './views/holding.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 type Kind = Row<'listings'>['kind']
 

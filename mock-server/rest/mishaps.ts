@@ -1,7 +1,7 @@
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
-import { type FaultRule, wrongTyped } from '../faults.ts'
+import { type FaultRule, wrongTyped } from '../world/faults.ts'
 import type { WorldRandom } from '../world/random.ts'
-import { type RefusalName, refusals } from './refusals.ts'
+import { type RefusalName, refusals } from '../world/refusals.ts'
 
 /** What a door is to do. */
 export type Outcome =

@@ -3,7 +3,7 @@ import type { Notice } from '#src/contract/rest/notice/notice.schema.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, type Caller, pageOf } from './answers.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 const readId = (caller: Caller, notice: Row<'notices'>): string => `${caller.user?.id ?? ''}/${notice.id}`
 

@@ -17,7 +17,7 @@ import type { World } from '../world/world.ts'
 import { type Answer, type Answers, type Caller, pageOf, signedIn } from './answers.ts'
 import { saleStanding } from './views/holding.ts'
 import { orderAndPayment, orderView, pricing } from './views/order.ts'
-import { Refused, refuse } from './refusals.ts'
+import { Refused, refuse } from '../world/refusals.ts'
 
 type Table = typeof orderEndpoints
 

@@ -1,5 +1,5 @@
 import { commonRules, firstBrokenRule } from '#src/domain/form/rules.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 /** The password rule of the forms, kept on the server too. */
 export const requirePassword = (password: string): void => {

@@ -35,7 +35,7 @@ import {
   seriesView,
   tradesOf,
 } from './views/holding.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { productCard } from './views/cards.ts'
 
 type Product = Row<'products'>

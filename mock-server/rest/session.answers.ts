@@ -9,9 +9,9 @@ import { leaveWorld } from '../world/trade/leaving.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 import { sendCode, useCode } from './sms.ts'
-import { endTokens, issueToken } from './tokens.ts'
+import { endTokens, issueToken } from '../world/tokens.ts'
 import { userInfo } from './views/cards.ts'
 
 const userByPhone = (world: World, phone: string) => world.tables.users.find((row) => row.phone === phone)

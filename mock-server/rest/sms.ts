@@ -1,7 +1,7 @@
 import type { SmsPurpose } from '#src/contract/rest/session/session.schema.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import type { World } from '../world/world.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 const idOf = (phone: string, purpose: SmsPurpose) => `${purpose}/${phone}`
 

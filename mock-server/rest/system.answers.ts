@@ -4,7 +4,7 @@ import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, type Caller, signedIn } from './answers.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 const version = (world: World, id: 'latest' | 'customer'): Row<'versions'> =>
   world.tables.versions.get(id) ?? refuse('notFound')

@@ -5,7 +5,7 @@ import { giveAway, lockOf, requireFree } from '../world/trade/items.ts'
 import { type Answers, byId, pageOf, searchFor, signedIn } from './answers.ts'
 import { copyCard, person, provenanceStep } from './views/holding.ts'
 import { receiverOf } from './views/people.ts'
-import { refuse } from './refusals.ts'
+import { refuse } from '../world/refusals.ts'
 
 const newest = (a: Row<'provenance'>, b: Row<'provenance'>): number => b.at - a.at || Number(b.id) - Number(a.id)
 

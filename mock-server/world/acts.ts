@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { currencies } from '#src/contract/rest/money-shapes.ts'
 import { saleStates } from '#src/contract/rest/shapes.ts'
-import { chatActs, type ChatActName } from '../im/acts.ts'
-import { endTokens, issueToken } from '../rest/tokens.ts'
+import { endTokens, issueToken } from './tokens.ts'
 import {
   agreeOpening,
   arrangeMishap,
@@ -25,12 +24,12 @@ import type { World } from './world.ts'
  * What can happen behind the server's back, by name: a scenario's `world` step, the workbench and `POST /__world/act` all use this
  * one list. Where a person is meant and none is named, it is the demo account.
  */
-interface Act<Input> {
+export interface Act<Input> {
   readonly input: Schema.Codec<Input, unknown>
   readonly run: (world: World, input: Input) => unknown
 }
 
-const act = <Input>(input: Schema.Codec<Input, unknown>, run: Act<Input>['run']): Act<Input> => ({ input, run })
+export const act = <Input>(input: Schema.Codec<Input, unknown>, run: Act<Input>['run']): Act<Input> => ({ input, run })
 
 const optional = Schema.optionalKey
 const Whose = Schema.Struct({ phone: optional(Schema.String) })
@@ -75,15 +74,8 @@ const ProductChange = Schema.Struct({
   priceFen: optional(Schema.Int),
 })
 
-/** What happens at the chat service: `chat.say`, `chat.kick` … (`im/acts.ts`). */
-const actsOfChat = Object.fromEntries(
-  Object.entries(chatActs).map(([name, { input }]) => [
-    `chat.${name}`,
-    act(input as Schema.Codec<unknown, unknown>, (world, given) => world.chat.desk.act(name as ChatActName, given)),
-  ]),
-) as Readonly<Record<`chat.${ChatActName}`, Act<unknown>>>
-
-export const acts = {
+/** What happens to the world's own tables. */
+export const worldActs = {
   /** Every token has run out: its next use answers 3301 and it can be exchanged. */
   'session.expireTokens': act(Whose, (world, whose) => changeTokens(world, whose, { expiresAt: world.clock.now() })),
   /** Tokens have run out and can no longer be exchanged: the refresh answers 510. */
@@ -118,7 +110,7 @@ export const acts = {
       const { id, avatar } = await world.tables.users.change(personOf(world, whose).id, (draft) => {
         draft.nickname = nickname
       })
-      await world.chat.desk.enrol({ id, nickname, avatar })
+      await world.chat.admin.enrol({ id, nickname, avatar })
     },
   ),
   'notice.publish': act(NewNotice, async (world, notice) => {
@@ -163,15 +155,4 @@ export const acts = {
     await world.tables.products.change(id, (draft) => void Object.assign(draft, change))
   }),
   ...tradeActs,
-  ...actsOfChat,
 } as const
-
-export type ActName = keyof typeof acts
-export const actNames = Object.keys(acts) as ActName[]
-
-/** Does the act; throws a readable error when there is none of that name or its input does not fit. */
-export async function performAct(world: World, name: string, input: unknown): Promise<unknown> {
-  const found = (acts as Readonly<Record<string, Act<any>>>)[name]
-  if (!found) throw new Error(`the world has no act ${name}; there are ${actNames.join(', ')}`)
-  return found.run(world, Schema.decodeUnknownSync(found.input)(input ?? {}))
-}

@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/time/instant.ts'
-import type { WorldChat } from '../im/desk.ts'
-import { castOf, createLocalChat } from './chat.ts'
+import { castOf } from './cast.ts'
+import type { WorldChat } from './chat-service.ts'
 import { createWorldClock, type HostClock, type WorldClock } from './clock.ts'
 import type { WorldName } from './names.ts'
 import { createWorldRandom, type WorldRandom } from './random.ts'
@@ -24,10 +24,9 @@ export interface WorldOptions {
   readonly seed?: number
   /** Default `/`; a page in a folder can only be navigated to below that folder. */
   readonly base?: string
-  /** Whether the people at the chat service answer, come and go by themselves. */
-  readonly lively?: boolean
-  /** A chat service that is there already and is not begun anew with this world; without it the world has its own. */
-  readonly chat?: (clock: WorldClock) => WorldChat
+  readonly chat: (clock: WorldClock) => WorldChat
+  /** The chat service is there already and is not begun anew with this world. */
+  readonly isChatBegun?: boolean
 }
 
 /** Ids made while the world runs start here, far from the seeded ones. */
@@ -122,7 +121,7 @@ function change(state: State, what: Partial<State['core']>): void {
 export async function createWorld(options: WorldOptions): Promise<World> {
   const state = createState(options)
   let queue: Promise<unknown> = Promise.resolve()
-  const chat = options.chat?.(state.clock) ?? createLocalChat({ clock: state.clock, lively: options.lively ?? false })
+  const chat = options.chat(state.clock)
   const world: World = {
     clock: state.clock,
     chat,
@@ -157,11 +156,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     snapshot: () => snapshotOf(state),
     restore: async (snapshot) => {
       await restore(state, snapshot)
-      if (snapshot.chat) await chat.desk.restore(snapshot.chat)
+      if (snapshot.chat) await chat.admin.restore(snapshot.chat)
     },
     begin: async (name = state.core.name, seed = state.core.seed) => {
       await begin(state, name, seed)
-      await chat.desk.begin({ seed, cast: castOf(state) })
+      await chat.admin.begin({ seed, cast: castOf(state) })
     },
     exclusive: (job) => {
       const run = queue.then(job, job)
@@ -171,7 +170,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     core: () => coreOf(state),
     adopt: (parts) => adopt(state, parts),
   }
-  if (options.chat) await begin(state, state.core.name, state.core.seed)
+  if (options.isChatBegun === true) await begin(state, state.core.name, state.core.seed)
   else await world.begin()
   return world
 }

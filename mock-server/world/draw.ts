@@ -8,7 +8,7 @@ const rarityWords = { common: '普通', rare: '稀有', epic: '史诗', legendar
  * there is none. The brushes are loaded with the first picture.
  */
 export async function drawPicture(pathname: string, params: URLSearchParams): Promise<string | undefined> {
-  const { drawAvatar, drawBanner, drawBox, drawCollectible, drawHead, seriesKeys } = await import('./art/index.ts')
+  const { drawAvatar, drawBanner, drawBox, drawCollectible, drawHead, seriesKeys } = await import('../art/index.ts')
   const seriesOf = (text: string | undefined) => seriesKeys.find((key) => key === text)
   const [, folder = '', file = ''] = /\/art\/([^/]+)\/([^/]+)\.svg$/.exec(pathname) ?? []
   if (folder === 'avatar') return drawAvatar({ seed: decodeURIComponent(file) })

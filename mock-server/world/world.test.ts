@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createTestClock } from '../test-kit.ts'
-import { createWorld } from './create-world.ts'
+import { openWorld } from '../open-world.ts'
 
 const open = async (seed = 1) => {
   const clock = createTestClock()
-  return { clock, world: await createWorld({ clock, seed }) }
+  return { clock, world: await openWorld({ clock, seed }) }
 }
 
-const change = async (world: Awaited<ReturnType<typeof createWorld>>) => {
+const change = async (world: Awaited<ReturnType<typeof openWorld>>) => {
   const product = world.tables.products.all()[3]!
   await world.tables.products.change(product.id, (draft) => void (draft.remaining -= 1))
   await world.tables.noticeReads.add({ id: `x/${world.random.hex(4)}`, at: world.clock.now() })

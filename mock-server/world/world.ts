@@ -1,7 +1,6 @@
 import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
-import type { FaultRule } from '../faults.ts'
-import type { WorldChat } from '../im/desk.ts'
-import type { ChatSnapshot } from '../im/server.ts'
+import type { FaultRule } from './faults.ts'
+import type { ChatMemory, WorldChat } from './chat-service.ts'
 import type { WorldClock } from './clock.ts'
 import type { WorldName } from './names.ts'
 import type { WorldRandom } from './random.ts'
@@ -29,7 +28,7 @@ export interface WorldSnapshot {
   readonly core: WorldCore
   readonly tables: SeedRows
   /** The chat service's memory; absent where it has one of its own. */
-  readonly chat?: ChatSnapshot
+  readonly chat?: ChatMemory
 }
 
 export const snapshotFormat = 3
@@ -59,7 +58,7 @@ export interface World {
   readonly seed: number
   /** A fresh number as text, unique in this world. */
   nextId(): string
-  /** Everything but the chat service, which may be elsewhere and is asked at its desk. */
+  /** Everything but the chat service, which may be elsewhere and is asked through its administration. */
   snapshot(): WorldSnapshot
   /** Puts the world back as it was; time included, as far as the world moved it itself. */
   restore(snapshot: WorldSnapshot): Promise<void>

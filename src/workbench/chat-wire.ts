@@ -1,7 +1,7 @@
 import { decodeClientFrame, decodeFrame } from '#src/contract/im/frames.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { OpenSocket, SocketEvents } from '#src/services/im/socket.ts'
-import type { ChatService } from '#mock/im/desk.ts'
+import type { ChatService } from '#mock/world/chat-service.ts'
 
 const deeds = ['drop', 'delay', 'duplicate', 'reorder', 'cut', 'malformed'] as const
 type Deed = (typeof deeds)[number]

@@ -1,7 +1,7 @@
 import { Unexpected } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Entry } from '#src/journal/entry.ts'
-import type { FaultRule } from '#mock/faults.ts'
+import type { FaultRule } from '#mock/world/faults.ts'
 import type { FrameDoor } from './frame-door.ts'
 import type { Mark } from './rewind.ts'
 

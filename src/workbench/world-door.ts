@@ -1,4 +1,4 @@
-import type { FaultInput } from '#mock/faults.ts'
+import type { FaultInput } from '#mock/world/faults.ts'
 import type { WorldControl } from '#mock/control.ts'
 
 type Payload = Readonly<Record<string, unknown>>

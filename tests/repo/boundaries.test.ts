@@ -111,6 +111,30 @@ describe('the checker', () => {
     expect(show(lateFaults({ sources }))).toEqual([expect.stringContaining('src/services/c.ts:1 loads code late')])
   })
 
+  it('keeps the world below who asks it, and its pictures beside it', () => {
+    const files = {
+      'mock-server/control.ts': `import './rest/a.ts'; import './im/a.ts'`,
+      'mock-server/art/index.ts': `import '../world/a.ts'`,
+      'mock-server/world/a.ts': `void import('../art/index.ts')`,
+      'mock-server/world/b.ts': `import '../art/index.ts'`,
+      'mock-server/world/c.ts': `import type { A } from '../im/a.ts'`,
+      'mock-server/world/d/e.ts': `import '../../control.ts'`,
+      'mock-server/rest/a.ts': `import '../world/d/e.ts'`,
+      'mock-server/rest/b.ts': `import '../im/a.ts'`,
+      'mock-server/im/a.ts': `import '../world/a.ts'; import './b.ts'`,
+      'mock-server/im/b.ts': '',
+      'mock-server/lamp/a.ts': `import '../world/a.ts'`,
+    }
+    expect(faultsOf(files)).toEqual([
+      expect.stringContaining('mock-server/art/index.ts:1 mock-server/art must not import mock-server/world'),
+      expect.stringContaining('mock-server/lamp/a.ts:1 mock-server/lamp has no arrows'),
+      expect.stringContaining('mock-server/rest/b.ts:1 mock-server/rest must not import mock-server/im'),
+      expect.stringContaining('mock-server/world/b.ts:1 mock-server/world must not import mock-server/art'),
+      expect.stringContaining('mock-server/world/c.ts:1 mock-server/world must not import mock-server/im'),
+      expect.stringContaining('mock-server/world/d/e.ts:1 mock-server/world must not import mock-server/control.ts'),
+    ])
+  })
+
   it('refuses a package outside of its layer, an undeclared package and a missing file', () => {
     const faults = faultsOf({
       'src/ui/a.tsx': `import { setup } from 'xstate'`,

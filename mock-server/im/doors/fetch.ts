@@ -1,4 +1,4 @@
-import type { ChatService } from '../desk.ts'
+import type { ChatService } from '../../world/chat-service.ts'
 
 /** Whether a path is the chat service's REST, discovery or hooks: everything with three segments that is not the marketplace's. */
 export function isChatPath(path: string): boolean {

@@ -1,5 +1,5 @@
 import { Server, WebSocket as MockWebSocket } from 'mock-socket'
-import type { ChatService } from '../desk.ts'
+import type { ChatService } from '../../world/chat-service.ts'
 import { openBinary, type DoorSocket } from './sockjs.ts'
 
 /** The in-page socket: a constructor to hand to the client, and the end of it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { ChatService } from '../desk.ts'
+import type { ChatService } from '../../world/chat-service.ts'
 import type { ChatRequest } from '../types.ts'
 import { isChatPath } from './fetch.ts'
 import { openBinary, openSockJs, sockJsInfo, type DoorSocket } from './sockjs.ts'

@@ -1,5 +1,5 @@
 import { decodeSockJsUp, encodeSockJsDown } from '#src/contract/im/sockjs.ts'
-import type { ChatService } from '../desk.ts'
+import type { ChatService } from '../../world/chat-service.ts'
 import type { ChatConnection } from '../types.ts'
 
 /** The little of a socket that the doors need; `ws` and mock-socket both fit through an adapter. */

@@ -1,4 +1,4 @@
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
 import { closeOrder, isOpen } from './orders.ts'
 import { tell } from './payments.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import type { GoodsKind } from '#src/contract/rest/order/order.schema.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import { avatarPiece, boxPiece, type Piece, productPiece } from '../looks.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'

@@ -1,5 +1,5 @@
 import type { CloseReason } from '#src/contract/rest/order/order.schema.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import { extend, type Hold, holdOf, release, reserve } from '../trade/holds.ts'
 import type { World } from '../world.ts'

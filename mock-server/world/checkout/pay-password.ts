@@ -1,5 +1,5 @@
 import { isPayPassword } from '#src/domain/form/pay-password.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 

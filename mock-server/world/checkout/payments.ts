@@ -1,5 +1,5 @@
 import type { PayKind } from '#src/contract/rest/order/order.schema.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import { settle, type Settlement } from '../trade/holds.ts'
 import { balanceOf, houseAccounts } from '../trade/ledger.ts'

@@ -1,6 +1,6 @@
 import { isIdCard } from '#src/domain/form/validators.ts'
 import { isDate } from '#src/domain/form/validators.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { avatarStatement } from '#src/domain/avatar-statement.ts'
 import { day } from '#src/domain/time/instant.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import { headPicture } from '../looks.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
@@ -53,7 +53,7 @@ export async function wear(world: World, copyId: string, userId: string): Promis
   await takeOff(world, userId)
   const picture = headPicture(world.tables.avatars.get(avatarId)!)
   const user = await world.tables.users.change(userId, (draft) => void (draft.avatar = picture))
-  await world.chat.desk.enrol(user)
+  await world.chat.admin.enrol(user)
   return world.tables.avatarCopies.change(copyId, (draft) => void (draft.worn = true))
 }
 

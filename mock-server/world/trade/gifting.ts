@@ -1,6 +1,6 @@
 import { chinaOffset } from '#src/domain/time/calendar.ts'
 import { day } from '#src/domain/time/instant.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'
 import type { Asset } from './rows.ts'

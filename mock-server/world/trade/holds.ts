@@ -1,7 +1,7 @@
 import type { Currency } from '#src/contract/rest/money-shapes.ts'
 import { shareOfFen } from '#src/domain/number/fen.ts'
 import { type Milliseconds, minute } from '#src/domain/time/instant.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { mintAvatars } from './avatars.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'

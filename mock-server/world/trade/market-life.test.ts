@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { hour, minute } from '#src/domain/time/instant.ts'
-import { issueToken } from '../../rest/tokens.ts'
+import { issueToken } from '../tokens.ts'
 import { createTestClock } from '../../test-kit.ts'
-import { createWorld } from '../create-world.ts'
+import { openWorld } from '../../open-world.ts'
 import type { World } from '../world.ts'
 import { demoAccount } from '../demo-account.ts'
 import { auditEconomy } from './audit.ts'
 import { liveMarket } from './market-life.ts'
 import { joinQueue, saleStateOf } from './sale-rules.ts'
 
-const open = () => createWorld({ clock: createTestClock() })
+const open = () => openWorld({ clock: createTestClock() })
 const trades = (world: World) => world.tables.provenance.filter((row) => row.kind === 'market').length
 const upcoming = (world: World) => world.tables.products.find((row) => row.name === '千里江山 · 终卷')!
 

@@ -1,5 +1,5 @@
 import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { lockOf, requireFree, seal } from './items.ts'

@@ -1,5 +1,5 @@
 import { day } from '#src/domain/time/instant.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Terms } from './rows.ts'

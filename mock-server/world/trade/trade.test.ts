@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/time/instant.ts'
-import { Refused } from '../../rest/refusals.ts'
+import { Refused } from '../refusals.ts'
 import { createTestClock } from '../../test-kit.ts'
 import { demoAccount } from '../demo-account.ts'
 import { createWorldRandom } from '../random.ts'
 import { worldNames } from '../names.ts'
-import { createWorld } from '../create-world.ts'
+import { openWorld } from '../../open-world.ts'
 import type { World } from '../world.ts'
 import { auditEconomy } from './audit.ts'
 import { extend, holdOf, release, reserve, settle, type Wanted } from './holds.ts'
@@ -19,7 +19,7 @@ const me = demoAccount.userId
 const other = '10003'
 
 const open = (name: (typeof worldNames)[number] = 'default', seed = 1) =>
-  createWorld({ clock: createTestClock(), name, seed })
+  openWorld({ clock: createTestClock(), name, seed })
 
 const named = (world: World, name: string) => world.tables.products.find((row) => row.name === name)!
 const onSale = (world: World) => named(world, '云起庐山')

@@ -1,5 +1,5 @@
 import { rarities } from '#src/contract/rest/shapes.ts'
-import { refuse } from '../../rest/refusals.ts'
+import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { isFlowerSeed } from './flower-seeds.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { actNames } from '#mock/world/acts.ts'
+import { actNames } from '#mock/acts.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { routes } from '#src/routes/table.ts'
 import { useLab, useLabState } from './lab-context.ts'

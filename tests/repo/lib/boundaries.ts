@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { islands, layers, type Layer, storyLayers, storyPackages } from './layers.ts'
+import { inner, islands, layers, type Layer, storyLayers, storyPackages } from './layers.ts'
 import { type Fault, fault, type Import, importsOf, type Node, nodesOf, type Source, walk } from './source.ts'
 
 const aliases: Record<string, string> = { '#src/': 'src/', '#mock/': 'mock-server/', '#scenarios/': 'scenarios/' }
@@ -56,7 +56,7 @@ function forbidden(source: Source, item: Import): string | undefined {
   const target = resolveImport(source.path, item.specifier)
   if ('npm' in target) return forbiddenPackage(name, layer, source.path, target.npm, item)
   const to = layerOf(target.path)
-  if (to === name) return acrossIslands(source.path, target.path)
+  if (to === name) return acrossIslands(source.path, target.path) ?? acrossParts(name, source.path, target.path, item)
   if (!to)
     return `${name} imports ${target.path}, which is in no layer: move what it needs into one (tests/repo/lib/layers.ts)`
   if (item.specifier.startsWith('.')) return `leaves its layer by '${item.specifier}': write '#…' for another layer`
@@ -98,6 +98,21 @@ function acrossIslands(from: string, to: string): string | undefined {
     return `${folder}/${here[0]} imports its sibling ${there[0]}: tell it through a fact, or move what both need up`
   }
   return undefined
+}
+
+/** An arrow between the folders of one layer that is not drawn in `inner`. */
+function acrossParts(name: string, from: string, to: string, item: Import): string | undefined {
+  const parts = inner[name]
+  if (!parts) return undefined
+  const [here, there] = [from, to].map((path) => {
+    const [folder, ...rest] = path.slice(layers[name]!.folder.length + 1).split('/')
+    return rest.length === 0 ? '' : folder!
+  })
+  if (here === '' || here === there) return undefined
+  const part = parts[here!]
+  if (!part) return `${name}/${here} has no arrows: draw them in tests/repo/lib/layers.ts`
+  if (part.values.includes(there!) || (part.lazy?.includes(there!) && item.kind === 'dynamic')) return undefined
+  return `${name}/${here} must not import ${there === '' ? to : `${name}/${there}`}: move what it needs down, or pass it in`
 }
 
 /** Layers whose late code is counted, so that a bench knows when the app has come to rest; what starts the app is loaded before that. */

@@ -66,6 +66,20 @@ export const layers: Record<string, Layer> = {
   },
 }
 
+/**
+ * Arrows inside a layer: what each of its folders may import of the others. What lies directly in the layer's folder joins them, and
+ * they know nothing of it.
+ */
+export const inner: Record<string, Record<string, { values: string[]; lazy?: string[] }>> = {
+  'mock-server': {
+    art: { values: [] },
+    world: { values: [], lazy: ['art'] },
+    rest: { values: ['world'] },
+    im: { values: ['world'] },
+    gateway: { values: ['world'] },
+  },
+}
+
 /** What stories may use besides their layer: they draw each state a machine can reach. */
 export const storyLayers = ['machines']
 export const storyPackages = ['@ladle/react', 'xstate']

@@ -3,8 +3,8 @@ import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { type FaultRule, faultKinds, decideFaults, toFaultRule } from './faults.ts'
-import { openTestWorld } from './test-kit.ts'
-import { createWorldRandom } from './world/random.ts'
+import { openTestWorld } from '../test-kit.ts'
+import { createWorldRandom } from './random.ts'
 
 const asked = { endpoint: 'notice.list', method: 'POST', path: '/api/v1.0/systemNotice' }
 const rule = (over: Partial<FaultRule>): FaultRule => ({ id: 'r', match: {}, kind: 'drop', ...over })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { WorldRandom } from './world/random.ts'
+import type { WorldRandom } from './random.ts'
 
 /**
  * How a request can go wrong, as data (docs/mock-server.md lists every kind with an example).
