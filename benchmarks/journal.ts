@@ -23,9 +23,9 @@ const page = await browser.newPage()
 
 /** Runs in the page. */
 const write = async ({ path, facts }: { path: string; facts: number }) => {
-  const { openIndexedDbStore, createJournal, streamKinds, createSystemClock } = (await import(path)) as Journal
+  const { openIndexedDbStore, createJournal, allStreamKinds, createSystemClock } = (await import(path)) as Journal
   const open = () => openIndexedDbStore({ name: 'bench-journal', timer: createSystemClock() })
-  const journal = createJournal({ open, kinds: streamKinds() })
+  const journal = createJournal({ open, kinds: await allStreamKinds() })
   await journal.open()
   for (let at = 1; at <= facts; at++) {
     const page = at % 3
@@ -40,10 +40,10 @@ const write = async ({ path, facts }: { path: string; facts: number }) => {
 }
 
 const read = async (path: string) => {
-  const { openIndexedDbStore, createJournal, streamKinds, createSystemClock } = (await import(path)) as Journal
+  const { openIndexedDbStore, createJournal, allStreamKinds, createSystemClock } = (await import(path)) as Journal
   const open = () => openIndexedDbStore({ name: 'bench-journal', timer: createSystemClock() })
   const begun = performance.now()
-  const journal = createJournal({ open, kinds: streamKinds() })
+  const journal = createJournal({ open, kinds: await allStreamKinds() })
   const states = await journal.open()
   const ms = performance.now() - begun
   const last = Math.max(...states.map((row) => (row.kind === 'live' ? row.seq : 0)))

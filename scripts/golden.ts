@@ -8,9 +8,9 @@ import { perform } from '#scenarios/player/player.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
 import { type Entry, kindOf, type StreamKind } from '#src/journal/entry.ts'
 import { foldStream } from '#src/journal/fold.ts'
-import { strip } from '#src/journal/strip.ts'
+import { redact } from '#src/journal/redact.ts'
 import type { MachineModel } from '#src/machines/model.ts'
-import { streamKinds } from '#src/machines/registry.ts'
+import { allStreamKinds } from '#src/machines/registry.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { readShapes } from '../tests/journal/lib/shapes.ts'
 import { explore } from '../tests/model/explorer.ts'
@@ -42,7 +42,7 @@ async function record(scenario: Scenario): Promise<readonly Entry[]> {
   return [...noted.values()].toSorted((a, b) => a.seq - b.seq)
 }
 
-const kinds = new Map(streamKinds().map((kind) => [kind.kind, kind]))
+const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
 
 /** What a snapshot after the last of these facts holds of their stream. */
 function momentOf(kind: StreamKind, stream: string, tail: readonly Entry[]): Moment {
@@ -78,7 +78,7 @@ for (const [id, kind] of kinds) {
   const [model] = Object.values((await import(modelOf(id))) as Record<string, MachineModel<any>>)
   const stream = readShapes()[id]!.at(-1)!.streams[0]!.replaceAll('*', 'model')
   for (const path of shortPaths(kind.machine, model!, explore(kind.machine, model!))) {
-    const facts = path.steps.map(({ fact }) => strip(kind, fact))
+    const facts = path.steps.map(({ fact }) => redact(kind, fact))
     const entries = facts.map((fact, at) => ({ seq: at + 1, stream, v: kind.upcasts.length, fact }))
     recorded.push({ title: path.id, entries, isFromModel: true })
   }

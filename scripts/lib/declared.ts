@@ -91,6 +91,6 @@ export async function loadRoutes(): Promise<DeclaredRoute[]> {
 /** Reads the registry of machines. */
 export async function loadMachines(): Promise<DeclaredMachine[]> {
   if (!existsSync('src/machines/registry.ts')) return []
-  const { registry } = await load('src/machines/registry.ts')
-  return (Array.isArray(registry) ? registry : Object.values(registry ?? {})) as DeclaredMachine[]
+  const { allKinds } = await load('src/machines/registry.ts')
+  return (allKinds as () => Promise<DeclaredMachine[]>)()
 }

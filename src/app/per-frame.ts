@@ -1,7 +1,6 @@
+import { kindOfStream } from '#src/machines/registry.ts'
 import type { AppSystem } from './system.ts'
 
-/** Streams that change as often as messages come. What somebody types never waits on them. */
-const busy = /^im-(conversation|inbox|message|sync)\b/
 /** A frame that took longer than this was full, ms. */
 const FULL_MS = 24
 /** After a full frame drawing rests for so many times as long, so that two thirds of the time are left for whoever types. */
@@ -9,8 +8,8 @@ const REST = 2
 const REST_MAX_MS = 250
 
 /**
- * Subscriptions of pages: a burst of messages is drawn once a frame, all streams together, and less often where frames are full. The first
- * change is told at once; while the page is hidden the rest waits until it is shown, as frames do.
+ * Subscriptions of pages: what comes in bursts is drawn once a frame, all streams together, and less often where frames are full. The
+ * first change is told at once; while the page is hidden the rest waits until it is shown, as frames do.
  */
 export function perFrame(subscribe: AppSystem['subscribe']): AppSystem['subscribe'] {
   const behind = new Set<() => void>()
@@ -37,7 +36,8 @@ export function perFrame(subscribe: AppSystem['subscribe']): AppSystem['subscrib
     for (const changed of all) changed()
   }
   return (stream, changed) => {
-    if (!busy.test(stream)) return subscribe(stream, changed)
+    // What somebody types never waits on them.
+    if (!kindOfStream(stream)?.bursts) return subscribe(stream, changed)
     const stop = subscribe(stream, () => {
       if (isTicking) behind.add(changed)
       else {

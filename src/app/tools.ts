@@ -3,23 +3,23 @@ import type { Journal } from '#src/journal/journal.ts'
 import { isLoginPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'
 import { type Authority, createRestClient, type Signals } from '#src/services/rest/client.ts'
-import { createShelf } from '#src/services/storage/shelf.ts'
-import type { Desk } from './desk.ts'
+import { createFileHolder } from '#src/services/storage/file-holder.ts'
 import type { Ports } from './ports.ts'
-import type { Role, Switchboard } from './switchboard.ts'
+import type { Role, Router } from './router.ts'
+import type { SessionGateway } from './session-gateway.ts'
 
 export interface ToolParts {
   readonly ports: Ports
   readonly role: Role
-  readonly board: Switchboard
-  readonly desk: Desk
+  readonly router: Router
+  readonly session: SessionGateway
   readonly journal: Journal
   readonly forgetDrafts: (entering: boolean) => Promise<void>
 }
 
 /** What live effects work with: the ports, and a REST client whose side effects are facts. */
-export function createTools({ ports, role, board, desk, journal, forgetDrafts }: ToolParts): Tools {
-  const { say } = board
+export function createTools({ ports, role, router, session, journal, forgetDrafts }: ToolParts): Tools {
+  const { say } = router
   const signals: Signals = {
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
     requestEnded: () => say('loading', { type: 'loading.requestEnded' }),
@@ -27,17 +27,17 @@ export function createTools({ ports, role, board, desk, journal, forgetDrafts }:
     toast: (message) => say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs }),
   }
   const authority: Authority = {
-    renew: (rejected) => desk.renew(rejected, () => ports.vault.credentials()?.token ?? ''),
+    renew: (rejected) => session.renew(rejected, () => ports.vault.credentials()?.token ?? ''),
     expired: () => say('session', { type: 'session.expired' }),
     invalidated: (code, message) =>
-      say('session', { type: 'session.invalidated', code, message, atLogin: isLoginPlace(board.currentHref()) }),
+      say('session', { type: 'session.invalidated', code, message, atLogin: isLoginPlace(router.currentHref()) }),
     updateRequired: () => say('update', { type: 'update.required' }),
   }
   return {
     clock: ports.clock,
     random: ports.random,
     vault: ports.vault,
-    shelf: createShelf(),
+    fileHolder: createFileHolder(),
     rest: createRestClient({ ...ports, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,

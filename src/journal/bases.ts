@@ -1,12 +1,15 @@
 import { type Entry, kindOf, type StreamKind, type StreamSnapshot } from './entry.ts'
-import { foldStream } from './fold.ts'
+import { type Folded, foldStream } from './fold.ts'
 
 interface Base {
   readonly snapshot: StreamSnapshot | undefined
   readonly tail: Entry[]
 }
 
-/** Per stream, the last snapshot and the facts after it: what a checkpoint folds, and what a new store must be given. */
+/**
+ * Per stream, the last snapshot and the facts after it: what a checkpoint folds, and what a new store must be given. `kinds` are those
+ * whose machines are at hand.
+ */
 export function createBases(kinds: ReadonlyMap<string, StreamKind>) {
   const bases = new Map<string, Base>()
   return {
@@ -23,6 +26,13 @@ export function createBases(kinds: ReadonlyMap<string, StreamKind>) {
       snapshots: [...bases.values()].flatMap((base) => base.snapshot ?? []),
       append: [...bases.values()].flatMap((base) => base.tail).toSorted((a, b) => a.seq - b.seq),
     }),
+    /** The streams of a kind, folded. */
+    fold: (kind: StreamKind): Folded[] =>
+      [...bases]
+        .filter(([stream]) => kindOf(stream) === kind.kind)
+        .map(([stream, { snapshot, tail }]) => foldStream(kind, stream, snapshot, tail)),
+    /** Whether all that is known can be folded. */
+    isFoldable: () => [...bases.keys()].every((stream) => kinds.has(kindOf(stream))),
     /** New snapshots of the streams that have moved; from now on their tails start behind them. */
     snapshot: (): StreamSnapshot[] =>
       [...bases].flatMap(([stream, base]) => {

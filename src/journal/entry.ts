@@ -24,10 +24,9 @@ export interface Upcast {
   readonly state: (state: unknown) => unknown
 }
 
-/** What the journal knows of one kind of stream. The stream `submission/nickname` is of kind `submission`. */
-export interface StreamKind {
+/** What is written of one kind of stream, and how. The stream `submission/nickname` is of kind `submission`. */
+export interface StreamPolicy {
   readonly kind: string
-  readonly machine: AnyStateMachine
   /** `upcasts.length` is the current version. */
   readonly upcasts: readonly Upcast[]
   /** Fact type to the fields that are secret and never written; the key `*` holds for every fact. */
@@ -36,4 +35,29 @@ export interface StreamKind {
   readonly input?: (stream: string) => unknown
 }
 
+/** A kind whose machine is at hand, so that its streams can be read back. */
+export interface StreamKind extends StreamPolicy {
+  readonly machine: AnyStateMachine
+}
+
+// How streams are called, and how a fact finds its own: `<kind>`, `<kind>/<key>`, and on disk `…~<tab>` where each tab has its own.
+
 export const kindOf = (stream: string): string => stream.split(/[/~]/, 1)[0]!
+
+/** `submission/login/code~tab1` has the key `login/code`; a stream that is alone of its kind has `''`. */
+export const keyOf = (stream: string): string => /^[^/~]*\/([^~]*)/.exec(stream)?.[1] ?? ''
+
+/** The stream that a fact is for: `imConversation.recalled` with the key `chat:bob` is for `im-conversation/chat:bob`. */
+export function streamOf({ type, key }: { readonly type: string; readonly key?: unknown }): string {
+  const kind = type.split('.', 1)[0]!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return typeof key === 'string' ? `${kind}/${key}` : kind
+}
+
+/** How a tab's own stream is called on disk. */
+export const storedAs = (stream: string, tab: string): string => `${stream}~${tab}`
+
+/** The stream that `tab` has under a name on disk; undefined for another tab's. */
+export function readBackAs(stored: string, tab: string): string | undefined {
+  const [stream, owner] = stored.split('~') as [string, string?]
+  return owner === undefined || owner === tab ? stream : undefined
+}

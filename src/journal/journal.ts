@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate'
-import { createBases } from './bases.ts'
-import { type Entry, kindOf, type StreamKind } from './entry.ts'
-import { type Folded, foldAll } from './fold.ts'
+import { type Bases, createBases } from './bases.ts'
+import { type Entry, kindOf, type StreamKind, type StreamPolicy } from './entry.ts'
+import type { Folded } from './fold.ts'
 import type { JournalStore, Stored } from './store.ts'
-import { strip } from './strip.ts'
+import { redact } from './redact.ts'
 import { createWriter } from './writer.ts'
 
 /** What the journal has to say to the user; each is said once. */
@@ -15,10 +15,15 @@ export type Trouble =
   /** A stream was written by a newer release; it is shown and not written to. */
   | { readonly kind: 'newer'; readonly stream: string }
 
+/** A stream as it was left. */
+export type ReadBack = Extract<Folded, { state: unknown }>
+
 export interface Journal {
-  /** The streams as they were left, folded. Call once, first. */
-  open(): Promise<readonly Extract<Folded, { state: unknown }>[]>
-  /** Notes a fact; written in the next flush. Gives the entry as stored (secrets stripped), or undefined when read-only. */
+  /** The streams of the kinds whose machines are at hand, as they were left. Call once, first. */
+  open(): Promise<readonly ReadBack[]>
+  /** The machine of a kind is at hand from now on: its streams as they were left. Before this nothing of it is appended. */
+  install(kind: StreamKind): readonly ReadBack[]
+  /** Notes a fact; written in the next flush. Gives the entry as stored (secrets redacted), or undefined when read-only. */
   append(stream: string, fact: EventObject): Entry | undefined
   /** Resolves once everything appended so far is on disk. Effects that change the world wait for it (architecture §2). */
   durable(): Promise<void>
@@ -35,8 +40,9 @@ export interface Journal {
 export interface JournalOptions {
   /** Opens the store; a rejection means memory only. */
   readonly open: () => Promise<JournalStore>
-  readonly kinds: readonly StreamKind[]
-  readonly onTrouble?: (trouble: Trouble) => void
+  /** All kinds that are journaled; those without a machine are installed later. */
+  readonly kinds: readonly (StreamPolicy | StreamKind)[]
+  readonly onTrouble?: ((trouble: Trouble) => void) | undefined
   /** Called with every entry once it is noted, in order. */
   readonly onEntry?: (entry: Entry) => void
   /** A checkpoint is taken after so many facts. */
@@ -47,7 +53,8 @@ export interface JournalOptions {
 
 export function createJournal(options: JournalOptions): Journal {
   const { checkpointEvery = 500, keepFacts = 5000, onTrouble } = options
-  const kinds = new Map(options.kinds.map((kind) => [kind.kind, kind]))
+  const policies = new Map(options.kinds.map((kind) => [kind.kind, kind]))
+  const kinds = new Map(options.kinds.flatMap((kind) => ('machine' in kind ? [[kind.kind, kind]] : [])))
   const readOnly = new Set<string>()
   const bases = createBases(kinds)
   const writer = createWriter(bases.contents, (reason) => onTrouble?.({ kind: 'memoryOnly', reason }))
@@ -61,16 +68,17 @@ export function createJournal(options: JournalOptions): Journal {
     if (append.length === 0) return writer.written()
     sinceCheckpoint += append.length
     const written = writer.write(() => ({ append }))
-    if (sinceCheckpoint < checkpointEvery) return written
+    // A checkpoint covers all that is before it, so it waits until all of that can be folded.
+    if (sinceCheckpoint < checkpointEvery || !bases.isFoldable()) return written
     sinceCheckpoint = 0
     const seq = lastSeq
     return writer.write(() => ({ snapshots: bases.snapshot(), coveredUpTo: seq, forgetUpTo: seq - keepFacts }))
   }
 
   const append = (stream: string, fact: EventObject): Entry | undefined => {
-    const kind = kinds.get(kindOf(stream))
+    const kind = policies.get(kindOf(stream))
     if (!kind || readOnly.has(stream)) return undefined
-    const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: strip(kind, fact) }
+    const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: redact(kind, fact) }
     bases.add(entry)
     unwritten.push(entry)
     if (unwritten.length === 1) queueMicrotask(() => void flush())
@@ -78,22 +86,24 @@ export function createJournal(options: JournalOptions): Journal {
     return entry
   }
 
+  const install = (kind: StreamKind): ReadBack[] => {
+    kinds.set(kind.kind, kind)
+    const folded = bases.fold(kind)
+    for (const row of folded) if (row.kind !== 'live') setApart(row, { bases, readOnly, writer, onTrouble })
+    return folded.filter((row) => row.kind !== 'broken')
+  }
+
   return {
     append,
     durable: flush,
     streams: bases.names,
+    install,
     async open() {
       const stored = await writer.open(options.open)
       lastSeq = stored.lastSeq
-      return foldAll(kinds, stored).flatMap((folded) => {
-        const { stream } = folded
-        if (folded.kind === 'broken') void writer.write(() => ({ quarantine: { stream, reason: folded.reason } }))
-        if (folded.kind === 'newer') readOnly.add(stream)
-        if (folded.kind === 'live') bases.keep(stream, ...remains(stored, stream))
-        const trouble = troubleOf(folded)
-        if (trouble) onTrouble?.(trouble)
-        return folded.kind === 'broken' ? [] : [folded]
-      })
+      const known = streamsIn(stored).filter((stream) => policies.has(kindOf(stream)))
+      for (const stream of known) bases.keep(stream, ...remains(stored, stream))
+      return [...kinds.values()].flatMap(install)
     },
     async drop(streams) {
       bases.drop(streams)
@@ -115,13 +125,37 @@ export function createJournal(options: JournalOptions): Journal {
   }
 }
 
+/** The streams of which something is stored. A row that was cut off may name none. */
+const streamsIn = ({ snapshots, tail }: Stored): string[] => [
+  ...new Set([...snapshots, ...tail].map(({ stream }) => String(stream))),
+]
+
 const remains = (stored: Stored, stream: string) =>
   [
     stored.snapshots.find((row) => row.stream === stream),
     stored.tail.filter((entry) => entry.stream === stream),
   ] as const
 
-const troubleOf = (folded: Folded): Trouble | undefined => {
-  if (folded.kind === 'broken') return { kind: 'quarantined', stream: folded.stream, reason: folded.reason }
-  return folded.kind === 'newer' ? { kind: 'newer', stream: folded.stream } : undefined
+interface SettingApart {
+  readonly bases: Bases
+  readonly readOnly: Set<string>
+  readonly writer: ReturnType<typeof createWriter>
+  readonly onTrouble: JournalOptions['onTrouble']
+}
+
+/** What cannot be read is moved aside, what is newer is not written to; both are said. */
+function setApart(
+  folded: Exclude<Folded, { kind: 'live' }>,
+  { bases, readOnly, writer, onTrouble }: SettingApart,
+): void {
+  const { kind, stream } = folded
+  bases.drop([stream])
+  if (kind === 'newer') {
+    readOnly.add(stream)
+    onTrouble?.({ kind, stream })
+  } else {
+    const { reason } = folded
+    void writer.write(() => ({ quarantine: { stream, reason } }))
+    onTrouble?.({ kind: 'quarantined', stream, reason })
+  }
 }

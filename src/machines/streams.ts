@@ -97,6 +97,8 @@ export interface SnapshotOf<S extends StreamName> {
   readonly value: unknown
   readonly context: ContextOf<S>
   matches(state: StateOf<S>): boolean
+  /** Whether the state says this of itself: the session's are `busy` and `leaving`. */
+  hasTag(tag: string): boolean
   /** Whether the fact would move it, as it stands. */
   can(fact: FactOf<S>): boolean
 }

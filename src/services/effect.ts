@@ -6,7 +6,7 @@ import type { Say } from '#src/machines/streams.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
 import type { RestClient, RestFailure } from './rest/client.ts'
-import type { Shelf } from './storage/shelf.ts'
+import type { FileHolder } from './storage/file-holder.ts'
 import type { Vault } from './storage/vault.ts'
 
 /** An outcome fact before it is stamped. */
@@ -18,7 +18,7 @@ export interface Tools {
   readonly random: Random
   readonly vault: Vault
   readonly rest: RestClient
-  readonly shelf: Shelf
+  readonly fileHolder: FileHolder
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */
@@ -36,6 +36,8 @@ export interface Provided {
   readonly actions?: Readonly<Record<string, (args: never, params: never) => void>>
   /** Actions that every tab runs, also where its machine only mirrors: what one tab alone can do. */
   readonly tabActions?: Readonly<Record<string, (args: never, params: never) => void>> | undefined
+  /** What the machine begins with where the device alone knows it. */
+  readonly input?: unknown
 }
 
 const unexpected: Failure = { reason: 'unexpected', message: '出了点问题，请稍后再试' }

@@ -10,6 +10,7 @@ import type { OutboxItem } from '#src/machines/im-message/outbox.ts'
 import type { Operation } from '#src/machines/operations.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
+import { marketplaceCredential } from './im/credential.ts'
 import type { ChatRuntime } from './im/runtime.ts'
 import type { ChatPorts } from './im/ports.ts'
 
@@ -30,7 +31,7 @@ function lazyRuntime(tools: Tools, chat: ChatPorts | undefined): () => Promise<C
   }
 }
 
-interface Parts {
+export interface ChatParts {
   readonly tools: Tools
   readonly runtime: () => Promise<ChatRuntime | null>
   readonly hasService: boolean
@@ -40,66 +41,73 @@ interface Parts {
 type Run<Input> = (chat: ChatRuntime, input: Input, signal: AbortSignal) => Promise<Outcome>
 
 /** An effect on the loaded runtime; without a chat service it fails in words. */
-const on = <Input>({ tools, runtime }: Parts, name: string, run: Run<Input>, extra: object = {}): AnyActorLogic =>
+const on = <Input>({ tools, runtime }: ChatParts, name: string, run: Run<Input>, extra: object = {}): AnyActorLogic =>
   effect<Input>(name, tools, async (input, signal) => {
     const live = await runtime()
     return live ? run(live, input, signal) : { type: `${name}.failed`, failure: noService, ...extra }
   })
 
-/** The effects of every chat machine (chat §4, §7). */
-export function imEffects(tools: Tools, chat: ChatPorts | undefined): Readonly<Record<string, Provided>> {
-  const waitUntil = waitUntilEffect(tools.clock)
-  const parts: Parts = { tools, runtime: lazyRuntime(tools, chat), hasService: chat !== undefined, waitUntil }
-  const operate = (area: string): Provided => ({
-    actors: { operate: on<Operation>(parts, 'operate', (live, input, signal) => live.operate(area, input, signal)) },
-  })
-  return {
-    'im-connection': connectionEffects(parts),
-    'im-sync': syncEffects(parts),
-    'im-message': messageEffects(parts),
-    'im-inbox': {
-      actors: {
-        listConversations: on<{ user: string }>(parts, 'listConversations', (live, { user }, signal) =>
-          live.listConversations(user, signal),
-        ),
-        removeConversation: on<{ key: string }>(parts, 'removeConversation', (live, { key }, signal) =>
-          live.removeConversation(key, signal),
-        ),
-      },
-    },
-    'im-conversation': {
-      actors: {
-        local: on<LocalRequest>(parts, 'local', (live, input) => live.local(input)),
-        history: on<HistoryRequest>(parts, 'history', (live, input, signal) => live.history(input, signal)),
-        operate: on<Operation & { conversation: string }>(parts, 'operate', (live, input, signal) =>
-          live.operateOn(input, signal),
-        ),
-      },
-    },
-    contact: {
-      actors: {
-        operate: on<Operation>(parts, 'operate', (live, { operation, input }, signal) =>
-          operation === 'load'
-            ? live.loadContacts(signal)
-            : live.changeRoster(operation as RosterUpload['operation'], input),
-        ),
-      },
-    },
-    'im-archive': {
-      actors: {
-        search: on<ArchiveSearch>(parts, 'search', (live, input, signal) => live.search(input, signal)),
-        forget: on<object>(parts, 'forget', (live) => live.forget()),
-      },
-    },
-    'im-people': operate('users'),
-    group: operate('groups'),
-    thread: operate('threads'),
-    presence: operate('presence'),
-    'silent-mode': operate('silent'),
+/** The device's side of the chat service; who logs in is known to the marketplace unless it says so itself. */
+export type DeviceChat = Omit<ChatPorts, 'credential'> & Partial<Pick<ChatPorts, 'credential'>>
+
+const known = new WeakMap<Tools, ChatParts>()
+
+/** What the effects of the chat's machines are made of: one client behind them all, whichever of them is installed first. */
+export function chatParts(tools: Tools, chat: DeviceChat | undefined): ChatParts {
+  const parts = known.get(tools) ?? {
+    tools,
+    runtime: lazyRuntime(tools, chat && { credential: marketplaceCredential(tools), ...chat }),
+    hasService: chat !== undefined,
+    waitUntil: waitUntilEffect(tools.clock),
   }
+  known.set(tools, parts)
+  return parts
 }
 
-const connectionEffects = (parts: Parts): Provided => ({
+/** Operations on one area of the service, for machines that do nothing else (chat §4, §7). */
+export const operationEffects = (parts: ChatParts, area: string): Provided => ({
+  actors: { operate: on<Operation>(parts, 'operate', (live, input, signal) => live.operate(area, input, signal)) },
+})
+
+export const inboxEffects = (parts: ChatParts): Provided => ({
+  actors: {
+    listConversations: on<{ user: string }>(parts, 'listConversations', (live, { user }, signal) =>
+      live.listConversations(user, signal),
+    ),
+    removeConversation: on<{ key: string }>(parts, 'removeConversation', (live, { key }, signal) =>
+      live.removeConversation(key, signal),
+    ),
+  },
+})
+
+export const conversationEffects = (parts: ChatParts): Provided => ({
+  actors: {
+    local: on<LocalRequest>(parts, 'local', (live, input) => live.local(input)),
+    history: on<HistoryRequest>(parts, 'history', (live, input, signal) => live.history(input, signal)),
+    operate: on<Operation & { conversation: string }>(parts, 'operate', (live, input, signal) =>
+      live.operateOn(input, signal),
+    ),
+  },
+})
+
+export const contactEffects = (parts: ChatParts): Provided => ({
+  actors: {
+    operate: on<Operation>(parts, 'operate', (live, { operation, input }, signal) =>
+      operation === 'load'
+        ? live.loadContacts(signal)
+        : live.changeRoster(operation as RosterUpload['operation'], input),
+    ),
+  },
+})
+
+export const archiveEffects = (parts: ChatParts): Provided => ({
+  actors: {
+    search: on<ArchiveSearch>(parts, 'search', (live, input, signal) => live.search(input, signal)),
+    forget: on<object>(parts, 'forget', (live) => live.forget()),
+  },
+})
+
+export const connectionEffects = (parts: ChatParts): Provided => ({
   actors: {
     open: on<{ user: string; isFresh: boolean }>(parts, 'open', (live, input, signal) => live.open(input, signal), {
       isFinal: true,
@@ -118,7 +126,7 @@ const connectionEffects = (parts: Parts): Provided => ({
 
 const never = new Promise<Outcome>(() => undefined)
 
-const syncEffects = (parts: Parts): Provided => ({
+export const syncEffects = (parts: ChatParts): Provided => ({
   actors: {
     // The page arrives as a fact of its own; a fetch that is never answered is asked for again by the machine.
     fetchQueue: on<{ queue: { name: string; domain: string }; key?: string }>(
@@ -135,7 +143,7 @@ const syncEffects = (parts: Parts): Provided => ({
   } as Provided['actions'],
 })
 
-function messageEffects(parts: Parts): Provided {
+export function messageEffects(parts: ChatParts): Provided {
   const { tools, runtime, waitUntil } = parts
   let queue: Promise<unknown> = Promise.resolve()
 

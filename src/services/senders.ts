@@ -9,9 +9,9 @@ import type { Senders } from './submission.effects.ts'
 import type { LeavingPort } from './wallet-opening.ts'
 
 /** Asks the session for something and waits for what comes of it; the actor system answers. */
-export interface SessionDesk {
+export interface SessionGateway {
   /** Says `fact` to the session once it can act on it; resolves when the account action it starts has ended. */
-  ask(fact: FactOf<'session'>, signal: AbortSignal): Promise<Failure | null>
+  act(fact: FactOf<'session'>, signal: AbortSignal): Promise<Failure | null>
 }
 
 /** What the forms of an account hold; a secret that was not kept over a reload is missing. */
@@ -23,13 +23,13 @@ const walletOpening = lazy(() => import('./wallet-opening.ts'))
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
 export function createSenders(
   tools: Pick<Tools, 'rest' | 'say' | 'durable'>,
-  desk: SessionDesk,
+  session: SessionGateway,
   leaving: LeavingPort,
 ): Senders {
   const ask =
     (fact: (values: AccountValues) => FactOf<'session'>): Senders[string] =>
     async ({ values }, signal) => {
-      const failure = await desk.ask(fact(values as AccountValues), signal)
+      const failure = await session.act(fact(values as AccountValues), signal)
       return failure ? { type: 'send.failed', failure } : { type: 'send.succeeded', result: null }
     }
 

@@ -17,7 +17,7 @@ export interface UpdateTools {
 const RELOADED_FOR = 'reloadedFor'
 
 /** The server's versionNumber for which this device reloaded last. */
-export const reloadedFor = ({ vault }: Pick<Tools, 'vault'>): number => Number(vault.get(RELOADED_FOR) ?? 0) || 0
+const reloadedFor = ({ vault }: Pick<Tools, 'vault'>): number => Number(vault.get(RELOADED_FOR) ?? 0) || 0
 
 /** The update checks (marketplace §4, §7; A-07). */
 export function updateEffects(tools: Tools, { release, reload }: UpdateTools): Provided {
@@ -39,6 +39,7 @@ export function updateEffects(tools: Tools, { release, reload }: UpdateTools): P
   }
 
   return {
+    input: { reloadedFor: reloadedFor(tools) },
     actors: {
       checkServer: effect('checkServer', tools, checkServer),
       checkNative: effect('checkNative', tools, checkNative),

@@ -8,14 +8,14 @@ const gone: Failure = { reason: 'gone', message: '图片已经不在了，请重
 
 /** Looks whether it is a picture, by its head, and sends it (lc:image-upload; A-05, A-37). */
 async function send(tools: Tools, { ref }: KeptFile, signal: AbortSignal): Promise<Outcome> {
-  const file = tools.shelf.get(ref)
+  const file = tools.fileHolder.get(ref)
   if (!file) return { type: 'send.failed', failure: gone }
   const problem = pictureProblem(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()))
   if (problem !== undefined) return { type: 'send.failed', failure: { reason: 'broken', message: problem } }
   const otherwise = '图片没有上传成功，请稍后再试'
   const asked = await callOnce(tools, 'system.uploadPicture', { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
-  tools.shelf.remove(ref)
+  tools.fileHolder.remove(ref)
   return { type: 'send.succeeded', url: asked.data.url }
 }
 

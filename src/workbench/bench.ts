@@ -141,6 +141,8 @@ export function createBench(parts: BenchParts): Bench {
   const say = async (stream: string, fact: { readonly type: string } & Payload): Promise<void> => {
     if (!open(stream, fact)) {
       system().ensure(stream)
+      // The code of its kind may be on its way.
+      if (!system().observe(stream)) await settle()
       if (!system().observe(stream)) throw new Error(`there is no actor ${stream}`)
       system().relay(stream, fact)
     }

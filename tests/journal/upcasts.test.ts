@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { foldStream, freeze, initialState } from '#src/journal/fold.ts'
-import { streamKinds } from '#src/machines/registry.ts'
+import { allStreamKinds } from '#src/machines/registry.ts'
+
+const kinds = await allStreamKinds()
 
 describe('what an older version has stored', () => {
   it('of the outbox has nothing set aside for anybody, and goes on', () => {
-    const kind = streamKinds().find((one) => one.kind === 'im-message')!
+    const kind = kinds.find((one) => one.kind === 'im-message')!
     const fresh = freeze(kind, initialState(kind, 'im-message')) as { readonly context: Record<string, unknown> }
     const { aside: _aside, ...context } = fresh.context
     const item = {
@@ -32,7 +34,7 @@ describe('what an older version has stored', () => {
     ['transfer', 'transfer/k', 'avatars.replace', 'avatar.replace'],
     ['transfer', 'transfer/k', 'transfer.give', 'transfer.give'],
   ])('of %s names its call by its area, in facts and in states: %3$s', (id, stream, before, now) => {
-    const kind = streamKinds().find((one) => one.kind === id)!
+    const kind = kinds.find((one) => one.kind === id)!
     const type = { order: 'order.placeRequested', 'blind-box': 'blindBox.requested' }[id] ?? 'transfer.requested'
     const fact = { type, endpoint: before, request: { endpoint: 'a word of theirs' }, at: 1 }
     const folded = foldStream(kind, stream, undefined, [{ seq: 1, stream, v: 0, fact }])
@@ -43,7 +45,7 @@ describe('what an older version has stored', () => {
   })
 
   it('of a form names its call by its area', () => {
-    const kind = streamKinds().find((one) => one.kind === 'submission')!
+    const kind = kinds.find((one) => one.kind === 'submission')!
     const stream = 'submission/product/remind~t'
     const form = { form: 'product/remind', endpoint: 'community.appointment', fields: {} }
     const fact = { type: 'submission.opened', form, at: 1 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { kindOf } from '#src/journal/entry.ts'
 import { appMachine } from '#src/machines/app/app.machine.ts'
 import { appModel } from '#src/machines/app/app.model.ts'
 import { chunkModel } from '#src/machines/chunk/chunk.model.ts'
@@ -18,7 +19,7 @@ import { loadingModel } from '#src/machines/loading/loading.model.ts'
 import type { MachineModel } from '#src/machines/model.ts'
 import { navigationModel } from '#src/machines/navigation/navigation.model.ts'
 import { pushModel } from '#src/machines/push/push.model.ts'
-import { registry } from '#src/machines/registry.ts'
+import { allKinds } from '#src/machines/registry.ts'
 import { resourceModel } from '#src/machines/resource/resource.model.ts'
 import { submissionModel } from '#src/machines/submission/submission.model.ts'
 import { toastModel } from '#src/machines/toast/toast.model.ts'
@@ -49,9 +50,15 @@ const models: readonly MachineModel<any>[] = [
   silentModeModel,
   threadModel,
 ]
+const registry = await allKinds()
+// By name, as the tools hold what is started.
+const root = appMachine({ logicOf: (stream) => kindOf(stream) as never, isKept: () => false }).provide({
+  actors: Object.fromEntries(registry.map(({ id, machine }) => [id, machine])),
+})
+
 const subjects = [
   ...models.map((model) => ({ id: model.id, model, machine: registry.find((row) => row.id === model.id)!.machine })),
-  { id: 'app', model: appModel as MachineModel<any>, machine: appMachine as unknown as AnyStateMachine },
+  { id: 'app', model: appModel as MachineModel<any>, machine: root as unknown as AnyStateMachine },
 ]
 
 describe.each(subjects)('$id', ({ machine, model }) => {

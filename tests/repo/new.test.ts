@@ -34,7 +34,7 @@ describe('npm run new', () => {
     const as = (end: string) =>
       [...written].filter(([path]) => path.endsWith(end)).map(([path, text]) => ({ path, text }))
     expect(show(ruleFaults(as('.rules.md'), as('.model.ts')))).toEqual([])
-    expect(written.get('src/machines/registry.ts')).toContain("{ id: 'scroll-lamp', machine: scrollLampMachine,")
+    expect(written.get('src/machines/registry.ts')).toMatch(/kinds = \[[^\]]*\n {2}scrollLamp,\n/)
     expect(written.get('tests/model/subjects.ts')).toContain(
       "subject('scroll-lamp', scrollLampMachine, scrollLampModel)",
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#scenarios/player/scenario.ts'
-import { streamsAtStart } from '#src/machines/registry.ts'
+import { codeAtHand, registry, streamsOf } from '#src/machines/registry.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
 
@@ -33,7 +33,7 @@ const app = async (more: Partial<Scenario> = {}) => {
 describe('a start', () => {
   it('APP-1 has every actor that exists once, whether it was stored before or not', async () => {
     const driver = await app()
-    const wanted = streamsAtStart().map((row) => row.stream)
+    const wanted = registry.filter((row) => codeAtHand(row)).flatMap(streamsOf)
     expect(driver.system().streams()).toEqual(expect.arrayContaining(wanted))
     await driver.say('verification-code/login', { type: 'verificationCode.sendRequested', phone: '13800000000' })
     await driver.reload()

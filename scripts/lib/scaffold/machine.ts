@@ -126,6 +126,35 @@ function ledgerText(name: string): string {
   return `${JSON.stringify(ledger, null, 2)}\n`
 }
 
+const kindText = (name: string): string => `import { lazy } from '#src/domain/lazy.ts'
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+
+export const ${camel(name)} = kind({
+  id: '${name}',
+  area: 'system',
+  count: 'one',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'device' },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: [],
+  upcasts: [],
+  lifecycles: [],
+  restarted: nothingUnsaid,
+  load: lazy(() => import('./${name}.live.ts')),
+})
+`
+
+const liveText = (name: string): string => `import type { Provided } from '#src/services/effect.ts'
+
+export { ${camel(name)}Machine as machine } from './${name}.machine.ts'
+
+export const effects = (): Provided => ({})
+`
+
 export interface Files {
   read(path: string): string
 }
@@ -135,19 +164,20 @@ export function newMachine(name: string, mark: string, files: Files): Map<string
   const folder = `src/machines/${name}`
   const registry = 'src/machines/registry.ts'
   const subjects = 'tests/model/subjects.ts'
-  const entry = `{ id: '${name}', machine: ${camel(name)}Machine, count: 'one', journaled: 'origin', lifecycles: [] },`
   const from = `#src/machines/${name}/${name}`
   return new Map([
     [`${folder}/${name}.machine.ts`, machineText(name)],
     [`${folder}/${name}.model.ts`, modelText(name, mark)],
+    [`${folder}/${name}.kind.ts`, kindText(name)],
+    [`${folder}/${name}.live.ts`, liveText(name)],
     [`${folder}/${name}.rules.md`, rulesText(name, mark)],
     [`${folder}/${name}.ledger.json`, ledgerText(name)],
     [
       registry,
       addEntry(
-        addImport(files.read(registry), `import { ${camel(name)}Machine } from './${name}/${name}.machine.ts'`),
-        'registry: readonly MachineEntry[] = [',
-        entry,
+        addImport(files.read(registry), `import { ${camel(name)} } from './${name}/${name}.kind.ts'`),
+        'kinds = [',
+        `${camel(name)},`,
       ),
     ],
     [

@@ -1,62 +1,67 @@
-import { enqueueActions, setup } from 'xstate'
+import { type AnyStateMachine, enqueueActions, setup } from 'xstate'
 import { type Said, said, types } from '../port.ts'
-import { type MachineEntry, registry, streamsAtStart } from '../registry.ts'
+
+/** An actor that is to exist, by the name of its stream. */
+export interface Opening {
+  readonly stream: string
+  readonly input: unknown
+}
 
 export type AppFact =
-  /** The system runs: everything that exists once is spawned unless it was restored. */
-  | Said<'app.started', { inputs: Readonly<Record<string, unknown>> }>
-  /** A page needs an actor of a keyed kind (`resource/…`, `submission/…`). */
-  | Said<'app.streamOpened', { stream: string; input: unknown }>
-  | Said<'app.streamClosed', { stream: string }>
+  /** Actors are needed: those of a kind that was installed, or one for a page (`resource/…`, `submission/…`). */
+  Said<'app.streamsOpened', { streams: readonly Opening[] }> | Said<'app.streamClosed', { stream: string }>
 
-/** How many actors of one keyed kind are kept; stopping and adding cost O(n) in siblings, so the oldest go first. */
-const KEYED_MAX = 40
+/** What the root knows of kinds. */
+export interface KindRules {
+  /** What is spawned for a stream. */
+  readonly logicOf: (stream: string) => AnyStateMachine
+  /** What all tabs share goes on until it is settled: an order that is being paid is not stopped to make room. */
+  readonly isKept: (stream: string) => boolean
+}
 
-/** What all tabs share goes on until it is settled: an order that is being paid is not stopped to make room. */
-const isKept = (kind: string): boolean => registry.some(({ id, journaled }) => id === kind && journaled === 'origin')
+const none: Record<string, AnyStateMachine> = {}
 
-const actors = Object.fromEntries(registry.map((entry: MachineEntry) => [entry.id, entry.machine]))
+/** How many actors of one kind are kept; stopping and adding cost O(n) in siblings, so the oldest go first. */
+const STREAMS_MAX = 40
+
+const kindOf = (stream: string): string => stream.split('/', 1)[0]!
 
 /** The root: spawns every actor of the app under its stream name. It holds no business. */
-export const appMachine = setup({
-  types: types<{ events: AppFact; context: { readonly keyed: readonly string[] } }>(),
-  actors,
-  actions: {
-    spawnMissing: enqueueActions(({ enqueue, event, system }) => {
-      const { inputs } = said(event, 'app.started')
-      for (const { stream, machine, input } of streamsAtStart()) {
-        if (system.get(stream)) continue
-        enqueue.spawnChild(machine, { id: stream, systemId: stream, input: inputs[stream] ?? input })
-      }
-    }),
-    openStream: enqueueActions(({ enqueue, event, context, system }) => {
-      const { stream, input } = said(event, 'app.streamOpened')
-      if (system.get(stream)) return
-      const kind = stream.split('/', 1)[0]!
-      const rest = context.keyed.filter((other) => other !== stream)
-      const same = rest.filter((other) => other.startsWith(`${kind}/`))
-      const gone = isKept(kind) ? [] : same.slice(0, Math.max(0, same.length - KEYED_MAX + 1))
-      for (const other of gone) enqueue.stopChild(other)
-      enqueue.spawnChild(kind, { id: stream, systemId: stream, input })
-      enqueue.assign({ keyed: [...rest.filter((other) => !gone.includes(other)), stream] })
-    }),
-    closeStream: enqueueActions(({ enqueue, event, context }) => {
-      const { stream } = said(event, 'app.streamClosed')
-      enqueue.stopChild(stream)
-      enqueue.assign({ keyed: context.keyed.filter((other) => other !== stream) })
-    }),
-  },
-}).createMachine({
-  id: 'app',
-  context: { keyed: [] },
-  initial: 'running',
-  states: {
-    running: {
-      on: {
-        'app.started': { actions: 'spawnMissing' },
-        'app.streamOpened': { actions: 'openStream' },
-        'app.streamClosed': { actions: 'closeStream' },
+export const appMachine = ({ logicOf, isKept }: KindRules) =>
+  setup({
+    types: types<{ events: AppFact; context: { readonly streams: readonly string[] } }>(),
+    actors: none,
+    actions: {
+      openStreams: enqueueActions(({ enqueue, event, context, system }) => {
+        let streams = context.streams
+        for (const { stream, input } of said(event, 'app.streamsOpened').streams) {
+          if (system.get(stream)) continue
+          const same = streams.filter((other) => kindOf(other) === kindOf(stream) && other !== stream)
+          const gone = isKept(stream) ? [] : same.slice(0, Math.max(0, same.length - STREAMS_MAX + 1))
+          for (const other of gone) enqueue.stopChild(other)
+          enqueue.spawnChild(logicOf(stream), { id: stream, systemId: stream, input })
+          streams = [...streams.filter((other) => !gone.includes(other) && other !== stream), stream]
+        }
+        enqueue.assign({ streams })
+      }),
+      closeStream: enqueueActions(({ enqueue, event, context }) => {
+        const { stream } = said(event, 'app.streamClosed')
+        enqueue.stopChild(stream)
+        enqueue.assign({ streams: context.streams.filter((other) => other !== stream) })
+      }),
+    },
+  }).createMachine({
+    id: 'app',
+    context: { streams: [] },
+    initial: 'running',
+    states: {
+      running: {
+        on: {
+          'app.streamsOpened': { actions: 'openStreams' },
+          'app.streamClosed': { actions: 'closeStream' },
+        },
       },
     },
-  },
-})
+  })
+
+export type AppMachine = ReturnType<typeof appMachine>

@@ -37,6 +37,7 @@ const deletionOf = (asked: Asked): Deletion => (asked !== null && !('phone' in a
 /**
  * Who is signed in: signed out, signed in (perhaps refreshing the token, for all waiting requests at once), or told that the
  * login is invalid and about to be sent to the login page (marketplace §4; lc:session, lc:token-refresh, lc:login-invalid).
+ * Tags: `busy` takes no new account action, `leaving` ends in everything being cleared.
  */
 export const sessionMachine = setup({
   types: types<{ context: SessionContext; events: SessionFact; emitted: SessionTell }>(),
@@ -115,6 +116,7 @@ export const sessionMachine = setup({
           },
         },
         signingIn: {
+          tags: 'busy',
           exit: 'forgetRequest',
           invoke: { src: 'signIn', id: 'signIn', input: ({ context }) => signInOf(context.request) },
           on: {
@@ -123,6 +125,7 @@ export const sessionMachine = setup({
           },
         },
         registering: {
+          tags: 'busy',
           exit: 'forgetRequest',
           invoke: { src: 'register', id: 'register', input: ({ context }) => withPhone(context.request) },
           on: {
@@ -131,6 +134,7 @@ export const sessionMachine = setup({
           },
         },
         resettingPassword: {
+          tags: 'busy',
           exit: 'forgetRequest',
           invoke: {
             src: 'resetPassword',
@@ -191,6 +195,7 @@ export const sessionMachine = setup({
               },
             },
             signingOut: {
+              tags: ['busy', 'leaving'],
               invoke: { src: 'signOut', id: 'signOut', input: {} },
               on: {
                 'signOut.succeeded': {
@@ -204,6 +209,7 @@ export const sessionMachine = setup({
               },
             },
             deletingAccount: {
+              tags: ['busy', 'leaving'],
               exit: 'forgetRequest',
               invoke: {
                 src: 'deleteAccount',
@@ -223,6 +229,7 @@ export const sessionMachine = setup({
       },
     },
     invalidated: {
+      tags: 'leaving',
       entry: ['scheduleRelaunch', 'tellInvalid'],
       invoke: {
         src: 'waitUntil',

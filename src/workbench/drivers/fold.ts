@@ -1,13 +1,13 @@
 import type { Journal } from '#src/journal/journal.ts'
 import { type Entry, kindOf } from '#src/journal/entry.ts'
 import { foldAll } from '#src/journal/fold.ts'
-import { streamKinds } from '#src/machines/registry.ts'
+import { allStreamKinds } from '#src/machines/registry.ts'
 import type { AppSystem } from '#src/app/system.ts'
 
 /** State and context of a stream as plain JSON; which effects run is not part of it. */
 export type Folded = Readonly<Record<string, { value: unknown; context: unknown }>>
 
-const kinds = new Map(streamKinds().map((kind) => [kind.kind, kind]))
+const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
 
 interface Frozen {
   readonly value: unknown

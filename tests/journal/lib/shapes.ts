@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
-import { type MachineEntry, registry, streamKinds } from '#src/machines/registry.ts'
+import type { Kind } from '#src/machines/kind.ts'
+import { allStreamKinds, registry } from '#src/machines/registry.ts'
 import { declaredStates } from '../../model/step.ts'
 import { changesOf, type KindShape } from './changes.ts'
 import { type KindTypes, type Shape, typesOf } from './types.ts'
@@ -26,7 +27,7 @@ function effectsOf(machine: AnyStateMachine): string[] {
   return [...new Set(visit(machine.root as unknown as StateNode))].toSorted()
 }
 
-function streamsOf({ id, count, keys = [], journaled }: MachineEntry): string[] {
+function streamsOf({ id, count, keys, journaled }: Kind): string[] {
   const names = count === 'one' ? [id] : count === 'each' ? keys.map((key) => `${id}/${key}`) : [`${id}/*`]
   return names.map((stream) => (journaled === 'tab' ? `${stream}~*` : stream)).toSorted()
 }
@@ -36,18 +37,19 @@ function written(
   facts: KindTypes['facts'],
   secrets: Readonly<Record<string, readonly string[]>> = {},
 ): KindTypes['facts'] {
-  const strip = (type: string, payload: Readonly<Record<string, Shape>>) => {
+  const redact = (type: string, payload: Readonly<Record<string, Shape>>) => {
     const hidden = [...(secrets[type] ?? []), ...(secrets['*'] ?? [])]
     return Object.fromEntries(Object.entries(payload).filter(([key]) => !hidden.includes(key.replace('?', ''))))
   }
   return Object.fromEntries(
-    Object.entries(facts).map(([type, payloads]) => [type, payloads.map((payload) => strip(type, payload))]),
+    Object.entries(facts).map(([type, payloads]) => [type, payloads.map((payload) => redact(type, payload))]),
   )
 }
 
+const kinds = (await allStreamKinds()).toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+
 /** The shape of every journaled kind, as machines, types and registry say now. */
 export function shapesNow(): Readonly<Record<string, KindShape>> {
-  const kinds = streamKinds().toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
   const types = typesOf(kinds.map(({ kind }) => kind))
   return Object.fromEntries(
     kinds.map(({ kind, machine, upcasts, secrets }) => {

@@ -23,7 +23,10 @@ export function resolveImport(from: string, specifier: string): { path: string }
 }
 
 const layerOf = (path: string): string | undefined =>
-  Object.keys(layers).find((name) => path.startsWith(`${layers[name]?.folder}/`))
+  Object.keys(layers).find((name) => {
+    const { folder, files } = layers[name]!
+    return path.startsWith(`${folder}/`) && (files?.test(path) ?? true)
+  })
 
 // Tests beside the code may use any door; tests/ and scripts/ look at everything.
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('e2e/')
@@ -59,7 +62,9 @@ function forbidden(source: Source, item: Import): string | undefined {
   if (to === name) return acrossIslands(source.path, target.path) ?? acrossParts(name, source.path, target.path, item)
   if (!to)
     return `${name} imports ${target.path}, which is in no layer: move what it needs into one (tests/repo/lib/layers.ts)`
-  if (item.specifier.startsWith('.')) return `leaves its layer by '${item.specifier}': write '#…' for another layer`
+  const isBeside = layers[to]!.folder === layer.folder
+  if (item.specifier.startsWith('.') && !isBeside)
+    return `leaves its layer by '${item.specifier}': write '#…' for another layer`
   return forbiddenLayer(name, layer, source.path, to, item)
 }
 
@@ -116,7 +121,7 @@ function acrossParts(name: string, from: string, to: string, item: Import): stri
 }
 
 /** Layers whose late code is counted, so that a bench knows when the app has come to rest; what starts the app is loaded before that. */
-const counted = ['contract', 'services', 'views', 'app']
+const counted = ['contract', 'kinds', 'services', 'views', 'app']
 const starts = ['src/app/main.tsx']
 
 /** Code that is loaded late and not through `lazy`. */

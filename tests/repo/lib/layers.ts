@@ -5,6 +5,8 @@
 export interface Layer {
   /** Folder from the project root. */
   folder: string
+  /** Which files of the folder, where it is not all of them: the first layer that takes a file has it. */
+  files?: RegExp
   /** Layers whose values it may import. */
   values: string[]
   /** Layers of which it may import types only (`import type`). */
@@ -15,13 +17,26 @@ export interface Layer {
   packages: string[]
 }
 
-const src = ['domain', 'contract', 'journal', 'machines', 'services', 'routes', 'ui', 'views']
+const src = ['domain', 'contract', 'journal', 'machines', 'kinds', 'services', 'routes', 'ui', 'views']
 
 export const layers: Record<string, Layer> = {
   domain: { folder: 'src/domain', values: [], packages: [] },
   contract: { folder: 'src/contract', values: ['domain'], packages: ['effect', 'protobufjs'] },
   journal: { folder: 'src/journal', values: ['domain'], packages: ['xstate', 'idb'] },
-  machines: { folder: 'src/machines', values: ['domain', 'contract', 'journal'], packages: ['xstate'] },
+  /** The rows of the registry, each beside its machine, and what they install: machine and live effects together. */
+  kinds: {
+    folder: 'src/machines',
+    files: /(\.kind|\.live|\/kind|\/registry)\.ts$/,
+    values: ['domain', 'contract', 'journal', 'machines', 'services'],
+    types: ['app'],
+    packages: ['xstate'],
+  },
+  machines: {
+    folder: 'src/machines',
+    values: ['domain', 'contract', 'journal'],
+    types: ['kinds'],
+    packages: ['xstate'],
+  },
   services: {
     folder: 'src/services',
     values: ['domain', 'contract', 'journal'],

@@ -33,7 +33,7 @@ export function lengthFaults(source: Source): Fault[] {
 }
 
 const roles = [
-  'machine model rules upcasters ledger',
+  'machine model rules upcasters ledger kind live',
   'endpoints schema answers effects routes examples',
   'page screen select form story scenario facts',
   'test spec bench config gen d',

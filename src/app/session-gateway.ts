@@ -1,29 +1,21 @@
-import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
-import type { SessionDesk } from '#src/services/senders.ts'
-import type { Switchboard } from './switchboard.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
+import type { SessionGateway as Gateway } from '#src/services/senders.ts'
+import type { Router } from './router.ts'
 
 type Session = SnapshotOf<'session'>
-type SessionAccess = Pick<Switchboard, 'say' | 'snapshot' | 'subscribe'>
+type SessionAccess = Pick<Router, 'say' | 'snapshot' | 'subscribe'>
 
-/** States of the session in which it takes no new account action. */
-const busy: readonly StateOf<'session'>[] = [
-  { signedOut: 'signingIn' },
-  { signedOut: 'registering' },
-  { signedOut: 'resettingPassword' },
-  { signedIn: { account: 'signingOut' } },
-  { signedIn: { account: 'deletingAccount' } },
-]
-
-const isBusy = (session: Session): boolean => busy.some((state) => session.matches(state))
+/** The session takes no new account action in such a state. */
+const isBusy = (session: Session): boolean => session.hasTag('busy')
 const isSignedIn = (session: Session): boolean => session.matches('signedIn')
 
-export interface Desk extends SessionDesk {
+export interface SessionGateway extends Gateway {
   /** Has the session renew a rejected token; true once another one is there, false when the session has ended. */
   renew(rejected: string, current: () => string): Promise<boolean>
 }
 
 /** Waits at the session actor: for account actions that forms ask for, and for the one refresh that calls share. */
-export function createDesk({ say, snapshot, subscribe }: SessionAccess): Desk {
+export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess): SessionGateway {
   /** Resolves with the first session state that `accept` takes. */
   const until = (accept: (session: Session) => boolean, signal?: AbortSignal): Promise<Session> => {
     const { promise, resolve, reject } = Promise.withResolvers<Session>()
@@ -38,7 +30,7 @@ export function createDesk({ say, snapshot, subscribe }: SessionAccess): Desk {
   }
 
   return {
-    async ask(fact, signal) {
+    async act(fact, signal) {
       const free = await until((session) => !isBusy(session), signal)
       if (!free.can(fact)) return { reason: 'notNow', message: '现在不能这样做，请先退出登录再试' }
       say('session', fact)

@@ -1,5 +1,5 @@
 /** Files that this tab holds for what is to be done with them; facts name them by their place, which is plain JSON. */
-export interface Shelf {
+export interface FileHolder {
   /** Gives the place of the bytes. */
   put(bytes: Blob): string
   /** Undefined when nothing lies there (any more). */
@@ -10,7 +10,7 @@ export interface Shelf {
 /** How many files are held; a file that nobody took for so long is not coming to be used. */
 const FILES_MAX = 20
 
-export function createShelf(): Shelf {
+export function createFileHolder(): FileHolder {
   const files = new Map<string, Blob>()
   let count = 0
   return {

@@ -1,0 +1,93 @@
+import { codeAtHand, registry } from '#src/machines/registry.ts'
+import type { Kind, KindCode } from '#src/machines/kind.ts'
+
+const rows = new Map(registry.map((row) => [row.id, row]))
+
+/** Code that has come is at hand for every system of this page. */
+const fetched = new Map<string, KindCode>()
+
+const atHand = (row: Kind): KindCode | undefined => codeAtHand(row) ?? fetched.get(row.id)
+
+async function fetchCode({ id, load }: Kind): Promise<void> {
+  if (typeof load === 'function') fetched.set(id, await load())
+}
+
+export interface InstallerParts {
+  /** Puts a kind with its code into the system, restored streams included. */
+  readonly install: (row: Kind, code: KindCode) => void
+  /** A script could not be had; whoever waits for it goes on waiting. */
+  readonly missing: (kind: string) => void
+}
+
+/** Brings the code of kinds when it is first needed, and keeps what is to happen then, in order. */
+export interface Installer {
+  isHere(kind: string): boolean
+  /** Its code is here, or is being fetched, or could not be had so far. */
+  isAwaited(kind: string): boolean
+  /** Runs at once where the kind is here, else when it is installed; `fetches: false` leaves it to others to need it. */
+  when(kind: string, run: () => void, fetches?: boolean): void
+  /** What is here from the start: what the app cannot start without, and those of `found` whose code is at hand. The caller installs it. */
+  start(found: ReadonlySet<string>): (readonly [Kind, KindCode])[]
+  /** Tries again to get what could not be had. */
+  retry(): void
+  /** Nothing is installed any more. */
+  stop(): void
+}
+
+export function createInstaller({ install, missing }: InstallerParts): Installer {
+  const here = new Set<string>()
+  const awaited = new Set<string>()
+  const fetching = new Set<string>()
+  const waiting = new Map<string, (() => void)[]>()
+  let isStopped = false
+
+  const settle = (row: Kind): void => {
+    const code = atHand(row)
+    if (!code || isStopped || here.has(row.id)) return
+    here.add(row.id)
+    install(row, code)
+    for (const run of waiting.get(row.id) ?? []) run()
+    waiting.delete(row.id)
+  }
+
+  const bring = (row: Kind): void => {
+    awaited.add(row.id)
+    if (atHand(row)) return settle(row)
+    if (fetching.has(row.id)) return
+    fetching.add(row.id)
+    void fetchCode(row)
+      .then(
+        () => settle(row),
+        () => isStopped || missing(row.id),
+      )
+      .finally(() => fetching.delete(row.id))
+  }
+
+  return {
+    isHere: (kind) => here.has(kind),
+    isAwaited: (kind) => awaited.has(kind),
+    when(kind, run, fetches = true) {
+      const row = rows.get(kind)
+      if (!row || here.has(kind)) return run()
+      waiting.set(kind, [...(waiting.get(kind) ?? []), run])
+      if (fetches) bring(row)
+    },
+    start(found) {
+      const atStart = registry.filter((row) => codeAtHand(row) || (found.has(row.id) && atHand(row)))
+      return atStart.map((row) => {
+        here.add(row.id)
+        awaited.add(row.id)
+        return [row, atHand(row)!] as const
+      })
+    },
+    retry: () => {
+      for (const kind of awaited) if (!here.has(kind)) bring(rows.get(kind)!)
+    },
+    stop: () => void (isStopped = true),
+  }
+}
+
+/** Fetches the code of kinds whose streams are looked up by what is in them; one that cannot be had is tried again when it is needed. */
+export const fetchKinds = async (found: ReadonlySet<string>): Promise<void> => {
+  await Promise.allSettled(registry.filter(({ id, count }) => found.has(id) && count === 'fact').map(fetchCode))
+}

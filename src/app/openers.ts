@@ -1,0 +1,58 @@
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
+import { kindOf } from '#src/journal/entry.ts'
+import type { AppMachine } from '#src/machines/app/app.machine.ts'
+import type { Outcome } from '#src/services/effect.ts'
+import type { Installer } from './installer.ts'
+import type { Ports } from './ports.ts'
+import type { Router } from './router.ts'
+import type { AppSystem } from './system.ts'
+
+export type Openers = Pick<
+  AppSystem,
+  'openResource' | 'openChunk' | 'openForm' | 'openConversation' | 'ensure' | 'orderStream'
+>
+
+export interface OpenersParts {
+  readonly root: ActorRefFrom<AppMachine>
+  readonly router: Router
+  readonly installer: Installer
+  readonly clock: Ports['clock']
+  /** Streams that were read back; a form that is opened is told so once. */
+  readonly restored: Set<string>
+}
+
+/** Actors that exist because a page needs them. */
+export function createOpeners({ root, router, installer, clock, restored }: OpenersParts): Openers {
+  const open = (stream: string, input: unknown, fact: () => Outcome): void =>
+    installer.when(kindOf(stream), () => {
+      const streams = [{ stream, input }]
+      if (!router.actor(stream)) root.send({ type: 'app.streamsOpened', streams, at: clock.now() })
+      router.relay(stream, fact())
+    })
+  return {
+    ensure: router.ensure,
+    orderStream: (orderId) =>
+      Object.keys(root.getSnapshot().children).find(
+        (stream) => kindOf(stream) === 'order' && isOrder(router.observe(stream), orderId),
+      ) ?? `order/${orderId}`,
+    openConversation: (key) =>
+      open(`im-conversation/${key}`, { key }, () => ({ type: 'imConversation.opened', user: userOf(router) })),
+    openResource: (stream, input) => open(stream, input, () => ({ type: 'resource.opened' })),
+    openChunk: (page) => open(`chunk/${page}`, { page }, () => ({ type: 'chunk.opened' })),
+    openForm: (stream, form, values) => {
+      const resumed = restored.delete(stream)
+      open(stream, undefined, () => ({
+        type: 'submission.opened',
+        form,
+        ...(values ? { values } : {}),
+        ...(resumed ? { resumed } : {}),
+      }))
+    },
+  }
+}
+
+/** Who uses the chat: whoever is signed in; '' while nobody is. */
+const userOf = (router: Router): string => router.snapshot('session')?.context.user?.userId ?? ''
+
+const isOrder = (snapshot: AnyMachineSnapshot | undefined, orderId: string): boolean =>
+  (snapshot?.context as { order: { orderId: string } | null } | undefined)?.order?.orderId === orderId

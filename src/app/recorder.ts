@@ -1,0 +1,44 @@
+import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate'
+import { storedAs, streamOf } from '#src/journal/entry.ts'
+import type { Journal } from '#src/journal/journal.ts'
+import { kindOfStream } from '#src/machines/registry.ts'
+import type { Fact } from '#src/machines/port.ts'
+import type { Ports } from './ports.ts'
+import { type Role, type Router, scopeOf } from './router.ts'
+
+/** Notes a fact under its name on disk; a stream that has ended with it is not kept. */
+export function record(journal: Journal, stored: string, fact: EventObject): void {
+  journal.append(stored, fact)
+  if (kindOfStream(stored)?.endsOn.includes(fact.type)) void journal.drop([stored])
+}
+
+export interface RecorderParts {
+  readonly router: Router
+  readonly journal: Journal
+  readonly role: Role
+  readonly ports: Pick<Ports, 'tabs' | 'tabId'>
+}
+
+/** The one seam where facts are noted: before the machine, and so before any effect, sees them (architecture §2). */
+export function createRecorder({ router, journal, role, ports }: RecorderParts): (seen: InspectionEvent) => void {
+  const note = (stream: string, fact: Fact): void => {
+    const isOwn = scopeOf(stream) === 'tab'
+    const stored = isOwn ? storedAs(stream, ports.tabId) : stream
+    if (role === 'leader') record(journal, stored, fact)
+    else if (isOwn) ports.tabs.post({ kind: 'write', stream: stored, fact })
+  }
+  return (seen) => {
+    const ref = seen.actorRef as AnyActorRef
+    const scope = scopeOf(ref.id)
+    if (scope === undefined) return
+    if (seen.type === '@xstate.actor') {
+      ref.on('*', (told: EventObject) => {
+        const stream = streamOf(told)
+        // What is shared is told by the leader's own machines; a mirror must not move twice.
+        if (role === 'leader' || scopeOf(stream) !== 'origin') router.deliver(stream, told)
+      })
+    } else if (seen.type === '@xstate.event' && scope !== false && !seen.event.type.startsWith('xstate.')) {
+      note(ref.id, seen.event as never)
+    }
+  }
+}

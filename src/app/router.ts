@@ -1,0 +1,171 @@
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import { keyOf, kindOf } from '#src/journal/entry.ts'
+import { places } from '#src/machines/places.ts'
+import { kindOfStream } from '#src/machines/registry.ts'
+import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
+import type { Installer } from './installer.ts'
+import type { Ports } from './ports.ts'
+
+export type Role = 'leader' | 'follower'
+
+/** Whether a stream is journaled, and for whom: the origin, the tab, or not at all. Undefined for what is no stream. */
+export const scopeOf = (stream: string) => kindOfStream(stream)?.journaled
+
+/** Something said to a stream. */
+interface Said {
+  readonly stream: string
+  readonly fact: EventObject
+}
+
+/**
+ * Where facts go: to the actor of a stream, or to the leader when it is the leader's to hear. What is for a kind whose code is not here
+ * waits for it.
+ */
+export interface Router {
+  /** The root actor exists from here on. */
+  connect(root: AnyActorRef): void
+  /** Nothing is delivered any more; what a follower still says is kept. */
+  disconnect(): void
+  /** Says again elsewhere what is unheard, and from now on all that is said here: the page still speaks to the one before. */
+  handOver(relay: Router['relay']): void
+  /** Nothing that was said and not heard so far is heard any more; with `streams`, nothing said to those of them. */
+  forget(streams?: (stream: string) => boolean): void
+  actor(stream: string): AnyActorRef | undefined
+  snapshot<S extends StreamName>(stream: S): SnapshotOf<S> | undefined
+  /** The same for a name that no compiler has seen. */
+  observe(stream: string): AnyMachineSnapshot | undefined
+  /** Calls back on every change; an actor that its first fact would make is made. */
+  subscribe(stream: string, changed: () => void): () => void
+  /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
+  readonly say: Say
+  /** The same for a fact that no compiler has seen. */
+  relay(stream: string, fact: EventObject): void
+  /** Says it where the kind is in use already: code is not fetched for it. */
+  tell(stream: string, fact: EventObject & Readonly<Record<string, unknown>>): void
+  /** Makes sure that the actor of a stream that its first fact makes exists in this tab: itself, or a mirror of the leader's. */
+  ensure(stream: string): void
+  /** Gives a fact that has its stamps to its actor; some actors are made by their first fact. */
+  deliver(stream: string, fact: EventObject): void
+  /** The same in a tab that mirrors: what nobody looks at here waits until somebody does. */
+  mirror(stream: string, run: () => void): void
+  /** Resolves once what was said to a stream so far has reached its actor. */
+  reached(stream: string): Promise<void>
+  /** What was said has been stored by the leader. */
+  heard(mark: string): void
+  currentHref(): string
+}
+
+export interface RouterParts {
+  readonly ports: Pick<Ports, 'clock' | 'random' | 'tabs'>
+  readonly role: Role
+  readonly installer: Installer
+}
+
+/** Begins something when it can be begun; gives what ends it, also before that. */
+function onceHere(when: (run: () => void) => void, begin: () => () => void): () => void {
+  let end: (() => void) | undefined
+  let isOver = false
+  when(() => {
+    if (!isOver) end = begin()
+  })
+  return () => {
+    isOver = true
+    end?.()
+  }
+}
+
+/** The actors under the root, by the names of their streams. */
+function createActors({ ports, installer }: Pick<RouterParts, 'ports' | 'installer'>) {
+  let root: AnyActorRef | undefined
+  const when = (stream: string, run: () => void, fetches?: boolean) => installer.when(kindOf(stream), run, fetches)
+  const actor = (stream: string): AnyActorRef | undefined => root?.system.get(stream)
+  // The one place where a name becomes a state: the registry and the types of the streams say the same (tests/repo).
+  const observe = (stream: string): AnyMachineSnapshot | undefined => actor(stream)?.getSnapshot()
+  const make = (stream: string): void => {
+    const row = kindOfStream(stream)
+    if (row?.count !== 'fact' || keyOf(stream) === '' || actor(stream)) return
+    const streams = [{ stream, input: row.input(keyOf(stream)) }]
+    root?.send({ type: 'app.streamsOpened', streams, at: ports.clock.now() })
+  }
+  return {
+    connect: (next: AnyActorRef | undefined) => void (root = next),
+    isConnected: () => root !== undefined,
+    when,
+    actor,
+    observe,
+    make,
+    give: (stream: string, fact: EventObject): void => {
+      make(stream)
+      actor(stream)?.send(fact)
+    },
+    subscribe: (stream: string, changed: () => void) => {
+      const isLate = !installer.isHere(kindOf(stream))
+      const begin = () => {
+        // Looked at before its first fact.
+        make(stream)
+        const subscription = actor(stream)?.subscribe(changed)
+        if (isLate) changed()
+        return () => subscription?.unsubscribe()
+      }
+      return onceHere((run) => when(stream, run), begin)
+    },
+  }
+}
+
+export function createRouter({ ports, role, installer }: RouterParts): Router {
+  const { connect, isConnected, when, actor, observe, make, give, subscribe } = createActors({ ports, installer })
+  const snapshot: Router['snapshot'] = observe
+  let successor: Router['relay'] | undefined
+  /** What a follower has said and no leader has stored yet, by its mark. */
+  const unheard = new Map<string, Said>()
+  /** What waits for the code of its kind. */
+  const held = new Set<Said>()
+  const hold = (said: Said): void => {
+    held.add(said)
+    when(said.stream, () => held.delete(said) && give(said.stream, said.fact))
+  }
+  const relay = (stream: string, fact: EventObject): void => {
+    if (successor) return successor(stream, fact)
+    const isShared = scopeOf(stream) === 'origin'
+    if (role === 'follower' && (isShared || !isConnected())) {
+      const mark = ports.random.id('s')
+      unheard.set(mark, { stream, fact })
+      if (!isShared) return
+      ports.tabs.post({ kind: 'say', stream, fact, mark })
+      // Whoever speaks to a stream looks at it, and may have to do what the tab that asked alone can do.
+      when(stream, () => undefined)
+      return
+    }
+    const stamped = { ...fact, at: ports.clock.now(), id: ports.random.id('f') }
+    hold({ stream, fact: stamped })
+  }
+  return {
+    connect,
+    disconnect: () => connect(undefined),
+    handOver: (next) => {
+      successor = next
+      for (const { stream, fact } of [...unheard.values(), ...held]) next(stream, fact)
+      unheard.clear()
+      held.clear()
+    },
+    forget: (streams = () => true) => {
+      for (const [mark, said] of unheard) if (streams(said.stream)) unheard.delete(mark)
+      for (const said of held) if (streams(said.stream)) held.delete(said)
+    },
+    actor,
+    snapshot,
+    observe,
+    say: relay,
+    relay,
+    tell: (stream, fact) => {
+      if (installer.isAwaited(kindOf(stream))) relay(stream, fact)
+    },
+    ensure: (stream) => when(stream, () => make(stream)),
+    deliver: (stream, fact) => when(stream, () => give(stream, fact)),
+    mirror: (stream, run) => when(stream, run, false),
+    reached: (stream) => new Promise((resolve) => when(stream, resolve)),
+    heard: (mark) => void unheard.delete(mark),
+    subscribe,
+    currentHref: () => snapshot('navigation')?.context.stack.at(-1) ?? places.home,
+  }
+}

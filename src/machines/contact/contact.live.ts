@@ -1,0 +1,7 @@
+import type { Provided } from '#src/services/effect.ts'
+import { chatParts, contactEffects } from '#src/services/im.effects.ts'
+import type { Installing } from '../kind.ts'
+
+export { contactMachine as machine } from './contact.machine.ts'
+
+export const effects = ({ tools, ports }: Installing): Provided => contactEffects(chatParts(tools, ports.chat))

@@ -1,0 +1,21 @@
+import { lazy } from '#src/domain/lazy.ts'
+import { kind, noInput } from '../kind.ts'
+
+export const imInbox = kind({
+  id: 'im-inbox',
+  area: 'chat',
+  count: 'one',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'person', by: 'told', came: 'imInbox.signedIn', gone: null, left: 'imInbox.cleared', another: null },
+  endsOn: [],
+  bursts: true,
+  secrets: {},
+  settled: [],
+  upcasts: [],
+  // What it counts is the badge; hidden, shown and capped are how the count is written.
+  lifecycles: ['lc:unread-badge'],
+  restarted: ({ open }) => (open === null ? null : 'imInbox.closed'),
+  load: lazy(() => import('./im-inbox.live.ts')),
+})

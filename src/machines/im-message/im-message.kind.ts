@@ -1,0 +1,36 @@
+import { lazy } from '#src/domain/lazy.ts'
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+
+export const imMessage = kind({
+  id: 'im-message',
+  area: 'chat',
+  count: 'one',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: {
+    to: 'person',
+    by: 'told',
+    came: 'imMessage.opened',
+    gone: null,
+    left: 'imMessage.cleared',
+    another: null,
+  },
+  endsOn: [],
+  bursts: true,
+  secrets: {},
+  settled: [],
+  upcasts: [
+    // Nothing was set aside for anybody yet.
+    {
+      fact: (fact) => fact,
+      state: (state) => {
+        const kept = state as { readonly context: object }
+        return { ...kept, context: { ...kept.context, aside: {} } }
+      },
+    },
+  ],
+  lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
+  restarted: nothingUnsaid,
+  load: lazy(() => import('./im-message.live.ts')),
+})

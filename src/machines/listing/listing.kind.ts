@@ -1,0 +1,20 @@
+import { lazy } from '#src/domain/lazy.ts'
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+
+export const listing = kind({
+  id: 'listing',
+  area: 'listing',
+  count: 'fact',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'person', by: 'closed', onEntering: [] },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: ['delisted', 'listed'],
+  upcasts: [],
+  lifecycles: ['lc:product-listing', 'lc:blindbox-listing'],
+  restarted: nothingUnsaid,
+  load: lazy(() => import('./listing.live.ts')),
+})

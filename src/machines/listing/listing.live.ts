@@ -1,0 +1,7 @@
+import type { Provided } from '#src/services/effect.ts'
+import { listingEffects } from '#src/services/wish.effects.ts'
+import type { Installing } from '../kind.ts'
+
+export { listingMachine as machine } from './listing.machine.ts'
+
+export const effects = ({ tools }: Installing): Provided => listingEffects(tools)

@@ -1,0 +1,20 @@
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import * as live from './navigation.live.ts'
+
+export const navigation = kind({
+  id: 'navigation',
+  area: 'system',
+  count: 'one',
+  keys: [],
+  input: noInput,
+  journaled: 'tab',
+  belongsTo: { to: 'tab' },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: [],
+  upcasts: [],
+  lifecycles: ['lc:navigation'],
+  restarted: nothingUnsaid,
+  load: live,
+})

@@ -1,0 +1,7 @@
+import type { Provided } from '#src/services/effect.ts'
+import { navigationEffects } from '#src/services/device.effects.ts'
+import type { Installing } from '../kind.ts'
+
+export { navigationMachine as machine } from './navigation.machine.ts'
+
+export const effects = ({ ports }: Installing): Provided => navigationEffects(ports.history)

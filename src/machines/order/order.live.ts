@@ -1,0 +1,8 @@
+import type { Provided } from '#src/services/effect.ts'
+import { orderEffects } from '#src/services/order.effects.ts'
+import type { Installing } from '../kind.ts'
+
+export { orderMachine as machine } from './order.machine.ts'
+
+export const effects = ({ tools, ports }: Installing): Provided =>
+  orderEffects(tools, { ...ports.payments, tabId: ports.tabId })

@@ -1,0 +1,20 @@
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import * as live from './resource.live.ts'
+
+export const resource = kind({
+  id: 'resource',
+  area: 'system',
+  count: 'page',
+  keys: [],
+  input: noInput,
+  journaled: false,
+  belongsTo: { to: 'person', by: 'told', came: null, gone: null, left: null, another: 'resource.forgotten' },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: [],
+  upcasts: [],
+  lifecycles: ['lc:pull-refresh-stop'],
+  restarted: nothingUnsaid,
+  load: live,
+})

@@ -1,0 +1,25 @@
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import * as live from './session.live.ts'
+
+export const session = kind({
+  id: 'session',
+  area: 'session',
+  count: 'one',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'device' },
+  endsOn: [],
+  bursts: false,
+  secrets: {
+    'session.signInRequested': ['code', 'password'],
+    'session.registerRequested': ['code', 'password'],
+    'session.passwordResetRequested': ['code', 'password'],
+    'session.deletionRequested': ['code'],
+  },
+  settled: [],
+  upcasts: [],
+  lifecycles: ['lc:session', 'lc:token-refresh', 'lc:login-invalid'],
+  restarted: nothingUnsaid,
+  load: live,
+})

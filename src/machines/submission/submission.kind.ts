@@ -1,0 +1,26 @@
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import * as live from './submission.live.ts'
+import { endpointsByArea } from '../renamed-endpoints.ts'
+
+export const submission = kind({
+  id: 'submission',
+  area: 'system',
+  count: 'page',
+  keys: [],
+  input: noInput,
+  journaled: 'tab',
+  belongsTo: {
+    to: 'person',
+    by: 'closed',
+    onEntering: ['login/', 'register', 'forgetPassword'],
+  },
+  endsOn: ['send.succeeded'],
+  bursts: false,
+  secrets: {},
+  settled: [],
+  upcasts: [endpointsByArea],
+  // The server keeps how far a wallet is: a form asks for it, and the purse shows it.
+  lifecycles: ['lc:wallet-opening'],
+  restarted: nothingUnsaid,
+  load: live,
+})

@@ -1,0 +1,20 @@
+import { kind, nothingUnsaid } from '../kind.ts'
+import * as live from './verification-code.live.ts'
+
+export const verificationCode = kind({
+  id: 'verification-code',
+  area: 'session',
+  count: 'each',
+  keys: ['login', 'register', 'forgetPassword', 'logOff', 'payPassword'],
+  input: (purpose) => ({ purpose }),
+  journaled: 'origin',
+  belongsTo: { to: 'device' },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: [],
+  upcasts: [],
+  lifecycles: ['lc:code-button'],
+  restarted: nothingUnsaid,
+  load: live,
+})
