@@ -32,10 +32,13 @@ export function createRecorder({ router, journal, role, ports }: RecorderParts):
     const scope = scopeOf(ref.id)
     if (scope === undefined) return
     if (seen.type === '@xstate.actor') {
-      ref.on('*', (told: EventObject) => {
+      ref.on('*', (told: EventObject & { readonly tab?: unknown }) => {
         const stream = streamOf(told)
-        // What is shared is told by the leader's own machines; a mirror must not move twice.
+        // What names a tab is for that one alone: the others mirror the machine that tells it.
+        if (typeof told.tab === 'string' && told.tab !== ports.tabId) return
+        // What is shared is told by the leader's own machines; a mirror must not move twice. What a tab has of its own asks the leader.
         if (role === 'leader' || scopeOf(stream) !== 'origin') router.deliver(stream, told)
+        else if (scope === 'tab') router.relay(stream, told)
       })
     } else if (seen.type === '@xstate.event' && scope !== false && !seen.event.type.startsWith('xstate.')) {
       note(ref.id, seen.event as never)

@@ -6,6 +6,12 @@ export const places = {
   login: '/pages/login/login/index',
   phoneLogin: '/pages/phonelogin/phonelogin',
   update: '/pages/update/update',
+  placeOrder: '/pages/common/placeOrder/index',
+  cashier: '/pages/mine/order/components/orderDetail/payfortheorder',
+  webView: '/pages/webView/webView',
+  /** H5 results land on the index pages, app results on the appIndex pages. */
+  paySuccess: { h5: '/pages/common/paySuccess/index', app: '/pages/common/paySuccess/appIndex' },
+  payFail: { h5: '/pages/common/payFail/index', app: '/pages/common/payFail/appIndex' },
 } as const
 
 /** Both count as being at the login page already. */

@@ -32,7 +32,7 @@ async function paid(payment: Partial<Payment>) {
   const rest = () => Effect.succeed({ kind: 'data', data })
   const tools = { rest, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
   const kind = payment.payKind ?? 'bankCard'
-  const input = { orderId: '1', attempt: 'attempt-1', kind, password: null }
+  const input = { orderId: '1', intent: 'attempt-1', kind, password: null }
   return orderCalls(tools, port).requestPayment(input, new AbortController().signal)
 }
 

@@ -70,20 +70,20 @@ export interface OrderCalls {
 
 /** The calls behind an order (marketplace §7, §8; A-17), and the way to the gateway. */
 export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
-  async create({ key, endpoint, request, password }, signal) {
+  async create({ intent, endpoint, request, password }, signal) {
     const asked = await callOnce(
       tools,
       endpoint,
-      { ...request, ...secret(password), intentKey: key },
-      { signal, intent: key, otherwise },
+      { ...request, ...secret(password), intentKey: intent },
+      { signal, intent, otherwise },
     )
     if (!('data' in asked)) return { type: 'create.failed', ...asked }
     return { type: 'create.succeeded', order: truthOf(asked.data.order) }
   },
-  async requestPayment({ orderId, attempt, kind, password }, signal) {
+  async requestPayment({ orderId, intent, kind, password }, signal) {
     const returnUrl = port.addressOf(returnHref(orderId, kind))
     const request = { orderId, payKind: kind, returnUrl, ...secret(password) }
-    const asked = await callOnce(tools, 'order.repay', request, { signal, intent: attempt, otherwise })
+    const asked = await callOnce(tools, 'order.repay', request, { signal, intent, otherwise })
     return 'data' in asked ? answered(asked.data, port) : { type: 'requestPayment.failed', failure: asked.failure }
   },
   async confirm({ orderId }, signal) {
@@ -100,9 +100,9 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
 })
 
 /** Goes to the gateway if this is the tab that asked; that it leaves is stored before it does. */
-async function leave(tools: Tools, port: PaymentPort, { key, orderId, gateway, tab }: Leaving): Promise<void> {
+async function leave(tools: Tools, port: PaymentPort, { intent, orderId, gateway, tab }: Leaving): Promise<void> {
   if (tab !== port.tabId) return
-  const stream = `order/${key}` as const
+  const stream = `order/${intent}` as const
   // Not from within the step that asks for it.
   await tools.durable()
   tools.say(stream, { type: 'order.left' })

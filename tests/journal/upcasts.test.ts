@@ -54,4 +54,25 @@ describe('what an older version has stored', () => {
       state: { context: { form: { endpoint: 'product.appointment' } } },
     })
   })
+
+  it.each([
+    [
+      'order',
+      { attempt: { id: 'f-1', kind: 'wallet', tab: 't1' } },
+      { attempt: { intent: 'f-1', tab: 't1' }, way: null },
+    ],
+    ['blind-box', {}, { follows: {} }],
+    ['transfer', {}, { follows: {} }],
+  ])('of a purchase, an opening and a transfer (%s) goes on under its intent key', (id, before, after) => {
+    const kind = kinds.find((one) => one.kind === id)!
+    const stream = `${id}/key-1`
+    const fresh = freeze(kind, initialState(kind, stream)) as { readonly context: Record<string, unknown> }
+    const { intent: key, follows: _follows, way: _way, asker: _asker, ...context } = fresh.context
+    const state = { ...fresh, context: { ...context, key, ...before } }
+    const folded = foldStream(kind, stream, { stream, seq: 1, v: 0, state }, [])
+    expect(folded).toMatchObject({ kind: 'live', state: { context: { intent: 'key-1', ...after } } })
+    expect(Object.keys((folded as { state: typeof fresh }).state.context).sort()).toEqual(
+      Object.keys(fresh.context).sort(),
+    )
+  })
 })

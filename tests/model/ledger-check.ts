@@ -21,15 +21,31 @@ export interface EdgeVerdict {
 const variablesOf = (ledger: Ledger, view: MachineView): Record<string, unknown> =>
   Object.fromEntries(ledger.variables.map((name) => [name, view.context[name] ?? null]))
 
+type Told = Extract<ExpectedOutput, { readonly tell: string }>
+
+/** What is expected of an item here: a list of facts, nothing where its condition does not hold, else the item. */
+function expanded(item: ExpectedOutput, scope: Scope): readonly Exclude<ExpectedOutput, { readonly tells: string }>[] {
+  if (typeof item === 'string') return [item]
+  if ('tells' in item) {
+    const facts = (evaluate(item.tells, scope) ?? []) as readonly { readonly type: string }[]
+    return facts.map(({ type, ...rest }): Told => ({ tell: type, with: rest }))
+  }
+  return 'tell' in item && !holds(item.if, scope) ? [] : [item]
+}
+
 /** What a row expects to be let out, in one form. */
-function toExpected(item: ExpectedOutput): { name: string; kind?: Output['kind']; with?: object } {
+function toExpected(item: Exclude<ExpectedOutput, { readonly tells: string }>): {
+  name: string
+  kind?: Output['kind']
+  with?: object
+} {
   if (typeof item === 'string') return { name: item }
   if ('tell' in item) return { name: item.tell, kind: 'tell', with: item.with }
   if ('action' in item) return { name: item.action, kind: 'action', with: item.with }
   return { name: item.effect, kind: 'effect', with: item.with }
 }
 
-function matches(actual: Output, item: ExpectedOutput, scope: Scope): boolean {
+function matches(actual: Output, item: Exclude<ExpectedOutput, { readonly tells: string }>, scope: Scope): boolean {
   const expected = toExpected(item)
   if (actual.name !== expected.name || (expected.kind ?? actual.kind) !== actual.kind) return false
   return expected.with === undefined || isAsSaid(actual.with, evaluate(expected.with, scope))
@@ -39,7 +55,7 @@ function matches(actual: Output, item: ExpectedOutput, scope: Scope): boolean {
 function outputFaults(actual: readonly Output[], expected: readonly ExpectedOutput[], scope: Scope): string[] {
   const rest = [...actual]
   const faults: string[] = []
-  for (const item of expected) {
+  for (const item of expected.flatMap((one) => expanded(one, scope))) {
     const index = rest.findIndex((output) => matches(output, item, scope))
     if (index === -1) faults.push(`did not let out ${JSON.stringify(item)}`)
     else rest.splice(index, 1)

@@ -16,7 +16,10 @@ export interface LifecycleReference {
 
 export type ExpectedOutput =
   | string
-  | { readonly tell: string; readonly with: object }
+  /** With `if`, let out only where that holds before the fact. */
+  | { readonly tell: string; readonly with: object; readonly if?: LedgerRow['if'] }
+  /** Each fact of a list: what was said to follow. */
+  | { readonly tells: string }
   | { readonly effect: string; readonly with: object }
   | { readonly action: string; readonly with: object }
 
@@ -103,6 +106,7 @@ export function evaluate(expression: unknown, scope: Scope): unknown {
     const instant = /^at\+(\d+)$/.exec(expression)
     return instant ? scope.fact.at + Number(instant[1]) : expression
   }
+  if (Array.isArray(expression)) return expression.map((one) => evaluate(one, scope))
   if (!isPlain(expression)) return expression
   const { merge } = expression
   if (Array.isArray(merge)) return Object.assign({}, ...merge.map((part) => lookUp(String(part), scope)))
@@ -116,6 +120,13 @@ export function evaluate(expression: unknown, scope: Scope): unknown {
  */
 export function isAsSaid(actual: unknown, expected: unknown, exact = false): boolean {
   if (expected === 'set') return actual !== null && actual !== undefined && actual !== ''
+  if (Array.isArray(expected)) {
+    return (
+      Array.isArray(actual) &&
+      actual.length === expected.length &&
+      expected.every((one, at) => isAsSaid(actual[at], one, exact))
+    )
+  }
   if (!isPlain(expected)) return actual === expected
   if ('otherThan' in expected) return actual !== expected['otherThan']
   if (!isPlain(actual) || (exact && Object.keys(actual).length !== Object.keys(expected).length)) return false

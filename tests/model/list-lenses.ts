@@ -5,6 +5,10 @@ import type { Lens } from './ledger.ts'
 
 const stackOf = (view: MachineView): readonly string[] => (view.context as unknown as NavigationContext).stack
 
+/** Whether what is for who stands at one of some addresses is not for who stands at `current`. */
+const isElsewhere = (current: string, from: unknown): boolean =>
+  Array.isArray(from) && !from.some((place) => current === place || current.startsWith(`${place}?`))
+
 /** The stack of pages as the one on top, the one below it, and how many there are. */
 export const stackLens: Lens = ({ fact, before, after, out }) => {
   const seen = (view: MachineView): MachineView => {
@@ -21,6 +25,7 @@ export const stackLens: Lens = ({ fact, before, after, out }) => {
     shallower: stackOf(before).length - 1,
     keptElsewhere: elsewhere.length,
     keptHere: elsewhere.length + 1,
+    isElsewhere: isElsewhere(stackOf(before).at(-1) ?? '', fact['from']),
     isCurrent: stackOf(before).at(-1) === fact['href'],
     isBelow: stackOf(before).length > 1 && stackOf(before).at(-2) === fact['href'],
   }

@@ -78,18 +78,14 @@ export function paymentView(world: World, row: PaymentRow): Payment {
   const nothing = { form: '', url: '', plugin: '' }
   const { id: payNo, payKind, state } = row
   const code = mishapAnswers[row.mishap]
+  const way = ways[payKind](row, `${world.base}gateway/`)
   if (code !== undefined) {
-    return { ...nothing, payNo, payKind, state, code, message: mishapWords[row.mishap as keyof typeof mishapWords] }
+    // The rows of marketplace §8 exclude each other (A-17): an answer without an address is the row of empty data, whatever its code.
+    const address = row.mishap === '500' || row.mishap === 'other' ? way : {}
+    const message = mishapWords[row.mishap as keyof typeof mishapWords]
+    return { ...nothing, payNo, payKind, state, code, message, ...address }
   }
-  return {
-    ...nothing,
-    payNo,
-    payKind,
-    state,
-    code: '200',
-    message: row.failure,
-    ...ways[payKind](row, `${world.base}gateway/`),
-  }
+  return { ...nothing, payNo, payKind, state, code: '200', message: row.failure, ...way }
 }
 
 export function orderAndPayment(world: World, order: OrderRow): OrderAndPayment {

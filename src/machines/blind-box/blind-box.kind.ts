@@ -1,20 +1,21 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, nothingUnsaid } from '../kind.ts'
 import { endpointsByArea } from '../renamed-endpoints.ts'
+import { keyOfIntent } from '../trade-upcasts.ts'
 
 export const blindBox = kind({
   id: 'blind-box',
   area: 'box',
   count: 'fact',
   keys: [],
-  input: (key) => ({ key }),
+  input: (intent) => ({ intent }),
   journaled: 'origin',
   belongsTo: { to: 'person', by: 'closed', onEntering: [] },
   endsOn: [],
   bursts: false,
   secrets: { 'blindBox.requested': ['password'] },
   settled: ['idle', 'refused', 'done'],
-  upcasts: [endpointsByArea],
+  upcasts: [endpointsByArea, keyOfIntent],
   lifecycles: ['lc:blindbox-open'],
   restarted: nothingUnsaid,
   load: lazy(() => import('./blind-box.live.ts')),

@@ -1,4 +1,4 @@
-import { wishMachine } from '../wish.ts'
+import { intentMachine } from '../intent.ts'
 
 /** Opening boxes, one or many, once (marketplace §7; lc:blindbox-open). Buying them is an order. */
-export const blindBoxMachine = wishMachine('blindBox')
+export const blindBoxMachine = intentMachine('blindBox')

@@ -1,9 +1,9 @@
-import { wishModel } from '../wish.model.ts'
+import { intentModel } from '../intent.model.ts'
 
 /** What can happen around an opening, and what holds whatever happens (BOX-… in blind-box.rules.md). */
-export const blindBoxModel = wishModel({
+export const blindBoxModel = intentModel({
   id: 'blindBox',
-  wishes: {
+  intents: {
     one: { endpoint: 'box.open', request: { id: '1' }, password: null },
     many: { endpoint: 'box.openMany', request: { typeId: '7', count: 52 }, password: null },
   },

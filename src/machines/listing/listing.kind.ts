@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { nothingFollowed } from '../trade-upcasts.ts'
 
 export const listing = kind({
   id: 'listing',
@@ -13,7 +14,7 @@ export const listing = kind({
   bursts: false,
   secrets: {},
   settled: ['delisted', 'listed'],
-  upcasts: [],
+  upcasts: [nothingFollowed({})],
   lifecycles: ['lc:product-listing', 'lc:blindbox-listing'],
   restarted: nothingUnsaid,
   load: lazy(() => import('./listing.live.ts')),

@@ -1,5 +1,5 @@
 import type { Provided } from '#src/services/effect.ts'
-import { listingEffects } from '#src/services/wish.effects.ts'
+import { listingEffects } from '#src/services/intent.effects.ts'
 import type { Installing } from '../kind.ts'
 
 export { listingMachine as machine } from './listing.machine.ts'

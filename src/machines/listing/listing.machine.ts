@@ -1,9 +1,8 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
+import type { FollowUp, Follows } from '../follow-ups.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
 import { restAfter } from '../rests.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
 
 /** A change of what is offered: the call that makes it and its request, typed as a pair. */
 export interface ListingCalls {
@@ -15,18 +14,22 @@ export interface ListingCalls {
 }
 type Request = keyof ListingCalls
 type Change = ListingCalls[Request]
-type Asks<Type extends Request> = Said<Type, ListingCalls[Type] & { id: string }>
+type Asks<Type extends Request> = Fact &
+  ListingCalls[Type] & { readonly type: Type; readonly id: string; readonly follows?: Follows }
+
+const asked = ['listing.listRequested', 'listing.delistRequested', 'listing.boxChangeRequested'] as const
 
 export type ListingFact =
   /** What a page has learned from the server. */
-  | Said<'listing.shown', { isListed: boolean }>
+  | (Fact & { readonly type: 'listing.shown'; readonly isListed: boolean })
+  /** `id`, the stamp of the fact, is the intent key. */
   | Asks<'listing.listRequested'>
   | Asks<'listing.delistRequested'>
   | Asks<'listing.boxChangeRequested'>
-  | Said<'listing.checkRequested' | 'listing.waitElapsed'>
-  | Said<'change.succeeded', { result: unknown }>
+  | (Fact & { readonly type: 'listing.checkRequested' | 'listing.waitElapsed' })
+  | (Fact & { readonly type: 'change.succeeded'; readonly result: unknown })
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
-  | Said<'change.failed', { failure: Failure; isFinal?: boolean }>
+  | (Fact & { readonly type: 'change.failed'; readonly failure: Failure; readonly isFinal?: boolean })
 
 export interface ListingSend {
   readonly endpoint: Change['endpoint']
@@ -43,11 +46,26 @@ export interface ListingContext {
   readonly failure: Failure | null
   readonly tries: number
   readonly nextAt: number | null
+  readonly follows: Follows
 }
 
-const begin = (event: ListingFact, leadsTo: boolean): Pick<ListingContext, 'change' | 'failure' | 'tries'> => {
-  const { endpoint, request, id } = event as Asks<Request>
-  return { change: { endpoint, request, intent: id, leadsTo }, failure: null, tries: 0 }
+const begin = (
+  event: ListingFact,
+  leadsTo: boolean,
+): Pick<ListingContext, 'change' | 'failure' | 'tries' | 'follows'> => {
+  assertEvent(event, asked)
+  const { endpoint, request, id, follows = {} } = event
+  return { change: { endpoint, request, intent: id, leadsTo }, failure: null, tries: 0, follows }
+}
+
+const isShown = (event: ListingFact): boolean => {
+  assertEvent(event, 'listing.shown')
+  return event.isListed
+}
+
+const isFinal = (event: ListingFact): boolean => {
+  assertEvent(event, 'change.failed')
+  return event.isFinal === true
 }
 
 /**
@@ -55,15 +73,18 @@ const begin = (event: ListingFact, leadsTo: boolean): Pick<ListingContext, 'chan
  * lc:blindbox-listing). One change at a time; one without an answer is sent again under its key.
  */
 export const listingMachine = setup({
-  types: { context: {} as ListingContext, events: {} as ListingFact },
+  types: {
+    context: {} as ListingContext,
+    events: {} as ListingFact,
+    emitted: {} as FollowUp & { at: number },
+  },
   actors: { change: port<ListingSend>('listing.change'), waitUntil },
   guards: {
-    isShownListed: ({ event }) => (event as Said<'listing.shown', { isListed: boolean }>).isListed,
-    isShownDelisted: ({ event }) => !(event as Said<'listing.shown', { isListed: boolean }>).isListed,
+    isShownListed: ({ event }) => isShown(event),
+    isShownDelisted: ({ event }) => !isShown(event),
     leadsToListed: ({ context }) => context.change!.leadsTo,
-    isFinal: ({ event }) => (event as Said<'change.failed', { isFinal?: boolean }>).isFinal === true,
-    isFinalAndListed: ({ context, event }) =>
-      (event as Said<'change.failed', { isFinal?: boolean }>).isFinal === true && context.isListed,
+    isFinal: ({ event }) => isFinal(event),
+    isFinalAndListed: ({ context, event }) => isFinal(event) && context.isListed,
   },
   actions: {
     beListed: assign({ isListed: true }),
@@ -72,7 +93,16 @@ export const listingMachine = setup({
     beginDelisting: assign(({ event }) => begin(event, false)),
     beginBoxChange: assign(({ event }) => begin(event, false)),
     endChange: assign({ change: null, tries: 0 }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign(({ event }) => {
+      assertEvent(event, 'change.failed')
+      return { failure: event.failure }
+    }),
+    tellDone: enqueueActions(({ context, event, enqueue }) => {
+      for (const fact of context.follows.done ?? []) enqueue.emit({ ...fact, at: event.at })
+    }),
+    tellRefused: enqueueActions(({ context, event, enqueue }) => {
+      for (const fact of context.follows.refused ?? []) enqueue.emit({ ...fact, at: event.at })
+    }),
     forgetFailure: assign({ failure: null }),
     sendAfresh: assign({ tries: 0 }),
     rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
@@ -80,7 +110,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  context: { isListed: false, change: null, failure: null, tries: 0, nextAt: null },
+  context: { isListed: false, change: null, failure: null, tries: 0, nextAt: null, follows: {} },
   initial: 'delisted',
   states: {
     delisted: {
@@ -107,12 +137,12 @@ export const listingMachine = setup({
       },
       on: {
         'change.succeeded': [
-          { guard: 'leadsToListed', target: 'listed', actions: ['beListed', 'endChange', 'forgetFailure'] },
-          { target: 'delisted', actions: ['beDelisted', 'endChange', 'forgetFailure'] },
+          { guard: 'leadsToListed', target: 'listed', actions: ['beListed', 'endChange', 'forgetFailure', 'tellDone'] },
+          { target: 'delisted', actions: ['beDelisted', 'endChange', 'forgetFailure', 'tellDone'] },
         ],
         'change.failed': [
-          { guard: 'isFinalAndListed', target: 'listed', actions: ['rememberFailure', 'endChange'] },
-          { guard: 'isFinal', target: 'delisted', actions: ['rememberFailure', 'endChange'] },
+          { guard: 'isFinalAndListed', target: 'listed', actions: ['rememberFailure', 'endChange', 'tellRefused'] },
+          { guard: 'isFinal', target: 'delisted', actions: ['rememberFailure', 'endChange', 'tellRefused'] },
           { target: 'uncertain', actions: 'rememberFailure' },
         ],
       },

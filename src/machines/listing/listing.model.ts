@@ -1,3 +1,4 @@
+import type { Follows } from '../follow-ups.ts'
 import type { MachineModel, MachineView } from '../model.ts'
 import type { ListingCalls, ListingContext } from './listing.machine.ts'
 
@@ -11,6 +12,10 @@ const calls: ListingCalls = {
   'listing.delistRequested': { endpoint: 'listing.down', request: { id: '1' } },
   'listing.boxChangeRequested': { endpoint: 'collection.changeBox', request: { ids: '1' } },
 }
+const follows: Follows = {
+  done: [{ type: 'resource.refreshRequested', key: 'collection.list' }],
+  refused: [{ type: 'resource.refreshRequested', key: 'listing.serviceCharge' }],
+}
 
 /** What can happen around an offer, and what holds whatever happens (LIS-… in listing.rules.md). */
 export const listingModel: MachineModel<ListingContext> = {
@@ -18,11 +23,14 @@ export const listingModel: MachineModel<ListingContext> = {
   start: Date.UTC(2026, 2, 1),
   alphabet: {
     'listing.shown': { by: 'app', classes: { listed: { isListed: true }, delisted: { isListed: false } } },
-    'listing.listRequested': { by: 'user', classes: { '': { ...calls['listing.listRequested'], id: 'f-1' } } },
-    'listing.delistRequested': { by: 'user', classes: { '': { ...calls['listing.delistRequested'], id: 'f-2' } } },
+    'listing.listRequested': { by: 'user', classes: { '': { ...calls['listing.listRequested'], id: 'f-1', follows } } },
+    'listing.delistRequested': {
+      by: 'user',
+      classes: { '': { ...calls['listing.delistRequested'], id: 'f-2', follows } },
+    },
     'listing.boxChangeRequested': {
       by: 'user',
-      classes: { '': { ...calls['listing.boxChangeRequested'], id: 'f-3' } },
+      classes: { '': { ...calls['listing.boxChangeRequested'], id: 'f-3', follows } },
     },
     'listing.checkRequested': { by: 'user', classes: { '': {} } },
     'change.succeeded': { by: 'effect', effect: 'change', classes: { '': { result: { id: '1' } } } },

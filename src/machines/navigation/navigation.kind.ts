@@ -1,4 +1,5 @@
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 import * as live from './navigation.live.ts'
 
 export const navigation = kind({
@@ -13,7 +14,7 @@ export const navigation = kind({
   bursts: false,
   secrets: {},
   settled: [],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:navigation'],
   restarted: nothingUnsaid,
   load: live,

@@ -2,19 +2,19 @@ import { assign, setup } from 'xstate'
 import { type Said, said, types } from '../port.ts'
 import { places } from '../places.ts'
 
+/**
+ * `from`: only for who stands at one of these addresses, which is a page with (at least) these parameters; without it for everybody. What
+ * follows from an intent comes later than the tap, when its person may be elsewhere.
+ */
+type From = { readonly from?: readonly string[] }
 type To = { readonly href: string }
 
 export type NavigationFact =
-  | Said<
-      | 'navigation.pushRequested'
-      | 'navigation.replaceRequested'
-      | 'navigation.relaunchRequested'
-      | 'navigation.switchTabRequested',
-      To
-    >
+  | Said<'navigation.pushRequested' | 'navigation.relaunchRequested' | 'navigation.switchTabRequested', To>
+  | Said<'navigation.replaceRequested', To & From>
   /** The browser itself went somewhere: its back button, a typed address, a link. */
   | Said<'navigation.locationChanged', To>
-  | Said<'navigation.backRequested'>
+  | Said<'navigation.backRequested', From>
   | Said<'navigation.scrolled', To & { top: number }>
 
 export interface NavigationContext {
@@ -42,6 +42,13 @@ const moves = [
   'navigation.locationChanged',
 ] as const
 const target = (event: NavigationFact): string => said(event, ...moves).href
+
+/** Whether somebody at `href` stands at `place`: the same page, with every parameter of it. */
+const isAt = (href: string, place: string): boolean => {
+  const [path, query] = [place.split('?', 1)[0], new URLSearchParams(place.split('?')[1])]
+  const own = new URLSearchParams(href.split('?')[1])
+  return href.split('?', 1)[0] === path && [...query].every(([name, value]) => own.get(name) === value)
+}
 const without = (scrolls: NavigationContext['scrolls'], href: string) =>
   Object.fromEntries(Object.entries(scrolls).filter(([key]) => key !== href))
 
@@ -52,6 +59,10 @@ const without = (scrolls: NavigationContext['scrolls'], href: string) =>
 export const navigationMachine = setup({
   types: types<{ context: NavigationContext; events: NavigationFact }>(),
   guards: {
+    isElsewhere: ({ context, event }) => {
+      const { from } = said(event, 'navigation.replaceRequested', 'navigation.backRequested')
+      return from !== undefined && !from.some((place) => isAt(context.stack.at(-1)!, place))
+    },
     isCurrent: ({ context, event }) => target(event) === context.stack.at(-1),
     isPrevious: ({ context, event }) => target(event) === context.stack.at(-2),
     hasPrevious: ({ context }) => context.stack.length > 1,
@@ -94,6 +105,7 @@ export const navigationMachine = setup({
           },
         ],
         'navigation.replaceRequested': [
+          { guard: 'isElsewhere' },
           { guard: 'isCurrent' },
           {
             actions: [
@@ -123,6 +135,7 @@ export const navigationMachine = setup({
           { actions: 'push' },
         ],
         'navigation.backRequested': [
+          { guard: 'isElsewhere' },
           {
             guard: 'hasPrevious',
             actions: [

@@ -16,7 +16,10 @@ export const navigationModel: MachineModel<NavigationContext> = {
       when: shallow,
       classes: { list: { href: '/a' }, detail: { href: '/a?id=1' } },
     },
-    'navigation.replaceRequested': { by: 'app', classes: { list: { href: '/a' } } },
+    'navigation.replaceRequested': {
+      by: 'app',
+      classes: { list: { href: '/a' }, fromDetail: { href: '/a', from: ['/a?id=1'] } },
+    },
     'navigation.relaunchRequested': { by: 'app', classes: { login: { href: '/login' } } },
     'navigation.switchTabRequested': { by: 'user', classes: { mine: { href: '/mine' } } },
     'navigation.locationChanged': {
@@ -24,7 +27,7 @@ export const navigationModel: MachineModel<NavigationContext> = {
       when: shallow,
       classes: { list: { href: '/a' }, mine: { href: '/mine' } },
     },
-    'navigation.backRequested': { by: 'user', classes: { '': {} } },
+    'navigation.backRequested': { by: 'user', classes: { '': {}, fromList: { from: ['/a'] } } },
     'navigation.scrolled': { by: 'user', classes: { list: { href: '/a', top: 120.4 } } },
   },
   abstract: (context) => ({ ...context }),
@@ -50,6 +53,16 @@ export const navigationModel: MachineModel<NavigationContext> = {
           trace
             .filter(({ fact }) => fact.type === 'navigation.relaunchRequested')
             .every(({ after }) => after.context.stack.length === 1 && Object.keys(after.context.scrolls).length === 0),
+      },
+      {
+        id: 'NAV-5',
+        says: 'what is for who stands at a page changes nothing for who stands elsewhere',
+        holds: (trace) =>
+          trace.every(({ fact, before, out }) => {
+            const here = before.context.stack.at(-1)!
+            const from = fact['from'] as readonly string[] | undefined
+            return from === undefined || out.length === 0 || from.some((page) => here.startsWith(page))
+          }),
       },
       {
         id: 'NAV-4',

@@ -1,4 +1,5 @@
 import type { IntentCall } from '#src/contract/rest/calls.ts'
+import type { Follows } from '../follow-ups.ts'
 import type { Fact, Failure } from '../port.ts'
 
 export type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
@@ -19,8 +20,8 @@ export type OrderCall = IntentCall<
 /** What the server says of an order. `pending`: a payment is in process and its outcome is not known yet. */
 export interface OrderTruth {
   readonly orderId: string
-  /** `unpaid` also says that whatever was tried before did not go through. */
-  readonly status: 'unpaid' | 'pending' | 'paid' | 'closed'
+  /** `unpaid` also says that whatever was tried before did not go through; `unknown` while the server was not heard. */
+  readonly status: 'unknown' | 'unpaid' | 'pending' | 'paid' | 'closed'
   /** Until when it can be paid, server time. */
   readonly expiresAt: number | null
   readonly [shown: string]: unknown
@@ -37,8 +38,8 @@ export type Gateway =
   | { readonly kind: 'plugin'; readonly plugin: string; readonly payload: string }
 
 export interface Attempt {
-  /** Sent with every call of this attempt. */
-  readonly id: string
+  /** The intent key of this payment, sent with every call of it. */
+  readonly intent: string
   readonly kind: PaymentKind
   /** The tab that asked: it alone leaves for the gateway. */
   readonly tab: string
@@ -57,10 +58,17 @@ export interface PaymentAnswer {
 }
 
 export type OrderFact =
-  /** The wish itself: `endpoint` creates the order from `request`, under the stream's key. */
-  | Said<'order.placeRequested', OrderCall & { password?: string | null }>
-  /** Someone wants the truth: a page was opened, a gateway was left, a button was pressed. */
-  | Said<'order.checkRequested', { orderId?: string }>
+  /**
+   * The intent itself: the call creates the order, under the stream's key; `way` is how the cashier is to offer to pay it. `follows.done`
+   * once there is an order.
+   */
+  | Said<'order.placeRequested', OrderCall & { password?: string | null; way?: PaymentKind | null; follows?: Follows }>
+  /**
+   * Someone wants the truth: a page was opened, a gateway was left, or with `tab` a button was pressed there. `isReturn`: a cashier that
+   * somebody came back to.
+   */
+  | Said<'order.checkRequested', { orderId?: string; tab?: string | null; isReturn?: boolean }>
+  /** `id`, the stamp of the fact, is the intent key of the payment. */
   | Said<'order.payRequested', { id: string; kind: PaymentKind; tab: string; password?: string | null }>
   /** Back to the gateway of the payment that is in process. */
   | Said<'order.continueRequested', { tab: string }>
@@ -80,7 +88,7 @@ export type OrderFact =
 
 export interface OrderContext {
   /** The intent key of a new order, or the id of one that existed before. It never changes. */
-  readonly key: string
+  readonly intent: string
   readonly endpoint: OrderCall['endpoint'] | null
   readonly request: OrderCall['request']
   readonly order: OrderTruth | null
@@ -94,4 +102,9 @@ export interface OrderContext {
   readonly tries: number
   /** The instant that is waited for: the order's expiry, or when the server is asked again. */
   readonly nextAt: number | null
+  /** How the cashier is to offer to pay it; null for the usual way. */
+  readonly way: PaymentKind | null
+  readonly follows: Follows
+  /** The tab in which somebody asks how it stands and waits to be told, also that there is no news. */
+  readonly asker: string | null
 }

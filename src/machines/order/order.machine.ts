@@ -1,5 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
 import { texts } from '#src/domain/text/texts.ts'
+import { timings } from '#src/domain/time/timings.ts'
+import type { FollowUp } from '../follow-ups.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
 import { restAfter } from '../rests.ts'
 import type {
@@ -10,8 +12,8 @@ import type {
   OrderTruth,
   PaymentAnswer,
   PaymentKind,
-  Said,
 } from './order.facts.ts'
+import { outOfWindow, pastCashier, toCashier, toFailure, toSuccess } from './leads.ts'
 
 /** Ours: after so long the server is asked what has become of a payment that somebody left for. */
 const AWAY_MS = 10_000
@@ -22,7 +24,7 @@ const notAllowed: Failure = { reason: 'notAllowed', message: '支付页面不在
 const failed = (message: string): Failure => ({ reason: 'paymentFailed', message: message || texts.paymentFailed })
 
 export interface CreateOrder {
-  readonly key: string
+  readonly intent: string
   readonly endpoint: OrderCall['endpoint']
   readonly request: OrderCall['request']
   readonly password: string | null
@@ -30,51 +32,74 @@ export interface CreateOrder {
 
 export interface RequestPayment {
   readonly orderId: string
-  /** The key of the attempt. */
-  readonly attempt: string
+  /** The intent key of the payment. */
+  readonly intent: string
   readonly kind: PaymentKind
   readonly password: string | null
 }
 
 export interface Leaving {
-  readonly key: string
+  /** The stream's key. */
+  readonly intent: string
   readonly orderId: string
   readonly gateway: Gateway
   readonly tab: string
 }
 
-const truth = (event: OrderFact): OrderTruth => (event as Said<'confirm.succeeded', { order: OrderTruth }>).order
+const truth = (event: OrderFact): OrderTruth => {
+  assertEvent(event, ['create.succeeded', 'confirm.succeeded', 'cancel.succeeded'])
+  return event.order
+}
 const statusOf = (event: OrderFact): string => truth(event).status
-const answer = (event: OrderFact): PaymentAnswer => event as Said<'requestPayment.succeeded', PaymentAnswer>
-const isFinal = (event: OrderFact): boolean => (event as Said<'create.failed', { isFinal?: boolean }>).isFinal === true
+const answer = (event: OrderFact): PaymentAnswer => {
+  assertEvent(event, 'requestPayment.succeeded')
+  return event
+}
+const isFinal = (event: OrderFact): boolean => {
+  assertEvent(event, ['create.failed', 'confirm.failed'])
+  return event.isFinal === true
+}
+const looked = (event: OrderFact) => {
+  assertEvent(event, 'order.checkRequested')
+  return event
+}
+/** Whether the server says something else than what was known before; what it was first heard to say is what pages have read too. */
+const isNews = ({ order }: OrderContext, event: OrderFact): boolean =>
+  order?.status !== statusOf(event) && (order?.status !== 'unknown' || event.type === 'cancel.succeeded')
 
 /** Codes that count as success (marketplace §7, A-02). */
 const accepted = ['200', '0', '000000']
 
-/** How the server's word on an order is followed, whoever asked for it. */
-const known = [
-  { guard: 'isPaid', target: '#order.paid', actions: ['keepOrder', 'endPayment', 'forgetFailure'] },
-  { guard: 'isClosed', target: '#order.closed', actions: ['keepOrder', 'endPayment', 'forgetFailure'] },
-  { guard: 'isPending', target: '#order.resting', actions: 'keepOrder' },
-] as const
 /** Why it could not be placed at first is over, once it is placed. */
+const ended = ['keepOrder', 'endPayment', 'forgetFailure'] as const
 const settleNew = [
-  ...known,
-  { target: '#order.open.unpaid', actions: ['keepOrder', 'endPayment', 'forgetFailure'] },
+  { guard: 'isPaid', target: '#order.paid', actions: [...ended, 'tellDone', 'leadToSuccess'] },
+  { guard: 'isClosed', target: '#order.closed', actions: [...ended, 'leadToFailure'] },
+  { guard: 'isPending', target: '#order.resting', actions: ['keepOrder', 'tellDone', 'leadToCashier'] },
+  { target: '#order.open.unpaid', actions: [...ended, 'tellDone', 'leadToCashier', 'leadOutOfWindow'] },
 ] as const
+/** How the server's word on an order that is known is followed; whoever shows the order reads it anew when it says something else. */
+const open = ['renew', 'keepOrder', 'endPayment', 'forgetAsker', 'leadToCashier'] as const
 const settle = [
-  ...known,
-  { guard: 'hasAttempt', target: '#order.open.failed', actions: ['keepOrder', 'endPayment'] },
-  { target: '#order.open.unpaid', actions: ['keepOrder', 'endPayment'] },
+  { guard: 'isPaid', target: '#order.paid', actions: ['renew', ...ended, 'forgetAsker', 'leadToSuccess'] },
+  { guard: 'isClosed', target: '#order.closed', actions: ['renew', ...ended, 'forgetAsker', 'leadToFailure'] },
+  { guard: 'isPending', target: '#order.resting', actions: ['renew', 'keepOrder', 'tellNoNews', 'forgetAsker'] },
+  { guard: 'hasAttempt', target: '#order.open.failed', actions: [...open, 'leadToFailure'] },
+  { target: '#order.open.unpaid', actions: [...open, 'leadOutOfWindow'] },
 ] as const
 
 /**
- * One purchase from the wish to the truth (marketplace §4, §7, §8; lc:order, lc:payment-h5-bank, lc:payment-h5-wallet,
+ * One purchase from the intent to the truth (marketplace §4, §7, §8; lc:order, lc:payment-h5-bank, lc:payment-h5-wallet,
  * lc:payment-app; A-17). Money is safe by construction: the key is journaled before anything is sent and goes with every repetition;
  * what is not known is asked of the server until it is; and paying again needs the server's word that nothing was paid.
  */
 export const orderMachine = setup({
-  types: { context: {} as OrderContext, events: {} as OrderFact, input: {} as { key: string } },
+  types: {
+    context: {} as OrderContext,
+    events: {} as OrderFact,
+    input: {} as { intent: string },
+    emitted: {} as FollowUp & { at: number },
+  },
   actors: {
     create: port<CreateOrder>('order.create'),
     requestPayment: port<RequestPayment>('order.requestPayment'),
@@ -84,7 +109,9 @@ export const orderMachine = setup({
     waitUntil,
   },
   guards: {
-    namesOrder: ({ event }) => (event as Said<'order.checkRequested', { orderId?: string }>).orderId !== undefined,
+    namesOrder: ({ event }) => looked(event).orderId !== undefined,
+    isPressed: ({ event }) => typeof looked(event).tab === 'string',
+    isReturn: ({ event }) => looked(event).isReturn === true,
     isFinal: ({ event }) => isFinal(event),
     /** Nobody here placed it or began to pay it, and the server does not have it. */
     isNobodys: ({ context, event }) => isFinal(event) && context.attempt === null && context.endpoint === null,
@@ -94,42 +121,52 @@ export const orderMachine = setup({
     hasAttempt: ({ context }) => context.attempt !== null,
     hasGateway: ({ context }) => context.gateway !== null,
     isParameterError: ({ event }) => answer(event).code === 'ERROR',
-    isRejected: ({ event }) => !accepted.includes(answer(event).code),
-    isDone: ({ event }) => answer(event).isDone,
+    isDone: ({ event }) => accepted.includes(answer(event).code) && answer(event).isDone,
     isEmpty: ({ event }) => answer(event).gateway === null,
+    isRejected: ({ event }) => !accepted.includes(answer(event).code),
     isForeign: ({ event }) => !answer(event).isAllowed,
-    isPluginFailure: ({ event }) => (event as Said<'order.pluginAnswered', { code: string }>).code === '0002',
+    isPluginFailure: ({ event }) => {
+      assertEvent(event, 'order.pluginAnswered')
+      return event.code === '0002'
+    },
   },
   actions: {
-    noteWish: assign(({ event }) => {
-      const { endpoint, request, password } = event as Extract<OrderFact, { type: 'order.placeRequested' }>
-      return { endpoint, request, password: password ?? null, failure: null, tries: 0 }
+    noteIntent: assign(({ event }) => {
+      assertEvent(event, 'order.placeRequested')
+      const { endpoint, request, password = null, way = null, follows = {} } = event
+      return { endpoint, request, password, way, follows, failure: null, tries: 0 }
     }),
-    nameOrder: assign({
-      order: ({ event }): OrderTruth => {
-        const { orderId } = event as Said<'order.checkRequested', { orderId?: string }>
-        return { orderId: orderId!, status: 'unpaid', expiresAt: null }
-      },
+    nameOrder: assign(({ event }) => ({
+      order: { orderId: looked(event).orderId!, status: 'unknown' as const, expiresAt: null },
       failure: null,
-    }),
+    })),
+    noteAsker: assign({ asker: ({ event }) => looked(event).tab ?? null }),
+    forgetAsker: assign({ asker: null }),
     keepOrder: assign({ order: ({ event }) => truth(event), password: null }),
     forgetOrder: assign({ order: null, tries: 0 }),
     /** The server has said how the payment ended: its gateway is of no use any more. */
     endPayment: assign({ gateway: null, tries: 0 }),
     beginAttempt: assign(({ event }) => {
-      const { id, kind, tab, password } = event as Extract<OrderFact, { type: 'order.payRequested' }>
-      return { attempt: { id, kind, tab }, password: password ?? null, failure: null, tries: 0 }
+      assertEvent(event, 'order.payRequested')
+      const { id, kind, tab, password = null } = event
+      return { attempt: { intent: id, kind, tab }, password, failure: null, tries: 0 }
     }),
     moveAttempt: assign(({ context, event }) => {
-      const { tab } = event as Said<'order.continueRequested', { tab: string }>
-      return { attempt: { ...context.attempt!, tab }, tries: 0 }
+      assertEvent(event, 'order.continueRequested')
+      return { attempt: { ...context.attempt!, tab: event.tab }, tries: 0 }
     }),
     keepGateway: assign({ gateway: ({ event }) => answer(event).gateway }),
-    rememberFailure: assign({ failure: ({ event }) => (event as { failure: Failure }).failure }),
+    rememberFailure: assign(({ event }) => {
+      assertEvent(event, ['create.failed', 'requestPayment.failed', 'confirm.failed', 'cancel.failed'])
+      return { failure: event.failure }
+    }),
     rememberParameterError: assign({ failure: failed(texts.paymentParameter) }),
     rememberEmpty: assign({ failure: failed(texts.paymentReorder) }),
     rememberForeign: assign({ failure: notAllowed }),
-    rememberMessage: assign({ failure: ({ event }) => failed((event as { message: string }).message) }),
+    rememberMessage: assign(({ event }) => {
+      assertEvent(event, ['requestPayment.succeeded', 'order.pluginAnswered'])
+      return { failure: failed(event.message) }
+    }),
     forgetFailure: assign({ failure: null }),
     askAfresh: assign({ tries: 0 }),
     awaitExpiry: assign({
@@ -141,13 +178,35 @@ export const orderMachine = setup({
     awaitReturn: assign({ nextAt: ({ event }) => event.at + AWAY_MS }),
     rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
     stopWaiting: assign({ nextAt: null }),
+    tellDone: enqueueActions(({ context, event, enqueue }) => {
+      for (const fact of context.follows.done ?? []) enqueue.emit({ ...fact, at: event.at })
+    }),
+    tellRefused: enqueueActions(({ context, event, enqueue }) => {
+      for (const fact of context.follows.refused ?? []) enqueue.emit({ ...fact, at: event.at })
+    }),
+    /** To the tab that waits for a word: there is none. */
+    tellNoNews: enqueueActions(({ context: { asker }, event, enqueue }) => {
+      if (asker === null) return
+      const toast = { message: texts.noPaymentResultYet, durationMs: timings.toastMs, tab: asker }
+      enqueue.emit({ type: 'toast.shown', ...toast, at: event.at })
+    }),
+    renew: enqueueActions(({ context, event, enqueue }) => {
+      if (!isNews(context, event)) return
+      const key = `order.details?orderId=${encodeURIComponent(truth(event).orderId)}`
+      enqueue.emit({ type: 'resource.refreshRequested', key, at: event.at })
+    }),
+    leadToCashier: emit(({ context, event }) => ({ ...toCashier(context), at: event.at })),
+    leadOutOfWindow: emit(({ context, event }) => ({ ...outOfWindow(context), at: event.at })),
+    leadToSuccess: emit(({ context, event }) => ({ ...toSuccess(context), at: event.at })),
+    leadToFailure: emit(({ context, event }) => ({ ...toFailure(context), at: event.at })),
+    leadPastCashier: emit(({ context, event }) => ({ ...pastCashier(context), at: event.at })),
     /** Goes to the gateway, in the tab that asked. An action, so that no restart ever goes there by itself. */
     leave: (_, _leaving: Leaving) => undefined,
   },
 }).createMachine({
   id: 'order',
   context: ({ input }) => ({
-    key: input.key,
+    intent: input.intent,
     endpoint: null,
     request: {},
     order: null,
@@ -157,32 +216,40 @@ export const orderMachine = setup({
     failure: null,
     tries: 0,
     nextAt: null,
+    way: null,
+    follows: {},
+    asker: null,
   }),
   initial: 'idle',
   states: {
     idle: {
       on: {
-        'order.placeRequested': { target: 'creating', actions: 'noteWish' },
-        'order.checkRequested': { guard: 'namesOrder', target: 'asking', actions: 'nameOrder' },
+        'order.placeRequested': { target: 'creating', actions: 'noteIntent' },
+        'order.checkRequested': { guard: 'namesOrder', target: 'asking', actions: ['nameOrder', 'noteAsker'] },
       },
     },
     creating: {
       invoke: {
         src: 'create',
         id: 'create',
-        input: ({ context: { key, endpoint, request, password } }) => ({ key, endpoint: endpoint!, request, password }),
+        input: ({ context: { intent, endpoint, request, password } }) => ({
+          intent,
+          endpoint: endpoint!,
+          request,
+          password,
+        }),
       },
       on: {
         'create.succeeded': [...settleNew],
         'create.failed': [
-          { guard: 'isFinal', target: 'refused', actions: 'rememberFailure' },
+          { guard: 'isFinal', target: 'refused', actions: ['rememberFailure', 'tellRefused'] },
           { target: 'uncertain', actions: 'rememberFailure' },
         ],
       },
     },
     /** The server has said no: there is no order. */
-    refused: { on: { 'order.placeRequested': { target: 'creating', actions: 'noteWish' } } },
-    /** Nobody knows whether there is an order (确认中): the same wish is sent again under the same key. */
+    refused: { on: { 'order.placeRequested': { target: 'creating', actions: 'noteIntent' } } },
+    /** Nobody knows whether there is an order (确认中): the same intent is sent again under the same key. */
     uncertain: {
       entry: 'rest',
       exit: 'stopWaiting',
@@ -200,7 +267,7 @@ export const orderMachine = setup({
       on: {
         'order.payRequested': { target: 'requesting', actions: 'beginAttempt' },
         'order.cancelRequested': { target: 'cancelling', actions: 'forgetFailure' },
-        'order.checkRequested': { target: 'asking' },
+        'order.checkRequested': { target: 'asking', actions: ['noteAsker', 'leadToCashier'] },
         'order.waitElapsed': { target: 'asking' },
       },
       states: {
@@ -215,7 +282,7 @@ export const orderMachine = setup({
         id: 'requestPayment',
         input: ({ context: { order, attempt, password } }) => ({
           orderId: order!.orderId,
-          attempt: attempt!.id,
+          intent: attempt!.intent,
           kind: attempt!.kind,
           password,
         }),
@@ -223,13 +290,14 @@ export const orderMachine = setup({
       on: {
         'requestPayment.succeeded': [
           { guard: 'isParameterError', target: 'asking', actions: 'rememberParameterError' },
-          { guard: 'isRejected', target: 'asking', actions: 'rememberMessage' },
           { guard: 'isDone', target: 'asking' },
           { guard: 'isEmpty', target: 'asking', actions: 'rememberEmpty' },
+          { guard: 'isRejected', target: 'asking', actions: 'rememberMessage' },
           { guard: 'isForeign', target: 'asking', actions: 'rememberForeign' },
           { target: 'gone', actions: 'keepGateway' },
         ],
         'requestPayment.failed': { target: 'asking', actions: 'rememberFailure' },
+        'order.checkRequested': { actions: 'leadToCashier' },
       },
     },
     gone: {
@@ -238,7 +306,7 @@ export const orderMachine = setup({
       exit: 'stopWaiting',
       invoke: waiting(),
       on: {
-        'order.checkRequested': { target: 'asking' },
+        'order.checkRequested': { target: 'asking', actions: ['noteAsker', 'leadToCashier'] },
         'order.waitElapsed': { target: 'asking' },
         'order.pluginAnswered': [
           { guard: 'isPluginFailure', target: 'asking', actions: 'rememberMessage' },
@@ -250,8 +318,8 @@ export const orderMachine = setup({
         leaving: {
           entry: {
             type: 'leave',
-            params: ({ context: { key, order, gateway, attempt } }) => ({
-              key,
+            params: ({ context: { intent, order, gateway, attempt } }) => ({
+              intent,
               orderId: order!.orderId,
               gateway: gateway!,
               tab: attempt!.tab,
@@ -268,8 +336,12 @@ export const orderMachine = setup({
       on: {
         'confirm.succeeded': [...settle],
         'confirm.failed': [
-          { guard: 'isNobodys', target: 'idle', actions: ['rememberFailure', 'forgetOrder'] },
-          { target: 'resting' },
+          { guard: 'isNobodys', target: 'idle', actions: ['rememberFailure', 'forgetOrder', 'forgetAsker'] },
+          { target: 'resting', actions: ['tellNoNews', 'forgetAsker'] },
+        ],
+        'order.checkRequested': [
+          { guard: 'isPressed', actions: ['noteAsker', 'leadToCashier'] },
+          { actions: 'leadToCashier' },
         ],
         'order.pluginAnswered': { guard: 'isPluginFailure', actions: 'rememberMessage' },
       },
@@ -281,7 +353,7 @@ export const orderMachine = setup({
       invoke: waiting(),
       on: {
         'order.waitElapsed': { target: 'asking' },
-        'order.checkRequested': { target: 'asking', actions: 'askAfresh' },
+        'order.checkRequested': { target: 'asking', actions: ['askAfresh', 'noteAsker', 'leadToCashier'] },
         'order.pluginAnswered': [
           { guard: 'isPluginFailure', target: 'asking', actions: 'rememberMessage' },
           { target: 'asking' },
@@ -296,12 +368,17 @@ export const orderMachine = setup({
     cancelling: {
       invoke: { src: 'cancel', id: 'cancel', input: ({ context }) => ({ orderId: context.order!.orderId }) },
       on: {
-        'cancel.succeeded': { target: 'closed', actions: ['keepOrder', 'endPayment'] },
+        'cancel.succeeded': { target: 'closed', actions: ['renew', 'keepOrder', 'endPayment', 'leadToFailure'] },
         'cancel.failed': { target: 'asking', actions: 'rememberFailure' },
+        'order.checkRequested': { actions: 'leadToCashier' },
       },
     },
-    paid: {},
-    closed: {},
+    paid: {
+      on: {
+        'order.checkRequested': [{ guard: 'isReturn', actions: 'leadPastCashier' }, { actions: 'leadToSuccess' }],
+      },
+    },
+    closed: { on: { 'order.checkRequested': { actions: 'leadToFailure' } } },
   },
 })
 

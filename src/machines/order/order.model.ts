@@ -1,9 +1,14 @@
+import type { Follows } from '../follow-ups.ts'
 import type { MachineModel, MachineView, Output, TraceStep } from '../model.ts'
-import type { OrderCall, OrderContext } from './order.facts.ts'
+import type { OrderCall, OrderContext, PaymentKind } from './order.facts.ts'
 
 type View = MachineView<OrderContext>
 type Step = TraceStep<OrderContext>
-type Placed = OrderCall & { readonly password: string | null }
+type Placed = OrderCall & {
+  readonly password: string | null
+  readonly way: PaymentKind | null
+  readonly follows: Follows
+}
 
 const start = Date.UTC(2026, 2, 1)
 const lost = { reason: 'timeout', message: '网络有点慢，请稍后再试' }
@@ -12,6 +17,11 @@ const order = (status: string, expiresAt = start + 900_000) => ({ order: { order
 const answer = { code: '200', message: '', gateway: null, isAllowed: true, isDone: false }
 const form = { kind: 'form', action: 'https://bank.example.com/pay', fields: { sn: '1' } }
 const page = { kind: 'page', url: 'https://wallet.example.com/pay?sn=1' }
+
+const follows: Follows = {
+  done: [{ type: 'submission.reset', key: 'purchase/1', tab: 't1' }],
+  refused: [{ type: 'resource.refreshRequested', key: 'order.preview?productId=1' }],
+}
 
 const isIn = (view: View, state: string): boolean =>
   view.states.some((one) => one === state || one.startsWith(`${state}.`))
@@ -34,20 +44,41 @@ const truths = {
 export const orderModel: MachineModel<OrderContext> = {
   id: 'order',
   start,
-  inputs: { intent: { key: 'intent-1' } },
+  inputs: { intent: { intent: 'intent-1' } },
   alphabet: {
     'order.placeRequested': {
       by: 'user',
       classes: {
-        '': { endpoint: 'order.create', request: { productId: '1' }, password: '123456' } satisfies Placed,
-        other: { endpoint: 'order.quick', request: { productId: '2' }, password: null } satisfies Placed,
+        '': {
+          endpoint: 'order.create',
+          request: { productId: '1' },
+          password: '123456',
+          way: 'wallet',
+          follows,
+        } satisfies Placed,
+        other: {
+          endpoint: 'order.quick',
+          request: { productId: '2' },
+          password: null,
+          way: null,
+          follows: {},
+        } satisfies Placed,
       },
     },
-    'order.checkRequested': { by: 'user', classes: { '': {}, named: { orderId: 'o1' } } },
+    'order.checkRequested': {
+      by: 'user',
+      classes: {
+        '': { tab: null },
+        named: { orderId: 'o1', tab: null },
+        pressed: { orderId: 'o1', tab: 't4' },
+        returned: { orderId: 'o1', tab: null, isReturn: true },
+      },
+    },
     'order.payRequested': {
       by: 'user',
       classes: {
         bankCard: { id: 'f-1', kind: 'bankCard', tab: 't1', password: null },
+        appWebView: { id: 'f-3', kind: 'appWebView', tab: 't1', password: null },
         beans: { id: 'f-2', kind: 'beans', tab: 't2', password: '123456' },
       },
     },
@@ -73,8 +104,9 @@ export const orderModel: MachineModel<OrderContext> = {
         parameterError: { ...answer, code: 'ERROR', message: 'ignored' },
         empty: answer,
         done: { ...answer, isDone: true },
-        wallet500: { ...answer, code: '500', message: '钱包服务繁忙' },
-        other: { ...answer, code: '1001', message: '银行卡已冻结' },
+        wallet500: { ...answer, code: '500', message: '钱包服务繁忙', gateway: page },
+        other: { ...answer, code: '1001', message: '银行卡已冻结', gateway: form },
+        otherEmpty: { ...answer, code: '1001', message: '银行卡已冻结' },
         otherWithGateway: { ...answer, code: '1001', message: '', gateway: form },
         foreign: { ...answer, gateway: form, isAllowed: false },
       },
@@ -90,7 +122,10 @@ export const orderModel: MachineModel<OrderContext> = {
     'cancel.failed': { by: 'effect', effect: 'cancel', classes: { '': { failure: refused } } },
   },
   abstract: (context) => ({
-    isPlaced: context.endpoint !== null,
+    isPlaced: context.endpoint,
+    hasAsker: context.asker !== null,
+    known: context.order?.status,
+    isApp: context.attempt?.kind === 'appWebView',
     hasOrder: context.order !== null,
     hasAttempt: context.attempt !== null,
     hasGateway: context.gateway !== null,
@@ -105,7 +140,9 @@ export const orderModel: MachineModel<OrderContext> = {
         says: 'each effect runs exactly in its state, and the create call carries the key of the stream',
         holds: (view) =>
           Object.entries(runsIn).every(([effect, state]) => isRunning(view, effect) === isIn(view, state)) &&
-          view.running.every(({ id, input }) => id !== 'create' || (input as { key: string }).key === view.context.key),
+          view.running.every(
+            ({ id, input }) => id !== 'create' || (input as { intent: string }).intent === view.context.intent,
+          ),
       },
       {
         id: 'ORD-6',
@@ -140,6 +177,31 @@ export const orderModel: MachineModel<OrderContext> = {
           ),
       },
       {
+        id: 'ORD-9',
+        says: 'only pages of this purchase are led on, and never to where they are',
+        holds: ({ out }) =>
+          out
+            .filter(({ name }) => name.startsWith('navigation.'))
+            .every(({ with: lead }) => {
+              const { from, href } = lead as { from: readonly string[]; href?: string }
+              return from.length > 0 && from.every((page) => /=(intent-1|o1)$/.test(page) && page !== href)
+            }),
+      },
+      {
+        id: 'ORD-10',
+        says: 'who waits for a word is told one, in the tab where they wait, and waits no longer',
+        holds: ({ before, after, out }) => {
+          const told = out.filter(({ name }) => name === 'toast.shown')
+          const isOver = isIn(before, 'asking') && !isIn(after, 'asking')
+          const tab = before.context.asker
+          return (
+            (!isOver || after.context.asker === null) &&
+            told.every(({ with: toast }) => tab !== null && (toast as { tab: string }).tab === tab) &&
+            (told.length === 0 || isIn(after, 'resting'))
+          )
+        },
+      },
+      {
         id: 'ORD-7',
         says: 'an open order can be paid, cancelled and looked at, always',
         holds: ({ fact, before, after }) =>
@@ -159,9 +221,9 @@ export const orderModel: MachineModel<OrderContext> = {
             const said = (fact['order'] as { status?: string } | undefined)?.status
             if (fact.type === 'confirm.succeeded' && said === 'unpaid') open = null
             return begun(step, 'requestPayment').every(({ with: input }) => {
-              const { attempt } = input as { attempt: string }
-              const isRight = open === null || open === attempt
-              open = attempt
+              const { intent } = input as { intent: string }
+              const isRight = open === null || open === intent
+              open = intent
               return isRight
             })
           })
@@ -169,7 +231,7 @@ export const orderModel: MachineModel<OrderContext> = {
       },
       {
         id: 'ORD-8',
-        says: 'one wish, one key: every create call of a run carries the same, and none follows an order that is known',
+        says: 'one intent, one key: every create call of a run carries the same, and none follows an order that is known',
         holds: (trace) => {
           const keys = new Set(
             trace.flatMap((step) => begun(step, 'create').map(({ with: input }) => JSON.stringify(input))),
@@ -177,7 +239,8 @@ export const orderModel: MachineModel<OrderContext> = {
           const known = trace.findIndex(({ fact }) => fact.type === 'create.succeeded')
           const late = known < 0 ? [] : trace.slice(known).flatMap((step) => begun(step, 'create'))
           return (
-            [...keys].every((input) => (JSON.parse(input) as { key: string }).key === 'intent-1') && late.length === 0
+            [...keys].every((input) => (JSON.parse(input) as { intent: string }).intent === 'intent-1') &&
+            late.length === 0
           )
         },
       },

@@ -100,6 +100,8 @@ export const resourceMachine = setup({
       on: {
         'load.succeeded': { target: 'ready', actions: 'keep' },
         'load.failed': { target: 'failed', actions: 'rememberFailure' },
+        // What is on its way may be older than what it was asked anew for.
+        'resource.refreshRequested': { target: 'loading', reenter: true },
       },
     },
     ready: {
@@ -117,6 +119,7 @@ export const resourceMachine = setup({
           on: {
             'load.succeeded': { target: 'fresh', actions: 'keep' },
             'load.failed': { target: 'fresh', actions: 'rememberFailure' },
+            'resource.refreshRequested': { target: 'refreshing', reenter: true },
           },
         },
         loadingMore: {

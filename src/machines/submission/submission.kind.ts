@@ -1,6 +1,7 @@
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
 import * as live from './submission.live.ts'
 import { endpointsByArea } from '../renamed-endpoints.ts'
+import { nothingFollowed } from '../trade-upcasts.ts'
 
 export const submission = kind({
   id: 'submission',
@@ -18,7 +19,7 @@ export const submission = kind({
   bursts: false,
   secrets: {},
   settled: [],
-  upcasts: [endpointsByArea],
+  upcasts: [endpointsByArea, nothingFollowed([])],
   // The server keeps how far a wallet is: a form asks for it, and the purse shows it.
   lifecycles: ['lc:wallet-opening'],
   restarted: nothingUnsaid,

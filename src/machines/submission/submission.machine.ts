@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { CallName } from '#src/contract/rest/calls.ts'
 import { type Rule, firstBrokenRule } from '#src/domain/form/rules.ts'
 import { type TypedKind, typedKinds } from '#src/domain/text/typed-text.ts'
+import type { FollowUp } from '../follow-ups.ts'
 import { type Fact, type Failure, port } from '../port.ts'
 
 type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
@@ -33,15 +34,17 @@ export interface Send {
   readonly values: Values
   /** Secret fields that a reload has taken away; with any, there is nothing to send. */
   readonly lost: readonly string[]
-  /** Journaled before the effect runs, so that a repeated effect is recognised as the same wish. */
+  /** Journaled before the effect runs, so that a repeated effect is recognised as the same intent. */
   readonly intent: string
 }
 
 export type SubmissionFact =
   /** `resumed`: the first opening since the app was started again; what was secret is gone by then. */
   | Said<'submission.opened', { form: Form; values?: Values; resumed?: boolean }>
-  | Said<'submission.changed', { field: string; value: FieldValue; secret?: boolean }>
-  | Said<'submission.submitRequested', { id?: string }>
+  /** Without `value`: a secret, from the journal, which does not keep it. */
+  | Said<'submission.changed', { field: string; value?: FieldValue; secret?: boolean }>
+  /** `follows` once it was accepted. */
+  | Said<'submission.submitRequested', { id?: string; follows?: readonly FollowUp[] }>
   | Said<'submission.confirmed' | 'submission.cancelled' | 'submission.reset'>
   | Said<'send.succeeded', { result: unknown }>
   | Said<'send.failed', { failure: Failure; fields?: Readonly<Record<string, string>> }>
@@ -55,9 +58,10 @@ export interface SubmissionContext {
   readonly errors: Readonly<Record<string, string>>
   readonly failure: Failure | null
   readonly intent: string
-  /** What was sent last had no answer, and nothing was changed since: sent again, it is the same wish. */
+  /** What was sent last had no answer, and nothing was changed since: sent again, it is the same intent. */
   readonly unanswered: boolean
   readonly result: unknown
+  readonly follows: readonly FollowUp[]
 }
 
 /** Failures that say nothing about whether the server has done what it was asked. */
@@ -91,18 +95,28 @@ const problems = (context: SubmissionContext): Record<string, string> => {
  * so that it is still there after the tab was killed.
  */
 export const submissionMachine = setup({
-  types: { context: {} as SubmissionContext, events: {} as SubmissionFact },
+  types: {
+    context: {} as SubmissionContext,
+    events: {} as SubmissionFact,
+    emitted: {} as FollowUp & { at: number },
+  },
   actors: { send: port<Send>('submission.send') },
   guards: {
-    isOtherForm: ({ context, event }) =>
-      JSON.stringify((event as Said<'submission.opened', { form: Form }>).form) !== JSON.stringify(context.form),
-    isResumed: ({ event }) => (event as Said<'submission.opened', { resumed?: boolean }>).resumed === true,
+    isOtherForm: ({ context, event }) => {
+      assertEvent(event, 'submission.opened')
+      return JSON.stringify(event.form) !== JSON.stringify(context.form)
+    },
+    isResumed: ({ event }) => {
+      assertEvent(event, 'submission.opened')
+      return event.resumed === true
+    },
     isBroken: ({ context }) => Object.keys(problems(context)).length > 0,
     asksFirst: ({ context }) => context.form?.confirm === true,
   },
   actions: {
     open: assign(({ context, event }) => {
-      const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
+      assertEvent(event, 'submission.opened')
+      const { form, values } = event
       const kept = Object.fromEntries(Object.entries(context.values).filter(([name]) => name in form.fields))
       return {
         form,
@@ -115,12 +129,14 @@ export const submissionMachine = setup({
       }
     }),
     openAnew: assign(({ event }) => {
-      const { form, values } = event as Said<'submission.opened', { form: Form; values?: Values }>
+      assertEvent(event, 'submission.opened')
+      const { form, values } = event
       const anew = { lost: [], errors: {}, failure: null, unanswered: false, result: undefined }
       return { form, values: { ...starts(form), ...values }, ...anew }
     }),
     change: assign(({ context, event }) => {
-      const { field, value } = event as Said<'submission.changed', { field: string; value?: FieldValue }>
+      assertEvent(event, 'submission.changed')
+      const { field, value } = event
       const { [field]: _cleared, ...errors } = context.errors
       const others = context.lost.filter((name) => name !== field)
       const lost = value === undefined ? [...others, field] : others
@@ -128,23 +144,23 @@ export const submissionMachine = setup({
     }),
     admitLoss: assign({ lost: [] }),
     pointOut: assign({ errors: ({ context }) => problems(context) }),
-    noteIntent: assign({
-      intent: ({ context, event }) => {
-        if (context.unanswered) return context.intent
-        return (event as Said<'submission.submitRequested', { id?: string }>).id ?? `at-${event.at}`
-      },
-      values: ({ context }) => putRight(context),
-      errors: {},
-      failure: null,
+    noteIntent: assign(({ context, event }) => {
+      assertEvent(event, 'submission.submitRequested')
+      const { id, at, follows = [] } = event
+      const intent = context.unanswered ? context.intent : (id ?? `at-${at}`)
+      return { intent, follows, values: putRight(context), errors: {}, failure: null }
     }),
-    keepResult: assign(({ context, event }) => ({
-      result: (event as Said<'send.succeeded', { result: unknown }>).result,
-      values: context.form ? starts(context.form) : {},
-      unanswered: false,
-    })),
+    keepResult: assign(({ context, event }) => {
+      assertEvent(event, 'send.succeeded')
+      return { result: event.result, values: context.form ? starts(context.form) : {}, unanswered: false }
+    }),
     rememberFailure: assign(({ event }) => {
-      const { failure, fields } = event as Said<'send.failed', { failure: Failure; fields?: Record<string, string> }>
-      return { failure, errors: fields ?? {}, unanswered: noAnswer.includes(failure.reason) }
+      assertEvent(event, 'send.failed')
+      const { failure, fields = {} } = event
+      return { failure, errors: fields, unanswered: noAnswer.includes(failure.reason) }
+    }),
+    tellDone: enqueueActions(({ context, event, enqueue }) => {
+      for (const fact of context.follows) enqueue.emit({ ...fact, at: event.at })
     }),
     startOver: assign(({ context }) => ({
       values: context.form ? starts(context.form) : {},
@@ -165,6 +181,7 @@ export const submissionMachine = setup({
     intent: '',
     unanswered: false,
     result: undefined,
+    follows: [],
   },
   initial: 'closed',
   states: {
@@ -200,7 +217,7 @@ export const submissionMachine = setup({
         }),
       },
       on: {
-        'send.succeeded': { target: 'done', actions: 'keepResult' },
+        'send.succeeded': { target: 'done', actions: ['keepResult', 'tellDone'] },
         'send.failed': { target: 'editing', actions: 'rememberFailure' },
       },
     },

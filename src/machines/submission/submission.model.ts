@@ -1,3 +1,4 @@
+import type { FollowUp } from '../follow-ups.ts'
 import type { MachineModel } from '../model.ts'
 import type { Form, SubmissionContext } from './submission.machine.ts'
 
@@ -8,6 +9,11 @@ const plain: Form = {
   fields: { name: { initial: '', typed: 'line', rules: [{ rule: 'required', message: '请填写' }] } },
 }
 const asking: Form = { ...plain, form: 'asking', confirm: true }
+
+const follows: readonly FollowUp[] = [
+  { type: 'resource.refreshRequested', key: 'address.list' },
+  { type: 'navigation.backRequested', from: ['/address'] },
+]
 
 /** What can happen around the machine, and what holds whatever happens (SUB-… in submission.rules.md). */
 export const submissionModel: MachineModel<SubmissionContext> = {
@@ -27,7 +33,7 @@ export const submissionModel: MachineModel<SubmissionContext> = {
         stripped: { field: 'name', secret: true },
       },
     },
-    'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1' }, again: { id: 'f-2' } } },
+    'submission.submitRequested': { by: 'user', classes: { '': { id: 'f-1', follows }, again: { id: 'f-2' } } },
     'submission.confirmed': { by: 'user', classes: { '': {} } },
     'submission.cancelled': { by: 'user', classes: { '': {} } },
     'submission.reset': { by: 'user', classes: { '': {} } },
@@ -38,7 +44,8 @@ export const submissionModel: MachineModel<SubmissionContext> = {
       classes: { whole: { failure }, silence: { failure: noAnswer }, field: { failure, fields: { name: '已被占用' } } },
     },
   },
-  abstract: ({ form, values, lost, errors, failure: why, intent, unanswered }) => ({
+  abstract: ({ form, values, lost, errors, failure: why, intent, unanswered, follows: next }) => ({
+    follows: next.length,
     lost,
     intent,
     unanswered,
@@ -83,6 +90,16 @@ export const submissionModel: MachineModel<SubmissionContext> = {
           trace.every(({ fact, before, after }) => {
             if (fact.type === 'send.failed') return before.context.values['name'] === after.context.values['name']
             return fact.type !== 'send.succeeded' || after.context.values['name'] === ''
+          }),
+      },
+      {
+        id: 'SUB-7',
+        says: 'what is to follow is told when the server has said yes, once, as it was asked for last, and never otherwise',
+        holds: (trace) =>
+          trace.every(({ fact, before, out }) => {
+            const told = out.filter(({ kind }) => kind === 'tell').map(({ name }) => name)
+            const due = fact.type === 'send.succeeded' ? before.context.follows.map(({ type }) => type) : []
+            return told.join() === due.join()
           }),
       },
       {

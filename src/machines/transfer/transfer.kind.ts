@@ -1,20 +1,21 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, nothingUnsaid } from '../kind.ts'
 import { endpointsByArea } from '../renamed-endpoints.ts'
+import { keyOfIntent } from '../trade-upcasts.ts'
 
 export const transfer = kind({
   id: 'transfer',
   area: 'transfer',
   count: 'fact',
   keys: [],
-  input: (key) => ({ key }),
+  input: (intent) => ({ intent }),
   journaled: 'origin',
   belongsTo: { to: 'person', by: 'closed', onEntering: [] },
   endsOn: [],
   bursts: false,
   secrets: { 'transfer.requested': ['password'] },
   settled: ['idle', 'refused', 'done'],
-  upcasts: [endpointsByArea],
+  upcasts: [endpointsByArea, keyOfIntent],
   lifecycles: [],
   restarted: nothingUnsaid,
   load: lazy(() => import('./transfer.live.ts')),

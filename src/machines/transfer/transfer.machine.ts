@@ -1,4 +1,4 @@
-import { wishMachine } from '../wish.ts'
+import { intentMachine } from '../intent.ts'
 
 /** Giving collectibles to another person, once (marketplace §1, §7). */
-export const transferMachine = wishMachine('transfer')
+export const transferMachine = intentMachine('transfer')

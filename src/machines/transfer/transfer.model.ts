@@ -1,9 +1,9 @@
-import { wishModel } from '../wish.model.ts'
+import { intentModel } from '../intent.model.ts'
 
 /** What can happen around a transfer, and what holds whatever happens (TRA-… in transfer.rules.md). */
-export const transferModel = wishModel({
+export const transferModel = intentModel({
   id: 'transfer',
-  wishes: {
+  intents: {
     plain: { endpoint: 'transfer.give', request: { ids: ['1'], receiver: '10002' }, password: null },
     withPassword: { endpoint: 'transfer.give', request: { ids: ['1'], receiver: '10002' }, password: '123456' },
   },

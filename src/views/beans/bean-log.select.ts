@@ -3,7 +3,7 @@ import { formatInstant } from '#src/domain/time/calendar.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import type { WishCalls } from '#src/machines/wish.ts'
+import type { IntentCalls } from '#src/machines/intent.ts'
 import { href } from '#src/routes/table.ts'
 
 export const beanLogPath = '/pages/mine/weiBeansLog/weiBeansLog'
@@ -12,7 +12,7 @@ export interface AssetKind {
   readonly key: NonNullable<RequestOf<'beans.mine'>['currency']>
   readonly name: string
   /** The call that gives it to another person; null for what cannot be given. */
-  readonly give: Extract<WishCalls['transfer']['endpoint'], `beans.give${string}`> | null
+  readonly give: Extract<IntentCalls['transfer']['endpoint'], `beans.give${string}`> | null
   /** Where it is spent; null for what can only be given. */
   readonly spend: '/pages/sales/list/micropeaList' | '/pages/sales/list/yBeans' | null
   /** How one comes by it. */

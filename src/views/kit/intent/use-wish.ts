@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { WishContext } from '#src/machines/wish.ts'
+import type { IntentContext } from '#src/machines/intent.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
 
@@ -16,7 +16,7 @@ export interface WishView<Result> {
 
 /** Pure: a wish as a page sees it; without its stream it has not been said on this device, or was forgotten. */
 export function viewWish<Result>(snapshot: AnyMachineSnapshot | undefined): WishView<Result> {
-  const context = snapshot?.context as WishContext | undefined
+  const context = snapshot?.context as IntentContext | undefined
   const state = states.find((one) => snapshot?.matches(one as never)) ?? 'none'
   return {
     state,

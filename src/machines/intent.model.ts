@@ -1,10 +1,11 @@
+import type { Follows } from './follow-ups.ts'
 import type { MachineModel, MachineView, Payload } from './model.ts'
-import type { WishCalls, WishContext, WishKind } from './wish.ts'
+import type { IntentCalls, IntentContext, IntentKind } from './intent.ts'
 
-interface Spec<Id extends WishKind> {
+interface Spec<Id extends IntentKind> {
   readonly id: Id
-  /** What can be wished, by name. */
-  readonly wishes: Readonly<Record<string, Payload & WishCalls[Id] & { readonly password: string | null }>>
+  /** What can be meant, by name. */
+  readonly intents: Readonly<Record<string, Payload & IntentCalls[Id] & { readonly password: string | null }>>
   readonly results: Readonly<Record<string, Payload>>
   readonly rules: { readonly once: string; readonly until: string; readonly done: string }
 }
@@ -12,21 +13,29 @@ interface Spec<Id extends WishKind> {
 const lost = { reason: 'timeout', message: '网络有点慢，请稍后再试' }
 const refused = { reason: 'refused', message: '没有成功' }
 
-const isIn = (view: MachineView<WishContext>, state: string): boolean => view.states.includes(state)
+const follows: Follows = {
+  done: [{ type: 'resource.refreshRequested', key: 'collection.list' }],
+  refused: [{ type: 'toast.shown', message: '没有成功', durationMs: 2000 }],
+}
 
-/** The model of a machine made by `wishMachine`: what all of them share, and the wishes of one. */
-export const wishModel = <Id extends WishKind>({
+const isIn = (view: MachineView<IntentContext>, state: string): boolean => view.states.includes(state)
+
+/** The model of a machine made by `intentMachine`: what all of them share, and the intents of one. */
+export const intentModel = <Id extends IntentKind>({
   id,
-  wishes,
+  intents,
   results,
   rules,
-}: Spec<Id>): MachineModel<WishContext> => ({
+}: Spec<Id>): MachineModel<IntentContext> => ({
   id,
   start: Date.UTC(2026, 2, 1),
-  inputs: { intent: { key: 'intent-1' } },
+  inputs: { first: { intent: 'intent-1' } },
   alphabet: {
-    [`${id}.requested`]: { by: 'user', classes: wishes },
-    [`${id}.checkRequested`]: { by: 'user', classes: { '': {} } },
+    [`${id}.requested`]: {
+      by: 'user',
+      classes: Object.fromEntries(Object.entries(intents).map(([name, intent]) => [name, { ...intent, follows }])),
+    },
+    [`${id}.checkRequested`]: { by: 'user', classes: { '': {}, page: { href: '/result', from: ['/open'] } } },
     'perform.succeeded': { by: 'effect', effect: 'perform', classes: results },
     'perform.failed': {
       by: 'effect',
@@ -47,8 +56,10 @@ export const wishModel = <Id extends WishKind>({
         id: rules.once,
         says: 'it is on its way exactly while sending, and always under the key of the stream',
         holds: (view) => {
-          const sent = view.running.find(({ id: effect }) => effect === 'perform')?.input as { key: string } | undefined
-          return isIn(view, 'sending') === (sent !== undefined) && (sent?.key ?? 'intent-1') === view.context.key
+          const sent = view.running.find(({ id: effect }) => effect === 'perform')?.input as
+            | { intent: string }
+            | undefined
+          return isIn(view, 'sending') === (sent !== undefined) && (sent?.intent ?? 'intent-1') === view.context.intent
         },
       },
       {
@@ -65,13 +76,14 @@ export const wishModel = <Id extends WishKind>({
         id: rules.done,
         says: 'what is done stays done and is not sent again; no secret outlives the answer',
         holds: ({ before, after, out }) =>
-          !isIn(before, 'done') || (isIn(after, 'done') && out.length === 0 && after.context.password === null),
+          !isIn(before, 'done') ||
+          (isIn(after, 'done') && out.every(({ kind }) => kind !== 'effect') && after.context.password === null),
       },
     ],
     trace: [
       {
         id: rules.once,
-        says: 'until the server says no, only the first wish is sent',
+        says: 'until the server says no, only the first intent is sent',
         holds: (trace) => {
           let open: string | null = null
           return trace.every((step) => {

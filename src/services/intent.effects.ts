@@ -1,18 +1,18 @@
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
-import type { WishSend } from '#src/machines/wish.ts'
+import type { IntentSend } from '#src/machines/intent.ts'
 import { callOnce, secret } from './call-once.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 /** Sends what must happen once under the key of its stream: openings, transfers. */
-export const wishEffects = (tools: Tools): Provided => ({
+export const intentEffects = (tools: Tools): Provided => ({
   actors: {
-    perform: effect<WishSend>('perform', tools, async ({ key, endpoint, request, password }, signal) => {
-      // Calls that name their wish take the key with them; the others have it in a header only.
+    perform: effect<IntentSend>('perform', tools, async ({ intent, endpoint, request, password }, signal) => {
+      // Calls that name their intent take the key with them; the others have it in a header only.
       const asked = await callOnce(
         tools,
         endpoint,
-        { ...request, ...secret(password), intentKey: key },
-        { signal, intent: key },
+        { ...request, ...secret(password), intentKey: intent },
+        { signal, intent },
       )
       return 'data' in asked
         ? { type: 'perform.succeeded', result: asked.data ?? null }

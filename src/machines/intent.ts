@@ -1,0 +1,190 @@
+import { assertEvent, assign, enqueueActions, setup } from 'xstate'
+import type { IntentCall } from '#src/contract/rest/calls.ts'
+import type { FollowUp, Follows } from './follow-ups.ts'
+import { type Deadline, type Fact, type Failure, port, waitUntil } from './port.ts'
+import { restAfter } from './rests.ts'
+
+/** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
+export interface IntentCalls {
+  readonly blindBox: IntentCall<'box.open' | 'box.openBatch' | 'box.openMany'>
+  readonly transfer: IntentCall<
+    | 'avatar.replace'
+    | 'beans.cast'
+    | 'beans.castWeiDou'
+    | 'beans.exchange'
+    | 'beans.exchangeWeiDou'
+    | 'beans.give'
+    | 'beans.giveBeanSprouts'
+    | 'beans.giveDiamond'
+    | 'beans.giveGold'
+    | 'beans.givePlatinum'
+    | 'collection.changeBox'
+    | 'collection.upgrade'
+    | 'transfer.give'
+  >
+}
+export type IntentKind = keyof IntentCalls
+type SomeCall = IntentCalls[IntentKind]
+
+/** An intent as it is sent, as often as it takes, under one key. */
+export interface IntentSend {
+  /** The intent key: the server does once what goes under it. */
+  readonly intent: string
+  readonly endpoint: SomeCall['endpoint']
+  readonly request: SomeCall['request']
+  readonly password: string | null
+}
+
+export interface IntentContext {
+  /** The intent key; it never changes. */
+  readonly intent: string
+  readonly endpoint: SomeCall['endpoint'] | null
+  readonly request: SomeCall['request'] | Readonly<Record<string, never>>
+  /** The payment password, until the server has answered; never written down, so a restart does not have it. */
+  readonly password: string | null
+  readonly result: unknown
+  readonly failure: Failure | null
+  /** How often it was sent in a row without an answer. */
+  readonly tries: number
+  readonly nextAt: number | null
+  readonly follows: Follows
+}
+
+type Requested<Id extends IntentKind> = Fact & { readonly type: `${Id}.requested` } & IntentCalls[Id] & {
+    readonly password?: string | null
+    readonly follows?: Follows
+  }
+
+/** Someone looks. With `href` that page says what came of it, for who stands at `from`. */
+interface Looked {
+  readonly href?: string
+  readonly from?: readonly string[]
+}
+
+export type IntentFact =
+  | Requested<'blindBox'>
+  | Requested<'transfer'>
+  | (Fact & { readonly type: `${IntentKind}.checkRequested` } & Looked)
+  | (Fact & { readonly type: `${IntentKind}.waitElapsed` })
+  | (Fact & { readonly type: 'perform.succeeded'; readonly result: unknown })
+  /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
+  | (Fact & { readonly type: 'perform.failed'; readonly failure: Failure; readonly isFinal?: boolean })
+
+const fresh: Omit<IntentContext, 'intent'> = {
+  endpoint: null,
+  request: {},
+  password: null,
+  result: null,
+  failure: null,
+  tries: 0,
+  nextAt: null,
+  follows: {},
+}
+
+const asked = ['blindBox.requested', 'transfer.requested'] as const
+const looked = ['blindBox.checkRequested', 'transfer.checkRequested'] as const
+
+const isAsked = (context: IntentContext): context is IntentContext & SomeCall => context.endpoint !== null
+
+/** What is sent; nothing is before something was asked. */
+function sendOf(context: IntentContext): IntentSend {
+  if (!isAsked(context)) throw new Error('nothing was asked')
+  const { intent, endpoint, request, password } = context
+  return { intent, endpoint, request, password }
+}
+
+/** What an intent is made of: its call, and what it does when it is answered. */
+function partsOf(id: IntentKind) {
+  return setup({
+    types: {
+      context: {} as IntentContext,
+      events: {} as IntentFact,
+      input: {} as { intent: string },
+      emitted: {} as FollowUp & { at: number },
+    },
+    actors: { perform: port<IntentSend>(`${id}.perform`), waitUntil },
+    guards: {
+      isFinal: ({ event }) => {
+        assertEvent(event, 'perform.failed')
+        return event.isFinal === true
+      },
+    },
+    actions: {
+      noteIntent: assign(({ event }) => {
+        assertEvent(event, asked)
+        const { endpoint, request, password = null, follows = {} } = event
+        return { endpoint, request, password, follows, failure: null, tries: 0 }
+      }),
+      keepResult: assign(({ event }) => {
+        assertEvent(event, 'perform.succeeded')
+        return { result: event.result, password: null, failure: null, tries: 0 }
+      }),
+      rememberFailure: assign(({ event }) => {
+        assertEvent(event, 'perform.failed')
+        return { failure: event.failure }
+      }),
+      forgetPassword: assign({ password: null }),
+      sendAfresh: assign({ tries: 0 }),
+      rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
+      stopWaiting: assign({ nextAt: null }),
+      tellDone: enqueueActions(({ context, event, enqueue }) => {
+        for (const fact of context.follows.done ?? []) enqueue.emit({ ...fact, at: event.at })
+      }),
+      tellRefused: enqueueActions(({ context, event, enqueue }) => {
+        for (const fact of context.follows.refused ?? []) enqueue.emit({ ...fact, at: event.at })
+      }),
+      /** Whoever comes back to what is done is led to the page that says what came of it. */
+      leadOn: enqueueActions(({ event, enqueue }) => {
+        assertEvent(event, looked)
+        const { href, from = [], at } = event
+        if (href !== undefined) enqueue.emit({ type: 'navigation.replaceRequested', href, from, at })
+      }),
+    },
+  })
+}
+
+/**
+ * Something that must happen once: what is meant goes to the server under one journaled key, and again under the same key until the
+ * server has answered, over reloads too. The server does it once and answers every repetition alike.
+ */
+export function intentMachine(id: IntentKind) {
+  return partsOf(id).createMachine({
+    id,
+    context: ({ input }) => ({ ...fresh, intent: input.intent }),
+    initial: 'idle',
+    states: {
+      idle: { on: { [`${id}.requested`]: { target: 'sending', actions: 'noteIntent' } } },
+      sending: {
+        invoke: {
+          src: 'perform',
+          id: 'perform',
+          input: ({ context }) => sendOf(context),
+        },
+        on: {
+          'perform.succeeded': { target: 'done', actions: ['keepResult', 'tellDone'] },
+          'perform.failed': [
+            { guard: 'isFinal', target: 'refused', actions: ['rememberFailure', 'forgetPassword', 'tellRefused'] },
+            { target: 'uncertain', actions: 'rememberFailure' },
+          ],
+        },
+      },
+      /** The server has said no: nothing has happened. */
+      refused: { on: { [`${id}.requested`]: { target: 'sending', actions: 'noteIntent' } } },
+      /** 确认中: nobody knows whether it has happened. */
+      uncertain: {
+        entry: 'rest',
+        exit: 'stopWaiting',
+        invoke: {
+          src: 'waitUntil',
+          id: 'wait',
+          input: ({ context }): Deadline => ({ at: context.nextAt!, fact: `${id}.waitElapsed` }),
+        },
+        on: {
+          [`${id}.waitElapsed`]: { target: 'sending' },
+          [`${id}.checkRequested`]: { target: 'sending', actions: 'sendAfresh' },
+        },
+      },
+      done: { on: { [`${id}.checkRequested`]: { actions: 'leadOn' } } },
+    },
+  })
+}

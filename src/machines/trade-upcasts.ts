@@ -1,0 +1,37 @@
+import type { Upcast } from '#src/journal/entry.ts'
+
+interface Kept {
+  readonly context: Readonly<Record<string, unknown>> & { readonly key?: string; readonly intent?: string }
+}
+
+/** The intent key was called `key`, and nothing was said to follow. */
+const keyIsIntent = (state: unknown, more: Readonly<Record<string, unknown>> = {}): unknown => {
+  const kept = state as Kept
+  const { key, intent = key, ...context } = kept.context
+  return { ...kept, context: { ...context, intent, follows: {}, ...more } }
+}
+
+export const keyOfIntent: Upcast = { fact: (fact) => fact, state: (state) => keyIsIntent(state) }
+
+/** The same of an order, and the key of a payment was called `id`. */
+export const keysOfOrder: Upcast = {
+  fact: (fact) => fact,
+  state: (state) => {
+    const { attempt } = (state as { context: { attempt: { id: string } | null } }).context
+    if (attempt === null) return keyIsIntent(state, { way: null, asker: null })
+    const { id: intent, ...tried } = attempt
+    return keyIsIntent(state, { way: null, asker: null, attempt: { intent, ...tried } })
+  },
+}
+
+/** Facts that say more than they did: those that say less still mean what they meant. */
+export const asItWas: Upcast = { fact: (fact) => fact, state: (state) => state }
+
+/** Nothing was said to follow. */
+export const nothingFollowed = (none: unknown): Upcast => ({
+  fact: (fact) => fact,
+  state: (state) => {
+    const kept = state as Kept
+    return { ...kept, context: { ...kept.context, follows: none } }
+  },
+})
