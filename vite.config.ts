@@ -6,25 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { cspPlugin } from './scripts/lib/csp.ts'
 import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
+import { preloadPlugin } from './scripts/lib/preload.ts'
+import { chunkNamer } from './scripts/lib/chunks.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
-/** What every page needs and rarely changes: one long-lived chunk. */
-const reactPackages = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\//
-
-/**
- * A request costs a phone more than a kilobyte: what the entry needs is one chunk, and so is what many pages share. The embedded
- * world and the contract that it answers are one chunk too, in a demo.
- */
-// Without main.tsx, which runs: a chunk may be imported by more than its entry.
-const entryCode = /\/src\/(app\/(?!main\.)|(domain|journal|machines|routes|services|ui|views)\/)/
-const sharedCode = /\/src\/(ui|views\/kit)\//
+/** What every page needs and rarely changes: one long-lived file. */
+const vendorCode =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|xstate|@xstate|use-isomorphic-layout-effect)\/|rolldown\/runtime/
+/** The embedded world of a demo and the contract that it answers. */
 const worldCode = /\/(mock-server|src\/contract)\/|node_modules\/(@msw|@mswjs|effect|mock-socket|msw)\//
-/** Pages that share a module before it moves to the common chunk, which is loaded with the first page. */
-const SHARED_BY_MIN = 8
-
 /** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
 const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
 const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
@@ -42,6 +35,7 @@ export default defineConfig(({ mode }) => {
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
+  const chunkName = chunkNamer(here('./src/app/main.tsx'))
   const input: Record<string, string> = { app: here('./index.html') }
   if (demo) Object.assign(input, { workbench: here('./workbench.html'), gateway: here('./gateway.html') })
   return {
@@ -50,6 +44,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       demo && msw({ mode: 'worker-only' }),
+      preloadPlugin(),
       cspPlugin({ demo, apiBase, paymentHosts }),
       bundleModulesPlugin(),
     ],
@@ -67,6 +62,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       manifest: true,
+      modulePreload: { polyfill: false },
       // The packages in the bundle ask that their notices go with it.
       license: { fileName: 'licences.md' },
       assetsInlineLimit: 2048,
@@ -76,13 +72,15 @@ export default defineConfig(({ mode }) => {
         input,
         // Areas that the entry needs anyway stay in the lazy registry too: one way to find any area.
         checks: { ineffectiveDynamicImport: false },
+        // No package of ours does anything by being read.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
-              { name: 'react', test: reactPackages },
+              { name: 'vendor', test: vendorCode },
               ...(demo ? [{ name: 'world', test: worldCode }] : []),
-              { name: 'entry', test: entryCode, tags: ['$initial' as const] },
-              { name: 'kit', test: sharedCode, minShareCount: SHARED_BY_MIN },
+              { debugName: 'cut', name: (id, graph) => chunkName(id, (each) => graph.getModuleInfo(each)) },
             ],
           },
         },

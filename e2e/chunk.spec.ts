@@ -6,7 +6,7 @@ test('[lc:chunk-loading] a page whose script cannot be had says so and can be tr
   context,
 }) => {
   const bench = await openBench(page)
-  const script = /assets\/register\.page-.*\.js/
+  const script = /assets\/session-.*\.js/
   await context.route(script, (route) => route.abort())
   await page.getByRole('link', { name: '注册账号' }).click()
   await bench.settle()
@@ -18,7 +18,7 @@ test('[lc:chunk-loading] a page whose script cannot be had says so and can be tr
 })
 
 test('an app whose own code cannot be had says so instead of nothing, and can be tried again', async ({ page }) => {
-  const script = /assets\/system-.*\.js/
+  const script = /assets\/core-.*\.js/
   await page.route(script, (route) => route.abort())
   await page.goto('./#/pages/login/login/index')
   await expect(page.getByRole('alert')).toContainText('没能打开数藏')

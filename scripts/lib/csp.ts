@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 export interface PolicyOptions {
@@ -6,7 +7,15 @@ export interface PolicyOptions {
   apiBase: string | undefined
   /** Hosts to which a payment's form may be posted. */
   paymentHosts?: readonly string[]
+  /** Scripts that stand in the page itself: these and no others. */
+  inlineScripts?: readonly string[]
 }
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The scripts that stand in a page itself. */
+export const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
 /**
  * The Content-Security-Policy of every built page. Dev pages carry none: the hot-reload client needs inline scripts.
@@ -14,7 +23,7 @@ export interface PolicyOptions {
  * `style-src` has no `unsafe-inline`: React sets `style` through the CSSOM, which the policy does not govern.
  * `connect-src` and `img-src` allow any TLS host because upload and chat hosts arrive from the server at run time.
  */
-export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [], inlineScripts = [] }: PolicyOptions): string {
   const plain = new Set<string>(demo ? ['localhost:*', '127.0.0.1:*'] : [])
   if (apiBase?.startsWith('http:')) plain.add(new URL(apiBase).host)
   const http = [...plain].map((host) => `http://${host}`)
@@ -23,7 +32,7 @@ export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: Poli
   const payees = [...paymentHosts.map((host) => `https://${host}`), ...(apiBase ? [new URL(apiBase).origin] : [])]
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts.map(hashOf)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
@@ -43,12 +52,15 @@ export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [] }: Poli
 
 /** Puts the policy first in `<head>` of built pages. */
 export function cspPlugin(options: PolicyOptions): Plugin {
-  const content = contentSecurityPolicy(options)
   return {
     name: 'shucang:csp',
     apply: 'build',
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
-    ],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const content = contentSecurityPolicy({ ...options, inlineScripts: inlineScriptsOf(html) })
+        return [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }]
+      },
+    },
   }
 }

@@ -2,7 +2,8 @@ import { timings } from '#src/domain/time/timings.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import { isLoginPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'
-import { type Authority, createRestClient, type Signals } from '#src/services/rest/client.ts'
+import type { Authority, Signals } from '#src/services/rest/client.ts'
+import { createRest } from '#src/services/rest/rest.ts'
 import { createFileHolder } from '#src/services/storage/file-holder.ts'
 import type { Ports } from './ports.ts'
 import type { Role, Router } from './router.ts'
@@ -38,7 +39,7 @@ export function createTools({ ports, role, router, session, journal, forgetDraft
     random: ports.random,
     vault: ports.vault,
     fileHolder: createFileHolder(),
-    rest: createRestClient({ ...ports, authority, signals }),
+    rest: createRest({ ...ports, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,
     forgetDrafts: (entering) => {

@@ -1,9 +1,7 @@
-import { Effect } from 'effect'
 import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { asFailure, refusal, type Tools } from './effect.ts'
 import type { CallOptions } from './rest/client.ts'
-import { endpointNamed } from './rest/endpoint-named.ts'
 
 /** A call reduced to what most effects need: its data, or why there is none. */
 export type Called<Response> =
@@ -30,14 +28,8 @@ export async function callAnything<Name extends CallName>(
   options: Options = {},
 ): Promise<Called<AnswerOf<Name>>> {
   const { otherwise = '操作没有成功，请稍后再试', ...rest } = options
-  const endpoint = await endpointNamed(name)
-  return Effect.runPromise(
-    tools.rest(endpoint, request as RequestOf<Name>, rest).pipe(
-      Effect.map((reply): Called<AnswerOf<Name>> => {
-        if (reply.kind === 'data') return { ok: true, data: reply.data }
-        return { ok: false, failure: refusal(reply.kind === 'nothing' ? reply.message : '', otherwise) }
-      }),
-      Effect.catch((failure) => Effect.succeed<Called<AnswerOf<Name>>>({ ok: false, failure: asFailure(failure) })),
-    ),
-  )
+  const ended = await tools.rest(name, request as RequestOf<Name>, rest)
+  if (ended.kind === 'data') return { ok: true, data: ended.data }
+  if (ended.kind === 'failed') return { ok: false, failure: asFailure(ended.failure) }
+  return { ok: false, failure: refusal(ended.kind === 'nothing' ? ended.message : '', otherwise) }
 }

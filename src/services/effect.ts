@@ -5,7 +5,8 @@ import type { Failure } from '#src/machines/port.ts'
 import type { Say } from '#src/machines/streams.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
-import type { RestClient, RestFailure } from './rest/client.ts'
+import type { RestFailure } from './rest/client.ts'
+import type { Rest } from './rest/rest.ts'
 import type { FileHolder } from './storage/file-holder.ts'
 import type { Vault } from './storage/vault.ts'
 
@@ -17,7 +18,7 @@ export interface Tools {
   readonly clock: ServerClock
   readonly random: Random
   readonly vault: Vault
-  readonly rest: RestClient
+  readonly rest: Rest
   readonly fileHolder: FileHolder
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>

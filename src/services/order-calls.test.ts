@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '#src/contract/rest/order/order.schema.ts'
 import type { Tools } from './effect.ts'
@@ -29,7 +28,7 @@ async function paid(payment: Partial<Payment>) {
       ...payment,
     },
   }
-  const rest = () => Effect.succeed({ kind: 'data', data })
+  const rest = () => Promise.resolve({ kind: 'data', data })
   const tools = { rest, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
   const kind = payment.payKind ?? 'bankCard'
   const input = { orderId: '1', intent: 'attempt-1', kind, password: null }

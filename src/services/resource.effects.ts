@@ -1,4 +1,4 @@
-import { isLastPage, type Page } from '#src/contract/rest/wire.ts'
+import { isLastPage, type Page } from '#src/contract/rest/page.ts'
 import type { Load } from '#src/machines/resource/resource.machine.ts'
 import { callAnything } from './call.ts'
 import { effect, type Outcome, type Provided, type Tools } from './effect.ts'

@@ -5,7 +5,8 @@ import { areas, type AreaName } from '#src/contract/rest/registry.ts'
 import { pathParameters } from '#src/contract/rest/endpoint.ts'
 import { Refreshed, SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import { ProductCard } from '#src/contract/rest/shapes.ts'
-import { Flag, Id, isLastPage, Moment, oneOf, pageOf, Text, Whole, Yuan } from '#src/contract/rest/wire.ts'
+import { isLastPage } from '#src/contract/rest/page.ts'
+import { Flag, Id, Moment, oneOf, pageOf, Text, Whole, Yuan } from '#src/contract/rest/wire.ts'
 
 const read =
   <T>(schema: Schema.Codec<T, unknown>) =>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../scripts/lib/csp.ts'
+import { contentSecurityPolicy, inlineScriptsOf } from '../../scripts/lib/csp.ts'
 import { mockModules, mockTraces, policyFaults, staticFiles } from '../../scripts/lib/size.ts'
 
 describe('the size check', () => {
-  it('weighs what the entry loads at once, each chunk once, and not what it loads later', () => {
+  it('weighs a file with all that it imports, each once, and not what it loads later', () => {
     const manifest = {
       'index.html': { file: 'app.js', imports: ['_a.js', '_b.js'], dynamicImports: ['page.tsx'] },
       '_a.js': { file: 'a.js', imports: ['_b.js'] },
       '_b.js': { file: 'b.js', imports: ['_a.js'] },
       'page.tsx': { file: 'page.js', imports: ['_c.js'] },
     }
-    expect(staticFiles(manifest, 'index.html')).toEqual(['app.js', 'a.js', 'b.js'])
-    expect(staticFiles(manifest, 'workbench.html')).toEqual([])
+    expect(staticFiles(manifest, 'app.js')).toEqual(['app.js', 'a.js', 'b.js'])
+    expect(staticFiles(manifest, 'b.js')).toEqual(['b.js', 'a.js'])
   })
 
   it('recognises the mock world by its modules and by its text', () => {
@@ -38,6 +38,9 @@ describe('the size check', () => {
       'has an inline script',
       'has an inline style sheet',
     ])
+    const given = '<script>2</script>'
+    const policy = contentSecurityPolicy({ demo: false, apiBase: undefined, inlineScripts: inlineScriptsOf(given) })
+    expect(policyFaults(`<meta http-equiv="Content-Security-Policy" content="${policy}">${given}`)).toEqual([])
     expect(policyFaults(meta.replace("script-src 'self'", "script-src 'unsafe-eval'"))).toEqual([
       'allows an unsafe source',
     ])

@@ -10,7 +10,7 @@ import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
 import { scriptsLoading } from '#src/domain/lazy.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
-import { defaultRestConfig } from '#src/services/rest/client.ts'
+import { defaultRestConfig } from '#src/services/rest/config.ts'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import { createSwitches } from '#src/workbench/bench.ts'
 

@@ -1,5 +1,5 @@
 import type { allAreas } from './all.ts'
-import type { Page } from './wire.ts'
+import type { Page } from './page.ts'
 
 /**
  * The REST calls by name, as types: `<area>.<verb>`, the request it takes and the data it answers, both as the app has them (decoded:

@@ -1,11 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
-import { sessionEndpoints } from './session/session.endpoints.ts'
-import { systemEndpoints } from './system/system.endpoints.ts'
 
-/**
- * Every area, loaded when it is first needed: the entry stays small because a page brings only the tables it calls.
- * Sessions and the app itself (updates) are needed at once.
- */
+/** Every area, loaded when it is first needed: a page brings only the tables it calls. */
 export const areas = {
   account: lazy(() => import('./account/account.endpoints.ts').then((module) => module.accountEndpoints)),
   activity: lazy(() => import('./activity/activity.endpoints.ts').then((module) => module.activityEndpoints)),
@@ -23,8 +18,8 @@ export const areas = {
   notice: lazy(() => import('./notice/notice.endpoints.ts').then((module) => module.noticeEndpoints)),
   order: lazy(() => import('./order/order.endpoints.ts').then((module) => module.orderEndpoints)),
   product: lazy(() => import('./product/product.endpoints.ts').then((module) => module.productEndpoints)),
-  session: () => Promise.resolve(sessionEndpoints),
-  system: () => Promise.resolve(systemEndpoints),
+  session: lazy(() => import('./session/session.endpoints.ts').then((module) => module.sessionEndpoints)),
+  system: lazy(() => import('./system/system.endpoints.ts').then((module) => module.systemEndpoints)),
   transfer: lazy(() => import('./transfer/transfer.endpoints.ts').then((module) => module.transferEndpoints)),
   wallet: lazy(() => import('./wallet/wallet.endpoints.ts').then((module) => module.walletEndpoints)),
 } as const

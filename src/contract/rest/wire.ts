@@ -157,14 +157,3 @@ export const pageFields = <Row extends Schema.Constraint>(row: Row) =>
 
 /** A page of a list: `list` with the rows, `total` over all pages. */
 export const pageOf = <Row extends Schema.Constraint>(row: Row) => Schema.Struct(pageFields(row))
-
-export interface Page<Row> {
-  readonly list: readonly Row[]
-  readonly total: number
-  readonly pageNo: number
-  readonly pageSize: number
-}
-
-/** Whether nothing follows this page. */
-export const isLastPage = (page: Page<unknown>): boolean =>
-  page.pageNo * page.pageSize >= page.total || page.list.length === 0

@@ -4,14 +4,8 @@ import { area, endpoint, type Wire } from '#src/contract/rest/endpoint.ts'
 import { createServerClock } from '../clock/server-clock.ts'
 import { createVirtualClock, macrotask } from '../clock/virtual-clock.ts'
 import { createMemoryKeyValueStore, createVault } from '../storage/vault.ts'
-import {
-  type Authority,
-  type CallOptions,
-  createRestClient,
-  defaultRestConfig,
-  type Reply,
-  type RestFailure,
-} from './client.ts'
+import { type Authority, type CallOptions, createRestClient, type Reply, type RestFailure } from './client.ts'
+import { defaultRestConfig } from './config.ts'
 
 const Thing = Schema.Struct({ name: Schema.String })
 const things = area('things', {

@@ -1,32 +1,11 @@
 import { Effect, Schema } from 'effect'
 import { type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
 import { texts } from '#src/domain/text/texts.ts'
-import { timings } from '#src/domain/time/timings.ts'
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { Vault } from '../storage/vault.ts'
 import { boundedText, TooLarge } from './bounded-text.ts'
+import type { RestConfig } from './config.ts'
 import { judge, type Verdict } from './policy.ts'
-
-/** Where the server is and how it is spoken to; what the specification leaves open stays configurable (A-05, A-10). */
-export interface RestConfig {
-  /** Origin of the server, `''` for the page's own. */
-  readonly origin: string
-  readonly apiBase: string
-  readonly platformBase: string
-  /** Put before the token in an upload's Authorization header, e.g. `Bearer `. */
-  readonly uploadTokenPrefix: string
-  readonly timeoutMs: number
-  readonly bodyMaxBytes: number
-}
-
-export const defaultRestConfig: RestConfig = {
-  origin: '',
-  apiBase: '/api/v1.0',
-  platformBase: '/api/v1.0',
-  uploadTokenPrefix: '',
-  timeoutMs: timings.requestTimeoutMs,
-  bodyMaxBytes: 4 * 1024 * 1024,
-}
 
 /** Why a call gave no answer; `message` is ready to show. `sessionEnded` is followed by the login page, so it needs no words. */
 export interface RestFailure {
@@ -42,6 +21,9 @@ export type Reply<Response> =
   | { readonly kind: 'body'; readonly body: unknown }
   /** Any other code: the request yields nothing (A-04). */
   | { readonly kind: 'nothing'; readonly code: string; readonly message: string }
+
+/** How a call ended, answered or not. */
+export type Ended<Response> = Reply<Response> | { readonly kind: 'failed'; readonly failure: RestFailure }
 
 /** Who is asked about credentials; the session actor answers. */
 export interface Authority {
@@ -75,6 +57,8 @@ export interface CallOptions {
   readonly intent?: string
   /** Keeps the shared indicator and toasts out of a call that works in the background. */
   readonly silent?: boolean
+  /** Nothing is sent while nobody is signed in, where the call needs somebody. */
+  readonly onlySignedIn?: boolean
   /** Set by the refresh itself: told 3301 it fails, because waiting for its own outcome would never end. */
   readonly isRefresh?: boolean
 }
@@ -247,6 +231,8 @@ const currentToken = (tools: RestTools): string | null => tools.vault.credential
 /** A call from its request to its reply, replayed once when its token has been renewed (lc:token-refresh). */
 const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options: CallOptions) =>
   Effect.gen(function* () {
+    if (options.onlySignedIn && endpoint.token && !tools.vault.credentials())
+      return yield* Effect.fail(failures.sessionEnded)
     const encoded = Schema.encodeUnknownEffect(endpoint.request)(request)
     const wire = yield* encoded.pipe(Effect.mapError(() => failures.request))
     const where = address(endpoint, wire as Record<string, unknown>, tools.config)
@@ -277,3 +263,7 @@ export function createRestClient(tools: RestTools): RestClient {
     )
   }
 }
+
+/** Runs a call to its end, which is data in any case. */
+export const runCall = <Response>(call: Effect.Effect<Reply<Response>, RestFailure>): Promise<Ended<Response>> =>
+  Effect.runPromise(call.pipe(Effect.catch((failure) => Effect.succeed<Ended<Response>>({ kind: 'failed', failure }))))

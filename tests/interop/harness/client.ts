@@ -23,7 +23,7 @@ import { createMessageIds } from '#src/services/im/ids.ts'
 import type { ChatPorts, FileStore } from '#src/services/im/ports.ts'
 import { platformSocket, type OpenSocket } from '#src/services/im/socket.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
-import { defaultRestConfig } from '#src/services/rest/client.ts'
+import { defaultRestConfig } from '#src/services/rest/config.ts'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import type { World } from './world.ts'
 

@@ -1,0 +1,133 @@
+/** What is known of a module when the files of a build are cut. */
+export interface ModuleInfo {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+  readonly code: string | null
+}
+export type Graph = (id: string) => ModuleInfo | null
+
+/** What is fetched at once on the pages where people arrive, in this order: each file may import those before it. */
+const starts = [
+  ['app', /\/src\/app\/main\.tsx$/],
+  ['core', /\/src\/app\/system\.ts$/],
+  // The client of the server, with the calls of the pages on which people arrive.
+  [
+    'rest',
+    /\/src\/services\/rest\/call-by-name\.ts$|\/rest\/(session|account|system|home|notice|market|product|box|chat)\/[\w-]+\.endpoints\.ts$/,
+  ],
+  ['start-login', /\/views\/session\/login\.page\.tsx$/],
+  ['start-home', /\/views\/home\/home\.page\.tsx$/],
+] as const
+type StartFile = (typeof starts)[number][0]
+
+/** Where what two of them need goes: the first of both, but never the pages' own. */
+const shared = (one: StartFile, other: StartFile): StartFile =>
+  one === 'rest' || other === 'rest' ? (one === 'start-home' || other === 'start-home' ? 'rest' : 'app') : 'app'
+
+/** An area of less is not worth a request, one page of more is worth one of its own. In characters of source. */
+const SMALL = 14_000
+const LARGE = 30_000
+
+/** The unit that a module loaded by `import()` belongs to: the business word of a page or of calls; else its own name. */
+export function unitOf(id: string): string {
+  const [, word] = /\/src\/(?:views|contract\/rest)\/([\w-]+)\//.exec(id) ?? []
+  if (word && /\.page\.tsx$|\.endpoints\.ts$/.test(id)) return word
+  if (/\/src\/machines\/(im-|contact|group|presence|silent-mode|thread)/.test(id)) return 'chat-machines'
+  if (id.includes('/src/machines/')) return 'machines'
+  return id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+}
+
+function closure(graph: Graph, root: string): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string): void => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const next of graph(id)?.importedIds ?? []) visit(next)
+  }
+  visit(root)
+  return found
+}
+
+/** Every module that the app can reach, those first that are loaded by `import()` (or begin it). */
+function entriesOf(graph: Graph, main: string): string[] {
+  const entries = new Set([main])
+  for (const entry of entries) {
+    for (const id of closure(graph, entry))
+      for (const next of graph(id)?.dynamicallyImportedIds ?? []) entries.add(next)
+  }
+  return [...entries]
+}
+
+/** The files that everybody waits for. */
+function cutStart(graph: Graph, entries: readonly string[]): Map<string, string> {
+  const files = new Map<string, StartFile>()
+  for (const [file, root] of starts) {
+    for (const entry of entries.filter((id) => root.test(id))) {
+      for (const id of closure(graph, entry)) {
+        const before = files.get(id)
+        if (!before) files.set(id, file)
+        else if (before !== file && before !== 'app') files.set(id, shared(before, file))
+      }
+    }
+  }
+  return files
+}
+
+/** Puts what is small together, until it is worth a request. */
+function gather(sizes: ReadonlyMap<string, number>): Map<string, string> {
+  const names = new Map<string, string>()
+  let [bundle, filled] = [1, 0]
+  for (const [unit, size] of [...sizes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (size >= SMALL) continue
+    names.set(unit, `small-${bundle}`)
+    filled += size
+    if (filled >= LARGE) [bundle, filled] = [bundle + 1, 0]
+  }
+  return names
+}
+
+/**
+ * Names the file of every module: what the first pages need in few files, each area in one, a page that is large by itself in its own,
+ * what several areas share in `kit`. A request costs a phone more than a kilobyte.
+ */
+export function cutChunks(graph: Graph, main: string): Map<string, string> {
+  const entries = entriesOf(graph, main)
+  const files = new Map<string, string>(cutStart(graph, entries))
+  const users = new Map<string, Set<string>>()
+  for (const entry of entries) {
+    for (const id of closure(graph, entry)) if (!files.has(id)) users.set(id, (users.get(id) ?? new Set()).add(entry))
+  }
+  const sizes = new Map<string, number>()
+  const add = (name: string, id: string) => sizes.set(name, (sizes.get(name) ?? 0) + (graph(id)?.code?.length ?? 0))
+  const alone = new Map<string, string>()
+  for (const [id, by] of users) {
+    const [first, ...others] = by
+    if (others.length === 0) {
+      alone.set(id, first!)
+      add(first!, id)
+    }
+  }
+  for (const [id, by] of users) {
+    const units = new Set([...by].map(unitOf))
+    const page = alone.get(id)
+    if (units.size > 1) files.set(id, 'kit')
+    else if (page && sizes.get(page)! >= LARGE)
+      files.set(id, page.slice(page.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
+    else files.set(id, [...units][0]!)
+  }
+  const units = new Map<string, number>()
+  for (const [id, file] of files) units.set(file, (units.get(file) ?? 0) + (graph(id)?.code?.length ?? 0))
+  for (const [file] of starts) units.delete(file)
+  units.delete('kit')
+  const small = gather(units)
+  return new Map([...files].map(([id, file]) => [id, small.get(file) ?? file]))
+}
+
+/** {@link cutChunks} as the bundler asks for it: one module after the other, once the whole graph is there. */
+export function chunkNamer(main: string): (id: string, graph: Graph) => string | null {
+  let files: ReadonlyMap<string, string> | undefined
+  return (id, graph) => {
+    files ??= cutChunks(graph, main)
+    return files.get(id) ?? null
+  }
+}

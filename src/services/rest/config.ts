@@ -1,0 +1,22 @@
+import { timings } from '#src/domain/time/timings.ts'
+
+/** Where the server is and how it is spoken to; what the specification leaves open stays configurable (A-05, A-10). */
+export interface RestConfig {
+  /** Origin of the server, `''` for the page's own. */
+  readonly origin: string
+  readonly apiBase: string
+  readonly platformBase: string
+  /** Put before the token in an upload's Authorization header, e.g. `Bearer `. */
+  readonly uploadTokenPrefix: string
+  readonly timeoutMs: number
+  readonly bodyMaxBytes: number
+}
+
+export const defaultRestConfig: RestConfig = {
+  origin: '',
+  apiBase: '/api/v1.0',
+  platformBase: '/api/v1.0',
+  uploadTokenPrefix: '',
+  timeoutMs: timings.requestTimeoutMs,
+  bodyMaxBytes: 4 * 1024 * 1024,
+}
