@@ -16,8 +16,6 @@ const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 
 /** What every page needs and rarely changes: one long-lived file. */
 const vendorCode =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|xstate|@xstate|use-isomorphic-layout-effect)\/|rolldown\/runtime/
-/** The embedded world of a demo and the contract that it answers. */
-const worldCode = /\/(mock-server|src\/contract)\/|node_modules\/(@msw|@mswjs|effect|mock-socket|msw)\//
 /** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
 const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
 const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
@@ -79,7 +77,6 @@ export default defineConfig(({ mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'vendor', test: vendorCode },
-              ...(demo ? [{ name: 'world', test: worldCode }] : []),
               { debugName: 'cut', name: (id, graph) => chunkName(id, (each) => graph.getModuleInfo(each)) },
             ],
           },

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
-import { routes } from '../src/routes/table.ts'
+import { routes } from '../src/routes/all.ts'
 import { examplesOf } from '../src/workbench/examples.ts'
 import { findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'

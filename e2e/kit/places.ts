@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { perform } from '#scenarios/player/player.ts'
-import { type RoutePath, routes } from '#src/routes/table.ts'
+import { type RoutePath, routes } from '#src/routes/all.ts'
 import { createPageDriver } from '#src/workbench/drivers/page.ts'
 import { addressOf, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { typeAddress } from '../gestures/gesture.ts'

@@ -17,12 +17,20 @@ const starts = [
   ],
   ['start-login', /\/views\/session\/login\.page\.tsx$/],
   ['start-home', /\/views\/home\/home\.page\.tsx$/],
+  // A demo alone has it.
+  ['world', /\/src\/workbench\/demo\.ts$/],
 ] as const
 type StartFile = (typeof starts)[number][0]
 
-/** Where what two of them need goes: the first of both, but never the pages' own. */
+/** Where what two of them need goes: to what both have, but what only calls and home need stays with the calls. */
 const shared = (one: StartFile, other: StartFile): StartFile =>
-  one === 'rest' || other === 'rest' ? (one === 'start-home' || other === 'start-home' ? 'rest' : 'app') : 'app'
+  other === 'world'
+    ? one
+    : one === 'rest' || other === 'rest'
+      ? one === 'start-home' || other === 'start-home'
+        ? 'rest'
+        : 'app'
+      : 'app'
 
 /** An area of less is not worth a request, one page of more is worth one of its own. In characters of source. */
 const SMALL = 14_000

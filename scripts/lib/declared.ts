@@ -74,8 +74,8 @@ function tableRows(exports: Exports): Exports[] {
 
 /** Reads the table of routes and finds the page of each by its naming convention. */
 export async function loadRoutes(): Promise<DeclaredRoute[]> {
-  if (!existsSync('src/routes/table.ts')) return []
-  const { routes } = await load('src/routes/table.ts')
+  if (!existsSync('src/routes/all.ts')) return []
+  const { routes } = await load('src/routes/all.ts')
   const rows = (Array.isArray(routes) ? routes : Object.values(routes ?? {})) as {
     path: string
     page?: string

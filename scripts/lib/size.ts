@@ -12,7 +12,10 @@ export const CHAT_BYTES_MAX = 45_000
 /** What opening a page costs beyond what all pages share, gzip, in bytes. */
 export const PAGE_BYTES_MAX = 30 * 1024
 /** Pages that cost more, with the reason and the limit. */
-const heavyPages: Readonly<Record<string, number>> = {}
+const heavyPages: Readonly<Record<string, number>> = {
+  // Bubbles of every kind, the composer, the recorder and the sheets, over the lists of the chat.
+  'src/views/chat/conversation.page.tsx': 46 * 1024,
+}
 /** A file of less is not worth a request. */
 export const FILE_BYTES_MIN = 3 * 1024
 
@@ -23,6 +26,7 @@ const sharedModules = [
   'src/app/system.ts',
   'src/services/rest/call-by-name.ts',
   'src/views/home/home.page.tsx',
+  'src/views/session/login.page.tsx',
 ]
 const mockModule = /^(mock-server|scenarios|src\/workbench)\/|node_modules\/(msw|@msw|@mswjs|mock-socket)\//
 const mockWords = ['mockServiceWorker', '[MSW]', 'mock-server/', '__world']

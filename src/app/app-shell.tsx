@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Router } from 'wouter'
 import type { ChunkContext } from '#src/machines/chunk/chunk.machine.ts'
 import { places } from '#src/machines/places.ts'
 import type { ToastContext } from '#src/machines/toast/toast.machine.ts'
-import { parseHref, routeAt } from '#src/routes/table.ts'
+import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { LoadingIndicator } from '#src/ui/feedback/loading-indicator.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
@@ -17,7 +17,7 @@ import { useMayStay } from '#src/views/kit/app/use-session.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
-import { drawPage } from './pages.ts'
+import { directory, drawPage } from './pages.ts'
 import type { AppSystem } from './system.ts'
 import { UpdateModal } from './update-modal.tsx'
 
@@ -54,22 +54,33 @@ function Page({ href, openChunk }: { href: string; openChunk: (page: string) => 
   useEffect(() => {
     if (barred) app.say('navigation', { type: 'navigation.relaunchRequested', href: places.login })
   }, [app, barred])
-  if (!route) return <NotFound />
-  return barred ? null : <LazyPage page={route.page} openChunk={openChunk} />
+  if (!route && knowsRoutes()) return <NotFound />
+  if (!route) {
+    const known = () => knowsRoutes() && <Page href={href} openChunk={openChunk} />
+    return <Lazy code={directory} openChunk={openChunk} draw={known} />
+  }
+  return barred ? null : <Lazy code={route.page} openChunk={openChunk} draw={() => drawPage(route.page)} />
 }
 
-/** A page whose code may still be on its way: nothing for 200 ms, then its outline, then the page or a way to try again (A-27). */
-function LazyPage({ page, openChunk }: { page: string; openChunk: (page: string) => void }) {
+interface LazyProps {
+  readonly code: string
+  readonly openChunk: (code: string) => void
+  /** Once the code is here. */
+  readonly draw: () => ReactNode
+}
+
+/** What is drawn by code that may still be on its way: nothing for 200 ms, then an outline, then itself or a way to try again (A-27). */
+function Lazy({ code, openChunk, draw }: LazyProps) {
   const app = useApp()
-  const stream = `chunk/${page}`
-  // Asked for while drawing, so that a page whose code is here is drawn at once.
-  if (!app.snapshot(stream)) openChunk(page)
+  const stream = `chunk/${code}`
+  // Asked for while drawing, so that what is here is drawn at once.
+  if (!app.snapshot(stream)) openChunk(code)
   const state = useStream(stream, (snapshot) => ({
     shown: snapshot?.matches('loaded' as never) ?? false,
     fallback: snapshot?.matches({ loading: 'fallbackShown' } as never) ?? false,
     failure: (snapshot?.context as ChunkContext | undefined)?.failure ?? null,
   }))
-  const content = state.shown ? drawPage(page) : undefined
+  const content = state.shown ? draw() : undefined
   if (content) return content
   if (state.failure) {
     return (

@@ -1,18 +1,33 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 
-/** Pages by `<area>/<name>`; each is a chunk of its own. */
-const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')
-const loaders = new Map(
-  Object.entries(files).map(([file, load]) => [file.replace('../views/', '').replace('.page.tsx', ''), lazy(load)]),
-)
+type PageCode = { default: ComponentType }
+
+/** The pages on which people arrive; how to fetch any other one stands in the directory. */
+const first: Readonly<Record<string, () => Promise<PageCode>>> = {
+  'home/home': lazy(() => import('#src/views/home/home.page.tsx')),
+  'session/login': lazy(() => import('#src/views/session/login.page.tsx')),
+}
+const directoryCode = lazy(() => import('./directory.ts'))
+
+/** Loaded like a page, by whoever opens an address that is not known yet. */
+export const directory = 'directory'
+
 const loaded = new Map<string, ComponentType>()
+
+async function loaderOf(page: string): Promise<() => Promise<PageCode>> {
+  const known = first[page]
+  if (known) return known
+  const load = (await directoryCode()).loaders.get(page)
+  if (!load) throw new Error(`no page file for ${page}`)
+  return load
+}
 
 /** Loads a page's code once. Rejects when there is no such page or its script cannot be had. */
 export async function importPage(page: string): Promise<void> {
+  if (page === directory) return void (await directoryCode())
   if (loaded.has(page)) return
-  const load = loaders.get(page)
-  if (!load) throw new Error(`no page file for ${page}`)
+  const load = await loaderOf(page)
   loaded.set(page, (await load()).default)
 }
 

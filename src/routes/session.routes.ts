@@ -1,8 +1,9 @@
+import { loginRoute } from './first.routes.ts'
 import type { RouteRow } from './route.ts'
 
 /** Signing in, and what one agrees to (marketplace §2). */
 export const sessionRoutes = [
-  { path: '/pages/login/login/index', page: 'session/login', title: '登录', open: true },
+  loginRoute,
   { path: '/pages/login/register/index', page: 'session/register', title: '注册', open: true },
   { path: '/pages/login/forgetPwd/index', page: 'session/forgot-password', title: '找回密码', open: true },
   { path: '/pages/login/privacyPolicy/index', page: 'session/privacy-policy', title: '隐私政策', open: true },

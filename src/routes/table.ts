@@ -1,50 +1,8 @@
-import { homeRoutes } from './home.routes.ts'
-import { activityRoutes } from './activity.routes.ts'
-import { marketRoutes } from './market.routes.ts'
-import { productRoutes } from './product.routes.ts'
-import { listingRoutes } from './listing.routes.ts'
-import { orderRoutes } from './order.routes.ts'
-import { boxRoutes } from './box.routes.ts'
-import { collectionRoutes } from './collection.routes.ts'
-import { transferRoutes } from './transfer.routes.ts'
-import { avatarRoutes } from './avatar.routes.ts'
-import { beansRoutes } from './beans.routes.ts'
-import { invitationRoutes } from './invitation.routes.ts'
-import { sessionRoutes } from './session.routes.ts'
-import { accountRoutes } from './account.routes.ts'
-import { identityRoutes } from './identity.routes.ts'
-import { walletRoutes } from './wallet.routes.ts'
-import { addressRoutes } from './address.routes.ts'
-import { noticeRoutes } from './notice.routes.ts'
-import { chatRoutes } from './chat.routes.ts'
-import { systemRoutes } from './system.routes.ts'
+import type { RoutePath } from './all.ts'
+import { firstRoutes } from './first.routes.ts'
 import type { RouteRow } from './route.ts'
 
-/** Every page, once, by area. */
-export const routes = [
-  ...homeRoutes,
-  ...activityRoutes,
-  ...marketRoutes,
-  ...productRoutes,
-  ...listingRoutes,
-  ...orderRoutes,
-  ...boxRoutes,
-  ...collectionRoutes,
-  ...transferRoutes,
-  ...avatarRoutes,
-  ...beansRoutes,
-  ...invitationRoutes,
-  ...sessionRoutes,
-  ...accountRoutes,
-  ...identityRoutes,
-  ...walletRoutes,
-  ...addressRoutes,
-  ...noticeRoutes,
-  ...chatRoutes,
-  ...systemRoutes,
-] as const
-
-export type RoutePath = (typeof routes)[number]['path']
+export type { RoutePath }
 
 /** The tab bar, in its order (marketplace §2). */
 export const tabPaths = [
@@ -57,13 +15,32 @@ export const tabPaths = [
 /** The middle button of the tab bar opens the activity page (const:tab-middle). */
 export const middlePath: RoutePath = '/pages/activity/index'
 
-const rowsByPath = new Map<string, RouteRow>(
-  (routes as readonly RouteRow[]).flatMap((row) =>
-    [row.path, ...(row.aliases ?? [])].map((path) => [path, row] as const),
-  ),
-)
+const rowsByPath = new Map<string, RouteRow>()
+const listeners = new Set<() => void>()
+let isComplete = false
 
-/** The page at `path` (without query), or undefined. */
+const take = (rows: readonly RouteRow[]): void => {
+  for (const row of rows) for (const path of [row.path, ...(row.aliases ?? [])]) rowsByPath.set(path, row)
+}
+take(firstRoutes)
+
+/** Hands in the table of all pages, which the app loads behind its first screen. */
+export function knowRoutes(rows: readonly RouteRow[]): void {
+  take(rows)
+  isComplete = true
+  for (const tell of listeners) tell()
+}
+
+/** Whether all pages are known. */
+export const knowsRoutes = (): boolean => isComplete
+
+/** Calls back when they are. */
+export function whenRoutesKnown(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** The page at `path` (without query); undefined where there is none, or before it is known. */
 export const routeAt = (path: string): RouteRow | undefined => rowsByPath.get(path)
 
 /** An address below the hash: `href('/pages/notice/components/noticeDetail/index', { id: '7' })`. Empty parameters are left out. */

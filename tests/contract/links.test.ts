@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { createWorldRandom } from '#mock/world/random.ts'
 import { seedRows } from '#mock/world/seeds/index.ts'
-import { parseHref, routeAt } from '#src/routes/table.ts'
+import { parseHref, routeAt, knowRoutes } from '#src/routes/table.ts'
 import { targetOf } from '#src/views/kit/app/links.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const world = seedRows('default', { now: Date.parse('2026-03-01T08:00:00+08:00'), random: createWorldRandom(1) })
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { allAreas, allEndpoints } from '#src/contract/rest/all.ts'
 import { areas } from '#src/contract/rest/registry.ts'
 import { pathParameters } from '#src/contract/rest/endpoint.ts'
-import { routeAt, routes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+import { knowRoutes, routeAt } from '#src/routes/table.ts'
+
+knowRoutes(routes)
 import { loadEndpoints } from '../../scripts/lib/declared.ts'
 import { glossaryEntries, glossaryFaults, wireSpellings } from './lib/glossary.ts'
 import { readSources, show, type Source } from './lib/source.ts'

@@ -1,4 +1,4 @@
-import { routeAt } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
 import { addEntry, addImport } from './insert.ts'
 import type { Files } from './machine.ts'
 import { camel, kebab, pascal } from './names.ts'
@@ -56,7 +56,7 @@ export const ${camel(area)}Routes = [
 
 /** The row of the page among the routes of its area; a new area is told to the table. Path -> text. */
 function withRoute(area: string, row: string, files: Files): [string, string][] {
-  const table = 'src/routes/table.ts'
+  const table = 'src/routes/all.ts'
   const file = `src/routes/${area}.routes.ts`
   const list = `${camel(area)}Routes`
   const text = files.read(table)
@@ -76,7 +76,7 @@ export function newPage(place: string | undefined, [route, title]: string[], fil
   if (!title || !/[\u4e00-\u9fff]/.test(title))
     throw new Error('say its title in Chinese: it is the heading of the page')
   const folder = `src/views/${kebab(area, 'the area')}`
-  if (routeAt(route)) throw new Error(`${route} is in the table already`)
+  if (routes.some(({ path }) => path === route)) throw new Error(`${route} is in the table already`)
   const row = `{ path: '${route}', page: '${area}/${name}', title: '${title}' },`
   return new Map([
     [`${folder}/${kebab(name, 'the name')}.page.tsx`, pageText(name)],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseHref, routeAt } from '#src/routes/table.ts'
+import { parseHref, routeAt, knowRoutes } from '#src/routes/table.ts'
 import { profileChange, viewMine } from './mine.select.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const user = { userId: '10001', nickname: '青瓷', avatar: '', phone: '13800138000', role: 'customer' }
 const current = { version: '1.0.39', newer: null }

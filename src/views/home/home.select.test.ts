@@ -3,6 +3,10 @@ import { hour } from '#src/domain/time/instant.ts'
 import type { Target } from '../kit/app/links.ts'
 import type { Followed } from '../kit/resource/part.ts'
 import { type HomeResources, viewHome } from './home.select.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const now = Date.UTC(2026, 2, 1)
 const judge = (link: string): Target => (link === '' ? { kind: 'none' } : { kind: 'open', href: link })

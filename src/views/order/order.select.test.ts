@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { routeAt } from '#src/routes/table.ts'
+import { routeAt, knowRoutes } from '#src/routes/table.ts'
 import { sampleLine, sampleOrder, samplePurchase } from '../kit/order/story-orders.ts'
 import { recordsOf, viewOrderDetail } from './order-detail.select.ts'
 import { orderCard, tabOf } from './order-list.select.ts'
 import { cashierChoices, viewCashier } from './order-payment.select.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const titles = (entries: readonly { title: unknown }[]) => entries.map(({ title }) => title)
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Purchase } from '../kit/order/purchase.ts'
 import { viewCashierWindow, viewWebView } from './web-view.select.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const view = (query: Record<string, string>) => viewWebView(new URLSearchParams(query), ['pay.shucang.example'])
 

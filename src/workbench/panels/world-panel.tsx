@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { actNames } from '#mock/acts.ts'
 import { worldNames } from '#mock/world/names.ts'
-import { routes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Lines, Pick, Tool } from './parts.tsx'
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, cardContent, conversationHref } from './message-body.ts'
 import type { Content } from './message-ext.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const origin = 'http://localhost:5173'
 const nowhere = { origin, local: null, progress: null, fresh: false } as const

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { safePicture, targetOf } from './links.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const hosts = ['shucang.example', '*.shucang.example']
 

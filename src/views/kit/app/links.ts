@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/time/instant.ts'
 import { judgeLink } from '#src/domain/safe-url.ts'
-import { href, parseHref, routeAt } from '#src/routes/table.ts'
+import { href, knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 
 /** Where a link that came with content leads: an address below the hash, nowhere, or nowhere with the reason. */
 export type Target =
@@ -17,7 +17,8 @@ export function targetOf(link: string, allowedHosts: readonly string[]): Target 
   const verdict = judgeLink(link, allowedHosts)
   if (verdict.kind === 'refused') return verdict
   if (verdict.kind === 'external') return { kind: 'open', href: href('/pages/webView/webView', { url: verdict.href }) }
-  if (routeAt(parseHref(verdict.href).path)) return { kind: 'open', href: verdict.href }
+  // Before all pages are known each may be one of ours: the shell says when it is not.
+  if (!knowsRoutes() || routeAt(parseHref(verdict.href).path)) return { kind: 'open', href: verdict.href }
   return { kind: 'refused', message: '这个页面需要新版本才能打开' }
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { factOfLink } from './use-app-links.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+
+knowRoutes(routes)
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 const stack = ['/pages/mine/mine', '/pages/mine/settings/index']

@@ -20,8 +20,8 @@ export function factOfLink(
   const isPlain = press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey
   if (!isPlain || !href?.startsWith('#/')) return null
   const target = href.slice(1)
-  const path = routeAt(parseHref(target).path)?.path
-  const isTab = (tabPaths as readonly string[]).includes(path ?? '')
+  const { path } = parseHref(target)
+  const isTab = (tabPaths as readonly string[]).includes(routeAt(path)?.path ?? path)
   const way = isTab ? 'switchTabRequested' : stack.at(-2) === target ? 'backRequested' : 'pushRequested'
   return { type: `navigation.${way}`, href: target }
 }

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { timings } from '#src/domain/time/timings.ts'
 import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
+import { knowsRoutes, whenRoutesKnown } from '#src/routes/table.ts'
 import { useApp } from './app-port.ts'
 import { type Target, targetOf } from './links.ts'
 import { factOfLink } from './use-app-links.ts'
@@ -9,6 +11,7 @@ const plainPress = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false,
 /** Judges links that came with content, and follows them: what may not be opened says why in a toast. */
 export function useLinks() {
   const app = useApp()
+  useSyncExternalStore(whenRoutesKnown, knowsRoutes)
   const refuse = (message: string) => app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
   const judge = (link: string): Target => targetOf(link, app.allowedHosts)
   const open = (link: string) => {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
-import { tabPaths } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
+import { knowRoutes, tabPaths } from '#src/routes/table.ts'
 import { type AppPort, AppProvider } from '../app/app-port.ts'
+
+knowRoutes(routes)
 
 type State = string | { readonly [region: string]: State }
 

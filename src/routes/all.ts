@@ -1,0 +1,46 @@
+import { homeRoutes } from './home.routes.ts'
+import { activityRoutes } from './activity.routes.ts'
+import { marketRoutes } from './market.routes.ts'
+import { productRoutes } from './product.routes.ts'
+import { listingRoutes } from './listing.routes.ts'
+import { orderRoutes } from './order.routes.ts'
+import { boxRoutes } from './box.routes.ts'
+import { collectionRoutes } from './collection.routes.ts'
+import { transferRoutes } from './transfer.routes.ts'
+import { avatarRoutes } from './avatar.routes.ts'
+import { beansRoutes } from './beans.routes.ts'
+import { invitationRoutes } from './invitation.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { accountRoutes } from './account.routes.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { walletRoutes } from './wallet.routes.ts'
+import { addressRoutes } from './address.routes.ts'
+import { noticeRoutes } from './notice.routes.ts'
+import { chatRoutes } from './chat.routes.ts'
+import { systemRoutes } from './system.routes.ts'
+
+/** Every page, once, by area. */
+export const routes = [
+  ...homeRoutes,
+  ...activityRoutes,
+  ...marketRoutes,
+  ...productRoutes,
+  ...listingRoutes,
+  ...orderRoutes,
+  ...boxRoutes,
+  ...collectionRoutes,
+  ...transferRoutes,
+  ...avatarRoutes,
+  ...beansRoutes,
+  ...invitationRoutes,
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...identityRoutes,
+  ...walletRoutes,
+  ...addressRoutes,
+  ...noticeRoutes,
+  ...chatRoutes,
+  ...systemRoutes,
+] as const
+
+export type RoutePath = (typeof routes)[number]['path']
