@@ -14,11 +14,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version: appVersion } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
 
 /** What every page needs and rarely changes: one long-lived file. */
-const vendorCode =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|xstate|@xstate|use-isomorphic-layout-effect)\/|rolldown\/runtime/
-/** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
-const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
-const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
+const vendors =
+  'react react-dom scheduler use-sync-external-store use-isomorphic-layout-effect wouter regexparam xstate @xstate'
+const vendorCode = new RegExp(`node_modules/(${vendors.replaceAll(' ', '|')})/`)
 
 /**
  * The app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`) and the payment firms' pages

@@ -1,4 +1,4 @@
-import { homeRoute } from './first.routes.ts'
+import { homeRoute } from './first.ts'
 import type { RouteRow } from './route.ts'
 
 /** The first page (marketplace §2). */

@@ -1,4 +1,4 @@
-import { loginRoute } from './first.routes.ts'
+import { loginRoute } from './first.ts'
 import type { RouteRow } from './route.ts'
 
 /** Signing in, and what one agrees to (marketplace §2). */

@@ -1,5 +1,5 @@
 import type { RoutePath } from './all.ts'
-import { firstRoutes } from './first.routes.ts'
+import { firstRoutes } from './first.ts'
 import type { RouteRow } from './route.ts'
 
 export type { RoutePath }
