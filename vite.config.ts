@@ -18,6 +18,10 @@ const vendors =
   'react react-dom scheduler use-sync-external-store use-isomorphic-layout-effect wouter regexparam xstate @xstate'
 const vendorCode = new RegExp(`node_modules/(${vendors.replaceAll(' ', '|')})/`)
 
+/** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
+const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
+const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
+
 /**
  * The app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`) and the payment firms' pages
  * over the embedded world (`gateway.html`).

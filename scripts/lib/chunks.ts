@@ -15,6 +15,9 @@ const starts = [
     'rest',
     /\/src\/services\/rest\/call-by-name\.ts$|\/rest\/(session|account|system|home|notice|market|product|box|chat)\/[\w-]+\.endpoints\.ts$/,
   ],
+  // What moves behind the first screen: its pages share modules with it, and it is not to wait for them.
+  ['chat-machines', /\/src\/machines\/(im-[\w-]+|contact|group|presence|silent-mode|thread)\/[\w-]+\.live\.ts$/],
+  ['machines', /\/src\/machines\/[\w-]+\/[\w-]+\.live\.ts$/],
   ['start-login', /\/views\/session\/login\.page\.tsx$/],
   ['start-home', /\/views\/home\/home\.page\.tsx$/],
   // A demo alone has it.
@@ -69,8 +72,9 @@ function entriesOf(graph: Graph, main: string): string[] {
 /** The files that everybody waits for. */
 function cutStart(graph: Graph, entries: readonly string[]): Map<string, string> {
   const files = new Map<string, StartFile>()
-  for (const [file, root] of starts) {
-    for (const entry of entries.filter((id) => root.test(id))) {
+  const rootOf = (id: string) => starts.find(([, root]) => root.test(id))?.[0]
+  for (const [file] of starts) {
+    for (const entry of entries.filter((id) => rootOf(id) === file)) {
       for (const id of closure(graph, entry)) {
         const before = files.get(id)
         if (!before) files.set(id, file)
