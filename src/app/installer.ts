@@ -55,12 +55,16 @@ export function createInstaller({ install, missing }: InstallerParts): Installer
     if (atHand(row)) return settle(row)
     if (fetching.has(row.id)) return
     fetching.add(row.id)
-    void fetchCode(row)
-      .then(
-        () => settle(row),
-        () => isStopped || missing(row.id),
-      )
-      .finally(() => fetching.delete(row.id))
+    fetchCode(row).then(
+      () => {
+        fetching.delete(row.id)
+        settle(row)
+      },
+      () => {
+        fetching.delete(row.id)
+        if (!isStopped) missing(row.id)
+      },
+    )
   }
 
   return {

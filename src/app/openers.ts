@@ -51,8 +51,9 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
   }
 }
 
-/** Who uses the chat: whoever is signed in; '' while nobody is. */
-const userOf = (router: Router): string => router.snapshot('session')?.context.user?.userId ?? ''
+/** Who uses the chat: whoever it was told, else whoever is signed in; '' while nobody is. */
+const userOf = ({ snapshot }: Router): string =>
+  snapshot('im-connection')?.context.user || (snapshot('session')?.context.user?.userId ?? '')
 
 const isOrder = (snapshot: AnyMachineSnapshot | undefined, orderId: string): boolean =>
   (snapshot?.context as { order: { orderId: string } | null } | undefined)?.order?.orderId === orderId

@@ -1,15 +1,25 @@
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate'
 import { storedAs, streamOf } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
+import type { Kind } from '#src/machines/kind.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { Fact } from '#src/machines/port.ts'
 import type { Ports } from './ports.ts'
 import { type Role, type Router, scopeOf } from './router.ts'
 
-/** Notes a fact under its name on disk; a stream that has ended with it is not kept. */
+/** The fact by which a kind forgets the person who has left. */
+const leftBy = (row: Kind): string | null =>
+  row.belongsTo.to === 'person' && row.belongsTo.by === 'told' ? row.belongsTo.left : null
+
+/**
+ * Notes a fact under its name on disk. A stream that has ended with it is not kept; what a person has said who leaves with it is not
+ * either, only what is left of it.
+ */
 export function record(journal: Journal, stored: string, fact: EventObject): void {
   journal.append(stored, fact)
-  if (kindOfStream(stored)?.endsOn.includes(fact.type)) void journal.drop([stored])
+  const row = kindOfStream(stored)
+  if (row?.endsOn.includes(fact.type)) void journal.drop([stored])
+  else if (row && leftBy(row) === fact.type) void journal.reduce([stored])
 }
 
 export interface RecorderParts {

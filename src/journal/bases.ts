@@ -33,9 +33,10 @@ export function createBases(kinds: ReadonlyMap<string, StreamKind>) {
         .map(([stream, { snapshot, tail }]) => foldStream(kind, stream, snapshot, tail)),
     /** Whether all that is known can be folded. */
     isFoldable: () => [...bases.keys()].every((stream) => kinds.has(kindOf(stream))),
-    /** New snapshots of the streams that have moved; from now on their tails start behind them. */
-    snapshot: (): StreamSnapshot[] =>
+    /** New snapshots of the streams that have moved, or of `only` these; from now on their tails start behind them. */
+    snapshot: (only: readonly string[] = [...bases.keys()]): StreamSnapshot[] =>
       [...bases].flatMap(([stream, base]) => {
+        if (!only.includes(stream)) return []
         const kind = kinds.get(kindOf(stream))!
         const folded = base.tail.length > 0 ? foldStream(kind, stream, base.snapshot, base.tail) : undefined
         if (folded?.kind !== 'live') return []

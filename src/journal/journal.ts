@@ -31,6 +31,8 @@ export interface Journal {
   streams(): string[]
   /** Forgets streams for good (signing out, closed forms). */
   drop(streams: readonly string[]): Promise<void>
+  /** Keeps the state of streams and forgets for good what led to it (what a person said who has left). */
+  reduce(streams: readonly string[]): Promise<void>
   history(): Promise<readonly Entry[]>
   /** Forgets everything after `seq`. Nothing may be appended afterwards: the caller starts a new system. */
   truncate(seq: number): Promise<void>
@@ -110,14 +112,12 @@ export function createJournal(options: JournalOptions): Journal {
       unwritten = unwritten.filter((entry) => !streams.includes(entry.stream))
       await writer.write(() => ({ drop: streams }))
     },
-    async history() {
-      await flush()
-      return writer.store().history()
+    async reduce(streams) {
+      void flush()
+      await writer.write(() => ({ snapshots: bases.snapshot(streams), reduce: streams }))
     },
-    async truncate(seq) {
-      await flush()
-      await writer.write(() => ({ truncateTo: seq }))
-    },
+    history: () => flush().then(() => writer.store().history()),
+    truncate: (seq) => flush().then(() => writer.write(() => ({ truncateTo: seq }))),
     async close() {
       await flush()
       writer.close()

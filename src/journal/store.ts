@@ -14,6 +14,8 @@ export interface StoreWrite {
   readonly snapshots?: readonly StreamSnapshot[]
   /** Streams that are forgotten altogether. */
   readonly drop?: readonly string[]
+  /** Streams of which only the state is kept: facts that a snapshot covers are deleted. */
+  readonly reduce?: readonly string[]
   /** A stream that could not be folded: its facts move aside under `reason` and the stream starts clean. */
   readonly quarantine?: { readonly stream: string; readonly reason: string }
   /** Facts and snapshots after this `seq` never happened: the workbench goes back in time. */

@@ -19,9 +19,10 @@ export function createWriter(contents: () => StoreWrite, onRefused: (reason: str
   }
 
   const put = (change: StoreWrite): Promise<void> => {
-    if (!left || !change.drop) return store.write(change)
+    const { drop = [], reduce = [] } = change
+    if (!left || drop.length + reduce.length === 0) return store.write(change)
     // A store that cannot even forget has been said to keep nothing.
-    const forgotten = left.write({ drop: change.drop }).catch(() => undefined)
+    const forgotten = left.write({ drop: [...drop, ...reduce] }).catch(() => undefined)
     return forgotten.then(() => store.write(change))
   }
 

@@ -49,6 +49,36 @@ describe.each(Object.keys(stores))('a journal in %s', (kind) => {
     expect(second.troubles).toEqual([])
   })
 
+  it('keeps the state of a stream and nothing of what led to it', async () => {
+    const first = await start(open)
+    for (let at = 0; at < 12; at++) first.journal.append('counter', added(at))
+    first.journal.append('counter/other', added(12, 5))
+    await first.journal.reduce(['counter'])
+    first.journal.append('counter', added(13))
+    await first.journal.durable()
+    expect((await first.journal.history()).map(({ stream, seq }) => [stream, seq])).toEqual([
+      ['counter/other', 13],
+      ['counter', 14],
+    ])
+    const second = await start(open)
+    expect(second.state('counter')).toMatchObject({ value: 'high', context: { count: 13 } })
+    expect(second.state('counter/other')).toMatchObject({ value: 'low', context: { count: 5 } })
+  })
+
+  it('reads the streams of a kind back once its machine is at hand, and takes no checkpoint before', async () => {
+    const first = await start(open)
+    for (let at = 0; at < 5; at++) first.journal.append('counter', added(at))
+    await first.journal.durable()
+    const { machine: _machine, ...policy } = counterKind
+    const second = await start(open, [policy as StreamKind], { checkpointEvery: 1, keepFacts: 0 })
+    expect(second.state('counter')).toBeUndefined()
+    expect(second.journal.streams()).toEqual(['counter'])
+    expect(second.journal.install(counterKind)).toMatchObject([{ stream: 'counter', state: { context: { count: 5 } } }])
+    second.journal.append('counter', added(6))
+    await second.journal.durable()
+    expect((await start(open)).state('counter')).toMatchObject({ context: { count: 6 } })
+  })
+
   it('continues the order of facts after a restart', async () => {
     const first = await start(open)
     first.journal.append('counter', added(1))

@@ -49,6 +49,7 @@ export async function openIndexedDbStore({ name = 'shucang-journal', timer }: In
     append = [],
     snapshots = [],
     drop = [],
+    reduce = [],
     quarantine,
     coveredUpTo,
     forgetUpTo,
@@ -73,6 +74,10 @@ export async function openIndexedDbStore({ name = 'shucang-journal', timer }: In
       await dropStream(quarantine.stream)
     }
     for (const stream of drop) await dropStream(stream)
+    for (const stream of reduce) {
+      const upTo = (await states.get(stream))?.seq ?? -1
+      for (const seq of await facts.index('stream').getAllKeys(stream)) if (seq <= upTo) await facts.delete(seq)
+    }
     if (truncateTo !== undefined) {
       await facts.delete(IDBKeyRange.lowerBound(truncateTo, true))
       for (const state of await states.getAll()) if (state.seq > truncateTo) await states.delete(state.stream)

@@ -24,6 +24,7 @@ export function createMemoryStore(): JournalStore & {
       append = [],
       snapshots: states = [],
       drop = [],
+      reduce = [],
       quarantine,
       forgetUpTo = 0,
       truncateTo = Infinity,
@@ -39,7 +40,8 @@ export function createMemoryStore(): JournalStore & {
       for (const stream of gone) snapshots.delete(stream)
       for (const [stream, state] of snapshots) if (state.seq > truncateTo) snapshots.delete(stream)
       entries = entries.filter((entry) => entry.seq <= truncateTo)
-      entries = entries.filter((entry) => !gone.has(entry.stream) && !(entry.seq <= forgetUpTo && covered(entry)))
+      const isOver = (entry: Entry) => (entry.seq <= forgetUpTo || reduce.includes(entry.stream)) && covered(entry)
+      entries = entries.filter((entry) => !gone.has(entry.stream) && !isOver(entry))
     },
   }
 }

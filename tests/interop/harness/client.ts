@@ -290,7 +290,7 @@ interface Asked {
 }
 
 async function operate({ system }: Parts, until: Client['until'], { stream, ...fact }: Asked) {
-  const outcomeOf = (context: unknown) => (context as OperationsContext<unknown>).outcome
+  const outcomeOf = (context: unknown) => (context as OperationsContext<unknown> | undefined)?.outcome ?? null
   const before = outcomeOf(system.observe(stream)?.context)
   system.relay(stream, fact)
   return outcomeOf(await until(stream, (context) => outcomeOf(context) !== before))!

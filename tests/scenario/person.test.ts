@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '#src/journal/entry.ts'
+import { registry } from '#src/machines/registry.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { scene } from '../scene.ts'
+
+/** A word of the first person's, and what another one must not find. */
+const mark = '甲说的话'
+const [first, second] = ['13800000000', '13800000001']
+
+type Device = Awaited<ReturnType<typeof device>>
+type Fact = { readonly type: string } & Readonly<Record<string, unknown>>
+
+/** A device with a chat; everything asked of the server from now on stays without an answer once `silence` is called. */
+async function device() {
+  const driver = createHeadlessDriver()
+  await driver.start(scene('person', { start: '/pages/login/login/index', signedIn: false, chat: true }))
+  return {
+    driver,
+    signIn: (phone: string) =>
+      driver.say('session', { type: 'session.signInRequested', method: 'password', phone, password: 'shucang2026' }),
+    silence: () => driver.fault('network', { online: false }),
+    hear: () => driver.fault('network', { online: true }),
+  }
+}
+
+const ask = (prefix: string, operation: string): Fact => ({
+  type: `${prefix}.operationRequested`,
+  operation,
+  input: { user: mark, groupId: mark, id: mark, key: mark },
+})
+const wish = (type: string, endpoint: string): Fact => ({ type, endpoint, request: { id: mark } })
+const form = { form: 'nickname', endpoint: 'account.updateInfo', fields: { nickname: { initial: '', rules: [] } } }
+
+/** What a person leaves in a stream of each kind, by the kind: a kind that belongs to a person and leaves nothing here fails below. */
+const leaves: Readonly<Record<string, readonly (readonly [stream: string, fact: Fact])[]>> = {
+  // What it has loaded: the person's own data.
+  resource: [['resource/me', { type: 'resource.opened', endpoint: 'account.getUserInfo', request: {} }]],
+  submission: [
+    ['submission/nickname', { type: 'submission.opened', form }],
+    ['submission/nickname', { type: 'submission.changed', field: 'nickname', value: mark }],
+  ],
+  order: [['order/mine', { ...wish('order.placeRequested', 'order.create'), request: { productId: mark } }]],
+  'blind-box': [['blind-box/mine', wish('blindBox.requested', 'box.open')]],
+  transfer: [['transfer/mine', wish('transfer.requested', 'transfer.give')]],
+  listing: [['listing/mine', { ...wish('listing.listRequested', 'listing.up'), request: { id: mark, priceFen: 100 } }]],
+  upload: [['upload/mine', { type: 'upload.picked', files: [{ ref: 'a', name: mark, size: 1, type: 'image/png' }] }]],
+  'im-message': [
+    [
+      'im-message',
+      {
+        type: 'imMessage.sendRequested',
+        localId: '300000000000000001',
+        conversation: { kind: 'chat', name: 'bob' },
+        outgoing: { content: { type: 'txt', msg: mark } },
+      },
+    ],
+  ],
+  'im-inbox': [['im-inbox', { type: 'imInbox.draftChanged', key: 'chat:bob', text: mark }]],
+  'im-archive': [['im-archive', { type: 'imArchive.searchRequested', text: mark }]],
+  'im-sync': [['im-sync', { type: 'imSync.noticeHeard', queue: { name: mark, domain: '' } }]],
+  'im-connection': [],
+  'im-conversation': [
+    ['im-conversation/chat:bob', { type: 'imConversation.opened' }],
+    ['im-conversation/chat:bob', ask('imConversation', 'report')],
+  ],
+  contact: [['contact', ask('contact', 'invite')]],
+  'im-people': [['im-people', ask('imPeople', 'find')]],
+  group: [['group', ask('group', 'look')]],
+  thread: [['thread', ask('thread', 'look')]],
+  presence: [['presence', ask('presence', 'look')]],
+  'silent-mode': [['silent-mode', ask('silentMode', 'look')]],
+}
+
+const ofPerson = registry.filter(({ belongsTo }) => belongsTo.to === 'person').map(({ id }) => id)
+
+/** The first person signs in and leaves something in every kind; gives their id. */
+async function begin({ driver, signIn, silence }: Device): Promise<string> {
+  await signIn(first)
+  for (const [kind, said] of Object.entries(leaves)) {
+    for (const [stream, fact] of said) await driver.say(stream, fact)
+    // From here on nothing is answered.
+    if (kind === 'resource') await silence()
+  }
+  return driver.system().snapshot('session')!.context.user!.userId
+}
+
+/** The kinds in whose living streams one of the words stands. */
+function kindsWith({ driver }: Device, ...words: readonly string[]): string[] {
+  const system = driver.system()
+  const speaking = system.streams().filter((stream) => {
+    const text = JSON.stringify({ stream, context: system.observe(stream)?.context as unknown })
+    return words.some((word) => text.includes(word))
+  })
+  return [...new Set(speaking.map(kindOf))].toSorted()
+}
+
+/** The streams of which something with the word is on disk. */
+async function rowsWith({ driver }: Device, word: string): Promise<string[]> {
+  const rows = await driver.system().journal.history()
+  return [...new Set(rows.filter((row) => JSON.stringify(row).includes(word)).map(({ stream }) => stream))].toSorted()
+}
+
+const leaving: Readonly<Record<string, (used: Device) => Promise<void>>> = {
+  'signed out': async ({ driver }) => {
+    await driver.say('session', { type: 'session.signOutRequested' })
+    await driver.advance(1000)
+  },
+  'was signed out by the server': async ({ driver }) => {
+    await driver.say('session', { type: 'session.invalidated', code: 40301, message: '', atLogin: false })
+    await driver.advance(2000)
+  },
+}
+
+describe('every kind that belongs to a person', () => {
+  it('has something to leave, and has it while they are here', async () => {
+    expect(Object.keys(leaves).toSorted()).toEqual(ofPerson.toSorted())
+    const used = await device()
+    const user = await begin(used)
+    expect(kindsWith(used, mark, `"${user}"`)).toEqual(expect.arrayContaining(ofPerson.toSorted()))
+    expect(await rowsWith(used, mark)).not.toEqual([])
+    await used.driver.stop()
+  })
+
+  it.each(Object.keys(leaving))('keeps nothing for the next one when its person %s', async (how) => {
+    const used = await device()
+    const user = await begin(used)
+    await leaving[how]!(used)
+    // Nobody is here: on disk is nothing any more, in memory only what no page shows.
+    expect(await rowsWith(used, mark)).toEqual([])
+    await used.hear()
+    await used.signIn(second)
+    await used.driver.advance(10_000)
+    expect(kindsWith(used, mark)).toEqual([])
+    expect(kindsWith(used, `"${user}"`).filter((kind) => ofPerson.includes(kind))).toEqual([])
+    expect(await rowsWith(used, mark)).toEqual([])
+    await used.driver.reload()
+    expect(kindsWith(used, mark)).toEqual([])
+    await used.driver.stop()
+  })
+
+  it('shows nothing to the next one when its session ended by itself', async () => {
+    const used = await device()
+    await begin(used)
+    await used.driver.say('session', { type: 'session.expired' })
+    await used.hear()
+    await used.signIn(second)
+    await used.driver.advance(10_000)
+    // What was written in the chat is set aside for its writer (IMM-10).
+    expect(kindsWith(used, mark)).toEqual(['im-message'])
+    const { items, aside } = used.driver.system().snapshot('im-message')!.context
+    expect([JSON.stringify(items).includes(mark), JSON.stringify(aside).includes(mark)]).toEqual([false, true])
+    await used.driver.stop()
+  })
+})
