@@ -17,8 +17,8 @@ export const appPort = (
   demo: AppPort['demo'],
   demoHosts: readonly string[] = [],
 ): AppPort => ({
-  say: system.relay,
-  snapshot: system.observe,
+  say: system.say,
+  snapshot: system.snapshot,
   subscribe: perFrame(system.subscribe),
   openResource: system.openResource,
   openForm: system.openForm,

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Router } from 'wouter'
-import type { ChunkContext } from '#src/machines/chunk/chunk.machine.ts'
 import { places } from '#src/machines/places.ts'
-import type { ToastContext } from '#src/machines/toast/toast.machine.ts'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { LoadingIndicator } from '#src/ui/feedback/loading-indicator.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
@@ -72,13 +70,13 @@ interface LazyProps {
 /** What is drawn by code that may still be on its way: nothing for 200 ms, then an outline, then itself or a way to try again (A-27). */
 function Lazy({ code, openChunk, draw }: LazyProps) {
   const app = useApp()
-  const stream = `chunk/${code}`
+  const stream = `chunk/${code}` as const
   // Asked for while drawing, so that what is here is drawn at once.
   if (!app.snapshot(stream)) openChunk(code)
   const state = useStream(stream, (snapshot) => ({
-    shown: snapshot?.matches('loaded' as never) ?? false,
-    fallback: snapshot?.matches({ loading: 'fallbackShown' } as never) ?? false,
-    failure: (snapshot?.context as ChunkContext | undefined)?.failure ?? null,
+    shown: snapshot?.matches('loaded') ?? false,
+    fallback: snapshot?.matches({ loading: 'fallbackShown' }) ?? false,
+    failure: snapshot?.context.failure ?? null,
   }))
   const content = state.shown ? draw() : undefined
   if (content) return content
@@ -93,13 +91,11 @@ function Lazy({ code, openChunk, draw }: LazyProps) {
 }
 
 function Overlays() {
-  const { toast, until } = useStream('toast', (snapshot) => {
-    const context = snapshot?.context as ToastContext | undefined
-    return { toast: context?.current ?? null, until: context?.until ?? 0 }
-  })
-  const loading = useStream('loading', (snapshot) =>
-    ['shown', 'hiding'].some((state) => snapshot?.matches(state as never)),
-  )
+  const { toast, until } = useStream('toast', (snapshot) => ({
+    toast: snapshot?.context.current ?? null,
+    until: snapshot?.context.until ?? 0,
+  }))
+  const loading = useStream('loading', (snapshot) => snapshot?.matches('shown') || snapshot?.matches('hiding') || false)
   return (
     <>
       <UpdateModal />

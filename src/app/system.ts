@@ -46,7 +46,7 @@ export interface AppSystem {
   /** Holds a file in this tab and gives its place, for the facts that speak of it. */
   keepFile(bytes: Blob): string
   /** The stream that has the order: the one it was placed in, else one under its own id. */
-  orderStream(orderId: string): string
+  orderStream(orderId: string): `order/${string}`
   /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
   openChunk(page: string): void
   /** Makes sure that the form exists; what was typed before is kept. */

@@ -1,4 +1,3 @@
-import type { UpdateContext } from '#src/machines/update/update.machine.ts'
 import { href, parseHref } from '#src/routes/table.ts'
 import { useApp } from '#src/views/kit/app/app-port.ts'
 import { UpdateDialog } from '#src/views/kit/system/update-dialog.tsx'
@@ -13,7 +12,7 @@ const itself: readonly string[] = [downloadPath, '/pages/update/update']
 export function UpdateModal() {
   const app = useApp()
   const { push, href: here } = useNavigation()
-  const modal = useStream('update', (snapshot) => (snapshot?.context as UpdateContext | undefined)?.modal ?? null)
+  const modal = useStream('update', (snapshot) => snapshot?.context.modal ?? null)
   // A forced modal stands over every page but those of the update itself.
   if (!modal || itself.includes(parseHref(here).path)) return null
   const close = () => app.say('update', { type: 'update.modalClosed' })

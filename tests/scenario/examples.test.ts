@@ -18,8 +18,6 @@ const random = createSeededRandom(7)
 /** The running app as its pages get it, on nobody's device. */
 const portOf = (driver: ReturnType<typeof createHeadlessDriver>): AppPort => ({
   ...driver.system(),
-  say: driver.system().relay,
-  snapshot: driver.system().observe,
   clock,
   release: { version: '1.0.39', code: 1039 },
   allowedHosts: ['download.shucang.example'],

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import type { UploadContext } from '#src/machines/upload/upload.machine.ts'
 import { failureWords } from '../kit/form/form-words.ts'
 import type { FormView } from '../kit/form/use-form.ts'
@@ -11,10 +11,10 @@ export interface UploadView {
 
 const states = ['picked', 'uploading', 'failed', 'done'] as const
 
-export function viewUpload(snapshot: AnyMachineSnapshot | undefined): UploadView {
-  const context = snapshot?.context as UploadContext | undefined
+export function viewUpload(snapshot: SnapshotOf<`upload/${string}`> | undefined): UploadView {
+  const context = snapshot?.context
   return {
-    state: states.find((state) => snapshot?.matches(state as never)) ?? 'idle',
+    state: states.find((state) => snapshot?.matches(state)) ?? 'idle',
     url: context?.url ?? null,
     failure: context?.failure ?? null,
   }

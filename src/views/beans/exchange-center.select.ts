@@ -20,10 +20,10 @@ export const exchangeTab = (query: URLSearchParams): ExchangeTab =>
   exchangeTabs.find((one) => one === query.get('tab')) ?? 'weiDou'
 
 /** The call that gives one copy for each kind of beans. */
-export const exchangeEndpoint: Readonly<Record<ExchangeKind, string>> = {
+export const exchangeEndpoint = {
   weiDou: 'beans.exchangeWeiDou',
   yuanDou: 'beans.exchange',
-}
+} as const satisfies Record<ExchangeKind, string>
 
 /** Choosing, or with a product and the key of the wish confirming. */
 export const exchangeHref = (tab: ExchangeTab, product = '', key = ''): string =>

@@ -1,3 +1,4 @@
+import type { WishCalls } from '#src/machines/wish.ts'
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { copyGoods, type CopyRow } from '../kit/collection/copy.ts'
@@ -28,14 +29,16 @@ export function openedGroups(rows: readonly OpenedRow[], now: number): readonly 
   })
 }
 
+interface Opening {
+  readonly key: string
+  readonly box: string
+  readonly count: number
+  readonly wish: WishCalls['blindBox']
+}
+
 /** What an address asks to be opened: one box by its id, a size by its name, or a number of them. Null when it asks for nothing. */
-export function openingOf(query: URLSearchParams) {
-  const [key, box, id, size] = ['key', 'box', 'id', 'size'].map((name) => query.get(name) ?? '') as [
-    string,
-    string,
-    string,
-    string,
-  ]
+export function openingOf(query: URLSearchParams): Opening | null {
+  const [key = '', box = '', id = '', size = ''] = ['key', 'box', 'id', 'size'].map((name) => query.get(name) ?? '')
   const count = Number(query.get('count') ?? '1')
   if (key === '' || box === '' || !Number.isInteger(count) || count < 1) return null
   if (id !== '') return { key, box, count: 1, wish: { endpoint: 'box.open', request: { id } } }

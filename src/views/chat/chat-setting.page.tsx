@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
@@ -125,9 +124,9 @@ function useQuiet(key: string): QuietPart {
 /** Reports the newest message of somebody else. */
 function useReport(key: string): Pick<ChatSettingProps, 'report' | 'cannotReport' | 'onReport' | 'onReportClosed'> {
   const { lines, user: me } = useInbox()
-  const stream = `im-conversation/${key}`
+  const stream = `im-conversation/${key}` as const
   const { ask, run, forget } = useAsk(stream, 'setting report')
-  const messages = useStream(stream, (snapshot) => (snapshot?.context as ImConversationContext | undefined)?.messages)
+  const messages = useStream(stream, (snapshot) => snapshot?.context.messages)
   const message = reportable(messages ?? [], lines[key]?.last ?? null, me)
   return {
     report: ask,

@@ -15,7 +15,8 @@ import { friendQuestions, openQuestions } from './people/invitations.ts'
 import { chatLinks } from './kit/links.ts'
 import type { Names } from './people/names.ts'
 import { ownStates, presenceOf } from './people/presence.ts'
-import { split, viewSearch, withLast } from './list/search.ts'
+import { nameOfKey } from './conversation/conversation-key.ts'
+import { viewSearch, withLast } from './list/search.ts'
 import { useComplaint } from './setting/use-complaint.ts'
 import { useAsk, useConnection, useDirectory, useLoaded, useLost } from './people/use-directory.ts'
 import { useFound } from './list/use-found.ts'
@@ -85,7 +86,7 @@ function useTalks(names: Names) {
   const unset = keys.filter((key) => settings[key] === undefined)
   useLoaded('silent-mode', unset.length === 0, 'list', { conversations: unset })
   const presence = usePresence(keys.flatMap((key) => (key.startsWith('chat:') ? key.slice(5) : [])))
-  const isListing = useStream('im-inbox', (snapshot) => snapshot?.matches('listing' as never) ?? true)
+  const isListing = useStream('im-inbox', (snapshot) => snapshot?.matches('listing') ?? true)
   const lost = useLost()
   const now = useNow(true, minute)
   const { support } = app.chat
@@ -138,12 +139,11 @@ function useContacts(
 
 /** Nothing is unread in it any more, here and at the others (channel ack). */
 function markRead(app: AppPort, key: string): void {
-  const [kind, name] = split(key)
   app.say('im-inbox', { type: 'imInbox.read', key })
   app.say('im-message', {
     type: 'imMessage.sendRequested',
     localId: app.chat.newMessageId(),
-    conversation: { kind, name },
+    conversation: nameOfKey(key),
     outgoing: { ack: 'channel', messageId: '' },
   })
 }

@@ -39,9 +39,9 @@ export const castLines = (rows: readonly MeltableRow[], kind: BeanKind): readonl
   )
 
 /** A copy can be melted down once, so its wish has one stream for ever: a lost answer is asked for again, never a second piece. */
-export const castStream = (copyId: string): string => `transfer/cast-${copyId}`
+export const castStream = (copyId: string): `transfer/${string}` => `transfer/cast-${copyId}`
 
-export const castEndpoint: Readonly<Record<BeanKind, string>> = { weiDou: 'beans.castWeiDou', yuanDou: 'beans.cast' }
+export const castEndpoint = { weiDou: 'beans.castWeiDou', yuanDou: 'beans.cast' } as const
 
 /** Pure: how the last melting stands, in words; null for nothing to say. */
 export function castOutcome(

@@ -5,5 +5,5 @@ import { noticeDetail } from './notice-detail.select.ts'
 /** Whether a notice has been opened while the app runs: its text is there, so the server has noted it as read. */
 export function useWasOpened(): (id: string) => boolean {
   const app = useApp()
-  return (id) => app.snapshot(resourceStream(noticeDetail(id)))?.matches('ready' as never) ?? false
+  return (id) => app.snapshot(resourceStream(noticeDetail(id)))?.matches('ready') ?? false
 }

@@ -1,3 +1,4 @@
+import type { OrderCall } from '#src/machines/order/order.facts.ts'
 import { addFen, type Fen } from '#src/domain/number/fen.ts'
 import type { PickLine } from '../kit/collection/copy-picker.tsx'
 import { engraved } from '../kit/collection/copy.ts'
@@ -33,16 +34,11 @@ const chosenOf = (offers: readonly OfferRow[], picked: readonly string[]) =>
 export const totalOf = (offers: readonly OfferRow[], picked: readonly string[]): Fen =>
   addFen(...chosenOf(offers, picked).map(({ priceFen }) => priceFen))
 
-export interface ManyCall {
-  readonly endpoint: string
-  readonly request: Readonly<Record<string, unknown>>
-}
-
 /**
  * The call that orders what is picked. A single one is ordered at the price that is shown or not at all; the cheapest, as many as are
  * picked and none dearer than the dearest of them; any other choice, and one of several that cost the same, exactly those offers.
  */
-export function manyCall(productId: string, offers: readonly OfferRow[], picked: readonly string[]): ManyCall | null {
+export function manyCall(productId: string, offers: readonly OfferRow[], picked: readonly string[]): OrderCall | null {
   const chosen = chosenOf(offers, picked)
   const dearest = chosen.at(-1)
   if (!dearest) return null

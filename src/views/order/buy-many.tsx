@@ -64,7 +64,7 @@ export function BuyMany({ productId, wish }: BuyManyProps) {
       onLook={found.refresh}
       onSubmit={() => {
         const call = manyCall(productId, offers, picked)
-        if (call) purchase.place(call.endpoint, call.request, null)
+        if (call) purchase.place(call, null)
       }}
     />
   )

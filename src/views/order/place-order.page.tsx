@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { OrderContext } from '#src/machines/order/order.facts.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
 import { cashierHref, resultHref } from '../kit/order/order-row.ts'
@@ -88,14 +87,13 @@ function Wish({ target, wish, way, from }: WishProps) {
 }
 
 interface ConfirmProps extends Pick<WishProps, 'target' | 'from'> {
-  readonly stream: string
+  readonly stream: `order/${string}`
   readonly look: { readonly row: PreviewRow; readonly refresh: () => void }
   readonly purchase: ReturnType<typeof usePurchase>
   readonly draft: ReturnType<typeof useForm>
 }
 
-const askedWith = (snapshot: AnyMachineSnapshot | undefined) =>
-  (snapshot?.context as OrderContext | undefined)?.request ?? null
+const askedWith = (snapshot: SnapshotOf<`order/${string}`> | undefined) => snapshot?.context.request ?? null
 
 function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft }: ConfirmProps) {
   const { nativePay } = useApp().trade
@@ -108,9 +106,8 @@ function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft
   const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
   const isRefused = purchase.phase === 'refused'
   const place = (secret: string | null) => {
-    const { endpoint, request } = orderCall(target, view, row, from)
     setTyped(null)
-    purchase.place(endpoint, request, secret)
+    purchase.place(orderCall(target, view, row, from), secret)
   }
   return (
     <PlaceOrderScreen

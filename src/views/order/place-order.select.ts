@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { type Fen, multiplyFen } from '#src/domain/number/fen.ts'
 import { minute } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
-import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import type { OrderCall, PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/order/buy.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords } from '../kit/order/order-row.ts'
@@ -44,6 +44,14 @@ export interface PlaceOrderView {
 
 const wish = /^[\w:.-]{8,80}$/
 
+const targetNames = ['productId', 'blindBoxId', 'listingId', 'avatarId'] as const
+const targets: Readonly<Record<(typeof targetNames)[number], (id: string) => BuyTarget>> = {
+  productId: (productId) => ({ productId }),
+  blindBoxId: (blindBoxId) => ({ blindBoxId }),
+  listingId: (listingId) => ({ listingId }),
+  avatarId: (avatarId) => ({ avatarId }),
+}
+
 /** What an address asks for: exactly one thing, or several offers of one product, and the key of the wish once there is one. */
 export function readAddress(query: URLSearchParams): {
   readonly target: BuyTarget | null
@@ -51,16 +59,15 @@ export function readAddress(query: URLSearchParams): {
   readonly manyOf: string | null
   readonly key: string | null
 } {
-  const names = ['productId', 'blindBoxId', 'listingId', 'avatarId'] as const
-  const given = names.filter((name) => (query.get(name) ?? '') !== '')
+  const given = targetNames.filter((name) => (query.get(name) ?? '') !== '')
   const [name] = given
   const key = query.get('key') ?? ''
-  const target = given.length === 1 ? ({ [name!]: query.get(name!)! } as unknown as BuyTarget) : null
+  const target = name && given.length === 1 ? targets[name](query.get(name) ?? '') : null
   const many = query.get('manyOf') ?? ''
   return { target, manyOf: many !== '' && given.length === 0 ? many : null, key: wish.test(key) ? key : null }
 }
 
-export const targetId = (target: BuyTarget): string => Object.values(target)[0] as string
+export const targetId = (target: BuyTarget): string => Object.values(target).join('')
 
 /** Under which rules it is bought: those of the first sale, or of an offer those it was bought under once. */
 export function boughtUnder(row: PreviewRow): {
@@ -178,12 +185,6 @@ export function viewPlaceOrder(
   }
 }
 
-function moneyCall(target: BuyTarget, from: string): string {
-  if ('avatarId' in target) return from === 'rush' ? 'order.rushAvatar' : 'order.createAvatar'
-  if (!('blindBoxId' in target)) return 'order.create'
-  return from === 'activity' ? 'order.payActivityBlindBox' : 'order.payBlindBox'
-}
-
 /**
  * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. `from` is `activity` for
  * a box that is sold as part of an activity, `rush` for an avatar that is sold in a rush.
@@ -193,13 +194,18 @@ export function orderCall(
   { way, quantity }: Pick<PlaceOrderView, 'way' | 'quantity'>,
   row: PreviewRow,
   from = '',
-): { endpoint: string; request: Asked } {
+): OrderCall {
   const unit = unitOf(row, way)
   if (isBean(way)) {
     return { endpoint: 'order.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
   }
   if ('listingId' in target) return { endpoint: 'order.create', request: { ...target, expectedFen: unit } }
-  return { endpoint: moneyCall(target, from), request: { ...target, quantity, expectedFen: unit } }
+  const asked = { quantity, expectedFen: unit }
+  if ('avatarId' in target)
+    return { endpoint: from === 'rush' ? 'order.rushAvatar' : 'order.createAvatar', request: { ...target, ...asked } }
+  if (!('blindBoxId' in target)) return { endpoint: 'order.create', request: { ...target, ...asked } }
+  const endpoint = from === 'activity' ? 'order.payActivityBlindBox' : 'order.payBlindBox'
+  return { endpoint, request: { ...target, ...asked } }
 }
 
 /** How the person chose to pay, for the cashier; beans are paid by then. */

@@ -12,7 +12,7 @@ export default function WebViewPage() {
   return query.get('type') === 'pay' ? <CashierWindow orderId={query.get('orderId') ?? ''} /> : <SiteWindow />
 }
 
-const useOffline = () => useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
+const useOffline = () => useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
 
 function SiteWindow() {
   const { allowedHosts } = useApp()

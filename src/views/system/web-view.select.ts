@@ -1,6 +1,5 @@
-import type { AnyMachineSnapshot } from 'xstate'
 import { judgeLink } from '#src/domain/safe-url.ts'
-import type { OrderContext } from '#src/machines/order/order.facts.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { href, parseHref, routeAt } from '#src/routes/table.ts'
 import { cashierHref } from '../kit/order/order-row.ts'
 import { type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
@@ -55,8 +54,8 @@ export type CashierView =
     }
 
 /** The address at which an order is being paid in the web view; null when it is not. Pure. */
-export function webGateway(snapshot: AnyMachineSnapshot | undefined): string | null {
-  const gateway = (snapshot?.context as OrderContext | undefined)?.gateway
+export function webGateway(snapshot: SnapshotOf<`order/${string}`> | undefined): string | null {
+  const gateway = snapshot?.context.gateway
   return gateway?.kind === 'webView' ? gateway.url : null
 }
 

@@ -20,10 +20,10 @@ export interface Talking {
 
 export const talkingIn = (app: AppPort, key: string): Talking => ({ app, key, name: nameOfKey(key) })
 
-export const conversationStream = (key: string): string => `im-conversation/${key}`
+export const conversationStream = (key: string): `im-conversation/${string}` => `im-conversation/${key}`
 
 const contextOf = ({ app, key }: Talking): ImConversationContext | undefined =>
-  app.snapshot(conversationStream(key))?.context as ImConversationContext | undefined
+  app.snapshot(conversationStream(key))?.context
 
 export const find = (talking: Talking, key: string): ChatMessage | undefined =>
   contextOf(talking)?.messages.find((message) => keyOf(message) === key || message.id === key)
@@ -31,7 +31,7 @@ export const find = (talking: Talking, key: string): ChatMessage | undefined =>
 export const toast = (app: AppPort, message: string): void =>
   app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
 
-const writerIn = ({ app }: Talking) => (app.snapshot('session')?.context as SessionContext | undefined)?.user
+const writerIn = ({ app }: Talking) => app.snapshot('session')?.context.user
 
 /**
  * Sends a content: who sends it goes with it (chat §3); in a group it asks who has read it. What takes a while until it can be sent

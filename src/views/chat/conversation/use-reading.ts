@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { sendAck, talkingIn } from './conversation-intents.ts'
@@ -23,13 +22,13 @@ const noneUnread: UnreadThen = { count: 0, lastId: '' }
 
 /** Pure: what is unread according to the inbox; null while that is not known: before it has listed the conversations. */
 export function openingOf(
-  snapshot: AnyMachineSnapshot | undefined,
+  snapshot: SnapshotOf<'im-inbox'> | undefined,
   key: string,
   isConnected: boolean,
 ): UnreadThen | null {
-  const line = (snapshot?.context as ImInboxContext | undefined)?.lines[key]
+  const line = snapshot?.context.lines[key]
   if (line) return { count: line.unread, lastId: line.last?.id ?? '' }
-  return isConnected && snapshot && !snapshot.matches('listing' as never) ? noneUnread : null
+  return isConnected && snapshot && !snapshot.matches('listing') ? noneUnread : null
 }
 
 interface Read {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
-import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
+import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { ChatRow, Connection, HistoryState } from '../kit/chat-view.ts'
@@ -26,13 +25,14 @@ const nothingKept: Kept = {
   failure: null,
   asks: {},
 }
-const askingStates = ['closed', 'opening', 'loading'] as const
+type Window = Extract<StateOf<`im-conversation/${string}`>, { window?: unknown }>['window']
+
+const askingStates: readonly Window[] = ['closed', 'opening', 'loading']
 
 /** Pure: an open conversation as its page follows it. */
-export function viewConversation(snapshot: AnyMachineSnapshot | undefined) {
-  const { messages, receipts, recalls, isAtStart, hasKept, failure, asks } =
-    (snapshot?.context as ImConversationContext | undefined) ?? nothingKept
-  const isIn = (window: string) => snapshot!.matches({ window } as never)
+export function viewConversation(snapshot: SnapshotOf<`im-conversation/${string}`> | undefined) {
+  const { messages, receipts, recalls, isAtStart, hasKept, failure, asks } = snapshot?.context ?? nothingKept
+  const isIn = (window: Window) => snapshot?.matches({ window }) ?? false
   const isAsking = !snapshot || askingStates.some(isIn)
   const isLoading = isAsking || isIn('reading')
   return { messages, receipts, recalls, isAtStart, hasKept, failure, asks, isLoading, isAsking }
@@ -51,7 +51,7 @@ export function useConversation(key: string, isConnected: boolean): Conversation
 /** What is being sent in this conversation, in order. */
 export function useOutbox(key: string): readonly OutboxItem[] {
   const items = useStream('im-message', (snapshot) => ({
-    of: (snapshot?.context as ImMessageContext | undefined)?.items ?? noItems,
+    of: snapshot?.context.items ?? noItems,
   })).of
   return useMemo(() => {
     const { kind, name } = nameOfKey(key)

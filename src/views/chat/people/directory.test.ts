@@ -48,7 +48,7 @@ describe('a directory', () => {
   })
 
   it('spells facts as their stream does', () => {
-    expect(['silent-mode', 'contact', 'im-conversation/chat:a-b'].map(factPrefix)).toEqual([
+    expect((['silent-mode', 'contact', 'im-conversation/chat:a-b'] as const).map(factPrefix)).toEqual([
       'silentMode',
       'contact',
       'imConversation',

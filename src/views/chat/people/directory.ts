@@ -1,11 +1,11 @@
-import type { AnyMachineSnapshot } from 'xstate'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
 import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
-import type { AskState, OperationsContext } from '#src/machines/operations.ts'
+import type { AskState } from '#src/machines/operations.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
+import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
 import type { Ask, Connection } from '../kit/chat-view.ts'
 
 /** The streams that keep what the chat service knows, each with its data. */
@@ -17,35 +17,51 @@ export interface Directories {
   readonly 'silent-mode': SilentModes
 }
 
+const lostStates: readonly StateOf<'im-connection'>[] = ['gaveUp', 'refused', 'kicked', 'expired']
+
 /** Pure: how the connection stands, as the person needs to know it. Who has not signed in to the chat is connecting. */
-export function connectionOf(snapshot: AnyMachineSnapshot | undefined): Connection {
-  const is = (state: string) => snapshot?.matches(state as never) ?? false
+export function connectionOf(snapshot: SnapshotOf<'im-connection'> | undefined): Connection {
+  const is = (state: StateOf<'im-connection'>) => snapshot?.matches(state) ?? false
   if (is('connected')) return 'connected'
   if (is('offline')) return 'offline'
-  if (snapshot?.matches({ expired: 'loggingIn' } as never)) return 'connecting'
-  return ['gaveUp', 'refused', 'kicked', 'expired'].some(is) ? 'failed' : 'connecting'
+  if (is({ expired: 'loggingIn' })) return 'connecting'
+  return lostStates.some(is) ? 'failed' : 'connecting'
 }
 
 /** Pure: the data of a directory; `empty` while its actor is being made. */
-export const directoryOf = <Data>(snapshot: AnyMachineSnapshot | undefined, empty: Data): Data =>
-  (snapshot?.context as OperationsContext<Data> | undefined)?.data ?? empty
+export const directoryOf = <Data>(
+  snapshot: { readonly context: { readonly data: Data } } | undefined,
+  empty: NoInfer<Data>,
+): Data => snapshot?.context.data ?? empty
 
 /** Pure: a named question as a sheet follows it. */
 export function askOf(known: AskState | undefined): Ask {
   return { state: known?.state ?? 'idle', failure: known?.failure?.message ?? null }
 }
 
+const prefixes = {
+  'im-people': 'imPeople',
+  contact: 'contact',
+  group: 'group',
+  presence: 'presence',
+  thread: 'thread',
+  'silent-mode': 'silentMode',
+} as const
+type OneStream = keyof typeof prefixes
+/** Streams that are asked for operations. */
+export type OperationStream = OneStream | `im-conversation/${string}`
+const isOne = (stream: OperationStream): stream is OneStream => Object.hasOwn(prefixes, stream)
+
 /** How facts of a stream begin: `silent-mode` says `silentMode.…`, `im-conversation/chat:bob` says `imConversation.…`. */
-export const factPrefix = (stream: string): string =>
-  stream.split('/', 1)[0]!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const factPrefix = (stream: OperationStream) => (isOne(stream) ? prefixes[stream] : 'imConversation')
 
 /** Whether just this is under way or waits. */
 export const isAsked = (
-  snapshot: AnyMachineSnapshot | undefined,
+  snapshot: SnapshotOf<OperationStream> | undefined,
   operation: string,
   input: Readonly<Record<string, unknown>>,
 ): boolean =>
-  ((snapshot?.context as OperationsContext<unknown> | undefined)?.operations ?? []).some(
+  (snapshot?.context.operations ?? []).some(
     (one) => one.operation === operation && JSON.stringify(one.input) === JSON.stringify(input),
   )
 

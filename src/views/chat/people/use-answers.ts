@@ -1,16 +1,13 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import type { OperationsContext } from '#src/machines/operations.ts'
+import type { Asks } from '#src/machines/operations.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { InvitationView } from '../kit/chat-view.ts'
 import { answerName, answerOf, type Question, viewQuestion } from './invitations.ts'
 import type { Names } from './names.ts'
 
-type Asks = OperationsContext<unknown>['asks']
-
 const noAsks: Asks = {}
-const asksOf = (snapshot: AnyMachineSnapshot | undefined) =>
-  (snapshot?.context as OperationsContext<unknown> | undefined)?.asks ?? noAsks
+const asksOf = (snapshot: SnapshotOf<'contact' | 'group'> | undefined) => snapshot?.context.asks ?? noAsks
 
 /** Invitations and requests as they stand, and how they are answered. */
 export function useAnswers(questions: readonly Question[], names: Names) {

@@ -1,10 +1,17 @@
 import { useEffect } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { OperationsContext } from '#src/machines/operations.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { Ask, Connection } from '../kit/chat-view.ts'
-import { askOf, connectionOf, type Directories, directoryOf, factPrefix, isAsked } from './directory.ts'
+import {
+  askOf,
+  connectionOf,
+  type Directories,
+  directoryOf,
+  factPrefix,
+  isAsked,
+  type OperationStream,
+} from './directory.ts'
 
 /** How it stands with the chat server; a build that knows none never connects. */
 export function useConnection(): Connection {
@@ -16,8 +23,8 @@ export function useConnection(): Connection {
 /** Said where a build has no chat to show. */
 const noService = '这个版本没有接入聊天服务'
 
-const failureOf = (snapshot: AnyMachineSnapshot | undefined): string | null =>
-  (snapshot?.context as { failure: { message: string } | null } | undefined)?.failure?.message ?? null
+const failureOf = (snapshot: SnapshotOf<'im-connection'> | undefined): string | null =>
+  snapshot?.context.failure?.message ?? null
 
 /** Why there is no connection, in words; null while nobody has said. */
 export function useLost(): string | null {
@@ -35,22 +42,20 @@ export function useDirectory<Stream extends keyof Directories>(
 }
 
 /** Asks something of a stream of operations without waiting for how it ends. */
-export function useOperations(stream: string) {
+export function useOperations(stream: OperationStream) {
   const app = useApp()
   return (operation: string, input: Readonly<Record<string, unknown>> = {}) =>
-    app.say(stream, { type: `${factPrefix(stream)}.operationRequested`, operation, input })
+    app.say(stream, { type: `${factPrefix(stream)}.operationRequested` as const, operation, input })
 }
 
 /**
  * One question of a page to a stream of operations, and how it stands. `name` tells it apart from others; leaving the page forgets it.
  */
-export function useAsk(stream: string, name: string) {
+export function useAsk(stream: OperationStream, name: string) {
   const app = useApp()
   const prefix = factPrefix(stream)
-  const known = useStream(stream, (snapshot: AnyMachineSnapshot | undefined) => ({
-    of: (snapshot?.context as OperationsContext<unknown> | undefined)?.asks[name],
-  })).of
-  const forget = () => app.say(stream, { type: `${prefix}.askForgotten`, ask: name })
+  const known = useStream(stream, (snapshot) => ({ of: snapshot?.context.asks[name] })).of
+  const forget = () => app.say(stream, { type: `${prefix}.askForgotten` as const, ask: name })
   // oxlint-disable-next-line react/exhaustive-deps -- the stream and the name are the question
   useEffect(() => forget, [app, stream, name])
   const ask: Ask = askOf(known)
@@ -58,7 +63,7 @@ export function useAsk(stream: string, name: string) {
     ask,
     result: known?.state === 'done' ? known.result : null,
     run: (operation: string, input: Readonly<Record<string, unknown>>) =>
-      app.say(stream, { type: `${prefix}.operationRequested`, operation, input, ask: name }),
+      app.say(stream, { type: `${prefix}.operationRequested` as const, operation, input, ask: name }),
     forget,
   }
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
 
 /** What pages may do with the running app: say facts, look at streams. The composition root gives it. */
 export interface AppPort {
-  say(stream: string, fact: { readonly type: string } & Readonly<Record<string, unknown>>): void
-  snapshot(stream: string): AnyMachineSnapshot | undefined
+  readonly say: Say
+  snapshot<S extends StreamName>(stream: S): SnapshotOf<S> | undefined
   subscribe(stream: string, changed: () => void): () => void
   openResource(stream: string, input: ResourceInput): void
   openForm(stream: string, form: Form, values?: Values): void
@@ -82,7 +82,7 @@ export interface TradePort {
   /** A new key for a wish. */
   newKey(): string
   /** The stream that has the order: the one it was placed in, else one under its own id. */
-  orderStream(orderId: string): string
+  orderStream(orderId: string): `order/${string}`
   /** Holds a file in this tab and gives its place. */
   keepFile(bytes: Blob): string
   /** The address of a gateway as it may be opened: https of an allowed host, or the server's own. Null where it may not. */

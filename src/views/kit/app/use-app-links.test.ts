@@ -21,9 +21,10 @@ describe('a link to a page of ours', () => {
   })
 
   it('keeps the query', () => {
-    expect(factOfLink('#/pages/downLoad/index?version=1.1.0', plain, stack)?.href).toBe(
-      '/pages/downLoad/index?version=1.1.0',
-    )
+    expect(factOfLink('#/pages/downLoad/index?version=1.1.0', plain, stack)).toEqual({
+      type: 'navigation.pushRequested',
+      href: '/pages/downLoad/index?version=1.1.0',
+    })
   })
 
   it('is left to the browser when it leads outside or another key is held', () => {

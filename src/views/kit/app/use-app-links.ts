@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
+import type { FactOf } from '#src/machines/streams.ts'
 import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
 import { useApp } from './app-port.ts'
 
@@ -12,18 +12,15 @@ interface Press {
 }
 
 /** Pure: the fact that following the link `href` (`#/pages/…`) means, or null when the browser is to follow it by itself. */
-export function factOfLink(
-  href: string | null,
-  press: Press,
-  stack: readonly string[],
-): { type: string; href: string } | null {
+export function factOfLink(href: string | null, press: Press, stack: readonly string[]): FactOf<'navigation'> | null {
   const isPlain = press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey
   if (!isPlain || !href?.startsWith('#/')) return null
   const target = href.slice(1)
   const { path } = parseHref(target)
-  const isTab = (tabPaths as readonly string[]).includes(routeAt(path)?.path ?? path)
-  const way = isTab ? 'switchTabRequested' : stack.at(-2) === target ? 'backRequested' : 'pushRequested'
-  return { type: `navigation.${way}`, href: target }
+  const known = routeAt(path)?.path ?? path
+  if (tabPaths.some((tab) => tab === known)) return { type: 'navigation.switchTabRequested', href: target }
+  if (stack.at(-2) === target) return { type: 'navigation.backRequested' }
+  return { type: 'navigation.pushRequested', href: target }
 }
 
 /**
@@ -36,8 +33,8 @@ export function useAppLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || event.defaultPrevented || link.target === '_blank') return
-      const context = app.snapshot('navigation')?.context as NavigationContext | undefined
-      const fact = factOfLink(link.getAttribute('href'), event, context?.stack ?? [])
+      const stack = app.snapshot('navigation')?.context.stack ?? []
+      const fact = factOfLink(link.getAttribute('href'), event, stack)
       if (!fact) return
       event.preventDefault()
       app.say('navigation', fact)

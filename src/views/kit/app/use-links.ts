@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { timings } from '#src/domain/time/timings.ts'
-import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
 import { knowsRoutes, whenRoutesKnown } from '#src/routes/table.ts'
 import { useApp } from './app-port.ts'
 import { type Target, targetOf } from './links.ts'
@@ -18,7 +17,7 @@ export function useLinks() {
     const target = judge(link)
     if (target.kind === 'refused') refuse(target.message)
     if (target.kind !== 'open') return
-    const { stack } = app.snapshot('navigation')!.context as NavigationContext
+    const { stack } = app.snapshot('navigation')!.context
     const fact = factOfLink(`#${target.href}`, plainPress, stack)
     if (fact) app.say('navigation', fact)
   }

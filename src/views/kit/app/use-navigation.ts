@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
 import { parseHref } from '#src/routes/table.ts'
 import { useApp } from './app-port.ts'
 import { useStream } from './use-stream.ts'
@@ -8,10 +7,11 @@ import { useStream } from './use-stream.ts'
 export function useNavigation() {
   const app = useApp()
   const { href, motion, depth } = useStream('navigation', (snapshot) => {
-    const context = snapshot?.context as NavigationContext
-    return { href: context.stack.at(-1)!, motion: context.motion, depth: context.stack.length }
+    const { stack, motion } = snapshot!.context
+    return { href: stack.at(-1)!, motion, depth: stack.length }
   })
-  const go = (type: string) => (target: string) => app.say('navigation', { type, href: target })
+  const go = (type: `navigation.${'push' | 'replace' | 'switchTab'}Requested`) => (target: string) =>
+    app.say('navigation', { type, href: target })
   return {
     href,
     motion,
@@ -31,7 +31,7 @@ const SCROLL_REST_MS = 200
 export function usePageScroll(href: string) {
   const app = useApp()
   const timer = useRef(0)
-  const top = (app.snapshot('navigation')?.context as NavigationContext | undefined)?.scrolls[href] ?? 0
+  const top = app.snapshot('navigation')?.context.scrolls[href] ?? 0
   const onScrolled = (next: number) => {
     app.clock.clearTimeout(timer.current)
     timer.current = app.clock.setTimeout(

@@ -1,10 +1,10 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import type { SessionContext, SessionUser } from '#src/machines/session/session.machine.ts'
+import type { SessionUser } from '#src/machines/session/session.machine.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useStream } from './use-stream.ts'
 
-type Session = AnyMachineSnapshot | undefined
+type Session = SnapshotOf<'session'> | undefined
 
-const userOf = (session: Session): SessionUser | null => (session?.context as SessionContext | undefined)?.user ?? null
+const userOf = (session: Session): SessionUser | null => session?.context.user ?? null
 
 /**
  * Whether pages that are not open to everybody may be seen: as long as it is known whose they are. That is also so in the second in

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { FieldValue, Form, SubmissionContext, Values } from '#src/machines/submission/submission.machine.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
+import type { FieldValue, Form, Values } from '#src/machines/submission/submission.machine.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
 
@@ -15,14 +15,14 @@ export interface FormView {
 const statuses = ['confirming', 'sending', 'done'] as const
 
 /** Pure: the form's state as a page sees it; start values while its actor is being made. */
-export function viewForm(form: Form, snapshot: AnyMachineSnapshot | undefined): FormView {
-  const context = snapshot?.context as SubmissionContext | undefined
+export function viewForm(form: Form, snapshot: SnapshotOf<`submission/${string}`> | undefined): FormView {
+  const context = snapshot?.context
   const starts = Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, field.initial]))
   return {
     values: { ...starts, ...context?.values },
     errors: context?.errors ?? {},
     failure: context?.failure ?? null,
-    status: statuses.find((status) => snapshot?.matches(status as never)) ?? 'editing',
+    status: statuses.find((status) => snapshot?.matches(status)) ?? 'editing',
     result: context?.result,
   }
 }
@@ -30,16 +30,20 @@ export function viewForm(form: Form, snapshot: AnyMachineSnapshot | undefined): 
 /** Opens a form when the page opens and follows it. What was typed before (secrets excepted) is still there. */
 export function useForm(form: Form, start?: Values) {
   const app = useApp()
-  const stream = `submission/${form.form}`
+  const stream = `submission/${form.form}` as const
   // The stream names the form, so another form is another stream.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => app.openForm(stream, form, start), [app, stream])
   const view = useStream(stream, (snapshot) => viewForm(form, snapshot))
-  const say = (type: string, more: Record<string, unknown> = {}) => app.say(stream, { type, ...more })
+  const say = (type: `submission.${'submitRequested' | 'confirmed' | 'cancelled' | 'reset'}`) =>
+    app.say(stream, { type })
+  const change = (field: string, value: FieldValue) => {
+    const isSecret = form.fields[field]?.secret === true
+    app.say(stream, { type: 'submission.changed', field, value, ...(isSecret ? { secret: true } : {}) })
+  }
   return {
     ...view,
-    change: (field: string, value: FieldValue) =>
-      say('submission.changed', { field, value, ...(form.fields[field]?.secret ? { secret: true } : {}) }),
+    change,
     submit: () => say('submission.submitRequested'),
     confirm: () => say('submission.confirmed'),
     cancel: () => say('submission.cancelled'),
@@ -48,8 +52,7 @@ export function useForm(form: Form, start?: Values) {
     text: (field: string) => ({
       value: String(view.values[field] ?? ''),
       error: view.errors[field],
-      onChange: (value: string) =>
-        say('submission.changed', { field, value, ...(form.fields[field]?.secret ? { secret: true } : {}) }),
+      onChange: (value: string) => change(field, value),
     }),
   }
 }

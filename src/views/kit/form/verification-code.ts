@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
 import { secondsLeft } from '#src/domain/time/countdown.ts'
 import { maskMobile } from '#src/domain/text/mask.ts'
 import { texts } from '#src/domain/text/texts.ts'
 import { validationMessages } from '#src/domain/form/validation-messages.ts'
 import { isMobile } from '#src/domain/form/validators.ts'
-import type { VerificationCodeContext } from '#src/machines/verification-code/verification-code.machine.ts'
+import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
+import type { CodePurpose } from '#src/machines/verification-code/verification-code.machine.ts'
 import { useApp } from '../app/app-port.ts'
 import { failureWords } from './form-words.ts'
 import { useNow } from '../app/use-now.ts'
 import { useStream } from '../app/use-stream.ts'
 
-export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff' | 'payPassword'
+export type { CodePurpose }
+
+type Code = `verification-code/${CodePurpose}`
 
 /** The button that asks for a code, and what is said about the code below its field. */
 export interface CodeSend {
@@ -26,9 +28,9 @@ export interface CodeSend {
  * Pure: the button's words and state (marketplace §4, §9: start, a countdown of 60 s, again). `now` is server time; `typed` is the
  * number in the form: what happened with another one (perhaps another person's) is not talked about.
  */
-export function viewCodeSend(snapshot: AnyMachineSnapshot | undefined, now: number, typed: string): CodeSend {
-  const { deadline = null, phone = '', failure = null } = (snapshot?.context ?? {}) as Partial<VerificationCodeContext>
-  const is = (state: string) => snapshot?.matches(state as never) ?? false
+export function viewCodeSend(snapshot: SnapshotOf<Code> | undefined, now: number, typed: string): CodeSend {
+  const { deadline, phone, failure } = snapshot?.context ?? { deadline: null, phone: '', failure: null }
+  const is = (state: StateOf<Code>) => snapshot?.matches(state) ?? false
   const left = is('counting') && deadline !== null ? Math.max(1, secondsLeft(deadline - now)) : 0
   return {
     text: left > 0 ? `${left} 秒后重发` : is('again') ? texts.codeAgain : texts.codeStart,
@@ -52,8 +54,8 @@ function useRevealed(sent: boolean, phone: string): string | null {
 /** The code button of one purpose. Pressed without a valid number, it points at the number instead of sending. */
 export function useCodeSend(purpose: CodePurpose, phone: string) {
   const app = useApp()
-  const stream = `verification-code/${purpose}`
-  const counting = useStream(stream, (snapshot) => snapshot?.matches('counting' as never) ?? false)
+  const stream = `verification-code/${purpose}` as const
+  const counting = useStream(stream, (snapshot) => snapshot?.matches('counting') ?? false)
   const now = useNow(counting)
   const view = useStream(stream, (snapshot) => viewCodeSend(snapshot, now, phone))
   const [asked, setAsked] = useState<string | null>(null)

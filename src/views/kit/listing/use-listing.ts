@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
 import type { Fen } from '#src/domain/number/fen.ts'
-import type { ListingContext } from '#src/machines/listing/listing.machine.ts'
+import type { FactOf, SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
 
@@ -15,9 +14,9 @@ export interface ListingView {
 }
 
 /** Pure: the change of an offer as a page sees it. */
-export function viewListing(snapshot: AnyMachineSnapshot | undefined): ListingView {
-  const context = snapshot?.context as ListingContext | undefined
-  const state = (['changing', 'uncertain'] as const).find((one) => snapshot?.matches(one as never)) ?? 'rest'
+export function viewListing(snapshot: SnapshotOf<`listing/${string}`> | undefined): ListingView {
+  const context = snapshot?.context
+  const state = (['changing', 'uncertain'] as const).find((one) => snapshot?.matches(one)) ?? 'rest'
   return {
     state,
     up: context?.change?.leadsTo ?? context?.isListed ?? false,
@@ -29,20 +28,20 @@ type Ids = readonly string[]
 
 const calls = {
   copy: {
-    up: ([id]: Ids, priceFen: Fen) => ({ endpoint: 'listing.up', request: { id, priceFen } }),
-    down: ([id]: Ids) => ({ endpoint: 'listing.down', request: { id } }),
+    up: ([id = '']: Ids, priceFen: Fen) => ({ endpoint: 'listing.up', request: { id, priceFen } }) as const,
+    down: ([id = '']: Ids) => ({ endpoint: 'listing.down', request: { id } }) as const,
   },
   copies: {
-    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.upMany', request: { ids, priceFen } }),
-    down: (ids: Ids) => ({ endpoint: 'listing.downMany', request: { ids } }),
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.upMany', request: { ids, priceFen } }) as const,
+    down: (ids: Ids) => ({ endpoint: 'listing.downMany', request: { ids } }) as const,
   },
   seeds: {
-    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.seedsUp', request: { ids, priceFen } }),
-    down: (ids: Ids) => ({ endpoint: 'listing.seedsDown', request: { ids } }),
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.seedsUp', request: { ids, priceFen } }) as const,
+    down: (ids: Ids) => ({ endpoint: 'listing.seedsDown', request: { ids } }) as const,
   },
   box: {
-    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.boxUp', request: { ids, priceFen } }),
-    down: (ids: Ids) => ({ endpoint: 'listing.boxDown', request: { ids } }),
+    up: (ids: Ids, priceFen: Fen) => ({ endpoint: 'listing.boxUp', request: { ids, priceFen } }) as const,
+    down: (ids: Ids) => ({ endpoint: 'listing.boxDown', request: { ids } }) as const,
   },
 } as const
 
@@ -55,7 +54,7 @@ export type OfferedKind = keyof typeof calls
  */
 export function useListing(kind: OfferedKind, id: string, onChanged: () => void, ids: Ids = [id]) {
   const app = useApp()
-  const stream = `listing/${id}`
+  const stream = `listing/${id}` as const
   const view = useStream(stream, viewListing)
   const before = useRef(view.state)
   useEffect(() => {
@@ -63,14 +62,14 @@ export function useListing(kind: OfferedKind, id: string, onChanged: () => void,
     before.current = view.state
   })
   // What the page has learned from the server comes first: only what is down can be put up, and the other way round.
-  const say = (isListed: boolean, type: string, call: object) => {
+  const say = (isListed: boolean, fact: FactOf<typeof stream>) => {
     app.say(stream, { type: 'listing.shown', isListed })
-    app.say(stream, { type, ...call })
+    app.say(stream, fact)
   }
   return {
     ...view,
-    putUp: (priceFen: Fen) => say(false, 'listing.listRequested', calls[kind].up(ids, priceFen)),
-    takeDown: () => say(true, 'listing.delistRequested', calls[kind].down(ids)),
+    putUp: (priceFen: Fen) => say(false, { type: 'listing.listRequested', ...calls[kind].up(ids, priceFen) }),
+    takeDown: () => say(true, { type: 'listing.delistRequested', ...calls[kind].down(ids) }),
     check: () => app.say(stream, { type: 'listing.checkRequested' }),
   }
 }

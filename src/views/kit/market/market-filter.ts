@@ -29,7 +29,7 @@ export function useOpenSeries(): (seriesId: string) => void {
   const app = useApp()
   const { switchTab } = useNavigation()
   return (seriesId) => {
-    const stream = `submission/${marketFilterForm.form}`
+    const stream = `submission/${marketFilterForm.form}` as const
     app.openForm(stream, marketFilterForm)
     app.say(stream, { type: 'submission.changed', field: 'seriesId', value: seriesId })
     switchTab(tabPaths[1])

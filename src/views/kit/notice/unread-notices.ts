@@ -1,4 +1,3 @@
-import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
 import { resourceStream, useResource } from '../resource/use-resource.ts'
 import { useStream } from '../app/use-stream.ts'
 import type { ResourceOf } from '../resource/use-resource.ts'
@@ -15,7 +14,7 @@ export const firstNotices: ResourceOf<'notice.list'> = {
 export function useUnreadNotices(): number {
   useResource(firstNotices)
   return useStream(resourceStream(firstNotices), (snapshot) => {
-    const items = ((snapshot?.context as ResourceContext | undefined)?.items ?? []) as readonly { read?: boolean }[]
+    const items = (snapshot?.context.items ?? []) as readonly { read?: boolean }[]
     return items.slice(0, 10).filter((notice) => notice.read === false).length
   })
 }

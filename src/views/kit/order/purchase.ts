@@ -1,5 +1,7 @@
-import type { AnyMachineSnapshot } from 'xstate'
 import type { OrderContext, PaymentKind } from '#src/machines/order/order.facts.ts'
+import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
+
+type OrderSnapshot = SnapshotOf<`order/${string}`>
 
 /**
  * Where a purchase stands, as people are told. `checking`: the server is asked about an order that nobody here has tried to pay;
@@ -33,7 +35,7 @@ export interface Purchase {
   readonly canContinue: boolean
 }
 
-const phases: readonly (readonly [state: string | object, phase: PurchasePhase])[] = [
+const phases: readonly (readonly [state: StateOf<`order/${string}`>, phase: PurchasePhase])[] = [
   ['creating', 'placing'],
   ['refused', 'refused'],
   ['uncertain', 'uncertain'],
@@ -47,9 +49,9 @@ const phases: readonly (readonly [state: string | object, phase: PurchasePhase])
   ['closed', 'closed'],
 ]
 
-const phaseOf = (snapshot: AnyMachineSnapshot, { attempt }: OrderContext): PurchasePhase => {
-  if (snapshot.matches('asking' as never)) return attempt ? 'confirming' : 'checking'
-  return phases.find(([state]) => snapshot.matches(state as never))?.[1] ?? 'none'
+const phaseOf = (snapshot: OrderSnapshot, { attempt }: OrderContext): PurchasePhase => {
+  if (snapshot.matches('asking')) return attempt ? 'confirming' : 'checking'
+  return phases.find(([state]) => snapshot.matches(state))?.[1] ?? 'none'
 }
 
 /** Why a payment failed, in the server's words; `''` when it gave none. */
@@ -59,11 +61,11 @@ const reasonOf = ({ order }: OrderContext): string => {
 }
 
 /** Pure: the state of an order as a page sees it. */
-export function viewPurchase(snapshot: AnyMachineSnapshot | undefined): Purchase {
+export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
   if (!snapshot) {
     return { phase: 'none', orderId: null, expiresAt: null, failure: '', kind: null, canContinue: false }
   }
-  const context = snapshot.context as OrderContext
+  const { context } = snapshot
   const { order, attempt, failure } = context
   const silent = failure?.reason === 'sessionEnded' || failure?.reason === 'aborted'
   const phase = phaseOf(snapshot, context)
@@ -73,13 +75,13 @@ export function viewPurchase(snapshot: AnyMachineSnapshot | undefined): Purchase
     expiresAt: order?.expiresAt ?? null,
     failure: (silent ? '' : failure?.message) || (phase === 'failed' ? reasonOf(context) : ''),
     kind: attempt?.kind ?? null,
-    canContinue: snapshot.matches('resting' as never) && attempt !== null,
+    canContinue: snapshot.matches('resting') && attempt !== null,
   }
 }
 
 /** Pure: until when a purchase that nobody knows the end of rests before it is asked about again; null when it does not rest. */
-export const restsUntil = (snapshot: AnyMachineSnapshot | undefined): number | null =>
-  snapshot?.matches('resting' as never) ? (snapshot.context as OrderContext).nextAt : null
+export const restsUntil = (snapshot: OrderSnapshot | undefined): number | null =>
+  snapshot?.matches('resting') ? snapshot.context.nextAt : null
 
 const unknownPhases: readonly PurchasePhase[] = ['checking', 'confirming', 'away']
 

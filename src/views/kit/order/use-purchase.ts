@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import type { PaymentKind } from '#src/machines/order/order.facts.ts'
+import type { OrderCall, PaymentKind } from '#src/machines/order/order.facts.ts'
 import { useApp } from '../app/app-port.ts'
 import { answerToCheck, type PurchasePhase, restsUntil, viewPurchase } from './purchase.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** Says in a toast that asking brought no news. Gives what notes that somebody asks. */
-function useAnswerToCheck(stream: string, phase: PurchasePhase): () => void {
+function useAnswerToCheck(stream: `order/${string}`, phase: PurchasePhase): () => void {
   const app = useApp()
   const rests = useStream(stream, restsUntil)
   const asked = useRef<{ readonly before: number | null } | null>(null)
@@ -28,11 +28,10 @@ function useAnswerToCheck(stream: string, phase: PurchasePhase): () => void {
  * Follows the purchase of a stream `order/…` and says what is wished of it. With an `orderId` the server is asked for the truth when
  * the page opens, and again when the person comes back to it.
  */
-export function usePurchase(stream: string, orderId?: string) {
+export function usePurchase(stream: `order/${string}`, orderId?: string) {
   const app = useApp()
   const purchase = useStream(stream, viewPurchase)
   const noteCheck = useAnswerToCheck(stream, purchase.phase)
-  const say = (type: string, more: Record<string, unknown> = {}) => app.say(stream, { type, ...more })
   useEffect(() => {
     if (orderId === undefined) return
     const look = () => {
@@ -49,15 +48,20 @@ export function usePurchase(stream: string, orderId?: string) {
   }, [app, stream, orderId])
   return {
     ...purchase,
-    place: (endpoint: string, request: Readonly<Record<string, unknown>>, password: string | null) =>
-      say('order.placeRequested', { endpoint, request, ...(password === null ? {} : { password }) }),
+    place: (call: OrderCall, password: string | null) =>
+      app.say(stream, { type: 'order.placeRequested', ...call, ...(password === null ? {} : { password }) }),
     pay: (kind: PaymentKind, password: string | null = null) =>
-      say('order.payRequested', { kind, tab: app.trade.tabId, ...(password === null ? {} : { password }) }),
-    goOn: () => say('order.continueRequested', { tab: app.trade.tabId }),
+      app.say(stream, {
+        type: 'order.payRequested',
+        kind,
+        tab: app.trade.tabId,
+        ...(password === null ? {} : { password }),
+      }),
+    goOn: () => app.say(stream, { type: 'order.continueRequested', tab: app.trade.tabId }),
     check: () => {
       noteCheck()
-      say('order.checkRequested', orderId === undefined ? {} : { orderId })
+      app.say(stream, { type: 'order.checkRequested', ...(orderId === undefined ? {} : { orderId }) })
     },
-    cancel: () => say('order.cancelRequested'),
+    cancel: () => app.say(stream, { type: 'order.cancelRequested' }),
   }
 }

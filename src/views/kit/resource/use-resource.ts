@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { AnyMachineSnapshot } from 'xstate'
 import type { AboutOf, AskOf, CallName, ListName, RowOf } from '#src/contract/rest/calls.ts'
-import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
 
@@ -34,15 +34,15 @@ export interface Resource<Name extends CallName> extends ResourceView<AboutOf<Na
 }
 
 /** Pure: the state of a resource's stream, which keeps what its call answered, decoded by the schemas that these types come from. */
-function view<Data, Item>(snapshot: AnyMachineSnapshot | undefined): ResourceView<Data, Item> {
-  const context = snapshot?.context as ResourceContext | undefined
-  const activity = snapshot?.matches({ ready: 'refreshing' } as never)
+function view<Data, Item>(snapshot: SnapshotOf<`resource/${string}`> | undefined): ResourceView<Data, Item> {
+  const context = snapshot?.context
+  const activity = snapshot?.matches({ ready: 'refreshing' })
     ? 'refreshing'
-    : snapshot?.matches({ ready: 'loadingMore' } as never)
+    : snapshot?.matches({ ready: 'loadingMore' })
       ? 'loadingMore'
       : 'none'
   return {
-    status: snapshot?.matches('ready' as never) ? 'ready' : snapshot?.matches('failed' as never) ? 'failed' : 'loading',
+    status: snapshot?.matches('ready') ? 'ready' : snapshot?.matches('failed') ? 'failed' : 'loading',
     activity,
     data: context?.data as Data | undefined,
     items: (context?.items ?? []) as readonly Item[],
@@ -53,18 +53,18 @@ function view<Data, Item>(snapshot: AnyMachineSnapshot | undefined): ResourceVie
 
 /** Pure: the state of the resource `_of` as a page sees it. */
 export const viewResource = <Name extends CallName>(
-  snapshot: AnyMachineSnapshot | undefined,
+  snapshot: SnapshotOf<`resource/${string}`> | undefined,
   _of: ResourceOf<Name> | null,
 ): ResourceView<AboutOf<Name>, ItemOf<Name>> => view(snapshot)
 
 /** Pure: the same of a list, whichever it is. */
 export const viewList = <Name extends ListName>(
-  snapshot: AnyMachineSnapshot | undefined,
+  snapshot: SnapshotOf<`resource/${string}`> | undefined,
   _of: ResourceOf<Name>,
 ): ResourceView<AboutOf<Name>, RowOf<Name>> => view(snapshot)
 
 /** The stream of a resource: the same request is the same actor, so that coming back finds what was loaded. */
-export const resourceStream = (input: ResourceInput): string => {
+export const resourceStream = (input: ResourceInput): `resource/${string}` => {
   const query = new URLSearchParams(Object.entries(input.request).map(([key, value]) => [key, String(value)]))
   query.sort()
   return `resource/${input.endpoint}?${query.toString()}`
@@ -79,19 +79,19 @@ export function useResource<Name extends CallName>(input: ResourceOf<Name> | nul
   const stream = input ? resourceStream(input) : 'resource/'
   if (input && !app.snapshot(stream)) app.openResource(stream, input)
   // What was loaded for another person has been forgotten under the page.
-  const isForgotten = useStream(stream, (snapshot) => snapshot?.matches('idle' as never) ?? false)
+  const isForgotten = useStream(stream, (snapshot) => snapshot?.matches('idle') ?? false)
   useEffect(() => {
     if (input) app.openResource(stream, input)
   }, [app, stream, isForgotten]) // oxlint-disable-line react/exhaustive-deps -- the stream names the input
   const view = useStream(stream, (snapshot) => viewResource(snapshot, input))
-  const online = useStream('connectivity', (snapshot) => snapshot?.matches('online' as never) ?? true)
+  const online = useStream('connectivity', (snapshot) => snapshot?.matches('online') ?? true)
   const isCut = view.status === 'failed' && view.failure?.reason === 'offline'
   const wasOnline = useRef(online)
   useEffect(() => {
     if (online && !wasOnline.current && isCut) app.say(stream, { type: 'resource.refreshRequested' })
     wasOnline.current = online
   }, [app, stream, online, isCut])
-  const say = (type: string) => input && app.say(stream, { type })
+  const say = (type: 'resource.refreshRequested' | 'resource.moreRequested') => input && app.say(stream, { type })
   return {
     ...view,
     refresh: () => void say('resource.refreshRequested'),

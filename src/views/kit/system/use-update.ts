@@ -1,5 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import type { UpdateContext } from '#src/machines/update/update.machine.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
 
@@ -15,22 +14,19 @@ export interface UpdateView {
   readonly packageUrl: string
 }
 
-const kinds = {
-  comparing: 'checking',
-  upToDate: 'latest',
-  fullUpgrade: 'full',
-  hotUpdate: 'hot',
-  failed: 'failed',
-} as const
+const kinds = [
+  ['comparing', 'checking'],
+  ['upToDate', 'latest'],
+  ['fullUpgrade', 'full'],
+  ['hotUpdate', 'hot'],
+  ['failed', 'failed'],
+] as const
 
 /** Pure: the native comparison as pages show it. */
-export function viewUpdate(snapshot: AnyMachineSnapshot | undefined): UpdateView {
-  const { native = null, modal = null } = (snapshot?.context ?? {}) as Partial<UpdateContext>
-  const state = (Object.keys(kinds) as (keyof typeof kinds)[]).find((name) =>
-    snapshot?.matches({ native: name } as never),
-  )
+export function viewUpdate(snapshot: SnapshotOf<'update'> | undefined): UpdateView {
+  const { native, modal } = snapshot?.context ?? { native: null, modal: null }
   return {
-    kind: state ? kinds[state] : 'unchecked',
+    kind: kinds.find(([name]) => snapshot?.matches({ native: name }))?.[1] ?? 'unchecked',
     version: native?.appVersion ?? '',
     forced: native?.isForce ?? false,
     notes: modal?.message ?? '',
