@@ -3,8 +3,8 @@ import { cx } from '../cx.ts'
 import { uiText } from '../ui-text.ts'
 import { Sheet } from './sheet.tsx'
 
-export interface ActionSheetItem {
-  key: string
+export interface ActionSheetItem<Key extends string = string> {
+  key: Key
   text: string
   icon?: Icon
   note?: string
@@ -12,17 +12,23 @@ export interface ActionSheetItem {
   disabled?: boolean
 }
 
-export interface ActionSheetProps {
+export interface ActionSheetProps<Key extends string> {
   open: boolean
   /** What is being done to what: 「转赠或寄售」. */
   title: string
-  items: readonly ActionSheetItem[]
-  onSelect: (key: string) => void
+  items: readonly ActionSheetItem<Key>[]
+  onSelect: (key: Key) => void
   onDismiss: () => void
 }
 
 /** A few things to do with something. */
-export const ActionSheet = ({ open, title, items, onSelect, onDismiss }: ActionSheetProps) => (
+export const ActionSheet = <Key extends string>({
+  open,
+  title,
+  items,
+  onSelect,
+  onDismiss,
+}: ActionSheetProps<Key>) => (
   <Sheet open={open} title={title} titleHidden onDismiss={onDismiss} bleed>
     <p aria-hidden="true" className="px-4 pt-3 pb-1 text-center text-note text-muted">
       {title}

@@ -15,7 +15,7 @@ export default function SettingsPage() {
   const { device } = useApp()
   const [theme, setTheme] = useState<Theme>(() => device.theme())
   const signOut = useForm(signOutForm)
-  const unsent = useStream('im-message', (snapshot) => unsentOf(snapshot?.context as ImMessageContext | undefined))
+  const unsent = useStream('im-message', (snapshot) => unsentOf(snapshot?.context))
   return (
     <SettingsScreen
       theme={theme}

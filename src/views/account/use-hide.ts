@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from '../kit/form/use-form.ts'
 import { useOnDone } from '../kit/form/use-on-done.ts'
@@ -13,7 +14,8 @@ export function useHide(): { readonly hide: HideView; setHidden(hidden: boolean)
   const form = useForm(hideForm)
   const [settled, setSettled] = useState<boolean | null>(null)
   useOnDone(form.status, () => {
-    setSettled((form.result as { hidden: boolean } | null)?.hidden ?? null)
+    const { hidden } = fieldsOf(form.result)
+    setSettled(typeof hidden === 'boolean' ? hidden : null)
     resource.refresh()
   })
   const { status, reset } = form

@@ -8,7 +8,6 @@ import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { UserCenterScreen } from './user-center.screen.tsx'
 import {
-  type ContactsKnown,
   friendshipOf,
   giftHref,
   offeredGoods,
@@ -35,10 +34,7 @@ export default function UserCenterPage() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const contacts = useStream(
-    'contact',
-    (snapshot) => (snapshot?.context as { readonly data?: ContactsKnown } | undefined)?.data,
-  )
+  const contacts = useStream('contact', (snapshot) => snapshot?.context.data)
   const now = useNow(false)
   const friendship = friendshipOf(contacts, userId, me)
   return (

@@ -175,14 +175,14 @@ function LineMenu({ line, onAct, onDismiss }: LineMenuProps) {
       open={line !== null}
       title={last?.name ?? ''}
       items={last ? itemsFor(last) : []}
-      onSelect={(action) => last && onAct(last, action as LineAction)}
+      onSelect={(action) => last && onAct(last, action)}
       onDismiss={onDismiss}
     />
   )
 }
 
-function itemsFor({ pinned, quiet, unread, official }: ConversationLine): ActionSheetItem[] {
-  const items: (ActionSheetItem | false)[] = [
+function itemsFor({ pinned, quiet, unread, official }: ConversationLine): ActionSheetItem<LineAction>[] {
+  const items: (ActionSheetItem<LineAction> | false)[] = [
     unread !== null && { key: 'read', text: '标为已读', icon: ReadIcon },
     !official && { key: 'pin', text: pinned ? '取消置顶' : '置顶', icon: PinIcon },
     { key: quiet ? 'loud' : 'quiet', text: quiet ? '取消免打扰' : '免打扰', icon: QuietIcon },

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
@@ -56,7 +55,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const { cards, onCards } = useCards()
   const { intents, readersOf } = useIntents(id, { ...voices, onCards })
   const people = useMemo(() => mentionableIn(name.kind, members ?? [], names, me), [name, members, names, me])
-  const draft = useStream('im-inbox', (snapshot) => (snapshot?.context as ImInboxContext | undefined)?.drafts[id] ?? '')
+  const draft = useStream('im-inbox', (snapshot) => snapshot?.context.drafts[id] ?? '')
   useRefusals(id, state.asks, outbox)
   useMadeThread()
   return (

@@ -1,3 +1,4 @@
+import { hasSame } from '#src/domain/unknown.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
 import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
@@ -59,7 +60,8 @@ export function createRows(): (input: RowsInput) => ChatRow[] {
         rows.push(time)
       }
       last = at
-      rows.push(drawn ? drawn.row : keep(eventRow(entry as Extract<Entry, { kind: 'event' }>)))
+      if (drawn) rows.push(drawn.row)
+      else if (entry.kind === 'event') rows.push(keep(eventRow(entry)))
     }
     before = plain
     return rows
@@ -101,7 +103,7 @@ const eventRow = ({ key, text, again }: Extract<Entry, { kind: 'event' }>): Chat
 })
 
 const isSame = (was: ChatRow, row: ChatRow): boolean =>
-  (Object.keys(row) as (keyof ChatRow)[]).every((name) => was[name] === row[name])
+  hasSame(was, row)
 
 /** Roughly how high a message will be, in px: good guesses keep the scroll bar calm. */
 function estimateOf(message: MessageView): number {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../kit/app/app-port.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
@@ -98,9 +99,9 @@ function useCreation(): Pick<GroupListProps, 'friends' | 'create' | 'onPickFrien
   const people = contacts.contacts.filter((user) => user !== support)
   const names = useNames(people)
   const create = useAsk('group', 'create')
-  const made = (create.result as { id?: string } | null)?.id
+  const made = fieldsOf(create.result)['id']
   useEffect(() => {
-    if (made) push(conversationHref(`group:${made}`).slice(1))
+    if (typeof made === 'string' && made !== '') push(conversationHref(`group:${made}`).slice(1))
     // Once for each group that is made.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [made])

@@ -44,7 +44,7 @@ const parts = [
   { key: 'boxes', label: '盲盒' },
   { key: 'seeds', label: '花种' },
   { key: 'favourites', label: '收藏夹' },
-]
+] as const
 
 export function MyCollectionScreen(props: MyCollectionProps) {
   const { part, typeId, state, series, onNarrow } = props
@@ -59,7 +59,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
               label="藏品、盲盒、花种或收藏夹"
               items={parts}
               current={part}
-              onChange={(next) => onNarrow({ part: next as CollectionFilter['part'] })}
+              onChange={(next) => onNarrow({ part: next })}
               idBase="owned"
             />
           </div>

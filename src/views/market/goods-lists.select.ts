@@ -55,7 +55,7 @@ export function specialGoods({ product, specials, limitPerUser, qualified }: Spe
 
 export const beanNames = { weiDou: '微豆', yuanDou: '元豆' } as const
 export type BeanKind = keyof typeof beanNames
-export const beanKinds = Object.keys(beanNames) as readonly BeanKind[]
+export const beanKinds: readonly BeanKind[] = ['weiDou', 'yuanDou']
 
 /** Where each kind has its page. */
 export const beanPaths = {

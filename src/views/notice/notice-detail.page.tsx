@@ -1,6 +1,6 @@
+import { rowsOf } from '#src/domain/unknown.ts'
 import { useEffect } from 'react'
 import { useApp } from '../kit/app/app-port.ts'
-import type { NoticeRow } from '../kit/notice/notice-row.ts'
 import { firstNotices } from '../kit/notice/unread-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
@@ -32,8 +32,8 @@ function useNoteAsRead(id: string, isRead: boolean): void {
   useEffect(() => {
     if (!isRead) return
     const stream = resourceStream(firstNotices)
-    const first = app.snapshot(stream)?.context as { readonly items: readonly NoticeRow[] } | undefined
-    const isCounted = first?.items.some((notice) => notice.id === id && !notice.read) ?? false
+    const first = rowsOf(app.snapshot(stream)?.context.items)
+    const isCounted = first.some((notice) => notice['id'] === id && notice['read'] !== true)
     if (isCounted) app.say(stream, { type: 'resource.refreshRequested' })
   }, [app, id, isRead])
 }

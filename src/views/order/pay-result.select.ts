@@ -37,7 +37,7 @@ function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
   return line ? { kind: line.kind, name: line.name, rarity: line.rarity, image: safePicture(line.image) } : null
 }
 
-const waiting = ['confirming', 'away', 'checking', 'none'] as const
+const waiting: readonly Purchase['phase'][] = ['confirming', 'away', 'checking', 'none']
 
 export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow | null): PayResultView {
   const { phase, kind, canContinue, expiresAt } = purchase
@@ -48,7 +48,7 @@ export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow
     amount: row ? costWords(row.currency, row.amountFen, row.beans) : '',
     orderHref: `#${row ? orderHref(row) : href('/pages/mine/order/index')}`,
     payHref: payable ? `#${cashierHref(orderId, kind ?? undefined)}` : null,
-    canAsk: (waiting as readonly string[]).includes(phase),
+    canAsk: waiting.includes(phase),
     canContinue,
     gained: phase === 'paid' && row ? gainedOf(row) : null,
     owned: phase === 'paid' && row ? ownedLink(row) : null,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isMobile } from '#src/domain/form/validators.ts'
 import { tabPaths } from '#src/routes/table.ts'
-import type { VerificationCodeContext } from '#src/machines/verification-code/verification-code.machine.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
@@ -14,7 +13,7 @@ import { PhoneLoginScreen } from './phone-login.screen.tsx'
 import { viewPhoneLogin } from './phone-login.select.ts'
 
 /** A code has gone out. */
-const sentStates = ['counting', 'again']
+const sentStates = ['counting', 'again'] as const
 
 /** Signing in with phone and code only, step by step (marketplace §2; A-06). */
 export default function PhoneLoginPage() {
@@ -25,9 +24,9 @@ export default function PhoneLoginPage() {
   const [editing, setEditing] = useState(false)
   const [resending, setResending] = useState(false)
   const sentTo = useStream('verification-code/login', (snapshot) => {
-    const states = resending ? [...sentStates, 'sending'] : sentStates
-    if (!snapshot || !states.some((state) => snapshot.matches(state as never))) return null
-    return (snapshot.context as VerificationCodeContext).phone
+    const states = resending ? ([...sentStates, 'sending'] as const) : sentStates
+    if (!snapshot || !states.some((state) => snapshot.matches(state))) return null
+    return snapshot.context.phone
   })
   const view = viewPhoneLogin(form, sentTo, editing)
   const send = useCodeSend('login', view.phone)

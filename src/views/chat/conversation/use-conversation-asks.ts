@@ -1,3 +1,4 @@
+import { fieldsOf, textsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import type { AskState } from '#src/machines/operations.ts'
 import { useApp } from '../../kit/app/app-port.ts'
@@ -36,7 +37,7 @@ export function useRefusals(key: string, known: Asks, outbox: readonly OutboxIte
 export function useMadeThread(): void {
   const app = useApp()
   const { ask, result, forget: forgetAsk } = useAsk('thread', threadAsk)
-  const made = (result as { id?: unknown } | null)?.id
+  const made = fieldsOf(result)['id']
   const { state, failure } = ask
   useEffect(() => {
     if (state === 'failed') toast(app, failure ?? '没有发起成功，请再试一次')
@@ -59,8 +60,7 @@ interface ReaderInput {
 export function viewReaders(id: string | null, { known, names, total }: ReaderInput): Readers | null {
   if (id === null) return null
   const ask = known[asks.readers(id)]
-  const { userlist } = (ask?.result ?? {}) as { userlist?: unknown }
-  const users = Array.isArray(userlist) ? userlist.filter((one): one is string => typeof one === 'string') : []
+  const users = textsOf(fieldsOf(ask?.result)['userlist'])
   const { state, failure } = askOf(ask)
   return {
     list: {

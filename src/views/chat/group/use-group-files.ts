@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import { timings } from '#src/domain/time/timings.ts'
@@ -34,9 +35,9 @@ export function useGroupFiles(group: GroupState | undefined, me: string, names: 
     up.forget()
   })
   useComplaint(remove.ask, remove.forget)
-  const fetched = (down.result as { key?: string } | null)?.key
+  const fetched = fieldsOf(down.result)['key']
   useEffect(() => {
-    if (!fetched) return
+    if (typeof fetched !== 'string' || fetched === '') return
     void app.chat.fileUrl(fetched).then((url) => {
       if (url !== null) handOver(url, falling?.name ?? '')
     })

@@ -11,7 +11,7 @@ export interface LoadFailureProps {
 
 /** A list of the chat that did not come: without a network that is the reason, whatever else was said. */
 export function LoadFailure({ failure, title, onRetry }: LoadFailureProps) {
-  const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
+  const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
   if (isOffline) return <OfflineNotice onRetry={onRetry} />
   return <ErrorState {...(title === undefined ? {} : { title })} note={failure} onRetry={onRetry} />
 }

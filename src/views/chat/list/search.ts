@@ -48,8 +48,10 @@ export function withLast(
   last: readonly (ChatMessage | null)[],
   query: string,
 ): ChatMessage[] {
-  const shown = last.filter((message) => message !== null && partsOf(wordsOf(message.content), query).length > 0)
-  const byId = new Map([...found, ...(shown as ChatMessage[])].map((message) => [message.id, message]))
+  const shown = last.flatMap((message) =>
+    message !== null && partsOf(wordsOf(message.content), query).length > 0 ? [message] : [],
+  )
+  const byId = new Map([...found, ...shown].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => b.at - a.at)
 }
 

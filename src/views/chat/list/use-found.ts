@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { ImArchiveContext } from '#src/machines/im-archive/im-archive.machine.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { ChatMessage } from '../message/message-ext.ts'
@@ -21,8 +20,8 @@ export function useFound(query: string, key?: string): Found {
   }, [app, query, key])
   useEffect(() => () => app.say('im-archive', { type: 'imArchive.searchEnded' }), [app])
   return useStream('im-archive', (snapshot) => {
-    const context = snapshot?.context as ImArchiveContext | undefined
+    const context = snapshot?.context
     if (!context || context.query === null) return nothing
-    return { searching: snapshot!.matches('searching' as never), messages: context.messages }
+    return { searching: snapshot!.matches('searching'), messages: context.messages }
   })
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { mentionExt, mentions } from '#src/domain/text/mention.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 
@@ -40,8 +41,7 @@ export function readMessageExt(ext: Ext): MessageExt {
 export const speaksTo = (ext: Ext, user: string): boolean => mentions(ext, user)
 
 function readQuote(value: unknown): Quoted | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { msgID, msgSender, msgPreview } = value as Record<string, unknown>
+  const { msgID, msgSender, msgPreview } = fieldsOf(value)
   const id = textOf(msgID)
   return id === '' ? null : { id, from: textOf(msgSender), text: textOf(msgPreview).slice(0, PREVIEW_MAX) }
 }

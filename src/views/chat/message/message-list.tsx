@@ -1,3 +1,4 @@
+import { hasSame } from '#src/domain/unknown.ts'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Spinner } from '#src/ui/action/spinner.tsx'
@@ -53,8 +54,7 @@ function useSight(rows: readonly ChatRow[]) {
           isLed: was?.isLed !== false && (watchedAbove || !hasDivider(latest.current)),
           watchedAbove,
         }
-        const isSame = (Object.keys(next) as (keyof Sight)[]).every((name) => was?.[name] === next[name])
-        return isSame ? was : next
+        return was && hasSame(was, next) ? was : next
       }),
     [],
   )

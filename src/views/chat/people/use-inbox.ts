@@ -5,10 +5,10 @@ import { noInbox } from './directory.ts'
 
 /** The list of conversations, drafts and notices as they are stored. */
 export const useInbox = (): ImInboxContext =>
-  useStream('im-inbox', (snapshot) => (snapshot?.context as ImInboxContext | undefined) ?? noInbox)
+  useStream('im-inbox', (snapshot) => snapshot?.context ?? noInbox)
 
 const nothing: ImMessageContext['items'] = []
 
 /** What is being sent. */
 export const useOutbox = (): ImMessageContext['items'] =>
-  useStream('im-message', (snapshot) => (snapshot?.context as ImMessageContext | undefined)?.items ?? nothing)
+  useStream('im-message', (snapshot) => snapshot?.context.items ?? nothing)

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { formatInstant, toCivil } from '#src/domain/time/calendar.ts'
 import { day, type Instant } from '#src/domain/time/instant.ts'
 
@@ -32,15 +33,14 @@ const reminds: readonly Remind[] = ['ALL', 'AT', 'NONE']
 function readSpan(value: unknown): DaySpan | null {
   const found = /^(\d{1,2}):(\d{1,2})-(\d{1,2}):(\d{1,2})$/.exec(typeof value === 'string' ? value : '')
   if (!found) return null
-  const [fromHours, fromMinutes, toHours, toMinutes] = found.slice(1).map(Number) as [number, number, number, number]
+  const [fromHours = 0, fromMinutes = 0, toHours = 0, toMinutes = 0] = found.slice(1).map(Number)
   if (fromHours > 24 || toHours > 24 || fromMinutes > 59 || toMinutes > 59) return null
   return { from: { hours: fromHours, minutes: fromMinutes }, to: { hours: toHours, minutes: toMinutes } }
 }
 
 /** A setting as the service tells it; what cannot be read is no setting. */
 export function readQuiet(setting: unknown, now: Instant): Quiet {
-  if (typeof setting !== 'object' || setting === null) return loud
-  const { type, ignoreUntil, ignoreInterval } = setting as Record<string, unknown>
+  const { type, ignoreUntil, ignoreInterval } = fieldsOf(setting)
   return {
     remind: reminds.find((one) => one === type) ?? null,
     until: typeof ignoreUntil === 'number' && ignoreUntil > now ? ignoreUntil : null,

@@ -1,3 +1,4 @@
+import { rowsOf } from '#src/domain/unknown.ts'
 import { resourceStream, useResource } from '../resource/use-resource.ts'
 import { useStream } from '../app/use-stream.ts'
 import type { ResourceOf } from '../resource/use-resource.ts'
@@ -14,7 +15,7 @@ export const firstNotices: ResourceOf<'notice.list'> = {
 export function useUnreadNotices(): number {
   useResource(firstNotices)
   return useStream(resourceStream(firstNotices), (snapshot) => {
-    const items = (snapshot?.context.items ?? []) as readonly { read?: boolean }[]
-    return items.slice(0, 10).filter((notice) => notice.read === false).length
+    const items = snapshot?.context.items ?? []
+    return rowsOf(items.slice(0, 10)).filter(({ read }) => read === false).length
   })
 }

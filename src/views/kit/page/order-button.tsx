@@ -35,7 +35,7 @@ export function OrderButton<Order extends string>({
         items={orders.map((key) => ({ key, text: words[key], ...(key === current ? { note: '当前' } : {}) }))}
         onSelect={(key) => {
           setChoosing(false)
-          onChange(key as Order)
+          onChange(key)
         }}
         onDismiss={() => setChoosing(false)}
       />

@@ -23,10 +23,10 @@ export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...re
   const { href, back, switchTab } = useNavigation()
   const { path } = parseHref(href)
   const scroll = usePageScroll(href)
-  const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline' as never) ?? false)
+  const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
   const route = routeAt(path)
   const heading = title ?? route?.title ?? '数藏'
-  const isTab = (tabPaths as readonly string[]).includes(route?.path ?? '')
+  const isTab = tabPaths.some((tab) => tab === route?.path)
   useEffect(() => {
     document.title = heading === '数藏' ? heading : `${heading} · 数藏`
   }, [heading])

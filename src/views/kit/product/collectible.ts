@@ -1,3 +1,4 @@
+import { rowsOf } from '#src/domain/unknown.ts'
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { type Fen, splitPrice } from '#src/domain/number/fen.ts'
@@ -122,9 +123,7 @@ export const momentsOf = ({
   readonly data: unknown
   readonly items: readonly unknown[]
 }): (number | null)[] =>
-  ((Array.isArray(data) ? data : items) as readonly { readonly onSaleAt?: number | null }[]).map(
-    (row) => row.onSaleAt ?? null,
-  )
+  rowsOf(Array.isArray(data) ? data : items).map(({ onSaleAt }) => (typeof onSaleAt === 'number' ? onSaleAt : null))
 
 /** A count with its unit: `5000 份`, `1.2万 份`. */
 export const copies = (count: number): string => `${formatCount(count)} 份`

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/domain/unknown.ts'
 import type { ReactNode } from 'react'
 import { tabPaths } from '#src/routes/table.ts'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -40,7 +41,7 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
       failure?.reason === 'refused' ? { title: failure.message, action: toHome } : { note: failure?.message }
     return <ErrorState {...words} onRetry={refresh} />
   }
-  const isEmpty = items.length === 0 && (data === undefined || data === null || 'total' in (data as object))
+  const isEmpty = items.length === 0 && (data === undefined || data === null || (isRecord(data) && 'total' in data))
   if (empty !== undefined && isEmpty) return empty
   return (
     <>

@@ -11,7 +11,8 @@ type State = string | { readonly [region: string]: State }
 /** What a stream shows in a story. */
 export interface StoryStream {
   readonly state?: State
-  readonly context?: object
+  /** What of the stream's context the screen looks at. */
+  readonly context?: AnyMachineSnapshot['context']
 }
 
 export interface StoryAppProps {
@@ -35,8 +36,12 @@ const reaches = (state: State, wanted: State): boolean => {
   return Object.entries(wanted).every(([region, inner]) => state[region] !== undefined && reaches(state[region], inner))
 }
 
-const snapshotOf = ({ state = '', context = {} }: StoryStream): AnyMachineSnapshot =>
-  ({ context, matches: (wanted: State) => reaches(state, wanted) }) as unknown as AnyMachineSnapshot
+const snapshotOf = ({ state = '', context = {} }: StoryStream) => ({
+  value: state,
+  context,
+  matches: (wanted: State) => reaches(state, wanted),
+  can: () => false,
+})
 
 /** The app around a screen in a story: it stands still at one page and hears nothing. */
 export function StoryApp({ href, offline = false, demo = null, streams = {}, children }: StoryAppProps) {
