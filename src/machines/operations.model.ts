@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { FactEntry, MachineModel, Payload, StateLaw, StepLaw } from './model.ts'
 import type { OperationsContext } from './operations.ts'
 
@@ -10,7 +11,7 @@ interface Spec<Data> {
   /** How many operations may wait in the model; 1 unless told. */
   readonly atOnce?: number
   /** Results by name; each may answer any operation. */
-  readonly results: Readonly<Record<string, Payload>>
+  readonly results: Readonly<Record<string, unknown>>
   readonly abstract: (data: Data) => Payload
   readonly state?: readonly StateLaw<OperationsContext<Data>>[]
   readonly step?: readonly StepLaw<OperationsContext<Data>>[]
@@ -52,8 +53,8 @@ export const operationsModel = <Data>(spec: Spec<Data>): MachineModel<Operations
         id: spec.order,
         says: 'operations are done one after the other, in the order of asking',
         holds: ({ context, running }) => {
-          const done = running.find(({ id }) => id === 'operate')?.input as { operation: string } | undefined
-          return done?.operation === context.operations[0]?.operation
+          const done = fieldsOf(running.find(({ id }) => id === 'operate')?.input)
+          return done['operation'] === context.operations[0]?.operation
         },
       },
       ...(spec.state ?? []),

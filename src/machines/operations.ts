@@ -1,5 +1,5 @@
-import { assign, enqueueActions, setup } from 'xstate'
-import { type Fact, type Failure, port } from './port.ts'
+import { assign, enqueueActions, type MetaObject, setup, type SetupTypes } from 'xstate'
+import { type Fact, type Failure, port, type Said } from './port.ts'
 
 /** Something asked of the chat service: the name of the operation and its plain input. */
 export interface Operation {
@@ -64,64 +64,100 @@ function ended({ operations: [current, ...rest], asks }: Waiting, end: AskState,
   return { operations: rest, outcome: { ...current!, result, failure, at }, asks: asked(asks, current!, end) }
 }
 
-export type OperationsFact<Id extends string> =
-  | (Fact & { readonly type: `${Id}.operationRequested` } & Operation)
-  | (Fact & { readonly type: `${Id}.askForgotten`; readonly ask: string })
-  | (Fact & { readonly type: `${Id}.cleared` })
-  | (Fact & { readonly type: `${Id}.eventArrived` | `${Id}.changed`; readonly [key: string]: unknown })
-  | (Fact & { readonly type: 'operate.succeeded'; readonly result: unknown })
-  | (Fact & { readonly type: 'operate.failed'; readonly failure: Failure })
+/** What such a machine hears; `Heard` is what the server tells its kind. */
+export type OperationsFact<Id extends string, Heard> =
+  | Said<`${Id}.operationRequested`, Operation>
+  | Said<`${Id}.askForgotten`, { readonly ask: string }>
+  | Said<`${Id}.cleared`>
+  | Said<`${Id}.eventArrived` | `${Id}.changed`, Heard>
+  | Said<'operate.succeeded', { readonly result: unknown }>
+  | Said<'operate.failed', { readonly failure: Failure }>
+
+/** Any of these facts, for all kinds alike: what is not in it is absent. */
+interface HeardFact extends Fact, Partial<Operation> {
+  readonly result?: unknown
+  readonly failure?: Failure
+}
+
+const nobodys = (what: string): never => {
+  throw new Error(`a fact of operations came without its ${what}`)
+}
+const operationOf = ({ operation, input, ask }: HeardFact): Operation =>
+  operation === undefined || input === undefined
+    ? nobodys('operation')
+    : { operation, input, ...(ask === undefined ? {} : { ask }) }
+
+/** What of a kind is its own. */
+export interface OperationsSpec<Data, Heard extends object = never> {
+  readonly id: string
+  readonly initial: Data
+  /** What an operation that succeeded has changed. */
+  readonly done: (data: Data, operation: Operation, result: unknown, at: number) => Data
+  /** Whether a fact is what the server tells. */
+  readonly hears?: (fact: object) => fact is Heard
+  /** What the server's fact changes. */
+  readonly heard?: (data: Data, fact: Heard) => Data
+  /** Operations that a server's fact makes necessary. */
+  readonly follows?: (fact: Heard) => readonly Operation[]
+  /** What other machines are told once an operation has succeeded. */
+  readonly tells?: (operation: Operation) => readonly NoticeAnswered[]
+}
+
+/** What operations tell: an invitation or a request has been answered. */
+export interface NoticeAnswered {
+  readonly type: 'imInbox.noticeAnswered'
+  readonly user: string | null
+  readonly group: string | null
+  readonly answer: 'accepted' | 'declined'
+}
 
 /**
  * A machine that keeps data of the chat service: operations are done one after the other, each by the effect `operate`; what the server
  * tells, and what an operation has changed, is worked into the data. Pure reducers make the difference between the kinds.
  */
-export function operationsMachine<Id extends string, Data>(spec: {
-  readonly id: Id
-  readonly initial: Data
-  /** What an operation that succeeded has changed. */
-  readonly done: (data: Data, operation: Operation, result: unknown, at: number) => Data
-  /** What the server's fact changes. */
-  readonly heard: (data: Data, fact: Readonly<Record<string, unknown>> & { at: number }) => Data
-  /** Operations that a server's fact makes necessary. */
-  readonly follows?: (fact: Readonly<Record<string, unknown>>) => readonly Operation[]
-  /** What other machines are told once an operation has succeeded. */
-  readonly tells?: (operation: Operation) => readonly { readonly type: string; readonly [key: string]: unknown }[]
-}) {
-  const { id, initial, done, heard, follows, tells } = spec
+export function operationsMachine<Data, Heard extends object = never>(spec: OperationsSpec<Data, Heard>) {
+  const { id, initial, done, hears, heard, follows, tells } = spec
   type Context = OperationsContext<Data>
   const fresh: Context = { data: initial, operations: [], outcome: null, asks: {} }
+  const types: SetupTypes<
+    Context,
+    HeardFact,
+    Record<never, string>,
+    string,
+    unknown,
+    unknown,
+    NoticeAnswered & { at: number },
+    MetaObject
+  > = {}
   return setup({
-    types: { context: {} as Context, events: {} as OperationsFact<Id> },
+    types,
     actors: { operate: port<Operation>(`${id}.operate`) },
     guards: { hasOperation: ({ context }) => context.operations.length > 0 },
     actions: {
-      enqueue: assign(({ context, event }) => queued(context, event as unknown as Operation)),
-      forgetAsk: assign({
-        asks: ({ context, event }) => withoutAsk(context.asks, (event as unknown as { ask: string }).ask),
-      }),
+      enqueue: assign(({ context, event }) => queued(context, operationOf(event))),
+      forgetAsk: assign({ asks: ({ context, event }) => withoutAsk(context.asks, event.ask ?? nobodys('ask')) }),
       tell: enqueueActions(({ context, event, enqueue }) => {
-        const { at } = event as Fact
-        for (const fact of tells?.(context.operations[0]!) ?? []) enqueue.emit({ ...fact, at } as never)
+        for (const fact of tells?.(context.operations[0]!) ?? []) enqueue.emit({ ...fact, at: event.at })
       }),
-      finish: assign(({ context, event }) => {
-        const { result, at } = event as unknown as { result: unknown; at: number }
+      finish: assign(({ context, event: { result, at } }) => {
         const data = done(context.data, context.operations[0]!, result, at)
         return { data, ...ended(context, { state: 'done', result, failure: null }, at) }
       }),
-      fail: assign(({ context, event }) => {
-        const { failure, at } = event as unknown as { failure: Failure; at: number }
-        return ended(context, { state: 'failed', result: null, failure }, at)
+      fail: assign(({ context, event: { failure = nobodys('failure'), at } }) =>
+        ended(context, { state: 'failed', result: null, failure }, at),
+      ),
+      hear: assign(({ context, event }) => {
+        if (!hears?.(event)) return {}
+        return {
+          data: heard?.(context.data, event) ?? context.data,
+          operations: [...context.operations, ...(follows?.(event) ?? [])],
+        }
       }),
-      hear: assign(({ context, event }) => ({
-        data: heard(context.data, event as never),
-        operations: [...context.operations, ...(follows?.(event as never) ?? [])],
-      })),
-      forgetAll: assign(fresh as never),
+      forgetAll: assign(() => fresh),
     },
   }).createMachine({
     id,
-    context: fresh as never,
+    context: fresh,
     initial: 'idle',
     on: {
       [`${id}.operationRequested`]: { actions: 'enqueue' },
@@ -129,19 +165,15 @@ export function operationsMachine<Id extends string, Data>(spec: {
       [`${id}.eventArrived`]: { actions: 'hear' },
       [`${id}.changed`]: { actions: 'hear' },
       [`${id}.cleared`]: { target: '.idle', actions: 'forgetAll' },
-    } as never,
+    },
     states: {
       idle: { always: { guard: 'hasOperation', target: 'running' } },
       running: {
-        invoke: {
-          src: 'operate',
-          id: 'operate',
-          input: ({ context }: { context: Context }) => context.operations[0]!,
-        },
+        invoke: { src: 'operate', id: 'operate', input: ({ context }) => context.operations[0]! },
         on: {
           'operate.succeeded': { target: 'idle', actions: ['tell', 'finish'] },
           'operate.failed': { target: 'idle', actions: 'fail' },
-        } as never,
+        },
       },
     },
   })

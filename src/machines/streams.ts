@@ -6,26 +6,26 @@ import type { ContextFrom, EventFrom, StateValueFrom } from 'xstate'
 import type { blindBoxMachine } from './blind-box/blind-box.machine.ts'
 import type { chunkMachine } from './chunk/chunk.machine.ts'
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts'
-import type { contactMachine } from './contact/contact.machine.ts'
-import type { groupMachine } from './group/group.machine.ts'
+import type { ContactFact, contactMachine } from './contact/contact.machine.ts'
+import type { GroupFact, groupMachine } from './group/group.machine.ts'
 import type { imArchiveMachine } from './im-archive/im-archive.machine.ts'
 import type { imConnectionMachine } from './im-connection/im-connection.machine.ts'
 import type { imConversationMachine } from './im-conversation/im-conversation.machine.ts'
 import type { imInboxMachine } from './im-inbox/im-inbox.machine.ts'
 import type { imMessageMachine } from './im-message/im-message.machine.ts'
-import type { imPeopleMachine } from './im-people/im-people.machine.ts'
+import type { ImPeopleFact, imPeopleMachine } from './im-people/im-people.machine.ts'
 import type { imSyncMachine } from './im-sync/im-sync.machine.ts'
 import type { listingMachine } from './listing/listing.machine.ts'
 import type { loadingMachine } from './loading/loading.machine.ts'
 import type { navigationMachine } from './navigation/navigation.machine.ts'
 import type { orderMachine } from './order/order.machine.ts'
-import type { presenceMachine } from './presence/presence.machine.ts'
+import type { PresenceFact, presenceMachine } from './presence/presence.machine.ts'
 import type { pushMachine } from './push/push.machine.ts'
 import type { resourceMachine } from './resource/resource.machine.ts'
 import type { sessionMachine } from './session/session.machine.ts'
-import type { silentModeMachine } from './silent-mode/silent-mode.machine.ts'
+import type { SilentModeFact, silentModeMachine } from './silent-mode/silent-mode.machine.ts'
 import type { submissionMachine } from './submission/submission.machine.ts'
-import type { threadMachine } from './thread/thread.machine.ts'
+import type { ThreadFact, threadMachine } from './thread/thread.machine.ts'
 import type { toastMachine } from './toast/toast.machine.ts'
 import type { transferMachine } from './transfer/transfer.machine.ts'
 import type { updateMachine } from './update/update.machine.ts'
@@ -74,8 +74,18 @@ export type Prefix<Name extends string> = Name extends `${infer Head}-${infer Ta
   ? `${Head}${Capitalize<Prefix<Tail>>}`
   : Name
 
+/** What kinds hear whose machine is made for all of them alike. */
+interface OperationFacts {
+  contact: ContactFact
+  group: GroupFact
+  presence: PresenceFact
+  thread: ThreadFact
+  'im-people': ImPeopleFact
+  'silent-mode': SilentModeFact
+}
+
 /** What a machine hears, outcomes of its effects and passed deadlines too. */
-export type HeardBy<S extends StreamName> = EventFrom<Machines[S]>
+export type HeardBy<S extends StreamName> = S extends keyof OperationFacts ? OperationFacts[S] : EventFrom<Machines[S]>
 
 /** Its stamps are given to a fact when it is said. */
 type Unstamped<F> = F extends unknown ? { [Key in keyof F as Key extends 'at' | 'id' ? never : Key]: F[Key] } : never
@@ -86,6 +96,13 @@ type Facts = {
 
 /** A fact that may be said to the stream, before it is stamped. Outcomes of effects are not said, they are sent back. */
 export type FactOf<S extends StreamName> = Facts[S]
+
+type AnyFact = Facts[StreamName]
+export type FactType = AnyFact['type']
+type OfType<F, T> = F extends { readonly type: infer Type } ? (T extends Type ? F & { readonly type: T } : never) : never
+
+/** Facts by their type. */
+export type FactsByType = { readonly [T in FactType]: OfType<AnyFact, T> }
 
 export type ContextOf<S extends StreamName> = ContextFrom<Machines[S]>
 

@@ -1,5 +1,6 @@
+import { fieldsOf, textsOf } from '#src/domain/unknown.ts'
 import type { ContactEvent } from '#src/contract/im/client.ts'
-import { asText, operationsMachine } from '../operations.ts'
+import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 
 export interface Invitation {
   readonly user: string
@@ -85,6 +86,11 @@ function told(data: Contacts, { event, user, reason, at }: ContactEvent): Contac
   }
 }
 
+interface ContactTold {
+  readonly contact: ContactEvent
+}
+export type ContactFact = OperationsFact<'contact', ContactTold>
+
 /**
  * Contacts and the block list (chat §4; lc:contact-invitation, lc:block-list). Operations: `load`, and over the socket `add`, `accept`,
  * `decline`, `remove`, `ban`, `allow` with `{ user, reason? }`.
@@ -94,13 +100,13 @@ export const contactMachine = operationsMachine({
   initial: noContacts,
   done(data, { operation, input }, result, at) {
     if (operation !== 'load') return changed(data, operation, asText(input['user']), asText(input['reason']), at)
-    const { contacts, blocked } = result as Pick<Contacts, 'contacts' | 'blocked'>
-    return { ...data, isLoaded: true, contacts: contacts.toSorted(), blocked: blocked.toSorted() }
+    const { contacts, blocked } = fieldsOf(result)
+    return { ...data, isLoaded: true, contacts: textsOf(contacts).toSorted(), blocked: textsOf(blocked).toSorted() }
   },
-  heard: (data, fact) => told(data, fact['contact'] as ContactEvent),
+  hears: (fact): fact is ContactTold => 'contact' in fact,
+  heard: (data, { contact }) => told(data, contact),
   // The block list is not told, only that it has changed.
-  follows: (fact) =>
-    (fact['contact'] as ContactEvent).event === 'blocklistChanged' ? [{ operation: 'load', input: {} }] : [],
+  follows: ({ contact }) => (contact.event === 'blocklistChanged' ? [{ operation: 'load', input: {} }] : []),
   tells: ({ operation, input }) =>
     operation === 'accept' || operation === 'decline'
       ? [

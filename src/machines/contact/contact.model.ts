@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ContactEvent } from '#src/contract/im/client.ts'
 import { operationsModel } from '../operations.model.ts'
 import type { Contacts } from './contact.machine.ts'
@@ -59,7 +60,7 @@ export const contactModel = operationsModel<Contacts>({
       id: 'CTC-4',
       says: 'agreed and added make a contact and end the invitation; refused ends it; deleted ends the contact (A-40, A-68)',
       holds: ({ fact, after }) => {
-        const told = (fact as unknown as { contact?: ContactEvent }).contact?.event
+        const told = fieldsOf(fact['contact'])['event']
         const { contacts, received, sent } = after.context.data
         const isOpen = received.some((one) => one.user === user) || sent.some((one) => one.user === user)
         if (told === 'agreed' || told === 'added') return contacts.includes(user) && !isOpen
@@ -71,7 +72,7 @@ export const contactModel = operationsModel<Contacts>({
       id: 'CTC-5',
       says: 'a changed block list is asked for again',
       holds: ({ fact, after }) =>
-        (fact as unknown as { contact?: ContactEvent }).contact?.event !== 'blocklistChanged' ||
+        fieldsOf(fact['contact'])['event'] !== 'blocklistChanged' ||
         after.context.operations.at(-1)?.operation === 'load',
     },
   ],

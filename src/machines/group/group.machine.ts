@@ -1,5 +1,5 @@
 import type { GroupEvent } from '#src/contract/im/client.ts'
-import { asText, operationsMachine } from '../operations.ts'
+import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 import { changed, done, emptyGroup, noGroups, put } from './groups.ts'
 
 /** Operations that answer a request (of `user`) or an invitation. */
@@ -10,6 +10,11 @@ const answers: Readonly<Record<string, 'accepted' | 'declined'>> = {
   rejectInvite: 'declined',
 }
 
+interface GroupTold {
+  readonly group: GroupEvent
+}
+export type GroupFact = OperationsFact<'group', GroupTold>
+
 /**
  * Groups and chat rooms: every operation of `groups.*` (services/im/muc-calls.ts) with `{ id, kind, … }`, and the events of membership
  * and roles (chat §4, §6; lc:group-membership).
@@ -18,8 +23,8 @@ export const groupMachine = operationsMachine({
   id: 'group',
   initial: noGroups,
   done: (data, { operation, input }, result) => done(data, operation, input, result),
-  heard(data, fact) {
-    const event = fact['group'] as GroupEvent
+  hears: (fact): fact is GroupTold => 'group' in fact,
+  heard(data, { group: event }) {
     const known = data.groups[event.id] ?? emptyGroup(event.id, event.kind, event.name)
     return put(data, changed({ ...known, name: event.name || known.name }, event, data.me))
   },

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { GroupEvent } from '#src/contract/im/client.ts'
 import { operationsModel } from '../operations.model.ts'
 import type { Groups } from './groups.ts'
@@ -49,7 +50,7 @@ export const groupModel = operationsModel<Groups>({
       id: 'GRP-2',
       says: 'events lead where the specification says (lc:group-membership)',
       holds: ({ fact, before, after }) => {
-        const told = (fact as unknown as { group?: GroupEvent }).group?.operation ?? ''
+        const told = fieldsOf(fact['group'])['operation']
         const leads: Readonly<Record<string, string>> = {
           invite: 'invited',
           applyAccept: 'member',
@@ -61,14 +62,15 @@ export const groupModel = operationsModel<Groups>({
         }
         const [was, is] = [before.context.data.groups[id]?.membership, after.context.data.groups[id]?.membership]
         if (told === 'allow') return is === (was === 'banned' ? 'outside' : (was ?? 'outside'))
-        return leads[told] === undefined || is === leads[told]
+        const lead = typeof told === 'string' ? leads[told] : undefined
+        return lead === undefined || is === lead
       },
     },
     {
       id: 'GRP-3',
       says: 'an operation that nobody knows changes nothing but the name (A-65)',
       holds: ({ fact, before, after }) =>
-        (fact as unknown as { group?: GroupEvent }).group?.operation !== 'circle' ||
+        fieldsOf(fact['group'])['operation'] !== 'circle' ||
         before.context.data.groups[id]?.membership === undefined ||
         before.context.data.groups[id]?.membership === after.context.data.groups[id]?.membership,
     },

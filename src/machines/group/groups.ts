@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord, rowsOf, textsOf } from '#src/domain/unknown.ts'
 import type { GroupEvent } from '#src/contract/im/client.ts'
 import { asText } from '../operations.ts'
 
@@ -107,7 +108,8 @@ const readFile = (row: Readonly<Record<string, unknown>>): GroupFileRow => ({
 function withFile(group: GroupState, told: string): GroupState['files'] {
   if (group.files === null) return null
   try {
-    const { data } = JSON.parse(told) as { data: Readonly<Record<string, unknown>> }
+    const { data } = fieldsOf(JSON.parse(told))
+    if (!isRecord(data)) return null
     const file = readFile(data)
     return [file, ...group.files.filter(({ id }) => id !== file.id)]
   } catch {
@@ -197,18 +199,18 @@ type Input = Readonly<Record<string, unknown>>
 /** What an operation that this person has done changes in the group it is about. */
 type Done = (group: GroupState, input: Input, result: unknown, me: string) => Partial<GroupState>
 
-const users = (input: Input): string[] => (input['usernames'] ?? []) as string[]
+const users = (input: Input): readonly string[] => textsOf(input['usernames'])
 const memberNames = (rows: unknown): string[] =>
-  ((rows ?? []) as { owner?: string; member?: string }[]).flatMap((row) => row.owner ?? row.member ?? [])
+  rowsOf(rows).flatMap((row) => asText(row['owner'] ?? row['member']) || [])
 const untilOf = (rows: unknown): Record<string, number> =>
-  Object.fromEntries(((rows ?? []) as { user: string; expire: number }[]).map(({ user, expire }) => [user, expire]))
+  Object.fromEntries(rowsOf(rows).map(({ user, expire }) => [asText(user), Number(expire)]))
 
 const dones: Readonly<Record<string, Done>> = {
   // Who is chosen is in at once, unless the group asks them first.
   create: (_group, input, _result, me) => ({
     membership: 'member',
     owner: me,
-    members: plus([me], input['inviteNeedConfirm'] === true ? [] : ((input['members'] ?? []) as string[])),
+    members: plus([me], input['inviteNeedConfirm'] === true ? [] : textsOf(input['members'])),
   }),
   join: ({ kind }) => ({ membership: kind === 'room' ? 'member' : 'requested', known: [] }),
   acceptInvite: () => ({ membership: 'member', known: [] }),
@@ -219,20 +221,20 @@ const dones: Readonly<Record<string, Done>> = {
   muteAll: () => ({ isAllMuted: true }),
   unmuteAll: () => ({ isAllMuted: false }),
   info(group, _, result) {
-    const [info] = (Array.isArray(result) ? result : [result]) as Record<string, unknown>[]
-    const rows = (info?.['affiliations'] ?? []) as { owner?: string; member?: string }[]
+    const info = fieldsOf(Array.isArray(result) ? result[0] : result)
+    const rows = rowsOf(info['affiliations'])
     const members = memberNames(rows)
     return {
-      name: asText(info?.['name'], group.name),
-      owner: rows.find((row) => row.owner)?.owner ?? asText(info?.['owner'], group.owner),
-      isAllMuted: typeof info?.['mute'] === 'boolean' ? info['mute'] : group.isAllMuted,
+      name: asText(info['name'], group.name),
+      owner: asText(rows.find((row) => row['owner'])?.['owner'] ?? info['owner'], group.owner),
+      isAllMuted: typeof info['mute'] === 'boolean' ? info['mute'] : group.isAllMuted,
       members: members.length > 0 ? members : group.members,
       detail: { ...group.detail, ...info },
     }
   },
   members: (group, _, result) => ({ members: plus(group.members, memberNames(result)) }),
   removeMembers: (group, input) => expel(group, users(input)),
-  admins: (_group, _input, result) => ({ admins: (result ?? []) as string[] }),
+  admins: (_group, _input, result) => ({ admins: textsOf(result) }),
   addAdmin: (group, input) => ({ admins: plus(group.admins, [asText(input['user'])]) }),
   removeAdmin: (group, input) => ({ admins: minus(group.admins, [asText(input['user'])]) }),
   muted: (_group, _input, result) => ({ muted: Object.keys(untilOf(result)), mutedUntil: untilOf(result) }),
@@ -241,25 +243,26 @@ const dones: Readonly<Record<string, Done>> = {
     mutedUntil: { ...group.mutedUntil, ...untilOf(result) },
   }),
   unmute: (group, input) => ({ muted: minus(group.muted, users(input)), mutedUntil: dropUntil(group, users(input)) }),
-  blocked: (_group, _input, result) => ({ blocked: (result ?? []) as string[] }),
+  blocked: (_group, _input, result) => ({ blocked: textsOf(result) }),
   block: (group, input) => ({ ...expel(group, users(input)), blocked: plus(group.blocked, users(input)) }),
   unblock: (group, input) => ({ blocked: minus(group.blocked, users(input)) }),
-  allowed: (_group, _input, result) => ({ allowed: (result ?? []) as string[] }),
+  allowed: (_group, _input, result) => ({ allowed: textsOf(result) }),
   allow: (group, input) => ({ allowed: plus(group.allowed, users(input)) }),
   disallow: (group, input) => ({ allowed: minus(group.allowed, users(input)) }),
   changeOwner: (group, input) => handOver(group, asText(input['user'])),
   announcement: (_group, _input, result) => ({
-    announcement: asText((result as { announcement?: string } | null)?.announcement),
+    announcement: asText(fieldsOf(result)['announcement']),
   }),
   announce: (_, input) => ({ announcement: asText(input['announcement']) }),
-  files: (_group, _input, result) => ({ files: ((result ?? []) as Record<string, unknown>[]).map(readFile) }),
-  uploadFile: (group, _, result) => ({ files: group.files && [readFile(result as never), ...group.files] }),
+  files: (_group, _input, result) => ({ files: rowsOf(result).map(readFile) }),
+  uploadFile: (group, _, result) => ({ files: group.files && [readFile(fieldsOf(result)), ...group.files] }),
   removeFile: (group, input) => ({ files: group.files?.filter(({ id }) => id !== input['fileId']) ?? null }),
 }
 
 /** The joined groups as the server lists them; who is not listed any more is outside. */
 function loaded(data: Groups, result: unknown): Groups {
-  const { me, groups } = result as { me: string; groups: readonly { id: string; name: string }[] }
+  const told = fieldsOf(result)
+  const groups = rowsOf(told['groups']).map(({ id, name }) => ({ id: asText(id), name: asText(name) }))
   const ids = new Set(groups.map(({ id }) => id))
   const known = Object.values(data.groups).map((group): GroupState => {
     const hasLeft = group.kind === 'group' && group.membership === 'member' && !ids.has(group.id)
@@ -273,7 +276,7 @@ function loaded(data: Groups, result: unknown): Groups {
   return {
     ...data,
     isLoaded: true,
-    me,
+    me: asText(told['me']),
     groups: Object.fromEntries([...known, ...listed].map((group) => [group.id, group])),
   }
 }
@@ -282,12 +285,14 @@ function loaded(data: Groups, result: unknown): Groups {
 export function done(data: Groups, operation: string, input: Input, result: unknown): Groups {
   if (operation === 'load') return loaded(data, result)
   if (operation === 'public') {
-    const { rows, cursor } = result as PublicGroups
+    const told = fieldsOf(result)
+    const rows = rowsOf(told['rows']).map(({ id, name }) => ({ id: asText(id), name: asText(name) }))
+    const cursor = asText(told['cursor'])
     return { ...data, open: { rows: [...(input['cursor'] ? (data.open?.rows ?? []) : []), ...rows], cursor } }
   }
   const change = dones[operation]
   if (!change) return data
-  const id = asText(input['id'] ?? (result as { id?: string } | null)?.id)
+  const id = asText(input['id'] ?? fieldsOf(result)['id'])
   const kind = input['kind'] === 'room' ? 'room' : 'group'
   const known = data.groups[id] ?? emptyGroup(id, kind, asText(input['name']))
   const next = { ...known, ...change(known, input, result, data.me) }

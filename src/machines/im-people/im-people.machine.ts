@@ -1,4 +1,5 @@
-import { asText, operationsMachine } from '../operations.ts'
+import { fieldsOf, isRecord, textsOf } from '#src/domain/unknown.ts'
+import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 
 /** What a person says of themselves (chat §3, user info attributes); a text that is not set is ''. */
 export interface Profile {
@@ -16,10 +17,12 @@ export interface People {
 export const noPeople: People = { people: {} }
 
 const readProfile = (attributes: unknown): Profile | null => {
-  if (typeof attributes !== 'object' || attributes === null) return null
-  const { nickname, avatarurl, sign } = attributes as Record<string, unknown>
+  if (!isRecord(attributes)) return null
+  const { nickname, avatarurl, sign } = attributes
   return { nickname: asText(nickname), avatar: asText(avatarurl), sign: asText(sign) }
 }
+
+export type ImPeopleFact = OperationsFact<'imPeople', never>
 
 /**
  * The names and pictures of people, in one place for every page (chat §3, §7). Operation: `profile` with `{ users }`, at most 100 at once;
@@ -29,9 +32,8 @@ export const imPeopleMachine = operationsMachine({
   id: 'imPeople',
   initial: noPeople,
   done(data, { input }, result) {
-    const told = (result ?? {}) as Readonly<Record<string, unknown>>
-    const rows = ((input['users'] ?? []) as string[]).map((user) => [user, readProfile(told[user])] as const)
+    const told = fieldsOf(result)
+    const rows = textsOf(input['users']).map((user) => [user, readProfile(told[user])] as const)
     return { people: { ...data.people, ...Object.fromEntries(rows) } }
   },
-  heard: (data) => data,
 })

@@ -1,3 +1,4 @@
+import { textsOf } from '#src/domain/unknown.ts'
 import { operationsModel } from '../operations.model.ts'
 import type { People } from './im-people.machine.ts'
 
@@ -21,7 +22,7 @@ export const imPeopleModel = operationsModel<People>({
       id: 'IMP-2',
       says: 'only who was asked for changes',
       holds: ({ before, after }) => {
-        const users = (before.context.operations[0]?.input['users'] ?? []) as string[]
+        const users = textsOf(before.context.operations[0]?.input['users'])
         return Object.keys(before.context.data.people).every(
           (user) =>
             users.includes(user) ||
@@ -36,7 +37,7 @@ export const imPeopleModel = operationsModel<People>({
       says: 'who was asked for is known afterwards, if only as nobody',
       holds: ({ fact, before, after }) =>
         fact.type !== 'operate.succeeded' ||
-        ((before.context.operations[0]?.input['users'] ?? []) as string[]).every(
+        textsOf(before.context.operations[0]?.input['users']).every(
           (user) => after.context.data.people[user] !== undefined,
         ),
     },

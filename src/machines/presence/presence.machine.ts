@@ -1,5 +1,6 @@
+import { entriesOf, fieldsOf, textsOf } from '#src/domain/unknown.ts'
 import type { PresenceState } from '#src/contract/im/client.ts'
-import { asText, operationsMachine } from '../operations.ts'
+import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 
 /** Who is online, as far as this person has subscribed (chat §3). */
 export interface Presences {
@@ -20,24 +21,31 @@ const know = (data: Presences, values: readonly PresenceState[]): Presences => (
 
 const untilOf = (names: readonly string[], until: number) => Object.fromEntries(names.map((name) => [name, until]))
 
+const isPresence = (value: unknown): value is PresenceState => typeof fieldsOf(value)['user'] === 'string'
+
+interface PresenceTold {
+  readonly values: readonly PresenceState[]
+}
+export type PresenceFact = OperationsFact<'presence', PresenceTold>
+
 /** Presence: `publish`, `subscribe`, `unsubscribe`, `status`, and what the server tells (chat §3; lc:presence). */
 export const presenceMachine = operationsMachine({
   id: 'presence',
   initial: noPresences,
   done(data, { operation, input }, result, at) {
-    const names = (input['usernames'] ?? []) as string[]
+    const names = textsOf(input['usernames'])
     switch (operation) {
       case 'publish':
         return { ...data, published: asText(input['description']) }
       case 'subscribe':
         return {
-          ...know(data, result as PresenceState[]),
+          ...know(data, entriesOf(result).filter(isPresence)),
           subscribed: [...new Set([...data.subscribed, ...names])],
           // The expiry is told in seconds.
           until: { ...data.until, ...untilOf(names, at + Number(input['expiry']) * 1000) },
         }
       case 'status':
-        return know(data, result as PresenceState[])
+        return know(data, entriesOf(result).filter(isPresence))
       case 'unsubscribe':
         return {
           ...data,
@@ -48,5 +56,6 @@ export const presenceMachine = operationsMachine({
         return data
     }
   },
-  heard: (data, fact) => know(data, fact['values'] as PresenceState[]),
+  hears: (fact): fact is PresenceTold => 'values' in fact,
+  heard: (data, { values }) => know(data, values),
 })

@@ -1,3 +1,4 @@
+import { rowsOf } from '#src/domain/unknown.ts'
 import type { PresenceState } from '#src/contract/im/client.ts'
 import { operationsModel } from '../operations.model.ts'
 import type { Presences } from './presence.machine.ts'
@@ -27,7 +28,7 @@ export const presenceModel = operationsModel<Presences>({
   events: {
     'presence.changed': { by: 'server', classes: { online: { values: [online] }, offline: { values: [offline] } } },
   },
-  results: { '': [online] as never },
+  results: { '': [online] },
   abstract: (data) => ({
     isOnline: data.users['bob']?.isOnline ?? null,
     subscribed: data.subscribed,
@@ -39,8 +40,8 @@ export const presenceModel = operationsModel<Presences>({
       id: 'PRE-2',
       says: 'the last that is told about a person holds',
       holds: ({ fact, after }) => {
-        const values = (fact as unknown as { values?: PresenceState[] }).values
-        return !values || values.every((value) => after.context.data.users[value.user]?.isOnline === value.isOnline)
+        const { users } = after.context.data
+        return rowsOf(fact['values']).every(({ user, isOnline }) => users[String(user)]?.isOnline === isOnline)
       },
     },
   ],

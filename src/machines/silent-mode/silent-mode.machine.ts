@@ -1,4 +1,5 @@
-import { asText, operationsMachine } from '../operations.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
+import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 
 /** Do-not-disturb settings by conversation key; `''` is the setting for everything (chat §3). */
 export interface SilentModes {
@@ -8,6 +9,8 @@ export interface SilentModes {
 }
 
 export const noSilentModes: SilentModes = { settings: {}, language: null }
+
+export type SilentModeFact = OperationsFact<'silentMode', never>
 
 /**
  * Silent mode: `get`, `set`, `clear` with `{ conversation? }`, `list` with `{ conversations }`, `language`, `getLanguage` (chat §3;
@@ -27,18 +30,17 @@ export const silentModeMachine = operationsMachine({
         return { ...data, settings: rest }
       }
       case 'list': {
-        const { user = {}, group = {} } = result as Partial<Record<'user' | 'group', Record<string, unknown>>>
-        const users = Object.entries(user).map(([name, value]) => [`chat:${name}`, value] as const)
-        const groups = Object.entries(group).map(([name, value]) => [`group:${name}`, value] as const)
+        const { user, group } = fieldsOf(result)
+        const users = Object.entries(fieldsOf(user)).map(([name, value]) => [`chat:${name}`, value] as const)
+        const groups = Object.entries(fieldsOf(group)).map(([name, value]) => [`group:${name}`, value] as const)
         return { ...data, settings: { ...data.settings, ...Object.fromEntries([...users, ...groups]) } }
       }
       case 'language':
         return { ...data, language: asText(input['language']) }
       case 'getLanguage':
-        return { ...data, language: asText((result as { language?: unknown } | null)?.language) }
+        return { ...data, language: asText(fieldsOf(result)['language']) }
       default:
         return data
     }
   },
-  heard: (data) => data,
 })

@@ -1,5 +1,6 @@
+import { fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { ThreadEvent } from '#src/contract/im/client.ts'
-import { asText, operationsMachine } from '../operations.ts'
+import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 
 /** A sub-conversation under a group message (chat §3). */
 export interface ThreadState {
@@ -65,9 +66,15 @@ function heard(data: Threads, event: ThreadEvent): Threads {
 
 /** What the service says of a thread; a name or id that it leaves out is kept. */
 function told(result: unknown): Partial<ThreadState> {
-  const { name, parentId, messageId } = (result ?? {}) as Partial<ThreadState>
+  const told = fieldsOf(result)
+  const [name, parentId, messageId] = [asText(told['name']), asText(told['parentId']), asText(told['messageId'])]
   return { ...(name ? { name } : {}), ...(parentId ? { parentId } : {}), ...(messageId ? { messageId } : {}) }
 }
+
+interface ThreadTold {
+  readonly thread: ThreadEvent
+}
+export type ThreadFact = OperationsFact<'thread', ThreadTold>
 
 /**
  * Threads: `create`, `join`, `detail`, `leave`, `rename`, `destroy`, `members`, `removeMember`, lists, and their events (chat §4;
@@ -77,10 +84,10 @@ export const threadMachine = operationsMachine({
   id: 'thread',
   initial: noThreads,
   done(data, { operation, input }, result, at) {
-    const id = asText(input['id'] ?? (result as { id?: string } | null)?.id)
+    const id = asText(input['id'] ?? fieldsOf(result)['id'])
     switch (operation) {
       case 'load':
-        return { ...data, me: (result as { me: string }).me }
+        return { ...data, me: asText(fieldsOf(result)['me']) }
       case 'create':
         return put(data, id, {
           name: asText(input['name']),
@@ -101,15 +108,12 @@ export const threadMachine = operationsMachine({
         return put(data, id, { name: asText(input['name']) })
       case 'joined':
       case 'inGroup': {
-        const { items } = result as {
-          items: readonly { id: string; name: string; parentId: string; messageId: string }[]
-        }
-        return items.reduce<Threads>(
+        return rowsOf(fieldsOf(result)['items']).reduce<Threads>(
           (all, { id: one, name, parentId, messageId }) =>
-            put(all, one, {
-              name,
-              parentId,
-              messageId,
+            put(all, asText(one), {
+              name: asText(name),
+              parentId: asText(parentId),
+              messageId: asText(messageId),
               ...(operation === 'joined' ? { status: 'member' as const } : {}),
             }),
           data,
@@ -119,5 +123,6 @@ export const threadMachine = operationsMachine({
         return data
     }
   },
-  heard: (data, fact) => heard(data, fact['thread'] as ThreadEvent),
+  hears: (fact): fact is ThreadTold => 'thread' in fact,
+  heard: (data, { thread }) => heard(data, thread),
 })

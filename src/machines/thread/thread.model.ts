@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from '#src/domain/unknown.ts'
 import type { ThreadEvent } from '#src/contract/im/client.ts'
 import { operationsModel } from '../operations.model.ts'
 import type { Threads } from './thread.machine.ts'
@@ -46,14 +47,14 @@ export const threadModel = operationsModel<Threads>({
       id: 'THR-2',
       says: 'events lead where the specification says (lc:threads)',
       holds: ({ fact, before, after }) => {
-        const told = (fact as unknown as { thread?: ThreadEvent }).thread?.operation
-        const leads: Partial<Record<ThreadEvent['operation'], string>> = {
+        const told = fieldsOf(fact['thread'])['operation']
+        const leads: Readonly<Record<string, string>> = {
           destroy: 'destroyed',
           joined: 'member',
           left: 'exists',
           userRemoved: 'exists',
         }
-        if (told === undefined) return true
+        if (typeof told !== 'string') return true
         const [was, is] = [before.context.data.threads[id]?.status, after.context.data.threads[id]?.status]
         return is === (leads[told] ?? was ?? 'exists')
       },
@@ -62,10 +63,9 @@ export const threadModel = operationsModel<Threads>({
       id: 'THR-3',
       says: 'an event that carries no name keeps the name',
       holds: ({ fact, before, after }) => {
-        const one = (fact as unknown as { thread?: ThreadEvent }).thread
         return (
-          !one ||
-          one.name !== '' ||
+          !isRecord(fact['thread']) ||
+          fact['thread']['name'] !== '' ||
           after.context.data.threads[id]?.name === (before.context.data.threads[id]?.name ?? '')
         )
       },

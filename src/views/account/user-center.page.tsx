@@ -7,14 +7,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { UserCenterScreen } from './user-center.screen.tsx'
-import {
-  friendshipOf,
-  giftHref,
-  offeredGoods,
-  shelfOf,
-  shownCopy,
-  viewProfile,
-} from './user-center.select.ts'
+import { friendshipOf, giftHref, offeredGoods, shelfOf, shownCopy, viewProfile } from './user-center.select.ts'
 
 /** A person as everybody sees them: what they have, what they offer, and the way to the chat (marketplace §2, §6). */
 export default function UserCenterPage() {

@@ -102,8 +102,7 @@ const eventRow = ({ key, text, again }: Extract<Entry, { kind: 'event' }>): Chat
   again,
 })
 
-const isSame = (was: ChatRow, row: ChatRow): boolean =>
-  hasSame(was, row)
+const isSame = (was: ChatRow, row: ChatRow): boolean => hasSame(was, row)
 
 /** Roughly how high a message will be, in px: good guesses keep the scroll bar calm. */
 function estimateOf(message: MessageView): number {

@@ -4,8 +4,7 @@ import { useStream } from '../../kit/app/use-stream.ts'
 import { noInbox } from './directory.ts'
 
 /** The list of conversations, drafts and notices as they are stored. */
-export const useInbox = (): ImInboxContext =>
-  useStream('im-inbox', (snapshot) => snapshot?.context ?? noInbox)
+export const useInbox = (): ImInboxContext => useStream('im-inbox', (snapshot) => snapshot?.context ?? noInbox)
 
 const nothing: ImMessageContext['items'] = []
 

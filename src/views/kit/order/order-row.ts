@@ -92,7 +92,8 @@ export const cashierHref = (orderId: string, kind?: PaymentKind): string =>
 
 export const resultHref = (orderId: string): string => href('/pages/common/paySuccess/index', { orderId })
 
-export const payKindName = (kind: string): string => Object.entries(payKindWords).find(([known]) => known === kind)?.[1] ?? ''
+export const payKindName = (kind: string): string =>
+  Object.entries(payKindWords).find(([known]) => known === kind)?.[1] ?? ''
 
 /** To the second: money is spoken of. */
 export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')
