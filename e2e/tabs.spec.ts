@@ -82,7 +82,7 @@ test('the chat service goes on when the tab that holds it is closed', async ({ c
     performGesture(two, 'im-message', {
       type: 'imMessage.sendRequested',
       conversation: bob,
-      outgoing: { content: { msg } },
+      outgoing: { content: { type: 'txt', msg } },
     })
   const heard = () => act(two, 'chat.texts', { to: 'bob' })
   // Nobody can be written to before the first connection.

@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: writes scenarios/generated/*.json, the paths through every machine that has a model, and compiles the chat's
- * protocol (src/contract/im/msync.proto), and notes what the journal puts on disk (tests/journal/shapes.json). With `--check`
+ * protocol (src/contract/im/msync.proto), notes what the journal puts on disk (tests/journal/shapes.json),
+ * and what scenarios say, for the compiler (tests/scenario/said.gen.ts). With `--check`
  * it only says which files are stale, and fails; with `--mutate` it plants every small fault in the machines and says
  * which of them the ledgers and laws do not notice.
  */
@@ -9,6 +10,7 @@ import { mutationReport } from '../tests/model/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
 import { commandLine } from './lib/command-line.ts'
 import { staleProtocol } from './lib/protocol.ts'
+import { staleSaidFacts } from './lib/said-facts.ts'
 import { subjects } from '../tests/model/subjects.ts'
 
 const KILLED_MIN_PERCENT = 95
@@ -18,7 +20,12 @@ const { values } = commandLine('npm run generate [-- --check | --mutate [--equiv
 })
 
 function check(): void {
-  const stale = [...staleFiles(), ...staleProtocol({ write: false }), ...staleShapes({ write: false })]
+  const stale = [
+    ...staleFiles(),
+    ...staleProtocol({ write: false }),
+    ...staleShapes({ write: false }),
+    ...staleSaidFacts({ write: false }),
+  ]
   for (const name of stale) console.error(`${name} is stale: run \`npm run generate\``)
   process.exitCode = stale.length > 0 ? 1 : 0
 }
@@ -40,7 +47,12 @@ function mutate(): void {
 }
 
 function write(): void {
-  const written = [...writeFiles(), ...staleProtocol({ write: true }), ...staleShapes({ write: true })]
+  const written = [
+    ...writeFiles(),
+    ...staleProtocol({ write: true }),
+    ...staleShapes({ write: true }),
+    ...staleSaidFacts({ write: true }),
+  ]
   console.log(
     written.length > 0 ? written.map((name) => `wrote ${name}`).join('\n') : 'all generated files are up to date',
   )

@@ -23,7 +23,7 @@ async function formOn(page: Page, stream: string): Promise<FormOnPage> {
 }
 
 /** Opening, filling in and sending a form. */
-export const accountGestures: Gestures = {
+export const accountGestures = {
   'submission.opened': async (page, stream) => void (await formOn(page, stream)),
   'submission.changed': async (page, stream, { field, value }) => {
     const { labels } = await formOn(page, stream)
@@ -33,4 +33,4 @@ export const accountGestures: Gestures = {
     const { send } = await formOn(page, stream)
     await page.getByRole('button', { name: send, exact: true }).click()
   },
-}
+} satisfies Gestures

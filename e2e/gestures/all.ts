@@ -3,7 +3,8 @@ import { accountGestures } from './account.ts'
 import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
-import type { Gestures, Said } from './gesture.ts'
+import type { FactType } from '#src/machines/streams.ts'
+import type { Gestures, SaidOf } from './gesture.ts'
 import { listingGestures } from './listing.ts'
 import { orderGestures } from './order.ts'
 import { sessionCodeGestures } from './session-code.ts'
@@ -11,7 +12,7 @@ import { sessionGestures } from './session.ts'
 import { systemGestures } from './system.ts'
 import { transferGestures } from './transfer.ts'
 
-const gestures: Gestures = {
+export const gestures: Gestures = {
   ...accountGestures,
   ...boxGestures,
   ...chatGestures,
@@ -24,10 +25,17 @@ const gestures: Gestures = {
   ...transferGestures,
 }
 
+/** What a scenario says has been checked by the compiler (tests/scenario/said.gen.ts); here it is only looked up. */
+type AnySaid = { readonly type: string } & Readonly<Record<string, unknown>>
+
+const isKnown = (fact: AnySaid): fact is SaidOf<FactType> => Object.hasOwn(gestures, fact.type)
+
+const perform = <T extends FactType>(type: T, page: Page, stream: string, fact: SaidOf<T>) =>
+  gestures[type]?.(page, stream, fact)
+
 /** Does on the page what makes the fact come to be. */
-export function performGesture(page: Page, stream: string, fact: Said): Promise<void> {
-  const gesture = gestures[fact.type]
-  if (!gesture)
+export async function performGesture(page: Page, stream: string, fact: AnySaid): Promise<void> {
+  if (!isKnown(fact))
     throw new Error(`there is no gesture for ${fact.type}: add one in e2e/gestures, or restrict the scenario`)
-  return gesture(page, stream, fact)
+  await perform(fact.type, page, stream, fact)
 }

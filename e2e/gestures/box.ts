@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Gestures, type Said, toPageOf } from './gesture.ts'
+import { type Gestures, type SaidOf, toPageOf } from './gesture.ts'
 
-async function openBoxes(page: Page, stream: string, fact: Said): Promise<void> {
+async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requested'>): Promise<void> {
   await toPageOf(page, stream, fact)
   // The second of two taps finds the button pressed, which a finger does not know.
   const button = page.getByRole('button', { name: /^(打开|打开这 \d+ 个|再试一次|正在打开)$/ })
@@ -12,4 +12,4 @@ async function openBoxes(page: Page, stream: string, fact: Said): Promise<void> 
 }
 
 /** Opening boxes. */
-export const boxGestures: Gestures = { 'blindBox.requested': openBoxes }
+export const boxGestures = { 'blindBox.requested': openBoxes } satisfies Gestures

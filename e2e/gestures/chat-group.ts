@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { type Fields, textsOf } from '#src/domain/unknown.ts'
 import { href } from '#src/routes/table.ts'
-import { type Gesture, type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
+import { type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
 const noticesPage = href('/pages/chat/systemNotification')
 const groupsPage = href('/pages/chat/myChatGroupList')
@@ -12,14 +13,16 @@ const people: Readonly<Record<string, string>> = { hemu: '何牧', linqing: '林
 
 const minutesWords: Readonly<Record<number, string>> = { 10: '十分钟', 60: '一小时', 1440: '一天' }
 
-interface Input {
-  readonly id: string
-  readonly user?: string
-  readonly name: string
-  readonly members: readonly string[]
-  readonly usernames: readonly string[]
-  readonly duration: number
-}
+/** What operations are about, as far as they say it. */
+const inputOf = (input: Fields) => ({
+  id: String(input['id'] ?? ''),
+  user: input['user'],
+  name: String(input['name'] ?? ''),
+  members: textsOf(input['members']),
+  usernames: textsOf(input['usernames']),
+  duration: Number(input['duration']),
+})
+type Input = ReturnType<typeof inputOf>
 
 /** Answers who asks to be let into a group, or the one invitation into a group that is open, oldest first. */
 async function answer(page: Page, words: '同意' | '拒绝', { user }: Input): Promise<void> {
@@ -70,11 +73,11 @@ const operations: Readonly<Record<string, (page: Page, input: Input) => Promise<
   destroy,
 }
 
-const operate: Gesture = (page, _stream, { operation, input }: Said) => {
+const operate = (page: Page, _stream: string, { operation, input }: SaidOf<'group.operationRequested'>) => {
   const gesture = operations[String(operation)]
   if (!gesture) throw new Error(`there is no gesture for the group operation ${String(operation)}`)
-  return gesture(page, input as Input)
+  return gesture(page, inputOf(input))
 }
 
 /** Making a group, running it, and letting people in. */
-export const chatGroupGestures: Gestures = { 'group.operationRequested': operate }
+export const chatGroupGestures = { 'group.operationRequested': operate } satisfies Gestures

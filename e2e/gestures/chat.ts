@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { type Gestures, placeOf, typeAddress } from './gesture.ts'
+import { type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
 const conversationPage = href('/pages/chat/myChat')
 const chatPage = href('/pages/chat/index')
 const noticesPage = href('/pages/chat/systemNotification')
 
-interface Address {
-  readonly kind: string
-  readonly name: string
-}
+/** What is typed: only words are. */
+const wordsOf = (outgoing: SaidOf<'imMessage.sendRequested'>['outgoing']): string =>
+  'content' in outgoing && outgoing.content.type === 'txt' ? (outgoing.content.msg ?? '') : ''
 
 /** Opens a conversation, unless it is open already. */
 async function openConversation(page: Page, key: string): Promise<void> {
@@ -26,7 +25,7 @@ async function answer(page: Page, user: string, words: '同意' | '拒绝'): Pro
 const durations: Readonly<Record<number, string>> = { 3_600_000: '一小时', 28_800_000: '八小时', 86_400_000: '一天' }
 
 /** Turns do-not-disturb of one conversation on for so long, for good, or off. */
-async function quiet(page: Page, operation: string, input: Record<string, unknown>): Promise<void> {
+async function quiet(page: Page, operation: string, input: Readonly<Record<string, unknown>>): Promise<void> {
   const address = `${href('/pages/chat/chatSetting')}?id=${encodeURIComponent(String(input['conversation']))}`
   if (!page.url().endsWith(`#${address}`)) await typeAddress(page, address)
   await page.getByRole('switch', { name: '消息免打扰' }).click()
@@ -36,16 +35,15 @@ async function quiet(page: Page, operation: string, input: Record<string, unknow
 }
 
 /** Writing, sending again, opening, leaving, quieting and removing conversations, answering invitations. */
-export const chatGestures: Gestures = {
+export const chatGestures = {
   'imConnection.retryRequested': async (page) => {
     if (![chatPage, conversationPage].includes(placeOf(page))) await typeAddress(page, chatPage)
     await page.getByRole('button', { name: '重新连接' }).click()
   },
   'imMessage.sendRequested': async (page, _stream, { conversation, outgoing }) => {
-    const { kind, name } = conversation as Address
+    const { kind, name } = conversation
     await openConversation(page, `${kind}:${name}`)
-    const { content } = outgoing as { content: { msg: string } }
-    await page.getByRole('textbox', { name: /^发给.*的消息$/ }).fill(content.msg)
+    await page.getByRole('textbox', { name: /^发给.*的消息$/ }).fill(wordsOf(outgoing))
     await page.getByRole('button', { name: '发送', exact: true }).click()
   },
   'imMessage.resendRequested': (page) => page.getByRole('button', { name: '重发' }).last().click(),
@@ -58,14 +56,13 @@ export const chatGestures: Gestures = {
     await row.getByRole('button', { name: /^删除和/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   },
-  'silentMode.operationRequested': (page, _stream, { operation, input }) =>
-    quiet(page, String(operation), input as Record<string, unknown>),
+  'silentMode.operationRequested': (page, _stream, { operation, input }) => quiet(page, operation, input),
   'imInbox.closed': (page) => typeAddress(page, href('/pages/home/home')),
   'contact.operationRequested': async (page, _stream, { operation, input }) => {
-    const { user } = input as { user: string }
+    const user = String(input['user'])
     if (operation === 'accept') return answer(page, user, '同意')
     if (operation === 'decline') return answer(page, user, '拒绝')
     // The page loads them when it is opened.
     if (placeOf(page) !== noticesPage) await typeAddress(page, noticesPage)
   },
-}
+} satisfies Gestures

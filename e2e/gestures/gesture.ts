@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { FactsByType, FactType } from '#src/machines/streams.ts'
 import { addressOfFact } from '#src/workbench/fact-pages.ts'
 
-/** A fact as a scenario says it. */
-export type Said = { readonly type: string } & Readonly<Record<string, unknown>>
+/** A fact as a scenario says it: one that opens a resource also says which. */
+export type SaidOf<T extends FactType> = FactsByType[T] &
+  (T extends 'resource.opened' ? Pick<ResourceInput, keyof ResourceInput> : unknown)
 
 /** What a finger does on the real pages so that the fact comes to be. */
-export type Gesture = (page: Page, stream: string, fact: Said) => Promise<void>
+export type Gesture<T extends FactType> = (page: Page, stream: string, fact: SaidOf<T>) => Promise<void>
 
-export type Gestures = Readonly<Record<string, Gesture>>
+/** Gestures by the fact that they bring about. */
+export type Gestures = { readonly [T in FactType]?: Gesture<T> }
 
 /** The page a person is on: what lies below the hash, without its query. */
 export const placeOf = (page: Page): string => decodeURI(new URL(page.url()).hash.slice(1)).split('?', 1)[0] ?? ''
@@ -38,4 +42,5 @@ export async function goTo(page: Page, address: string): Promise<void> {
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 /** Opens the page where the fact is said. */
-export const toPageOf = (page: Page, stream: string, fact: Said) => goTo(page, addressOfFact(stream, fact)!)
+export const toPageOf = (page: Page, stream: string, fact: Parameters<typeof addressOfFact>[1]) =>
+  goTo(page, addressOfFact(stream, fact)!)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { toYuanText } from '#src/domain/number/fen.ts'
-import { type Gestures, goTo, press, type Said, toPageOf } from './gesture.ts'
+import { type Gestures, goTo, press, type SaidOf, toPageOf } from './gesture.ts'
 
 const boxesPage = href('/pages/mine/myCollection/mycollection')
 
@@ -12,25 +12,23 @@ async function chooseBox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^第 1 个/ }).click()
 }
 
-async function offer(page: Page, stream: string, fact: Said): Promise<void> {
+async function offer(page: Page, stream: string, fact: SaidOf<'listing.listRequested'>): Promise<void> {
   const { endpoint, request } = fact
   if (endpoint === 'listing.boxUp') await chooseBox(page)
   else await toPageOf(page, stream, fact)
   await press(page, /^寄售$/)
-  await page
-    .getByLabel('价格（元）')
-    .fill(toYuanText(Number((request as Readonly<Record<string, number>>)['priceFen'])))
+  await page.getByLabel('价格（元）').fill(toYuanText(request.priceFen))
   await press(page, '确认寄售')
 }
 
-async function withdraw(page: Page, stream: string, fact: Said): Promise<void> {
-  if (fact['endpoint'] === 'listing.boxDown') await page.getByRole('button', { name: /^第 1 个/ }).click()
+async function withdraw(page: Page, stream: string, fact: SaidOf<'listing.delistRequested'>): Promise<void> {
+  if (fact.endpoint === 'listing.boxDown') await page.getByRole('button', { name: /^第 1 个/ }).click()
   else await toPageOf(page, stream, fact)
   await press(page, /^下架$/)
 }
 
 /** Offering what one has, and taking it down. */
-export const listingGestures: Gestures = {
+export const listingGestures = {
   'listing.listRequested': offer,
   'listing.delistRequested': withdraw,
-}
+} satisfies Gestures

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { addressOfFact, isOpenAt } from '#src/workbench/fact-pages.ts'
-import { comeToRest, type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
+import { comeToRest, type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
 const detailPage = href('/pages/mine/order/components/orderDetail/index')
 const cashierPage = href('/pages/mine/order/components/orderDetail/payfortheorder')
@@ -35,7 +35,7 @@ async function isOffered(page: Page, wanted: Locator, instead: Locator): Promise
   return (await wanted.count()) > 0
 }
 
-async function place(page: Page, stream: string, fact: Said): Promise<void> {
+async function place(page: Page, stream: string, fact: SaidOf<'order.placeRequested'>): Promise<void> {
   const { request, password } = fact
   const address = addressOfFact(stream, fact)!
   if (!isOpenAt(placeOf(page), address)) await typeAddress(page, address)
@@ -43,13 +43,12 @@ async function place(page: Page, stream: string, fact: Said): Promise<void> {
   const agree = page.getByRole('button', { name: '按新价格继续' })
   if (!(await isOffered(page, button.or(agree), page.getByRole('button', { name: '现在就问' })))) return
   if (await agree.isVisible()) await agree.click()
-  const { currency } = request as { readonly currency?: string }
-  if (currency !== undefined) await choose(page, currency)
+  if ('currency' in request) await choose(page, request.currency)
   await press(button)
-  if (password !== undefined) await page.getByLabel('支付密码', { exact: true }).fill(password as string)
+  if (typeof password === 'string') await page.getByLabel('支付密码', { exact: true }).fill(password)
 }
 
-async function pay(page: Page, _stream: string, { kind }: Said): Promise<void> {
+async function pay(page: Page, _stream: string, { kind }: SaidOf<'order.payRequested'>): Promise<void> {
   const instead = page.getByRole('button', { name: '查看结果' }).or(page.getByText('订单已关闭'))
   const again = page.getByRole('link', { name: '去付款' })
   if (placeOf(page) !== cashierPage) {
@@ -63,7 +62,7 @@ async function pay(page: Page, _stream: string, { kind }: Said): Promise<void> {
 }
 
 /** An order is asked about by opening it; one that is open by the button that asks, or, where there is none, by looking again. */
-async function check(page: Page, _stream: string, { orderId }: Said): Promise<void> {
+async function check(page: Page, _stream: string, { orderId }: SaidOf<'order.checkRequested'>): Promise<void> {
   if (typeof orderId === 'string') {
     await typeAddress(page, ordersPage)
     return page.getByRole('main').locator(`a[href$="orderId=${orderId}"]`).click()
@@ -82,10 +81,10 @@ async function cancel(page: Page): Promise<void> {
 }
 
 /** Ordering, paying, asking how a payment ended, cancelling. */
-export const orderGestures: Gestures = {
+export const orderGestures = {
   'order.placeRequested': place,
   'order.payRequested': pay,
   'order.checkRequested': check,
   'order.continueRequested': (page) => press(page.getByRole('button', { name: '回到支付页面' })),
   'order.cancelRequested': cancel,
-}
+} satisfies Gestures

@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /** Asking for a code on the page that the code is for. */
-export const sessionCodeGestures: Gestures = {
+export const sessionCodeGestures = {
   'verificationCode.sendRequested': async (page, stream, { phone }) => {
     const purpose = stream.split('/')[1] ?? ''
     const place = pages[purpose]
@@ -19,4 +19,4 @@ export const sessionCodeGestures: Gestures = {
     if (await field.isEditable()) await field.fill(String(phone))
     await page.getByRole('button', { name: /^(获取验证码|重新获取)$/ }).click()
   },
-}
+} satisfies Gestures

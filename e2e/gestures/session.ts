@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { type Gestures, placeOf, type Said, typeAddress } from './gesture.ts'
+import { type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
 const loginPage = href('/pages/login/login/index')
 const registerPage = href('/pages/login/register/index')
@@ -21,17 +21,17 @@ const fill = async (page: Page, fields: Readonly<Record<string, unknown>>) => {
 const agree = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function signIn(page: Page, fact: Said): Promise<void> {
+async function signIn(page: Page, fact: SaidOf<'session.signInRequested'>): Promise<void> {
   await goTo(page, loginPage)
-  const { method, phone, code, password } = fact
-  await page.getByRole('tab', { name: method === 'code' ? '验证码登录' : '密码登录' }).click()
-  await fill(page, { 手机号: phone, 验证码: code, 密码: password })
+  const secret = fact.method === 'code' ? { 验证码: fact.code } : { 密码: fact.password }
+  await page.getByRole('tab', { name: fact.method === 'code' ? '验证码登录' : '密码登录' }).click()
+  await fill(page, { 手机号: fact.phone, ...secret })
   await agree(page)
   await press(page, '登录')
 }
 
 /** Signing in and out, registering, finding the password again, deleting the account. */
-export const sessionGestures: Gestures = {
+export const sessionGestures = {
   'session.signInRequested': (page, _stream, fact) => signIn(page, fact),
   'session.registerRequested': async (page, _stream, { phone, code, password, inviteCode }) => {
     await goTo(page, registerPage)
@@ -58,4 +58,4 @@ export const sessionGestures: Gestures = {
     await page.getByRole('button', { name: /注销/ }).last().click()
     await page.getByRole('dialog').getByRole('button', { name: /注销/ }).click()
   },
-}
+} satisfies Gestures

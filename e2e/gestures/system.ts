@@ -45,4 +45,4 @@ const resource: Gestures = {
 }
 
 /** Going from page to page, the app's own update, and what a page opens. */
-export const systemGestures: Gestures = { ...navigation, ...update, ...resource }
+export const systemGestures = { ...navigation, ...update, ...resource } satisfies Gestures

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Gestures, press, type Said, toPageOf } from './gesture.ts'
+import { type Gestures, press, type SaidOf, toPageOf } from './gesture.ts'
 
-async function give(page: Page, stream: string, fact: Said): Promise<void> {
+async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested'>): Promise<void> {
   const { endpoint, request, password } = fact
   await toPageOf(page, stream, fact)
   if (endpoint === 'avatar.replace') {
@@ -10,10 +10,10 @@ async function give(page: Page, stream: string, fact: Said): Promise<void> {
   }
   // What has been given leaves nothing to press.
   if (await page.getByText('已转赠给').isVisible()) return
-  await page.getByLabel('送给').fill((request as { receiver: string }).receiver)
+  await page.getByLabel('送给').fill('receiver' in request ? request.receiver : '')
   await page.getByLabel('支付密码').fill(String(password))
   await press(page, '确认转赠')
 }
 
 /** Giving away what one has, an avatar for another one too. */
-export const transferGestures: Gestures = { 'transfer.requested': give }
+export const transferGestures = { 'transfer.requested': give } satisfies Gestures

@@ -99,7 +99,11 @@ export type FactOf<S extends StreamName> = Facts[S]
 
 type AnyFact = Facts[StreamName]
 export type FactType = AnyFact['type']
-type OfType<F, T> = F extends { readonly type: infer Type } ? (T extends Type ? F & { readonly type: T } : never) : never
+type OfType<F, T> = F extends { readonly type: infer Type }
+  ? T extends Type
+    ? F & { readonly type: T }
+    : never
+  : never
 
 /** Facts by their type. */
 export type FactsByType = { readonly [T in FactType]: OfType<AnyFact, T> }

@@ -10,7 +10,8 @@ export interface Assertion {
   readonly text: string
 }
 
-const isConst = (type: unknown): boolean => (type as { typeName?: { name?: string } }).typeName?.name === 'const'
+const isConst = (annotation: unknown): boolean =>
+  (annotation as { typeName?: { name?: string } }).typeName?.name === 'const'
 
 /** The type assertions of a source, in any spelling. */
 export function assertionsIn(source: Source): Assertion[] {

@@ -27,7 +27,7 @@ export function importCycles(sources: readonly Source[]): string[] {
 /** The fewest steps that lead from a file back to it, by breadth. */
 function shortestRing(start: string, edges: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const cameFrom = new Map<string, string>()
-  for (let front = [start]; front.length > 0; ) {
+  for (let front = [start]; front.length > 0;) {
     const next: string[] = []
     for (const path of front) {
       for (const target of edges.get(path) ?? []) {

@@ -1,0 +1,51 @@
+import type { FactType } from '#src/machines/streams.ts'
+
+const page = 'the page says it by itself when it is opened, left or drawn'
+const follows = 'it follows from another gesture of the same page'
+const untold = 'no scenario says it; the tests of its machine and its page do'
+
+/** User facts that no gesture brings about, each with the reason. */
+export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
+  'blindBox.checkRequested': untold,
+  'chunk.opened': page,
+  'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
+  'contact.askForgotten': page,
+  'group.askForgotten': page,
+  'imArchive.searchEnded': page,
+  'imArchive.searchRequested': page,
+  'imConversation.askForgotten': page,
+  'imConversation.cleared': 'the app says it when the person changes',
+  'imConversation.moreRequested': 'scrolling says it: e2e/chat-conversation.spec.ts',
+  'imConversation.opened': page,
+  'imConversation.operationRequested': untold,
+  'imInbox.draftChanged': follows,
+  'imInbox.emptied': follows,
+  'imInbox.noticesRead': page,
+  'imInbox.pinned': untold,
+  'imInbox.read': untold,
+  'imInbox.refreshRequested': untold,
+  'imMessage.discardRequested': untold,
+  'imPeople.askForgotten': page,
+  'imPeople.operationRequested': page,
+  'listing.boxChangeRequested': untold,
+  'listing.checkRequested': untold,
+  'navigation.locationChanged': 'the browser says it: its back button, an address that is typed',
+  'navigation.scrolled': 'scrolling says it: e2e/list-position.spec.ts',
+  'presence.askForgotten': page,
+  'presence.operationRequested': page,
+  'push.clicked': 'a notification of the system is pressed, outside of the page',
+  'resource.moreRequested': 'scrolling says it: e2e/list-position.spec.ts',
+  'resource.refreshRequested': untold,
+  'session.failureDismissed': untold,
+  'silentMode.askForgotten': page,
+  'submission.cancelled': untold,
+  'submission.confirmed': untold,
+  'submission.reset': page,
+  'thread.askForgotten': page,
+  'thread.operationRequested': untold,
+  'toast.dismissed': untold,
+  'transfer.checkRequested': untold,
+  'upload.cancelled': untold,
+  'upload.picked': untold,
+  'upload.requested': untold,
+}

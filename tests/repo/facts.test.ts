@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '#src/journal/entry.ts'
+import { registry } from '#src/machines/registry.ts'
+import { gestures } from '../../e2e/gestures/all.ts'
+import { withoutGesture } from '../../e2e/gestures/without.ts'
+import { staleSaidFacts } from '../../scripts/lib/said-facts.ts'
+import { said } from '../scenario/said.gen.ts'
+import { parse, readSources, type Source, walk } from './lib/source.ts'
+
+interface Model {
+  readonly alphabet: Readonly<Record<string, { readonly by: string }>>
+}
+const isModel = (value: unknown): value is Model => typeof value === 'object' && value !== null && 'alphabet' in value
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*.model.ts', { eager: true })
+const models = Object.values(modules).flatMap((exports) => Object.values(exports).filter(isModel))
+/** Facts that a person brings about; those of the root machine are the app's own. */
+const userFacts = models
+  .flatMap(({ alphabet }) => Object.keys(alphabet).filter((type) => alphabet[type]!.by === 'user'))
+  .filter((type) => !type.startsWith('app.'))
+
+const eventsOf = new Map(registry.map(({ id, machine }) => [id, new Set<string>(machine.events)]))
+
+/** Outcomes that change nothing, each with the reason. */
+const unheardOnPurpose: Readonly<Record<string, string>> = {
+  'fetchQueue.failed': 'the queue is asked for again after ten seconds, whatever the reason (chat §9)',
+}
+
+/** Outcomes that effects send back, by where they are written. */
+const outcomesIn = (source: Source): string[] => {
+  const found: string[] = []
+  walk(parse(source).program.body, (node) => {
+    const value = node.type === 'Literal' ? node['value'] : undefined
+    if (typeof value === 'string' && /^[a-z]\w*\.(succeeded|failed)$/.test(value)) found.push(value)
+  })
+  return found
+}
+
+describe('facts', () => {
+  it('of people have a gesture or a reason, and only one of them', () => {
+    expect(userFacts.length).toBeGreaterThan(50)
+    const lacking = userFacts.filter((type) => !(type in gestures) && !(type in withoutGesture))
+    expect(lacking).toEqual([])
+    const needless = Object.keys(withoutGesture).filter((type) => type in gestures || !userFacts.includes(type))
+    expect(needless).toEqual([])
+  })
+
+  it('that a scenario says are checked by the compiler, and heard', () => {
+    expect(staleSaidFacts({ write: false }), 'run `npm run generate`').toEqual([])
+    const unheard: string[] = []
+    let count = 0
+    said((stream, { type }) => {
+      count++
+      if (!eventsOf.get(kindOf(stream))?.has(type)) unheard.push(`${stream} does not hear ${type}`)
+    })
+    expect(count).toBeGreaterThan(50)
+    expect(unheard).toEqual([])
+  })
+
+  it('that effects answer with are heard by a machine that runs the effect', () => {
+    const all = new Set([...eventsOf.values()].flatMap((events) => [...events]))
+    const outcomes = readSources(['src/services/**/*.ts'])
+      .filter(({ path }) => !path.endsWith('.test.ts'))
+      .flatMap((source) => outcomesIn(source).map((type) => ({ path: source.path, type })))
+    expect(outcomes.length).toBeGreaterThan(30)
+    expect(
+      outcomes.filter(({ type }) => !all.has(type)).map(({ path, type }) => `${path}: nobody hears ${type}`),
+    ).toEqual([])
+  })
+})
