@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { readScenario, type Step, streamOf } from '#scenarios/player/scenario.ts'
 
 const file = 'tests/scenario/said.gen.ts'
-const head = `// Written by npm run generate: every fact that a scenario says, for the compiler to check. An error names the file and the step beside it.
+const head = `// Written by npm run generate: every fact that a scenario says, for the compiler to check. File and step stand beside each.
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { FactOf, StreamName } from '#src/machines/streams.ts'
 

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { kindOf } from '#src/journal/entry.ts'
 import type { AppMachine } from '#src/machines/app/app.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
@@ -32,9 +32,9 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
   return {
     ensure: router.ensure,
     orderStream: (orderId) =>
-      Object.keys(root.getSnapshot().children).find(
-        (stream) => kindOf(stream) === 'order' && isOrder(router.observe(stream), orderId),
-      ) ?? `order/${orderId}`,
+      Object.keys(root.getSnapshot().children)
+        .filter(isOrderStream)
+        .find((stream) => router.snapshot(stream)?.context.order?.orderId === orderId) ?? `order/${orderId}`,
     openConversation: (key) =>
       open(`im-conversation/${key}`, { key }, () => ({ type: 'imConversation.opened', user: userOf(router) })),
     openResource: (stream, input) => open(stream, input, () => ({ type: 'resource.opened' })),
@@ -55,5 +55,4 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
 const userOf = ({ snapshot }: Router): string =>
   snapshot('im-connection')?.context.user || (snapshot('session')?.context.user?.userId ?? '')
 
-const isOrder = (snapshot: AnyMachineSnapshot | undefined, orderId: string): boolean =>
-  (snapshot?.context as { order: { orderId: string } | null } | undefined)?.order?.orderId === orderId
+const isOrderStream = (stream: string): stream is `order/${string}` => kindOf(stream) === 'order'

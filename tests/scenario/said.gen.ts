@@ -1,4 +1,4 @@
-// Written by npm run generate: every fact that a scenario says, for the compiler to check. An error names the file and the step beside it.
+// Written by npm run generate: every fact that a scenario says, for the compiler to check. File and step stand beside each.
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { FactOf, StreamName } from '#src/machines/streams.ts'
 

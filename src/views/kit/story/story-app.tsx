@@ -40,6 +40,7 @@ const snapshotOf = ({ state = '', context = {} }: StoryStream) => ({
   value: state,
   context,
   matches: (wanted: State) => reaches(state, wanted),
+  hasTag: () => false,
   can: () => false,
 })
 
