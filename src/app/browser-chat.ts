@@ -52,7 +52,8 @@ export function browserChat(input: BrowserChatInput): Ports['chat'] {
   const origin = input.origin || location.origin
   const [rest, socket, dns] = [env.VITE_CHAT_REST, env.VITE_CHAT_SOCKET, env.VITE_CHAT_DNS].map(listOf)
   const isFixed = rest!.length > 0 && socket!.length > 0
-  const { VITE_CHAT_REPORTING: url = '', VITE_CHAT_REPORTING_TOKEN: token = '' } = env as Record<string, string>
+  const url: string = env.VITE_CHAT_REPORTING ?? ''
+  const token: string = env.VITE_CHAT_REPORTING_TOKEN ?? ''
   return {
     ...chatDevice(input),
     fetch: input.fetch,

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Ports } from './ports.ts'
 
 /** Hosts to which a payment may go; build-time configuration, empty by default: then only the server's own addresses are. */
@@ -11,7 +12,7 @@ function nativePlugin(): Ports['payments']['plugin'] {
   const { shucangPay } = globalThis as { shucangPay?: (payload: string) => Promise<unknown> }
   if (typeof shucangPay !== 'function') return null
   return async (payload) => {
-    const { code, failReason } = ((await shucangPay(payload)) ?? {}) as { code?: unknown; failReason?: unknown }
+    const { code, failReason } = fieldsOf(await shucangPay(payload))
     const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '')
     return { code: text(code), message: text(failReason) }
   }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
@@ -25,7 +26,7 @@ export const hrefInAddress = (): string | null => {
 export const browserHistory: HistoryPort = {
   change({ mode, href }) {
     const url = `#${href}`
-    const depth = Number((history.state as { depth?: number } | null)?.depth ?? 0)
+    const depth = Number(fieldsOf(history.state)['depth'] ?? 0)
     if (mode === 'push') history.pushState({ depth: depth + 1 }, '', url)
     else if (mode === 'back' && depth > 0) history.back()
     else history.replaceState({ depth }, '', url)

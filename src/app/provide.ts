@@ -19,7 +19,7 @@ const inert = (machine: AnyStateMachine, tabActions: Provided['tabActions']): An
 
 /** Assignments and emissions belong to the machine itself and are kept; they carry a `type` like `xstate.assign`. */
 const isBuiltIn = (action: unknown): boolean =>
-  typeof (action as { type?: unknown }).type === 'string' && (action as { type: string }).type.startsWith('xstate.')
+  typeof action === 'function' && 'type' in action && String(action.type).startsWith('xstate.')
 
 /** A kind as it runs in this tab. */
 export interface LiveKind {

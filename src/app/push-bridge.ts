@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { PushMessage } from '#src/machines/push/push.machine.ts'
 import type { PushPort } from '#src/services/device.effects.ts'
 
@@ -7,16 +8,15 @@ import type { PushPort } from '#src/services/device.effects.ts'
  */
 export function bridgePush(): PushPort {
   const read = (value: unknown): PushMessage | null => {
-    if (typeof value !== 'object' || value === null) return null
-    const { type, title, data } = value as { type?: unknown; title?: unknown; data?: { content?: unknown } | null }
+    const { type, title, data } = fieldsOf(value)
     if (typeof type !== 'string' || typeof title !== 'string') return null
-    return { type, title, content: typeof data === 'object' ? (data?.content ?? null) : null }
+    return { type, title, content: fieldsOf(data)['content'] ?? null }
   }
   return {
     listen({ client, received, clicked }) {
       const stop = new AbortController()
       const hear = (event: Event) => {
-        const { kind, clientId, message } = ((event as CustomEvent).detail ?? {}) as Record<string, unknown>
+        const { kind, clientId, message } = event instanceof CustomEvent ? fieldsOf(event.detail) : {}
         const push = read(message)
         if (kind === 'client' && typeof clientId === 'string' && clientId !== '') client(clientId)
         if (kind === 'received' && push) received(push)

@@ -2,7 +2,7 @@
 export async function savePicture(picture: Blob, name: string): Promise<boolean> {
   const file = new File([picture], name, { type: picture.type })
   // Absent on most desktops, which the type does not say.
-  const { canShare } = navigator as Partial<Navigator>
+  const { canShare }: Partial<Navigator> = navigator
   if (canShare?.call(navigator, { files: [file] })) {
     return navigator.share({ files: [file] }).then(
       () => true,
@@ -14,7 +14,7 @@ export async function savePicture(picture: Blob, name: string): Promise<boolean>
   link.download = name
   link.click()
   // Freed when the browser has taken the file; where nobody tells when (Safari), with the page.
-  const { requestIdleCallback: whenIdle } = globalThis as Partial<typeof globalThis>
+  const { requestIdleCallback: whenIdle }: Partial<typeof globalThis> = globalThis
   whenIdle?.(() => URL.revokeObjectURL(link.href))
   return true
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ReadBack } from '#src/journal/journal.ts'
 import type { Kind } from '#src/machines/kind.ts'
 
@@ -5,7 +6,7 @@ import type { Kind } from '#src/machines/kind.ts'
 const SETTLED_MAX = 30
 
 const isSettled = ({ settled }: Kind, { state }: ReadBack): boolean => {
-  const { value } = state as { value: unknown }
+  const { value } = fieldsOf(state)
   return typeof value === 'string' && settled.includes(value)
 }
 

@@ -7,7 +7,8 @@ const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 const SLICE_MS = 200
 
 async function record(hear: (level: number) => void): ReturnType<VoicePort['record']> {
-  const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices
+  // Absent where the page is not secure, which the type does not say.
+  const { mediaDevices: devices }: Partial<Navigator> = navigator
   if (typeof MediaRecorder === 'undefined' || !devices) return 'unsupported'
   const stream = await devices.getUserMedia({ audio: true }).catch((error: unknown) => reasonOf(error))
   if (typeof stream === 'string') return stream

@@ -1,6 +1,6 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ChatMessage } from '#src/contract/im/client.ts'
 import type { MachineModel } from '../model.ts'
-import type { ArchiveSearch, ImArchiveContext } from './im-archive.machine.ts'
 
 const message: ChatMessage = {
   id: '20',
@@ -49,7 +49,7 @@ export const imArchiveModel: MachineModel<ImArchiveContext> = {
         id: 'IMR-1',
         says: 'what is being looked for is what was asked for last',
         holds: ({ states, running, context }) => {
-          const searches = running.filter(({ id }) => id === 'search').map(({ input }) => input as ArchiveSearch)
+          const searches = running.filter(({ id }) => id === 'search').map(({ input }) => fieldsOf(input))
           return (
             states.includes('searching') === (searches.length === 1) &&
             searches.every(({ text, user }) => text === context.query?.text && user === context.user)

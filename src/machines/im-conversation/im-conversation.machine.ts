@@ -1,3 +1,4 @@
+import { textsOf } from '#src/domain/unknown.ts'
 import { assign, setup } from 'xstate'
 import {
   type ChatAck,
@@ -125,7 +126,7 @@ function finished(
     case 'translate':
       return { messages: changeMessage(messages, id, (message) => withTranslations(message, result)) }
     case 'removeMessages': {
-      const gone = new Set(input['messageIds'] as string[])
+      const gone = new Set(textsOf(input['messageIds']))
       return { messages: messages.filter((message) => !gone.has(message.id)) }
     }
     case 'clear':

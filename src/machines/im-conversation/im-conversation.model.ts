@@ -1,6 +1,7 @@
+import { fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
-import type { MachineModel } from '../model.ts'
-import type { ImConversationContext, LocalRequest } from './im-conversation.machine.ts'
+import type { MachineModel, ModelFact } from '../model.ts'
+import type { ImConversationContext } from './im-conversation.machine.ts'
 
 const key = 'chat:bob'
 const message = (id: string, from: string): ChatMessage => ({
@@ -18,6 +19,16 @@ const ack = (kind: ChatAck['kind'], messageId: string, from = 'bob') => ({
 })
 const failure = { reason: 'reactionAlreadyAdded', message: '' }
 const react = { operation: 'react', input: { messageId: '20', reaction: '赞' } }
+
+/** The id of the message that a fact says is recalled. */
+const recalledBy = (fact: ModelFact): unknown => {
+  const ack = fieldsOf(fact['ack'])
+  return fact.type === 'imConversation.recalled'
+    ? fact['messageId']
+    : ack['kind'] === 'recall'
+      ? ack['messageId']
+      : undefined
+}
 
 /** What can happen to an open conversation, and what holds whatever happens (IMV-… in im-conversation.rules.md). */
 export const imConversationModel: MachineModel<ImConversationContext> = {
@@ -120,7 +131,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
         holds: ({ states, running, context }) =>
           (states.includes('window.opening') || states.includes('window.reading')) ===
             running.some(({ id }) => id === 'local') &&
-          running.every(({ id, input }) => id !== 'local' || (input as LocalRequest).user === context.me),
+          running.every(({ id, input }) => id !== 'local' || fieldsOf(input)['user'] === context.me),
       },
       {
         id: 'IMV-3',
@@ -147,7 +158,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
             'imConversation.threadChanged',
           ].includes(fact.type)
           const isNewest = fact.type === 'history.succeeded' && before.context.cursor === ''
-          const found = isNewest ? (fact as unknown as { messages: readonly ChatMessage[] }).messages : []
+          const found = isNewest ? rowsOf(fact['messages']) : []
           const meets = before.context.messages.some(({ id }) => found.some((one) => one.id === id))
           const isBehind = (id: string): boolean => !meets && found.some((one) => Number(id) < Number(one.id))
           const isThere = (id: string): boolean => after.context.messages.some((one) => one.id === id)
@@ -168,9 +179,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
         id: 'IMV-6',
         says: 'a recalled message is gone, whoever recalls it',
         holds: ({ fact, after }) => {
-          const { messageId, ack: one } = fact as unknown as { messageId?: string; ack?: ChatAck }
-          const gone =
-            fact.type === 'imConversation.recalled' ? messageId : one?.kind === 'recall' ? one.messageId : undefined
+          const gone = recalledBy(fact)
           return gone === undefined || !after.context.messages.some(({ id }) => id === gone)
         },
       },
@@ -178,9 +187,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
         id: 'IMV-8',
         says: 'a message that is recalled while it is shown leaves word of that, once',
         holds: ({ fact, before, after }) => {
-          const { messageId, ack: one } = fact as unknown as { messageId?: string; ack?: ChatAck }
-          const gone =
-            fact.type === 'imConversation.recalled' ? messageId : one?.kind === 'recall' ? one.messageId : undefined
+          const gone = recalledBy(fact)
           const wasShown = before.context.messages.some(({ id }) => id === gone)
           const told = ({ context }: typeof after) => context.recalls.filter(({ id }) => id === gone).length
           return gone === undefined || told(after) === (wasShown ? 1 : told(before))

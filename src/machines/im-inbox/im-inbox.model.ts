@@ -1,3 +1,4 @@
+import { rowsOf } from '#src/domain/unknown.ts'
 import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
 import type { MachineModel } from '../model.ts'
 import type { ImInboxContext } from './im-inbox.machine.ts'
@@ -145,10 +146,11 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         says: 'what others write counts once, what oneself writes never',
         holds: ({ fact, before, after }) => {
           if (fact.type !== 'imInbox.messagesArrived') return true
-          const [one] = (fact as unknown as { messages: ChatMessage[] }).messages
+          const [one] = rowsOf(fact['messages'])
           const [was, is] = [before.context.lines[key]?.unread ?? 0, after.context.lines[key]?.unread ?? 0]
-          const isNew = one!.conversation === key && one!.from !== before.context.user && before.context.open !== key
-          return is - was === (isNew && !knows(before.context, one!.id) ? 1 : 0)
+          const isNew =
+            one?.['conversation'] === key && one['from'] !== before.context.user && before.context.open !== key
+          return is - was === (isNew && !knows(before.context, String(one?.['id'])) ? 1 : 0)
         },
       },
       {

@@ -239,7 +239,8 @@ export const imMessageMachine = setup({
             id: 'upload',
             input: ({ context }) => {
               const { localId, outgoing, file } = find(context, context.uploadingId!)!
-              return { localId, content: (outgoing as { content: Content }).content, file: file! }
+              if (!('content' in outgoing)) throw new Error('only a content can have a file')
+              return { localId, content: outgoing.content, file: file! }
             },
           },
           on: {

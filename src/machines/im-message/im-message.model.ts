@@ -1,3 +1,4 @@
+import { fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { MachineModel, MachineView, TraceStep } from '../model.ts'
 import type { ImMessageContext } from './im-message.machine.ts'
 
@@ -21,19 +22,16 @@ const by = (effect: string, classes: Record<string, Record<string, unknown>>) =>
 const isRunning = (view: View, id: string): boolean => view.running.some((effect) => effect.id === id)
 /** Whether the deadline runs exactly when an instant is noted, at that instant, and within the limit. */
 const isDueAt = (view: View, id: string, noted: number | null, withinMs: number): boolean => {
-  const due = view.running.find((effect) => effect.id === id)?.input as { at: number } | undefined
-  return due ? noted !== null && due.at === noted && noted - view.at <= withinMs : noted === null
+  const due = view.running.find((effect) => effect.id === id)
+  if (!due) return noted === null
+  return noted !== null && fieldsOf(due.input)['at'] === noted && noted - view.at <= withinMs
 }
 const written = (step: Step): string[] =>
-  step.out
-    .filter(({ name }) => name === 'transmit')
-    .map(({ with: payload }) => (payload as { localId: string }).localId)
+  step.out.filter(({ name }) => name === 'transmit').map(({ with: payload }) => String(fieldsOf(payload)['localId']))
 const delivered = (step: Step): string[] =>
   step.out
     .filter(({ name }) => name === 'imInbox.messagesArrived')
-    .flatMap(({ with: payload }) =>
-      (payload as { messages: { localId: string }[] }).messages.map(({ localId }) => localId),
-    )
+    .flatMap(({ with: payload }) => rowsOf(fieldsOf(payload)['messages']).map(({ localId }) => String(localId)))
 const asideOf = ({ context }: View) => Object.values(context.aside).flat()
 /** Alice is here, or nobody: Carol has a session on her device and writes nothing. */
 const isAlices = (view: View): boolean => view.context.user !== 'carol' && asideOf(view).length === 0

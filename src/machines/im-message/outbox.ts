@@ -129,11 +129,11 @@ export function leave<Kept extends Outbox>(
 
 /** A delivered item as the message that everyone has from now on. */
 const toMessage = (
-  item: OutboxItem & { outgoing: { content: Content } },
+  item: OutboxItem & { outgoing: Extract<Outgoing, { content: Content }> },
   from: string,
   { serverId, at }: Delivery,
 ): ChatMessage => {
-  const { content, ext, wantsReceipt, priority } = item.outgoing as Extract<Outgoing, { content: Content }>
+  const { content, ext, wantsReceipt, priority } = item.outgoing
   return {
     id: serverId,
     localId: item.localId,
@@ -182,7 +182,7 @@ export const uploaded = (outbox: Outbox, localId: string, content: Content, at: 
     outbox,
     replace(outbox.items, localId, ({ file: _file, ...item }) => ({
       ...item,
-      outgoing: { ...(item.outgoing as Extract<Outgoing, { content: Content }>), content },
+      outgoing: 'content' in item.outgoing ? { ...item.outgoing, content } : item.outgoing,
       status: item.status === 'uploading' ? 'queued' : item.status,
     })),
     at,

@@ -1,3 +1,4 @@
+import { entriesOf, fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { ChatMessage, ChatPage } from '#src/contract/im/client.ts'
 import type { MachineModel, TraceStep } from '../model.ts'
 import type { ImSyncContext } from './im-sync.machine.ts'
@@ -22,7 +23,7 @@ const page = (more: Partial<ChatPage>): { page: ChatPage } => ({
 const told = (step: Step): string[] =>
   step.out
     .filter(({ name }) => name === 'imInbox.messagesArrived')
-    .flatMap(({ with: payload }) => (payload as { messages: ChatMessage[] }).messages.map(({ id }) => id))
+    .flatMap(({ with: payload }) => rowsOf(fieldsOf(payload)['messages']).map(({ id }) => String(id)))
 
 /** What can come down, and what holds whatever comes (IMS-… in im-sync.rules.md). */
 export const imSyncModel: MachineModel<ImSyncContext> = {
@@ -68,8 +69,8 @@ export const imSyncModel: MachineModel<ImSyncContext> = {
         id: 'IMS-2',
         says: 'an unanswered fetch is asked for again after 10 s',
         holds: (view) => {
-          const due = view.running.find(({ id }) => id === 'refetch')?.input as { at: number } | undefined
-          return (due?.at ?? null) === view.context.refetchAt && (!due || due.at - view.at <= 10_000)
+          const { at = null } = fieldsOf(view.running.find(({ id }) => id === 'refetch')?.input)
+          return at === view.context.refetchAt && Number(at ?? view.at) - view.at <= 10_000
         },
       },
       {
@@ -85,8 +86,8 @@ export const imSyncModel: MachineModel<ImSyncContext> = {
         says: 'a message that was there before is not told again, and a new one is',
         holds: (step) => {
           if (step.fact.type !== 'imSync.pageArrived') return told(step).length === 0
-          const { events } = (step.fact as unknown as { page: ChatPage }).page
-          const ids = events.flatMap((event) => (event.type === 'message' ? [event.message.id] : []))
+          const events = rowsOf(fieldsOf(step.fact['page'])['events']).filter(({ type }) => type === 'message')
+          const ids = events.map(({ message }) => String(fieldsOf(message)['id']))
           const fresh = ids.filter((id) => !step.before.context.seen.includes(id))
           return JSON.stringify(told(step)) === JSON.stringify(fresh)
         },
@@ -95,8 +96,8 @@ export const imSyncModel: MachineModel<ImSyncContext> = {
         id: 'IMS-6',
         says: 'what could not be read is counted and stops nothing',
         holds: ({ fact, before, after }) => {
-          const { page: one } = fact as unknown as { page?: ChatPage }
-          const more = one?.skipped.length ?? (fact.type === 'imSync.frameSkipped' ? 1 : 0)
+          const { skipped } = fieldsOf(fact['page'])
+          const more = skipped ? entriesOf(skipped).length : fact.type === 'imSync.frameSkipped' ? 1 : 0
           return fact.type === 'imSync.cleared' || after.context.skipped.count === before.context.skipped.count + more
         },
       },
@@ -104,14 +105,14 @@ export const imSyncModel: MachineModel<ImSyncContext> = {
         id: 'IMS-7',
         says: 'the next page is asked for with its key, the next queue after the last page',
         holds: ({ fact, before, after, out }) => {
-          const { page: one } = fact as unknown as { page?: ChatPage }
+          const one = fieldsOf(fact['page'])
           const [current, next] = before.context.queues
-          if (!one || !current || !before.states.includes('fetching') || one.queue?.name !== current.name) return true
-          const asked = out.find(({ name }) => name === 'fetchQueue')?.with as
-            | { queue: { name: string }; key?: string }
-            | undefined
-          if (!one.isLast) return asked?.queue.name === current.name && asked.key === one.nextKey
-          return asked?.queue.name === next?.name && after.context.queues.length === before.context.queues.length - 1
+          if (!current || !before.states.includes('fetching') || fieldsOf(one['queue'])['name'] !== current.name)
+            return true
+          const asked = fieldsOf(out.find(({ name }) => name === 'fetchQueue')?.with)
+          const { name } = fieldsOf(asked['queue'])
+          if (one['isLast'] !== true) return name === current.name && asked['key'] === one['nextKey']
+          return name === next?.name && after.context.queues.length === before.context.queues.length - 1
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { MachineModel } from '../model.ts'
 import type { PushContext } from './push.machine.ts'
 
@@ -32,7 +33,7 @@ export const pushModel: MachineModel<PushContext> = {
         says: 'only a text is shown as a notification',
         holds: (trace) =>
           trace.every(({ fact, out }) => {
-            const { content } = (fact['message'] ?? {}) as { content?: unknown }
+            const { content } = fieldsOf(fact['message'])
             return (
               !out.some(({ name }) => name === 'notify') ||
               (fact.type === 'push.received' && typeof content === 'string')

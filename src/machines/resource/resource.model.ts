@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { MachineModel } from '../model.ts'
 import type { ResourceContext } from './resource.machine.ts'
 
@@ -30,7 +31,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
     },
   },
   abstract: (context) => ({
-    items: context.items.map((item) => (item as { id: string }).id),
+    items: context.items.map((item) => fieldsOf(item)['id']),
     last: context.last,
     failure: context.failure?.reason ?? null,
     first: context.page <= 1,
@@ -42,7 +43,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
         id: 'RES-3',
         says: 'an entry is shown once',
         holds: ({ context }) =>
-          new Set(context.items.map((item) => (item as { id: string }).id)).size === context.items.length,
+          new Set(context.items.map((item) => fieldsOf(item)['id'])).size === context.items.length,
       },
     ],
     step: [
@@ -80,7 +81,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
         holds: (trace) =>
           trace
             .filter(({ fact, before }) => fact.type === 'load.succeeded' && before.states.includes('ready.refreshing'))
-            .filter(({ fact, before }) => before.context.page > 1 && (fact as { last?: boolean }).last === false)
+            .filter(({ fact, before }) => before.context.page > 1 && fact['last'] === false)
             .every(({ before, after }) => after.context.items.length >= before.context.items.length),
       },
     ],

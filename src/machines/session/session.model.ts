@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { FactEntry, MachineModel, MachineView, TraceStep } from '../model.ts'
 import type { SessionContext, SessionUser } from './session.machine.ts'
 
@@ -24,7 +25,7 @@ const isRunning = (view: View, id: string): boolean => view.running.some((effect
 const relaunches = (step: Step, href?: string): boolean =>
   step.out.some(
     ({ name, with: payload }) =>
-      name === 'navigation.relaunchRequested' && (href === undefined || (payload as { href: string }).href === href),
+      name === 'navigation.relaunchRequested' && (href === undefined || fieldsOf(payload)['href'] === href),
   )
 const login = '/pages/login/login/index'
 
@@ -114,8 +115,8 @@ export const sessionModel: MachineModel<SessionContext> = {
         id: 'SES-L4',
         says: 'a relaunch is due exactly while the login is invalid, at the instant that is awaited',
         holds: (view) => {
-          const due = view.running.find((effect) => effect.id === 'grace')?.input as { at: number } | undefined
-          return (due?.at ?? null) === view.context.relaunchAt
+          const { at = null } = fieldsOf(view.running.find((effect) => effect.id === 'grace')?.input)
+          return at === view.context.relaunchAt
         },
       },
       {
@@ -195,9 +196,7 @@ export const sessionModel: MachineModel<SessionContext> = {
         says: 'facts told are stamped with the instant of the fact that caused them',
         holds: (trace) =>
           trace.every((step) =>
-            step.out.every(
-              ({ kind, with: payload }) => kind !== 'tell' || (payload as { at?: number }).at === step.fact.at,
-            ),
+            step.out.every(({ kind, with: payload }) => kind !== 'tell' || fieldsOf(payload)['at'] === step.fact.at),
           ),
       },
     ],

@@ -1,3 +1,4 @@
+import { fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { MachineModel, MachineView } from '../model.ts'
 import type { UploadContext } from './upload.machine.ts'
 
@@ -42,8 +43,9 @@ export const uploadModel: MachineModel<UploadContext> = {
         id: 'UPL-1',
         says: 'a picture is on its way exactly while uploading, and it is the picked one',
         holds: (view) => {
-          const sent = view.running.find(({ id }) => id === 'send')?.input as { ref: string } | undefined
-          return isIn(view, 'uploading') === (sent !== undefined) && (!sent || sent.ref === view.context.file?.ref)
+          const sent = view.running.find(({ id }) => id === 'send')
+          const isPicked = fieldsOf(sent?.input)['ref'] === view.context.file?.ref
+          return isIn(view, 'uploading') === (sent !== undefined) && (!sent || isPicked)
         },
       },
       {
@@ -59,9 +61,7 @@ export const uploadModel: MachineModel<UploadContext> = {
         says: 'what cannot be uploaded changes nothing but what is said about it',
         holds: ({ fact, before, after }) =>
           fact.type !== 'upload.picked' ||
-          (fact['files'] as readonly { size: number; type: string }[]).some(
-            ({ size, type }) => size > 0 && type.startsWith('image/'),
-          ) ||
+          rowsOf(fact['files']).some(({ size, type }) => Number(size) > 0 && String(type).startsWith('image/')) ||
           (before.states.join() === after.states.join() && before.context.file === after.context.file),
       },
     ],

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { MachineModel, MachineView } from '../model.ts'
 import type { VerificationCodeContext } from './verification-code.machine.ts'
 
@@ -29,11 +30,8 @@ export const verificationCodeModel: MachineModel<VerificationCodeContext> = {
         id: 'VER-L1',
         says: 'a deadline exists exactly while counting, and is the instant that is awaited',
         holds: (view) => {
-          const awaited = view.running.find((effect) => effect.src === 'waitUntil')?.input as { at: number } | undefined
-          return (
-            isIn(view, 'counting') === (view.context.deadline !== null) &&
-            (awaited?.at ?? null) === view.context.deadline
-          )
+          const { at = null } = fieldsOf(view.running.find((effect) => effect.src === 'waitUntil')?.input)
+          return isIn(view, 'counting') === (view.context.deadline !== null) && at === view.context.deadline
         },
       },
       {

@@ -35,6 +35,7 @@ export function createRecorder({ chat, clock }: Pick<AppPort, 'chat' | 'clock'>,
     state = next
     hand.changed(next)
   }
+  const isAsking = (): boolean => state.state === 'asking'
   const deny = (reason: keyof typeof refusals) => become({ state: 'denied', reason: refusals[reason] })
   const end = () => {
     const current = recording
@@ -43,7 +44,7 @@ export function createRecorder({ chat, clock }: Pick<AppPort, 'chat' | 'clock'>,
   }
   return {
     async start() {
-      if (state.state === 'asking' || recording) return
+      if (isAsking() || recording) return
       become({ state: 'asking' })
       const begun = await chat
         .voice()
@@ -51,7 +52,7 @@ export function createRecorder({ chat, clock }: Pick<AppPort, 'chat' | 'clock'>,
         .catch(() => 'failed' as const)
       if (typeof begun === 'string') deny(begun)
       // The panel was closed while the browser asked.
-      else if ((state as Recorded).state !== 'asking') begun.cancel()
+      else if (!isAsking()) begun.cancel()
       else {
         recording = begun
         become({ state: 'recording', since: clock.now() })
