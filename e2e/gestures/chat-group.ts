@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Fields, textsOf } from '#src/domain/unknown.ts'
+import { type Fields, textOf, textsOf } from '#src/domain/unknown.ts'
 import { href } from '#src/routes/table.ts'
 import { type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
@@ -15,9 +15,9 @@ const minutesWords: Readonly<Record<number, string>> = { 10: '十分钟', 60: '�
 
 /** What operations are about, as far as they say it. */
 const inputOf = (input: Fields) => ({
-  id: String(input['id'] ?? ''),
+  id: textOf(input['id']),
   user: input['user'],
-  name: String(input['name'] ?? ''),
+  name: textOf(input['name']),
   members: textsOf(input['members']),
   usernames: textsOf(input['usernames']),
   duration: Number(input['duration']),

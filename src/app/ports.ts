@@ -39,4 +39,6 @@ export interface Ports {
   readonly chat?: (Omit<ChatPorts, 'credential'> & Partial<Pick<ChatPorts, 'credential'>>) | undefined
   /** Where problems go that nobody on the screen can be told about. */
   readonly log?: Log
+  /** Told of a fact that its machine hears in no state at all: a mistake of ours. Left out in production, where it changes nothing. */
+  readonly unheard?: (stream: string, type: string) => void
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate'
-import { storedAs, streamOf } from '#src/journal/entry.ts'
+import { kindOf, storedAs, streamOf } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import type { Kind } from '#src/machines/kind.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
@@ -26,7 +26,14 @@ export interface RecorderParts {
   readonly router: Router
   readonly journal: Journal
   readonly role: Role
-  readonly ports: Pick<Ports, 'tabs' | 'tabId'>
+  readonly ports: Pick<Ports, 'tabs' | 'tabId' | 'unheard'>
+}
+
+/** Whether a fact that is its kind's own is heard in some state; outcomes of effects may be nobody's business. */
+function isHeard(ref: AnyActorRef, fact: EventObject): boolean {
+  if (kindOf(streamOf(fact)) !== kindOf(ref.id)) return true
+  const events: readonly string[] = ref.getSnapshot().machine.events
+  return events.includes(fact.type)
 }
 
 /** The one seam where facts are noted: before the machine, and so before any effect, sees them (architecture §2). */
@@ -50,8 +57,9 @@ export function createRecorder({ router, journal, role, ports }: RecorderParts):
         if (role === 'leader' || scopeOf(stream) !== 'origin') router.deliver(stream, told)
         else if (scope === 'tab') router.relay(stream, told)
       })
-    } else if (seen.type === '@xstate.event' && scope !== false && !seen.event.type.startsWith('xstate.')) {
-      note(ref.id, seen.event as never)
+    } else if (seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.')) {
+      if (ports.unheard && !isHeard(ref, seen.event)) ports.unheard(ref.id, seen.event.type)
+      if (scope !== false) note(ref.id, seen.event as never)
     }
   }
 }

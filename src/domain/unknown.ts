@@ -10,6 +10,9 @@ export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {
 /** The entries of a list; of anything else none. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/** A text; of anything else none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** The texts of a list. */
 export const textsOf = (value: unknown): readonly string[] =>
   entriesOf(value).filter((entry): entry is string => typeof entry === 'string')

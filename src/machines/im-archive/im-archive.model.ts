@@ -1,6 +1,7 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ChatMessage } from '#src/contract/im/client.ts'
 import type { MachineModel } from '../model.ts'
+import type { ImArchiveContext } from './im-archive.machine.ts'
 
 const message: ChatMessage = {
   id: '20',
