@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from './port.ts'
+import { type Deadline, type Fact, type Failure, port, type Said, waitUntil } from './port.ts'
 import { restAfter } from './rests.ts'
 
 /** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
@@ -64,11 +64,11 @@ interface Looked {
 export type IntentFact =
   | Requested<'blindBox'>
   | Requested<'transfer'>
-  | (Fact & { readonly type: `${IntentKind}.checkRequested` } & Looked)
-  | (Fact & { readonly type: `${IntentKind}.waitElapsed` })
-  | (Fact & { readonly type: 'perform.succeeded'; readonly result: unknown })
+  | Said<`${IntentKind}.checkRequested`, Looked>
+  | Said<`${IntentKind}.waitElapsed`>
+  | Said<'perform.succeeded', { readonly result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
-  | (Fact & { readonly type: 'perform.failed'; readonly failure: Failure; readonly isFinal?: boolean })
+  | Said<'perform.failed', { readonly failure: Failure; readonly isFinal?: boolean }>
 
 const fresh: Omit<IntentContext, 'intent'> = {
   endpoint: null,

@@ -1,4 +1,4 @@
-import type { WishCalls } from '#src/machines/wish.ts'
+import type { IntentCalls } from '#src/machines/intent.ts'
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { copyGoods, type CopyRow } from '../kit/collection/copy.ts'
@@ -33,7 +33,7 @@ interface Opening {
   readonly key: string
   readonly box: string
   readonly count: number
-  readonly wish: WishCalls['blindBox']
+  readonly wish: IntentCalls['blindBox']
 }
 
 /** What an address asks to be opened: one box by its id, a size by its name, or a number of them. Null when it asks for nothing. */
