@@ -93,7 +93,7 @@ export function inspectBuild(folder: string): SizeReport {
   }
   const shared = new Set([
     ...sharedModules.flatMap(filesFor),
-    ...Object.keys(modules).filter((file) => /\/kit-/.test(file)),
+    ...Object.keys(modules).filter((file) => /\/(kit|machines|chat-machines)-/.test(file)),
   ])
   const added = (id: string): string[] => filesFor(id).filter((file) => !shared.has(file))
   const weight = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzipped(file), 0)
