@@ -1,129 +1,148 @@
 import { addEntry, addImport } from './insert.ts'
 import { camel, pascal } from './names.ts'
 
-const machineText = (name: string): string => `import { assign, setup } from 'xstate'
-import type { Fact } from '../port.ts'
+const factsText = (name: string): string => `import type { Failure, Said } from '../port.ts'
 
-export type ${pascal(name)}Fact = Fact & {
-  readonly type:
-    | '${camel(name)}.started'
-    | '${camel(name)}.paused'
-    | '${camel(name)}.resumed'
-    | '${camel(name)}.finished'
-    | '${camel(name)}.stopped'
-}
+export type ${pascal(name)}Fact =
+  | Said<'${camel(name)}.requested', { what: string }>
+  | Said<'${camel(name)}.cancelled'>
+  | Said<'perform.succeeded', { result: string }>
+  | Said<'perform.failed', { failure: Failure }>
 
 export interface ${pascal(name)}Context {
-  /** When it was started; null while it is idle. */
-  readonly startedAt: number | null
+  /** What was asked for last; null while nothing is. */
+  readonly what: string | null
+  /** What came of it; null until it has. */
+  readonly result: string | null
+  readonly failure: Failure | null
 }
 
-/** Whether ${name} is idle, running since an instant, paused, or done. */
+/** What the effect is given. */
+export interface ${pascal(name)}Request {
+  readonly what: string
+}
+`
+
+const machineText = (name: string): string => `import { assign, setup } from 'xstate'
+import { port, said, types } from '../port.ts'
+import type { ${pascal(name)}Context, ${pascal(name)}Fact, ${pascal(name)}Request } from './${name}.facts.ts'
+
+/** Something is asked for, done by an effect, and there; or it says why not. */
 export const ${camel(name)}Machine = setup({
-  types: { context: {} as ${pascal(name)}Context, events: {} as ${pascal(name)}Fact },
+  types: types<{ context: ${pascal(name)}Context; events: ${pascal(name)}Fact }>(),
+  actors: { perform: port<${pascal(name)}Request>('${camel(name)}.perform') },
   actions: {
-    rememberStart: assign({ startedAt: ({ event }) => event.at }),
-    forgetStart: assign({ startedAt: null }),
+    keepRequest: assign({
+      what: ({ event }) => said(event, '${camel(name)}.requested').what,
+      result: null,
+      failure: null,
+    }),
+    keepResult: assign({ result: ({ event }) => said(event, 'perform.succeeded').result }),
+    rememberFailure: assign({ failure: ({ event }) => said(event, 'perform.failed').failure }),
+    forgetAll: assign({ what: null, result: null, failure: null }),
   },
 }).createMachine({
   id: '${camel(name)}',
-  context: { startedAt: null },
+  context: { what: null, result: null, failure: null },
   initial: 'idle',
   states: {
-    idle: { on: { '${camel(name)}.started': { target: 'running', actions: 'rememberStart' } } },
-    running: {
+    idle: { on: { '${camel(name)}.requested': { target: 'working', actions: 'keepRequest' } } },
+    working: {
+      invoke: { src: 'perform', id: 'perform', input: ({ context }) => ({ what: context.what ?? '' }) },
       on: {
-        '${camel(name)}.paused': { target: 'paused' },
-        '${camel(name)}.finished': { target: 'done' },
-        '${camel(name)}.stopped': { target: 'idle', actions: 'forgetStart' },
+        'perform.succeeded': { target: 'done', actions: 'keepResult' },
+        'perform.failed': { target: 'failed', actions: 'rememberFailure' },
+        '${camel(name)}.cancelled': { target: 'idle', actions: 'forgetAll' },
       },
     },
-    paused: {
+    done: {
       on: {
-        '${camel(name)}.resumed': { target: 'running' },
-        '${camel(name)}.stopped': { target: 'idle', actions: 'forgetStart' },
+        '${camel(name)}.requested': { target: 'working', actions: 'keepRequest' },
+        '${camel(name)}.cancelled': { target: 'idle', actions: 'forgetAll' },
       },
     },
-    done: { on: { '${camel(name)}.stopped': { target: 'idle', actions: 'forgetStart' } } },
+    failed: {
+      on: {
+        '${camel(name)}.requested': { target: 'working', actions: 'keepRequest' },
+        '${camel(name)}.cancelled': { target: 'idle', actions: 'forgetAll' },
+      },
+    },
   },
 })
 `
 
 const modelText = (name: string, mark: string): string => `import type { MachineModel } from '../model.ts'
-import type { ${pascal(name)}Context } from './${name}.machine.ts'
+import type { ${pascal(name)}Context } from './${name}.facts.ts'
 
+/** What can happen around the machine, and what holds whatever happens (${mark}-… in ${name}.rules.md). */
 export const ${camel(name)}Model: MachineModel<${pascal(name)}Context> = {
   id: '${camel(name)}',
   start: Date.UTC(2026, 2, 1),
   alphabet: {
-    '${camel(name)}.started': { by: 'user', classes: { '': {} } },
-    '${camel(name)}.paused': { by: 'user', classes: { '': {} } },
-    '${camel(name)}.resumed': { by: 'user', classes: { '': {} } },
-    '${camel(name)}.finished': { by: 'app', classes: { '': {} } },
-    '${camel(name)}.stopped': { by: 'user', classes: { '': {} } },
+    '${camel(name)}.requested': { by: 'user', classes: { one: { what: 'one' }, other: { what: 'other' } } },
+    '${camel(name)}.cancelled': { by: 'user', classes: { '': {} } },
+    'perform.succeeded': { by: 'effect', effect: 'perform', classes: { '': { result: 'it' } } },
+    'perform.failed': {
+      by: 'effect',
+      effect: 'perform',
+      classes: { '': { failure: { reason: 'http', message: '服务器开小差了，请稍后再试' } } },
+    },
   },
-  abstract: ({ startedAt }) => ({ startedAt: startedAt !== null }),
+  abstract: ({ what, result, failure }) => ({ what, hasResult: result !== null, hasFailure: failure !== null }),
   laws: {
     state: [
       {
         id: '${mark}-1',
-        says: 'the start is known exactly while it is not idle',
-        holds: ({ states, context }) => states.includes('idle') === (context.startedAt === null),
+        says: 'it is being done exactly while it is working',
+        holds: ({ states, running }) => states.includes('working') === running.length > 0,
       },
-    ],
-    trace: [
       {
         id: '${mark}-2',
-        says: 'neither a pause nor a second start moves the start',
-        holds: (trace) =>
-          trace.every(
-            ({ before, after }) =>
-              before.context.startedAt === null ||
-              after.context.startedAt === null ||
-              after.context.startedAt === before.context.startedAt,
-          ),
+        says: 'a result is there exactly when it is done',
+        holds: ({ states, context }) => states.includes('done') === (context.result !== null),
       },
     ],
+    trace: [],
   },
 }
 `
 
 const rulesText = (name: string, mark: string): string => `# Rules of ${name}
 
-- **${mark}-1** The start is known exactly while it is not idle.
-- **${mark}-2** Neither a pause nor a second start moves the start.
+- **${mark}-1** It is being done exactly while it is working.
+- **${mark}-2** A result is there exactly when it is done.
 `
 
+/** A ledger with one row a line. */
 function ledgerText(name: string): string {
-  const row = (id: string, from: string, fact: string, to: string, post: object) => ({
-    id,
-    in: from,
-    on: `${camel(name)}.${fact}`,
-    to,
-    post,
-    out: [],
-    cite: [],
-    reading: 'ours',
-  })
-  const ledger = {
+  const nothing = { what: null, result: null, failure: null }
+  const row = (id: string, from: string, fact: string, to: string, post: object) => {
+    const input = { what: 'fact.what' }
+    const out = to === 'working' ? [{ effect: 'perform', with: input }] : []
+    return { id, in: from, on: fact, to, post, out, cite: [], reading: 'ours' }
+  }
+  const requested = { what: 'fact.what', result: null, failure: null }
+  const rows = [
+    row('requested', 'idle', `${camel(name)}.requested`, 'working', requested),
+    row('succeeded', 'working', 'perform.succeeded', 'done', { result: 'fact.result' }),
+    row('failed', 'working', 'perform.failed', 'failed', { failure: 'fact.failure' }),
+    row('cancelled', 'working', `${camel(name)}.cancelled`, 'idle', nothing),
+    row('again-when-done', 'done', `${camel(name)}.requested`, 'working', requested),
+    row('cancelled-when-done', 'done', `${camel(name)}.cancelled`, 'idle', nothing),
+    row('again-when-failed', 'failed', `${camel(name)}.requested`, 'working', requested),
+    row('cancelled-when-failed', 'failed', `${camel(name)}.cancelled`, 'idle', nothing),
+  ]
+  const about = {
     machine: camel(name),
     sources: ['ours'],
     frame:
       'total: a variable a row does not name keeps its value; a (state, fact) pair without a row changes nothing and starts nothing',
-    variables: ['startedAt'],
-    initial: { state: 'idle', post: { startedAt: null }, out: [] },
+    variables: ['what', 'result', 'failure'],
+    initial: { state: 'idle', post: nothing, out: [] },
     lifecycles: {},
-    rows: [
-      row('started', 'idle', 'started', 'running', { startedAt: 'fact.at' }),
-      row('paused', 'running', 'paused', 'paused', {}),
-      row('resumed', 'paused', 'resumed', 'running', {}),
-      row('finished', 'running', 'finished', 'done', {}),
-      row('stopped', 'running', 'stopped', 'idle', { startedAt: null }),
-      row('stopped-in-a-pause', 'paused', 'stopped', 'idle', { startedAt: null }),
-      row('stopped-when-done', 'done', 'stopped', 'idle', { startedAt: null }),
-    ],
   }
-  return `${JSON.stringify(ledger, null, 2)}\n`
+  const lines = rows.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
+  return `${JSON.stringify(about, null, 2).slice(0, -2)},\n  "rows": [\n${lines}\n  ]\n}\n`
 }
 
 const kindText = (name: string): string => `import { lazy } from '#src/domain/lazy.ts'
@@ -149,10 +168,28 @@ export const ${camel(name)} = kind({
 `
 
 const liveText = (name: string): string => `import type { Provided } from '#src/services/effect.ts'
+import { ${camel(name)}Effects } from '#src/services/${name}.effects.ts'
+import type { Installing } from '../kind.ts'
 
 export { ${camel(name)}Machine as machine } from './${name}.machine.ts'
 
-export const effects = (): Provided => ({})
+export const effects = ({ tools }: Installing): Provided => ${camel(name)}Effects(tools)
+`
+
+const effectsText = (
+  name: string,
+): string => `import type { ${pascal(name)}Request } from '#src/machines/${name}/${name}.facts.ts'
+import { effect, type Provided, type Tools } from './effect.ts'
+
+/** Does what is asked for. */
+export const ${camel(name)}Effects = (tools: Tools): Provided => ({
+  actors: {
+    perform: effect<${pascal(name)}Request>('perform', tools, async ({ what }) => ({
+      type: 'perform.succeeded',
+      result: what,
+    })),
+  },
+})
 `
 
 export interface Files {
@@ -166,7 +203,9 @@ export function newMachine(name: string, mark: string, files: Files): Map<string
   const subjects = 'tests/model/subjects.ts'
   const from = `#src/machines/${name}/${name}`
   return new Map([
+    [`${folder}/${name}.facts.ts`, factsText(name)],
     [`${folder}/${name}.machine.ts`, machineText(name)],
+    [`src/services/${name}.effects.ts`, effectsText(name)],
     [`${folder}/${name}.model.ts`, modelText(name, mark)],
     [`${folder}/${name}.kind.ts`, kindText(name)],
     [`${folder}/${name}.live.ts`, liveText(name)],
