@@ -1,13 +1,20 @@
 import { readKick, kickUser } from './session.ts'
 import { readRestFault, readSendFault, type ChatFaults } from './faults.ts'
-import type { ChatServer } from './server.ts'
+import type { ChatApp } from './app.ts'
 import { defaultOptions, type ChatAnswer, type ChatOptions, type ChatRequest } from './types.ts'
 
 const prefix = '/__world/chat/'
 
+/** What the hooks do to the server. */
+interface HookedServer {
+  app(appKey: string): ChatApp
+  apps(): ChatApp[]
+  reset(): void
+}
+
 /** The test hooks `POST /__world/chat/{options,kick,fault,sendfault,clearfaults,reset}`; `undefined` for every other request. */
 export function answerHook(
-  server: ChatServer,
+  server: HookedServer,
   options: ChatOptions,
   faults: ChatFaults,
   request: ChatRequest,
@@ -36,7 +43,7 @@ function readBody(bytes: Uint8Array): Body {
 }
 
 function run(
-  server: ChatServer,
+  server: HookedServer,
   options: ChatOptions,
   faults: ChatFaults,
   hook: string,
@@ -66,7 +73,7 @@ function run(
 }
 
 /** Without an app key the user is kicked out of every app; answers how many sessions ended. */
-function kick(server: ChatServer, body: Body): number {
+function kick(server: HookedServer, body: Body): number {
   const { user, operation, appKey } = body
   if (typeof user !== 'string' || !user) throw new Error('user must be a name')
   const how = readKick(operation)

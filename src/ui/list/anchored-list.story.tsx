@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { Screen } from '../layout/screen.tsx'
-import { AnchoredList, type ListHandle, type ListSight } from './anchored-list.tsx'
+import { AnchoredList, type ListHandle } from './anchored-list.tsx'
+import type { ListSight } from './use-anchored-scroll.ts'
 import type { RowBox } from './anchored-layout.ts'
 
 export default { title: '从末尾读的列表' }

@@ -1,18 +1,7 @@
 import { memo, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Layout, Place, RowBox } from './anchored-layout.ts'
-import { useAnchoredScroll } from './use-anchored-scroll.ts'
-
-/** What is in view, for marks of reading, for the way back, and for a jump to the latest. */
-export interface ListSight {
-  /** The newest row that has been seen. */
-  readonly newest: string | null
-  /** Where the reader stands; null at the end. */
-  readonly place: Place | null
-  readonly atEnd: boolean
-  /** Whether the row that `watch` names lies above. */
-  readonly watchedAbove: boolean
-}
+import { type ListSight, useAnchoredScroll } from './use-anchored-scroll.ts'
 
 /** What others may do with the list. */
 export interface ListHandle {

@@ -20,8 +20,18 @@ import {
   spanOf,
   type View,
 } from './anchored-layout.ts'
-import type { ListSight } from './anchored-list.tsx'
 import { useRowHeights } from './use-row-heights.ts'
+
+/** What is in view, for marks of reading, for the way back, and for a jump to the latest. */
+export interface ListSight {
+  /** The newest row that has been seen. */
+  readonly newest: string | null
+  /** Where the reader stands; null at the end. */
+  readonly place: Place | null
+  readonly atEnd: boolean
+  /** Whether the row that `watch` names lies above. */
+  readonly watchedAbove: boolean
+}
 
 /** Rows this many px around the view are drawn, so that a quick thumb does not outrun them; */
 const drawWithin = 900

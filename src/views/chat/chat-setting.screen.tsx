@@ -6,7 +6,7 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import type { Ask, Person, Presence, Report, SearchView } from './kit/chat-view.ts'
+import type { Ask, Report, SearchView } from './kit/chat-view.ts'
 import { GroupPart } from './group/group-part.tsx'
 import { LoadFailure } from './kit/load-failure.tsx'
 import type { DaySpan } from './setting/quiet.ts'
@@ -14,41 +14,8 @@ import { type QuietChoice, QuietSheets } from './setting/quiet-sheets.tsx'
 import { ReportSheet } from './setting/report-sheet.tsx'
 import { SearchResults } from './list/search-results.tsx'
 import { SettingDialogs, type SettingQuestion } from './setting/setting-dialogs.tsx'
+import type { SettingSubject, Toggle } from './setting/subject.ts'
 import { useAsked } from './kit/use-asked.ts'
-
-/** A switch: where it stands, and whether its change is under way. */
-export interface Toggle {
-  readonly on: boolean
-  readonly pending: boolean
-}
-
-/** What is set up: one person, or a group with what one may see of it. */
-export type SettingSubject =
-  | {
-      readonly kind: 'single'
-      readonly person: Person
-      readonly presence: Presence | null
-      readonly isFriend: boolean
-      /** Where who is no friend is invited. */
-      readonly inviteHref: string
-      readonly blocked: Toggle
-      /** The support account can be neither blocked nor removed. */
-      readonly official: boolean
-    }
-  | {
-      readonly kind: 'group'
-      readonly id: string
-      readonly name: string
-      readonly avatar: string | null
-      /** Some of the members; all of them are behind `membersHref`. */
-      readonly members: readonly Person[]
-      readonly memberCount: number
-      readonly membersHref: string
-      /** Announcement and files, and for those who may: the name, muting all. */
-      readonly manageHref: string
-      readonly announcement: string
-      readonly isOwner: boolean
-    }
 
 /** A language that pushed messages can be translated into. */
 export interface LanguageChoice {

@@ -1,6 +1,7 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
-import { ChatSettingScreen, type ChatSettingProps, type SettingSubject } from './chat-setting.screen.tsx'
+import { ChatSettingScreen, type ChatSettingProps } from './chat-setting.screen.tsx'
+import type { SettingSubject } from './setting/subject.ts'
 import { noSearch, notAsked } from './kit/chat-view.ts'
 import { people } from './kit/story-chat.ts'
 

@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/form/text-area.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import type { Ask, Loaded, Person } from '../kit/chat-view.ts'
-import type { Toggle } from '../chat-setting.screen.tsx'
+import type { Toggle } from '../setting/subject.ts'
 import { GroupFiles, type GroupFile } from './group-files.tsx'
 import { useAsked } from '../kit/use-asked.ts'
 

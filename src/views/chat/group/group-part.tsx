@@ -1,6 +1,6 @@
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import type { SettingSubject } from '../chat-setting.screen.tsx'
+import type { SettingSubject } from '../setting/subject.ts'
 
 /** Who is in a group, and what it says of itself. */
 export const GroupPart = ({ group }: { group: Extract<SettingSubject, { kind: 'group' }> }) => (
