@@ -1,16 +1,28 @@
 import type { ActorRefFrom } from 'xstate'
 import { kindOf } from '#src/journal/entry.ts'
 import type { AppMachine } from '#src/machines/app/app.machine.ts'
+import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { Form } from '#src/machines/submission/submission.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Installer } from './installer.ts'
 import type { Ports } from './ports.ts'
 import type { Router } from './router.ts'
-import type { AppSystem } from './system.ts'
 
-export type Openers = Pick<
-  AppSystem,
-  'openResource' | 'openChunk' | 'openForm' | 'openConversation' | 'ensure' | 'orderStream'
->
+/** Actors that exist because a page needs them. */
+export interface Openers {
+  /** Makes sure that the resource exists and is asked to show itself. */
+  openResource(stream: string, input: ResourceInput): void
+  /** Makes sure that the conversation `chat:bob` exists as an actor, and shows its newest window. */
+  openConversation(key: string): void
+  /** Makes sure that the actor of a stream that its first fact makes (`order/<key>`) exists, to be looked at before that. */
+  ensure(stream: string): void
+  /** The stream that has the order: the one it was placed in, else one under its own id. */
+  orderStream(orderId: string): `order/${string}`
+  /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
+  openChunk(page: string): void
+  /** Makes sure that the form exists; what was typed before is kept. */
+  openForm(stream: string, form: Form, values?: Readonly<Record<string, string | number | boolean>>): void
+}
 
 export interface OpenersParts {
   readonly root: ActorRefFrom<AppMachine>

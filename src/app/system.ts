@@ -6,13 +6,11 @@ import { createJournal, type Journal, type Trouble } from '#src/journal/journal.
 import { type AppMachine, appMachine } from '#src/machines/app/app.machine.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { streamPolicies } from '#src/machines/registry.ts'
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { linkChat } from './chat-link.ts'
 import { forgetDrafts } from './forgetting.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
-import { createOpeners } from './openers.ts'
+import { createOpeners, type Openers } from './openers.ts'
 import { linkPerson } from './person-link.ts'
 import type { Ports } from './ports.ts'
 import { createRecorder } from './recorder.ts'
@@ -24,7 +22,7 @@ import { leaderFlushed, type TabMessage } from './tabs.ts'
 import { createTools } from './tools.ts'
 
 /** The running app without its pictures: every actor, spoken to by stream name. */
-export interface AppSystem {
+export interface AppSystem extends Openers {
   readonly role: Role
   readonly journal: Journal
   /** Says a fact to a stream; it is stamped with the time and an id here. */
@@ -37,20 +35,8 @@ export interface AppSystem {
   observe(stream: string): AnyMachineSnapshot | undefined
   /** Calls back after every change of the stream; gives what stops it. */
   subscribe(stream: string, changed: () => void): () => void
-  /** Makes sure that the resource exists and is asked to show itself. */
-  openResource(stream: string, input: ResourceInput): void
-  /** Makes sure that the conversation `chat:bob` exists as an actor, and shows its newest window. */
-  openConversation(key: string): void
-  /** Makes sure that the actor of a stream that its first fact makes (`order/<key>`) exists, to be looked at before that. */
-  ensure(stream: string): void
   /** Holds a file in this tab and gives its place, for the facts that speak of it. */
   keepFile(bytes: Blob): string
-  /** The stream that has the order: the one it was placed in, else one under its own id. */
-  orderStream(orderId: string): `order/${string}`
-  /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
-  openChunk(page: string): void
-  /** Makes sure that the form exists; what was typed before is kept. */
-  openForm(stream: string, form: Form, values?: Readonly<Record<string, string | number | boolean>>): void
   /** Stream names that exist now, for developers. */
   streams(): string[]
   /** Resolves when this system must be replaced by a new one (promotion, cleared data). */

@@ -1,11 +1,6 @@
-import { refuse, text } from './fields.ts'
+import { type Identity, refuse, text } from './fields.ts'
 
-/** Who asks, and from which device. */
-export interface Identity {
-  readonly token: string
-  readonly user: string
-  readonly resource: string
-}
+export type { Identity } from './fields.ts'
 
 /** What a call is asked with, in the words of the machines. */
 export type Input = Readonly<Record<string, unknown>>

@@ -1,6 +1,12 @@
 import { readConversationKey, type Conversation, type ConversationKind } from '../client.ts'
 import { refuse, wrong } from '../params.ts'
-import type { Identity } from './call.ts'
+
+/** Who asks, and from which device. */
+export interface Identity {
+  readonly token: string
+  readonly user: string
+  readonly resource: string
+}
 
 type Has<Name extends string, T> = { readonly [Key in Name]: T }
 type MayHave<Name extends string, T> = { readonly [Key in Name]?: T | undefined }
