@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
-import type { CallName } from '#src/contract/rest/calls.ts'
+import type { CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import { type Rule, firstBrokenRule } from '#src/domain/form/rules.ts'
 import { type TypedKind, typedKinds } from '#src/domain/text/typed-text.ts'
 import type { FollowUp } from '../follow-ups.ts'
@@ -19,7 +19,7 @@ export interface Field<Value extends FieldValue = FieldValue> {
   readonly rules: readonly Rule[]
 }
 
-/** A form as data. `endpoint` names the call that receives the values, unless a service has its own way for `form`. */
+/** A form as data, as the machine keeps it; pages write it as `DraftForm` or `SentForm`. `endpoint` names the call that receives the values, unless a service has its own way for `form`. */
 export interface Form {
   readonly form: string
   readonly fields: Readonly<Record<string, Field>>
@@ -27,6 +27,21 @@ export interface Form {
   /** Asked before sending. */
   readonly confirm?: boolean
 }
+
+/** A form that is only a draft, or is sent by a way of its own. */
+export type DraftForm = Form & { readonly endpoint?: undefined }
+
+/** The fields that a request is filled in from; what the request may leave out, the form may leave out. */
+type FieldsOf<Request> = { readonly [Name in keyof Request]: Field<Extract<Request[Name], FieldValue>> }
+
+/** A form whose values are the request of its call. `Own` names the fields that stay on the page: the request's schema drops them. */
+export type SentForm<Name extends CallName, Own extends string = never> = Omit<Form, 'endpoint' | 'fields'> & {
+  readonly endpoint: Name
+  readonly fields: FieldsOf<RequestOf<Name>> & Readonly<Record<Own, Field>>
+}
+
+/** What a page may open: a draft, or a form that fits the call it names. */
+export type PageForm = DraftForm | { [Name in CallName]: SentForm<Name, string> }[CallName]
 
 export interface Send {
   readonly form: string

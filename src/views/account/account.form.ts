@@ -1,11 +1,11 @@
 import { commonRules } from '#src/domain/form/rules.ts'
 import type { TypedKind } from '#src/domain/text/typed-text.ts'
-import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm, Field, SentForm } from '#src/machines/submission/submission.machine.ts'
 
 /** The longest nickname, an emoji counting as one (ours). */
 export const nicknameMax = 16
 
-export const nicknameForm: Form = {
+export const nicknameForm: DraftForm = {
   form: 'nickname',
   fields: {
     nickname: {
@@ -16,10 +16,15 @@ export const nicknameForm: Form = {
   },
 }
 
-const secret = (typed: TypedKind, ...rules: Field['rules']): Field => ({ initial: '', secret: true, typed, rules })
+const secret = (typed: TypedKind, ...rules: Field['rules']): Field<string> => ({
+  initial: '',
+  secret: true,
+  typed,
+  rules,
+})
 
 /** `repeat` is not on the wire: the request's schema drops it. */
-export const updatePasswordForm: Form = {
+export const updatePasswordForm: SentForm<'account.updatePassword', 'repeat'> = {
   form: 'updatePassword',
   endpoint: 'account.updatePassword',
   fields: {
@@ -38,10 +43,10 @@ export const updatePasswordForm: Form = {
   },
 }
 
-export const signOutForm: Form = { form: 'signOut', confirm: true, fields: {} }
+export const signOutForm: DraftForm = { form: 'signOut', confirm: true, fields: {} }
 
 /** The switch in the settings: sent as soon as it is turned (marketplace §7, user/updateHide). */
-export const hideForm: Form = {
+export const hideForm: SentForm<'account.updateHide'> = {
   form: 'hide',
   endpoint: 'account.updateHide',
   fields: { hidden: { initial: false, rules: [] } },

@@ -1,4 +1,4 @@
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 
 /** The address of an uploaded picture becomes the avatar. */
-export const avatarForm: Form = { form: 'avatar', fields: { avatar: { initial: '', rules: [] } } }
+export const avatarForm: DraftForm = { form: 'avatar', fields: { avatar: { initial: '', rules: [] } } }

@@ -1,10 +1,10 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { SentForm } from '#src/machines/submission/submission.machine.ts'
 
 const short = (required: string, length: number) => [commonRules.required(required), commonRules.maxLength(length)]
 
 /** One address of the book; `id` is `''` for a new one. Each has a form of its own, so that what is typed stays with it. */
-export const addressForm = (id: string): Form => ({
+export const addressForm = (id: string): SentForm<'address.save'> => ({
   form: `address/${id || 'new'}`,
   endpoint: 'address.save',
   fields: {
@@ -19,7 +19,7 @@ export const addressForm = (id: string): Form => ({
 })
 
 /** Taking one out of the book; asked once more. */
-export const addressRemovalForm = (id: string): Form => ({
+export const addressRemovalForm = (id: string): SentForm<'address.save'> => ({
   form: `addressRemoval/${id}`,
   endpoint: 'address.save',
   confirm: true,

@@ -1,19 +1,22 @@
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm, SentForm } from '#src/machines/submission/submission.machine.ts'
 import { giftFields } from '../kit/transfer/gift.ts'
 
 /* Wishes without fields on a page: sent as soon as they are pressed. */
 
-export const avatarRemindForm: Form = {
+export const avatarRemindForm: SentForm<'product.appointment'> = {
   form: 'avatar/remind',
   endpoint: 'product.appointment',
   fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
 }
 
-export const wearForm: Form = {
+export const wearForm: SentForm<'avatar.replace'> = {
   form: 'avatar/wear',
   endpoint: 'avatar.replace',
   fields: { copyId: { initial: '', rules: [] } },
 }
 
 /** An exchange is confirmed by the payment password. */
-export const avatarExchangeForm: Form = { form: 'avatar/exchange', fields: { payPassword: giftFields.payPassword } }
+export const avatarExchangeForm: DraftForm = {
+  form: 'avatar/exchange',
+  fields: { payPassword: giftFields.payPassword },
+}

@@ -1,9 +1,9 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 import { giftFields } from '../kit/transfer/gift.ts'
 
 /** Giving out of a balance: to whom, how much, confirmed by the payment password. */
-export const beanGiftForm: Form = {
+export const beanGiftForm: DraftForm = {
   form: 'beanGift',
   fields: {
     receiver: giftFields.receiver,

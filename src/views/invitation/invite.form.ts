@@ -1,8 +1,8 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { SentForm } from '#src/machines/submission/submission.machine.ts'
 
 /** Who invited me: said once, and for good. */
-export const inviterForm: Form = {
+export const inviterForm: SentForm<'invitation.setInviter'> = {
   form: 'inviter',
   endpoint: 'invitation.setInviter',
   confirm: true,

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#src/contract/rest/calls.ts'
-import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm, Values } from '#src/machines/submission/submission.machine.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 
 /** How a person wants products filtered, as `market.productsByPage` answers it; no series or no rarity means all. */
@@ -11,7 +11,7 @@ export const allRarities = Object.keys(rarityWords) as readonly Rarity[]
 export const noFilter: KeptFilter = { typeIds: [], rarities: [], onlyOnSale: false }
 
 /** Sent by a way of its own: lists are words parted by spaces. */
-export const keptFilterForm: Form = {
+export const keptFilterForm: DraftForm = {
   form: 'keptFilter',
   fields: {
     typeIds: { initial: '', rules: [] },

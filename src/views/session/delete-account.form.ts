@@ -1,8 +1,8 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 
 /** Deleting the account; asked once more before it is sent (marketplace §2; A-86). */
-export const deleteAccountForm: Form = {
+export const deleteAccountForm: DraftForm = {
   form: 'deleteAccount',
   confirm: true,
   fields: {

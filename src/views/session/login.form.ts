@@ -1,5 +1,5 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm, Field } from '#src/machines/submission/submission.machine.ts'
 
 const phone: Field = { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] }
 const code: Field = {
@@ -23,13 +23,13 @@ const repeat: Field = {
 }
 
 /** Signing in with a code; `method` is the tab of the login page, kept with the draft. */
-export const codeLoginForm: Form = {
+export const codeLoginForm: DraftForm = {
   form: 'login/code',
   fields: { phone, code, agreed, method: { initial: 'code', rules: [] } },
 }
 
 /** Signing in with a password. The rule of new passwords does not apply: older ones may differ from it. */
-export const passwordLoginForm: Form = {
+export const passwordLoginForm: DraftForm = {
   form: 'login/password',
   fields: {
     phone,
@@ -43,7 +43,7 @@ export const passwordLoginForm: Form = {
   },
 }
 
-export const registerForm: Form = {
+export const registerForm: DraftForm = {
   form: 'register',
   fields: {
     phone,
@@ -55,7 +55,7 @@ export const registerForm: Form = {
   },
 }
 
-export const forgotPasswordForm: Form = {
+export const forgotPasswordForm: DraftForm = {
   form: 'forgetPassword',
   fields: { phone, code, password: newPassword, repeat },
 }

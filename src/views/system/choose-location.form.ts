@@ -1,8 +1,8 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 
 /** A place in words. Nothing is sent: without a map service the words are all there is. */
-export const chooseLocationForm: Form = {
+export const chooseLocationForm: DraftForm = {
   form: 'chooseLocation',
   fields: {
     name: { initial: '', typed: 'line', rules: [commonRules.required('请输入地点名称'), commonRules.maxLength(30)] },

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { formatPrice, splitPrice } from '#src/domain/number/fen.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 
 /** The purse as the server answers it. */
 export type Purse = Omit<AnswerOf<'wallet.purse'>, 'channel' | 'opened'>
@@ -27,7 +27,7 @@ export const walletServices = [
 const walletCalls = walletServices.map(({ key }) => key).join('|')
 
 /** `service` is the call that opens it (marketplace §7). */
-export const walletOpeningForm: Form = {
+export const walletOpeningForm: DraftForm = {
   form: 'walletOpening',
   fields: { service: { initial: 'openPay', rules: [{ rule: 'oneOf', arg: walletCalls, message: '请选择开户方式' }] } },
 }

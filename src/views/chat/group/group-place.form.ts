@@ -1,10 +1,10 @@
 import { commonRules } from '#src/domain/form/rules.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { SentForm } from '#src/machines/submission/submission.machine.ts'
 
 const groupId = { initial: '', rules: [] }
 
 /** Somebody is taken into a group by their phone number, a friend or not; a draft for each group. */
-export const placeForm = (id: string): Form => ({
+export const placeForm = (id: string): SentForm<'chat.addGroupMember'> => ({
   form: `group/place/${id}`,
   endpoint: 'chat.addGroupMember',
   fields: {
@@ -14,7 +14,7 @@ export const placeForm = (id: string): Form => ({
 })
 
 /** Whoever was taken in by mistake is taken out again. */
-export const unplaceForm: Form = {
+export const unplaceForm: SentForm<'chat.outGroupMember'> = {
   form: 'group/unplace',
   endpoint: 'chat.outGroupMember',
   fields: { groupId, userId: { initial: '', rules: [] } },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
+import type { PageForm, Values } from '#src/machines/submission/submission.machine.ts'
 import { useForm } from './use-form.ts'
 import { useOnDone } from './use-on-done.ts'
 
@@ -7,7 +7,7 @@ import { useOnDone } from './use-on-done.ts'
  * A form without fields on the page: a star, a place in a queue. It is sent with these values as soon as it is asked for, once while it
  * is under way, and is ready for the next time after the server has said yes.
  */
-export function useAction(form: Form, onDone: () => void) {
+export function useAction(form: PageForm, onDone: () => void) {
   const { status, failure, values, change, submit, confirm, cancel, reset } = useForm(form)
   useOnDone(status, onDone)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm, Values } from '#src/machines/submission/submission.machine.ts'
 import { type ShownForm, shownForm } from './shown-form.ts'
 import { useForm } from './use-form.ts'
 
@@ -7,7 +7,10 @@ import { useForm } from './use-form.ts'
  * A form whose values are not sent but said to another machine: `run` gets them once the rules hold. What was typed stays until the page
  * says `reset`; secrets are gone.
  */
-export function useCheckedForm(form: Form, run: (values: Values) => void): ShownForm & { readonly reset: () => void } {
+export function useCheckedForm(
+  form: DraftForm,
+  run: (values: Values) => void,
+): ShownForm & { readonly reset: () => void } {
   const followed = useForm({ ...form, confirm: true })
   const { status, values, change, cancel, reset } = followed
   useEffect(() => {

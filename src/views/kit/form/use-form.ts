@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import type { FieldValue, Form, Values } from '#src/machines/submission/submission.machine.ts'
+import type { FieldValue, Form, PageForm, Values } from '#src/machines/submission/submission.machine.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
 
@@ -28,7 +28,7 @@ export function viewForm(form: Form, snapshot: SnapshotOf<`submission/${string}`
 }
 
 /** Opens a form when the page opens and follows it. What was typed before (secrets excepted) is still there. */
-export function useForm(form: Form, start?: Values) {
+export function useForm(form: PageForm, start?: Values) {
   const app = useApp()
   const stream = `submission/${form.form}` as const
   // The stream names the form, so another form is another stream.

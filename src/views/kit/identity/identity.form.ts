@@ -1,12 +1,17 @@
 import { commonRules, type Rule } from '#src/domain/form/rules.ts'
 import type { TypedKind } from '#src/domain/text/typed-text.ts'
 import { validationMessages } from '#src/domain/form/validation-messages.ts'
-import type { Field, Form } from '#src/machines/submission/submission.machine.ts'
+import type { Field, SentForm } from '#src/machines/submission/submission.machine.ts'
 
-const secret = (typed: TypedKind, ...rules: Field['rules']): Field => ({ initial: '', secret: true, typed, rules })
+const secret = (typed: TypedKind, ...rules: Field['rules']): Field<string> => ({
+  initial: '',
+  secret: true,
+  typed,
+  rules,
+})
 
 /** Name and number are not written down on the device. */
-export const realNameForm: Form = {
+export const realNameForm: SentForm<'identity.verifyRealName', 'agreed'> = {
   form: 'realName',
   endpoint: 'identity.verifyRealName',
   fields: {
@@ -48,11 +53,11 @@ export const payPasswordForms = {
     endpoint: 'identity.setPayPassword',
     fields: { code: secret('number', commonRules.required('请输入验证码'), commonRules.code), ...chosen },
   },
-} as const satisfies Record<string, Form>
+} as const satisfies Record<string, SentForm<'identity.setPayPassword', 'repeat'>>
 export type PayPasswordWay = keyof typeof payPasswordForms
 
 /** Turning password-free payment on or off, confirmed by the password. */
-export const passwordFreeForm: Form = {
+export const passwordFreeForm: SentForm<'identity.passwordFree'> = {
   form: 'passwordFree',
   endpoint: 'identity.passwordFree',
   fields: {

@@ -3,7 +3,7 @@ import { type Fen, shareOfFen, subtractFen, toFen } from '#src/domain/number/fen
 import { commonRules } from '#src/domain/form/rules.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import { isAmount } from '#src/domain/form/validators.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 import { priceWords } from '../product/goods.ts'
 
 /** What resales cost, as `listing.serviceCharge` answers it. */
@@ -12,7 +12,7 @@ export type ChargeRow = Omit<AnswerOf<'listing.serviceCharge'>, 'transferFen'>
 export const serviceCharge = { endpoint: 'listing.serviceCharge', request: {}, freshMs: 600_000 } as const
 
 /** What somebody asks for one thing of their own; a draft of its own for each, kept until it is put up. */
-export const offerForm = (kind: 'copy' | 'copies' | 'seeds' | 'box', id: string): Form => ({
+export const offerForm = (kind: 'copy' | 'copies' | 'seeds' | 'box', id: string): DraftForm => ({
   form: `offer/${kind}/${id}`,
   fields: {
     price: {

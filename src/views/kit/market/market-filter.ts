@@ -1,5 +1,5 @@
 import { tabPaths } from '#src/routes/table.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 import { useApp } from '../app/app-port.ts'
 import { useForm } from '../form/use-form.ts'
 import { useNavigation } from '../app/use-navigation.ts'
@@ -8,7 +8,7 @@ export const marketOrders = ['newest', 'priceUp', 'priceDown', 'rarity'] as cons
 export type MarketOrder = (typeof marketOrders)[number]
 
 /** What the market is narrowed to; kept as a draft, so that it is still chosen after another tab or a reload. */
-export const marketFilterForm: Form = {
+export const marketFilterForm: DraftForm = {
   form: 'market/filter',
   fields: { seriesId: { initial: '', rules: [] }, order: { initial: 'newest', rules: [] } },
 }

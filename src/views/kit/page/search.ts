@@ -1,6 +1,6 @@
 import { cutText } from '#src/domain/text/text-limits.ts'
 import { typedLine } from '#src/domain/text/typed-text.ts'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 
 /** How many searches are remembered. */
 const RECENT_MAX = 10
@@ -11,7 +11,7 @@ const KEYWORD_MAX = 40
  * The draft of a search: what is being typed into the field (`text`), for which address it was begun (`asked`, the keyword there), and
  * what was searched for before (`recent`, a line each, newest first).
  */
-export const searchForm = (form: string): Form => ({
+export const searchForm = (form: string): DraftForm => ({
   form,
   fields: { text: { initial: '', rules: [] }, asked: { initial: '', rules: [] }, recent: { initial: '', rules: [] } },
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { keywordOf, recentOf, withRecent } from './search.ts'
 import { useForm } from '../form/use-form.ts'
@@ -9,7 +9,7 @@ import { useNavigation } from '../app/use-navigation.ts'
  * A search page's keyword and field. The keyword stands in the address, so that it is there again after going back and after a reload;
  * what is being typed and what was searched before is a draft (`searchForm`).
  */
-export function useSearch(form: Form, path: RoutePath) {
+export function useSearch(form: DraftForm, path: RoutePath) {
   const { query, replace } = useNavigation()
   const keyword = keywordOf(query.get('keyword') ?? '')
   const { values, change } = useForm(form)

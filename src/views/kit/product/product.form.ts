@@ -1,20 +1,20 @@
-import type { Form } from '#src/machines/submission/submission.machine.ts'
+import type { SentForm } from '#src/machines/submission/submission.machine.ts'
 
 /* Wishes without fields on a page: sent as soon as they are pressed. */
 
-export const starForm: Form = {
+export const starForm: SentForm<'product.setFavourite'> = {
   form: 'product/star',
   endpoint: 'product.setFavourite',
   fields: { categoryId: { initial: '', rules: [] }, starred: { initial: false, rules: [] } },
 }
 
-export const remindForm: Form = {
+export const remindForm: SentForm<'product.appointment'> = {
   form: 'product/remind',
   endpoint: 'product.appointment',
   fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
 }
 
-export const queueForm: Form = {
+export const queueForm: SentForm<'product.joinRelease'> = {
   form: 'product/queue',
   endpoint: 'product.joinRelease',
   fields: { id: { initial: '', rules: [] } },
