@@ -70,6 +70,9 @@ it('strikes by chance, the same for the same seed', () => {
 it('refuses rules that could never work', () => {
   expect(() => toFaultRule({ kind: 'nonsense' as 'drop' }, 'x')).toThrow('kind')
   expect(() => toFaultRule({ kind: 'drop', match: { path: '(' } }, 'x')).toThrow('regular expression')
+  expect(() => toFaultRule({ kind: 'drop', match: { endpoint: 'notice.lost' as 'notice.list' } }, 'x')).toThrow(
+    'notice.lost',
+  )
   expect(toFaultRule({ kind: 'drop' }, 'x')).toEqual({ id: 'x', match: {}, kind: 'drop' })
 })
 

@@ -1,4 +1,6 @@
 import { Schema } from 'effect'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import type { CallPattern } from '#src/contract/rest/calls.ts'
 import type { WorldRandom } from './random.ts'
 
 /**
@@ -64,7 +66,10 @@ export const FaultRule = Schema.Struct({
 })
 export type FaultRule = typeof FaultRule.Type
 /** A rule as it is asked for: id and match may be left out. */
-export type FaultInput = Omit<FaultRule, 'id' | 'match'> & Partial<Pick<FaultRule, 'id' | 'match'>>
+export interface FaultInput extends Omit<FaultRule, 'id' | 'match'> {
+  readonly id?: string
+  readonly match?: Omit<FaultRule['match'], 'endpoint'> & { readonly endpoint?: CallPattern | `rest.${CallPattern}` }
+}
 
 export interface Asked {
   /** Name of the endpoint, `''` for a path that none has. */
@@ -84,6 +89,11 @@ const endpointMatches = (pattern: string, name: string): boolean => {
   const wanted = pattern.replace(/^rest\./, '')
   return wanted === '*' || wanted === name || (wanted.endsWith('.*') && name.startsWith(wanted.slice(0, -1)))
 }
+
+const names: readonly string[] = [...allEndpoints.map(({ name }) => name), 'session.authCheck']
+
+/** Whether a pattern means any call at all; one that does not could never strike. */
+export const meansACall = (pattern: string): boolean => names.some((name) => endpointMatches(pattern, name))
 
 export function faultMatches({ match }: FaultRule, asked: Asked): boolean {
   if (match.endpoint !== undefined && !endpointMatches(match.endpoint, asked.endpoint)) return false
@@ -132,6 +142,8 @@ export function decideFaults(
 export function toFaultRule(input: FaultInput, id: string): FaultRule {
   const rule = Schema.decodeUnknownSync(FaultRule)({ match: {}, ...input, id: input.id ?? id })
   if (rule.match.path !== undefined) new RegExp(rule.match.path)
+  const { endpoint = '*' } = rule.match
+  if (!meansACall(endpoint)) throw new Error(`no call is called ${endpoint}`)
   return rule
 }
 

@@ -11,6 +11,9 @@ type Areas = typeof allAreas
 /** `product.detail`, `wallet.purse` … */
 export type CallName = { [Area in keyof Areas]: `${Area}.${keyof Areas[Area] & string}` }[keyof Areas]
 
+/** Which calls are meant: one, those of an area, or all. `session.authCheck` is the server's own (contract/rest/session). */
+export type CallPattern = CallName | 'session.authCheck' | `${keyof Areas}.*` | '*'
+
 type EndpointOf<Name extends CallName> = Name extends `${infer Area extends keyof Areas}.${infer Key}`
   ? Key extends keyof Areas[Area]
     ? Areas[Area][Key]
