@@ -1,3 +1,5 @@
+import type { CallName } from '#src/contract/rest/calls.ts'
+import type { IntentCalls } from '#src/machines/intent.ts'
 import { href, parseHref, tabPaths } from '#src/routes/table.ts'
 
 type Fact = { readonly type: string } & Readonly<Record<string, unknown>>
@@ -7,19 +9,23 @@ const placePage = href('/pages/common/placeOrder/index')
 const copyPath = '/pages/common/transferParticulars/transferParticulars'
 
 /** The page that opens a box, by the call that opens it. Which kind one box is of only tells the page its picture. */
-const openings: Readonly<Record<string, (request: Ids) => Readonly<Record<string, string | number | undefined>>>> = {
+const openings = {
   'box.open': ({ id }) => ({ box: '3011', id }),
   'box.openBatch': ({ blindBoxId, sysConfigureId }) => ({ box: blindBoxId, size: sysConfigureId, count: 10 }),
   'box.openMany': ({ typeId, count }) => ({ box: typeId, count }),
-}
+} satisfies Readonly<Record<IntentCalls['blindBox']['endpoint'], (request: Ids) => object>>
+const openingOf = new Map<unknown, (request: Ids) => Readonly<Record<string, string | number | undefined>>>(
+  Object.entries(openings),
+)
 
 /** The tab that shows a resource when it is opened. */
-const tabs: Readonly<Record<string, string>> = {
+const tabs = {
   'notice.list': href('/pages/notice/notice'),
   'market.products': href('/pages/sales/sales'),
   'market.series': href('/pages/sales/sales'),
   'home.activityBanner': href('/pages/activity/index'),
-}
+} satisfies Partial<Record<CallName, string>>
+const tabOf = new Map<unknown, string>(Object.entries(tabs))
 
 type Address = (key: string, fact: Fact, request: Ids) => string | undefined
 
@@ -32,13 +38,13 @@ const avatarPage = (wish: string, { copyId: give, avatarId: get, statement: agre
   get === undefined ? undefined : href('/pages/home/replacement/replacementName', { give, get, agreed, wish })
 
 const addresses: Readonly<Record<string, Address>> = {
-  'resource.opened': (_key, { endpoint }) => tabs[String(endpoint)],
+  'resource.opened': (_key, { endpoint }) => tabOf.get(endpoint),
   'order.placeRequested': (key, { endpoint }, { productId, blindBoxId, listingId, avatarId }) => {
     const from = endpoint === 'order.rushAvatar' ? 'rush' : undefined
     return href('/pages/common/placeOrder/index', { productId, blindBoxId, listingId, avatarId, from, key })
   },
   'blindBox.requested': (key, { endpoint }, request) =>
-    href('/pages/common/openBlindBox/index', { key, ...openings[String(endpoint)]?.(request) }),
+    href('/pages/common/openBlindBox/index', { key, ...openingOf.get(endpoint)?.(request) }),
   'transfer.requested': (key, { endpoint, request }, ids) =>
     endpoint === 'avatar.replace'
       ? avatarPage(key, ids)

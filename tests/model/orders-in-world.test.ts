@@ -86,7 +86,7 @@ async function bringAbout(symbol: string, key: string, asks: boolean): Promise<v
   // Once there is an order, a server that refuses it would not say what is so.
   if (symbol === 'create.failed/refused' && orderOf(key).length > 0) return
   const [call, fault] = harms[symbol] ?? []
-  if (call) return driver.fault(`rest.orders.${call}`, { ...fault, times: 1 })
+  if (call) return driver.fault(`rest.order.${call}`, { ...fault, times: 1 })
   const [fact, how = ''] = symbol.split('/') as [string, string?]
   if (fact === 'requestPayment.succeeded' && mishaps[how]) return driver.world('pay.mishap', { how: mishaps[how] })
   if (fact !== 'confirm.succeeded') return

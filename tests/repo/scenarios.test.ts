@@ -14,12 +14,12 @@ const heading = '## Scenarios that no hand plays\n'
 
 /** What is wrong with the calls that a step names; files are data, so that no compiler sees it. */
 function wrongCalls(step: Step): string[] {
-  if ('fault' in step) return /^rest\./.test(step.fault) && !meansACall(step.fault) ? [step.fault] : []
+  if ('fault' in step) return step.fault.startsWith('rest.') && !meansACall(step.fault) ? [step.fault] : []
   if ('expect' in step) return Object.keys(step.requests ?? {}).filter((name) => !meansACall(name))
   const { endpoint: name, request } = ('say' in step && step.with) || {}
   if (name === undefined) return []
   const endpoint = allEndpoints.find((one) => one.name === name)
-  if (!endpoint) return [`${String(name)} is no call`]
+  if (!endpoint) return [`${JSON.stringify(name)} is no call`]
   // The key of the intent and the page are filled in when it is sent.
   const asked = { intentKey: 'intent-of-a-step', pageNo: 1, pageSize: 1, ...(request as object) }
   const encode = Schema.encodeUnknownResult(endpoint.request, { onExcessProperty: 'ignore' })

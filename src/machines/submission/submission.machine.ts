@@ -19,7 +19,10 @@ export interface Field<Value extends FieldValue = FieldValue> {
   readonly rules: readonly Rule[]
 }
 
-/** A form as data, as the machine keeps it; pages write it as `DraftForm` or `SentForm`. `endpoint` names the call that receives the values, unless a service has its own way for `form`. */
+/**
+ * A form as data, as the machine keeps it; pages write it as `DraftForm` or `SentForm`. `endpoint` names the call that receives the values,
+ * unless a service has its own way for `form`.
+ */
 export interface Form {
   readonly form: string
   readonly fields: Readonly<Record<string, Field>>

@@ -1,24 +1,20 @@
 import { avatarStatement } from '#src/domain/avatar-statement.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
-import type { Step } from '#scenarios/player/scenario.ts'
-import { nothingSetUp, withUnknown, avatars, panda, type Examples, type Story } from './example.ts'
+import { nothingSetUp, withUnknown, avatars, panda, says, type Examples, type Story } from './example.ts'
 
 const exchange = { give: panda, get: avatars.fox, agreed: avatarStatement, wish: 'example-exchange' }
-const wearPanda: Step = {
-  say: 'transfer.requested',
-  to: 'transfer/example-wear',
-  with: { endpoint: 'avatar.replace', request: { copyId: panda } },
-}
+const wearPanda = says('transfer/example-wear', {
+  type: 'transfer.requested',
+  endpoint: 'avatar.replace',
+  request: { copyId: panda },
+})
 const exchanged: Story = [
-  {
-    say: 'transfer.requested',
-    to: 'transfer/example-exchange',
-    with: {
-      endpoint: 'avatar.replace',
-      request: { copyId: panda, avatarId: avatars.fox, statement: avatarStatement },
-      password: demoAccount.payPassword,
-    },
-  },
+  says('transfer/example-exchange', {
+    type: 'transfer.requested',
+    endpoint: 'avatar.replace',
+    request: { copyId: panda, avatarId: avatars.fox, statement: avatarStatement },
+    password: demoAccount.payPassword,
+  }),
 ]
 
 export const avatarExamples: Examples = {

@@ -1,27 +1,15 @@
 import type { Step } from '#scenarios/player/scenario.ts'
-import { avatars, type Example, offers, type Story } from './example.ts'
+import type { OrderCall } from '#src/machines/order/order.facts.ts'
+import { avatars, type Example, offers, says, type Story } from './example.ts'
 
-type Request = Readonly<Record<string, string | number>>
+type Stream = `order/${string}`
 
-const endpointOf = (request: Request): string => {
-  if ('avatarId' in request) return 'order.createAvatar'
-  return 'blindBoxId' in request ? 'order.payBlindBox' : 'order.create'
-}
-
-const place =
-  (request: Request) =>
-  (stream: string): Step => ({
-    say: 'order.placeRequested',
-    to: stream,
-    with: { endpoint: endpointOf(request), request },
-  })
-const pay = (stream: string): Step => ({
-  say: 'order.payRequested',
-  to: stream,
-  with: { kind: 'bankCard', tab: 'example' },
-})
+const place = (call: OrderCall) => (stream: Stream) => says(stream, { type: 'order.placeRequested', ...call })
+const order = (request: Extract<OrderCall, { endpoint: 'order.create' }>['request']) =>
+  place({ endpoint: 'order.create', request })
+const pay = (stream: Stream) => says(stream, { type: 'order.payRequested', kind: 'bankCard', tab: 'example' })
 const decide = (outcome: string) => (): Step => ({ world: 'pay.decide', with: { outcome } })
-const check = (stream: string): Step => ({ say: 'order.checkRequested', to: stream })
+const check = (stream: Stream) => says(stream, { type: 'order.checkRequested' })
 
 /** One order in a state that it can be in, for the pages that show one. */
 interface Bought {
@@ -30,27 +18,41 @@ interface Bought {
   readonly story: Story
 }
 
-const buy = (name: string, id: string, ...steps: readonly ((stream: string) => Step)[]): Bought => {
-  const stream = `order/example-${id}`
+const buy = (name: string, id: string, ...steps: readonly ((stream: Stream) => Step)[]): Bought => {
+  const stream: Stream = `order/example-${id}`
   return { name, stream, story: steps.map((step) => step(stream)) }
 }
 
 const product = { productId: '201107' }
-export const unpaid = buy('待付款', 'unpaid', place({ ...product, quantity: 2 }))
-export const paid = buy('已付款', 'paid', place({ productId: '201405' }), pay, decide('success'), check)
-export const fromSeller = buy('已付款', 'offer', place({ listingId: offers.cheap }), pay, decide('success'), check)
-export const refused = buy('支付失败', 'refused', place(product), pay, decide('failure'), check)
+export const unpaid = buy('待付款', 'unpaid', order({ ...product, quantity: 2 }))
+export const paid = buy('已付款', 'paid', order({ productId: '201405' }), pay, decide('success'), check)
+export const fromSeller = buy('已付款', 'offer', order({ listingId: offers.cheap }), pay, decide('success'), check)
+export const refused = buy('支付失败', 'refused', order(product), pay, decide('failure'), check)
 const later = (): Step => ({ advance: '16m' })
 const tell = (): Step => ({ world: 'pay.tell', with: { result: 'success' } })
-const cancel = (stream: string): Step => ({ say: 'order.cancelRequested', to: stream })
+const cancel = (stream: Stream) => says(stream, { type: 'order.cancelRequested' })
 export const bought: readonly Bought[] = [
-  buy('已过期', 'expired', place(product), later),
-  buy('已退款', 'refunded', place(product), pay, later, tell, check),
-  buy('已取消', 'cancelled', place(product), cancel),
-  buy('支付中', 'away', place(product), pay),
-  buy('确认中', 'silent', place(product), pay, decide('silent'), check),
-  buy('盲盒', 'boxes', place({ blindBoxId: '3011', quantity: 3 }), pay, decide('success'), check),
-  buy('头像', 'avatar', place({ avatarId: avatars.fox, quantity: 2 }), pay, decide('success'), check),
+  buy('已过期', 'expired', order(product), later),
+  buy('已退款', 'refunded', order(product), pay, later, tell, check),
+  buy('已取消', 'cancelled', order(product), cancel),
+  buy('支付中', 'away', order(product), pay),
+  buy('确认中', 'silent', order(product), pay, decide('silent'), check),
+  buy(
+    '盲盒',
+    'boxes',
+    place({ endpoint: 'order.payBlindBox', request: { blindBoxId: '3011', quantity: 3 } }),
+    pay,
+    decide('success'),
+    check,
+  ),
+  buy(
+    '头像',
+    'avatar',
+    place({ endpoint: 'order.createAvatar', request: { avatarId: avatars.fox, quantity: 2 } }),
+    pay,
+    decide('success'),
+    check,
+  ),
   refused,
 ]
 

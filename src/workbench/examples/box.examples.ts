@@ -1,13 +1,9 @@
-import type { Step } from '#scenarios/player/scenario.ts'
-import { less, one, withUnknown, type Examples, type Story } from './example.ts'
+import { less, one, says, withUnknown, type Examples, type Story } from './example.ts'
 
 const opened = 'blind-box/example-opened'
 const opening = { key: 'example-opening', box: '3011', count: '3' }
-const openThree = (stream: string): Step => ({
-  say: 'blindBox.requested',
-  to: stream,
-  with: { endpoint: 'box.openMany', request: { typeId: '3011', count: 3 } },
-})
+const openThree = (stream: `blind-box/${string}`) =>
+  says(stream, { type: 'blindBox.requested', endpoint: 'box.openMany', request: { typeId: '3011', count: 3 } })
 const openedThree: Story = [openThree(opened)]
 
 export const boxExamples: Examples = {
@@ -51,11 +47,11 @@ export const boxExamples: Examples = {
       query: { key: 'example-opened', box: '3016' },
       before: [
         [
-          {
-            say: 'blindBox.requested',
-            to: opened,
-            with: { endpoint: 'box.openMany', request: { typeId: '3016', count: 52 } },
-          },
+          says(opened, {
+            type: 'blindBox.requested',
+            endpoint: 'box.openMany',
+            request: { typeId: '3016', count: 52 },
+          }),
         ],
       ],
     },

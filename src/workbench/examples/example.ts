@@ -1,9 +1,16 @@
 import type { WorldName } from '#mock/world/names.ts'
 import type { Step } from '#scenarios/player/scenario.ts'
+import type { FactOf, StreamName } from '#src/machines/streams.ts'
 import type { RoutePath } from '#src/routes/table.ts'
 
 /** What has happened, from its beginning: the same story is told once, however many pages show how it ended. */
 export type Story = readonly Step[]
+
+/** A fact as a step says it to a stream: what is not a fact of that stream does not compile, nor a call with the request of another. */
+export function says<S extends StreamName>(stream: S, fact: FactOf<S> & { readonly type: string }): Step {
+  const { type, ...payload } = fact
+  return { say: type, to: stream, with: payload }
+}
 
 /** One way to see a page: what its address says, and what has happened before it is opened. */
 export interface Example {
@@ -47,8 +54,8 @@ export const avatars = { fox: '505102', owl: '505103', tiger: '505106', lantern:
 export const panda = '505101-318'
 
 /** One's own copy is offered, under the first id that the world gives. */
-export const offered: Step = {
-  say: 'listing.listRequested',
-  to: 'listing/201607-30',
-  with: { endpoint: 'listing.up', request: { id: '201607-30', priceFen: 52_000 } },
-}
+export const offered = says('listing/201607-30', {
+  type: 'listing.listRequested',
+  endpoint: 'listing.up',
+  request: { id: '201607-30', priceFen: 52_000 },
+})

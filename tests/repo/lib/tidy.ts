@@ -35,7 +35,7 @@ export function lengthFaults(source: Source): Fault[] {
 const roles = [
   'machine model rules upcasters ledger kind live',
   'endpoints schema answers effects routes examples',
-  'page screen select form story scenario facts',
+  'page screen select form story scenario facts types',
   'test spec bench config gen d',
 ].flatMap((line) => line.split(' '))
 const goodName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${roles.join('|')}))*\\.[a-z]+$`)
