@@ -7,6 +7,8 @@ interface Spec<Data> {
   /** How facts begin. */
   readonly prefix: string
   readonly operations: Readonly<Record<string, { readonly operation: string; readonly input: Payload }>>
+  /** Which of the two ways in which the service tells something it does not use for this kind. */
+  readonly unheard: readonly ('eventArrived' | 'changed')[]
   readonly events: Readonly<Record<string, FactEntry<OperationsContext<Data>>>>
   /** How many operations may wait in the model; 1 unless told. */
   readonly atOnce?: number
@@ -62,4 +64,10 @@ export const operationsModel = <Data>(spec: Spec<Data>): MachineModel<Operations
     step: spec.step ?? [],
     trace: [],
   },
+  waived: Object.fromEntries(
+    spec.unheard.map((way) => [
+      `${spec.prefix}|${spec.prefix}.${way}|0`,
+      'the service does not tell of it in this way',
+    ]),
+  ),
 })

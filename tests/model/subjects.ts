@@ -32,7 +32,18 @@ import { navigationMachine } from '#src/machines/navigation/navigation.machine.t
 import { navigationModel } from '#src/machines/navigation/navigation.model.ts'
 import { resourceMachine } from '#src/machines/resource/resource.machine.ts'
 import { resourceModel } from '#src/machines/resource/resource.model.ts'
+import { contactMachine } from '#src/machines/contact/contact.machine.ts'
+import { contactModel } from '#src/machines/contact/contact.model.ts'
+import { presenceMachine } from '#src/machines/presence/presence.machine.ts'
+import { presenceModel } from '#src/machines/presence/presence.model.ts'
+import { silentModeMachine } from '#src/machines/silent-mode/silent-mode.machine.ts'
+import { silentModeModel } from '#src/machines/silent-mode/silent-mode.model.ts'
+import { threadMachine } from '#src/machines/thread/thread.machine.ts'
+import { threadModel } from '#src/machines/thread/thread.model.ts'
+import { groupMachine } from '#src/machines/group/group.machine.ts'
+import { groupModel } from '#src/machines/group/group.model.ts'
 import { readLedger, type Ledger, type Lens } from './ledger.ts'
+import { contactLens, groupLens, presenceLens, silentModeLens, threadLens } from './chat-lenses.ts'
 import { listLens, stackLens } from './list-lenses.ts'
 import { outboxLens } from './lenses.ts'
 
@@ -71,6 +82,11 @@ export const subjects: readonly Subject[] = [
   subject('chunk', chunkMachine, chunkModel),
   subject('navigation', navigationMachine, navigationModel, stackLens),
   subject('resource', resourceMachine, resourceModel, listLens),
+  subject('contact', contactMachine, contactModel, contactLens('bob')),
+  subject('presence', presenceMachine, presenceModel, presenceLens('bob')),
+  subject('silent-mode', silentModeMachine, silentModeModel, silentModeLens('chat:bob')),
+  subject('thread', threadMachine, threadModel, threadLens('t1')),
+  subject('group', groupMachine, groupModel, groupLens('1001')),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 

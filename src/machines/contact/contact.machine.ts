@@ -73,7 +73,12 @@ function changed(data: Contacts, operation: string, user: string, reason: string
 function told(data: Contacts, { event, user, reason, at }: ContactEvent): Contacts {
   switch (event) {
     case 'invited':
-      return { ...data, received: [...uninvited(data.received, user), { user, reason, at }] }
+      return {
+        ...data,
+        received: [...uninvited(data.received, user), { user, reason, at }],
+        // Who invites does not refuse any more.
+        refusedBy: without(data.refusedBy, user),
+      }
     case 'added':
     case 'agreed':
       return befriended(data, user)

@@ -11,6 +11,7 @@ const ask = (operation: string) => ({ operation, input: { user } })
 export const contactModel = operationsModel<Contacts>({
   id: 'contact',
   prefix: 'contact',
+  unheard: ['changed'],
   order: 'CTC-1',
   operations: {
     add: ask('add'),

@@ -13,11 +13,13 @@ const ask = (operation: string, more: object = {}) => ({ operation, input: { id,
 export const groupModel = operationsModel<Groups>({
   id: 'group',
   prefix: 'group',
+  unheard: ['changed'],
   order: 'GRP-1',
   operations: {
     load: { operation: 'load', input: {} },
     join: ask('join'),
     acceptInvite: ask('acceptInvite'),
+    rejectInvite: ask('rejectInvite'),
     leave: ask('leave'),
     muteAll: ask('muteAll'),
   },

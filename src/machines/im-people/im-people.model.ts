@@ -8,6 +8,7 @@ const ask = (...users: string[]) => ({ operation: 'profile', input: { users } })
 export const imPeopleModel = operationsModel<People>({
   id: 'im-people',
   prefix: 'imPeople',
+  unheard: ['changed', 'eventArrived'],
   order: 'IMP-1',
   operations: { bob: ask('bob'), both: ask('bob', 'carol'), nobody: ask('nobody') },
   events: {},

@@ -18,6 +18,7 @@ const names = { usernames: ['bob'] }
 export const presenceModel = operationsModel<Presences>({
   id: 'presence',
   prefix: 'presence',
+  unheard: ['eventArrived'],
   order: 'PRE-1',
   operations: {
     publish: { operation: 'publish', input: { description: '在看展' } },

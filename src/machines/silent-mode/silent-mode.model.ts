@@ -7,6 +7,7 @@ const conversation = 'chat:bob'
 export const silentModeModel = operationsModel<SilentModes>({
   id: 'silent-mode',
   prefix: 'silentMode',
+  unheard: ['changed', 'eventArrived'],
   order: 'SIL-1',
   atOnce: 2,
   operations: {

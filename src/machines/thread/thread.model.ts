@@ -13,6 +13,7 @@ const ask = (operation: string, more: object = {}) => ({ operation, input: { id,
 export const threadModel = operationsModel<Threads>({
   id: 'thread',
   prefix: 'thread',
+  unheard: ['changed'],
   order: 'THR-1',
   operations: {
     create: { operation: 'create', input: { name: '子区', messageId: '20', parentId: '1001' } },
