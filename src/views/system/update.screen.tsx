@@ -51,7 +51,7 @@ function NewVersion({ kind, version, current, forced, notes, pack, onReload }: U
   return (
     <PageScreen
       footer={
-        isFull ? (
+        pack ? (
           <Button
             tone="primary"
             size="large"
@@ -60,7 +60,7 @@ function NewVersion({ kind, version, current, forced, notes, pack, onReload }: U
               ? { href: pack.href, external: true }
               : { disabledReason: `暂时不能下载：${pack.refused}` })}
           >
-            下载完整安装包
+            {isFull ? '下载完整安装包' : '下载更新包'}
           </Button>
         ) : (
           <Button tone="primary" size="large" block onPress={onReload}>
@@ -75,20 +75,18 @@ function NewVersion({ kind, version, current, forced, notes, pack, onReload }: U
         <p className="text-note text-muted tabular-nums">现在的版本 {current}</p>
       </div>
       {forced && <InlineMessage kind="warning">这是必须的更新，请尽快完成。</InlineMessage>}
-      <section aria-labelledby="whats-new" className="mt-4 rounded-l bg-surface p-4">
-        <h3 id="whats-new" className="text-title font-semibold">
-          更新内容
-        </h3>
-        {notes.length > 0 ? (
+      {notes.length > 0 && (
+        <section aria-labelledby="whats-new" className="mt-4 rounded-l bg-surface p-4">
+          <h3 id="whats-new" className="text-title font-semibold">
+            更新内容
+          </h3>
           <ul className="mt-2 list-disc space-y-1.5 pl-5 text-soft marker:text-muted">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        ) : (
-          <p className="mt-2 text-soft">修复了一些问题，使用更顺畅。</p>
-        )}
-      </section>
+        </section>
+      )}
       <p className="px-4 pt-3 text-note text-muted">
         {isFull
           ? '这次改动较大，需要下载安装包覆盖安装。账号、藏品和设置都会保留。'

@@ -23,4 +23,12 @@ describe('the update page', () => {
     expect(pack('/pages/home/home')).toEqual({ refused: '安装包的地址不对' })
     expect(pack('')).toEqual({ refused: '链接是空的' })
   })
+
+  it('[A-07] takes a hot update from where the server names it, and loads the app again where it names no place', () => {
+    const pack = (packageUrl: string) =>
+      viewUpdatePage({ ...full, kind: 'hot', packageUrl }, '1.0.39', ['dl.shucang.example']).pack
+    expect(pack('https://dl.shucang.example/1.0.40.wgt')).toEqual({ href: 'https://dl.shucang.example/1.0.40.wgt' })
+    expect(pack('https://evil.example/1.0.40.wgt')).toEqual({ refused: 'evil.example 不是本应用认可的网站' })
+    expect(pack('')).toBeNull()
+  })
 })

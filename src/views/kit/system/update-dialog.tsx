@@ -23,12 +23,14 @@ export function UpdateDialog({ version, forced, message, onUpdate, onClose }: Up
       confirm={{ text: '立即更新', onPress: onUpdate }}
       {...(forced ? {} : { cancel: { text: '以后再说', onPress: onClose }, onDismiss: onClose })}
     >
-      <span
-        className="block max-h-60 overflow-y-auto text-start whitespace-pre-line"
-        {...(isLong(message) ? { tabIndex: 0, role: 'region', 'aria-label': '更新内容' } : {})}
-      >
-        {message || '修复了一些问题，使用更顺畅。'}
-      </span>
+      {message !== '' && (
+        <span
+          className="block max-h-60 overflow-y-auto text-start whitespace-pre-line"
+          {...(isLong(message) ? { tabIndex: 0, role: 'region', 'aria-label': '更新内容' } : {})}
+        >
+          {message}
+        </span>
+      )}
       {forced && <span className="mt-3 block text-note text-muted">当前版本已停止支持，更新后即可继续使用。</span>}
     </Dialog>
   )

@@ -34,6 +34,12 @@ describe('what pages say of an update', () => {
     expect(viewUpdate(after(asked, answered({ appVersion: '1.0.40', isForce: true })))).toMatchObject({
       kind: 'hot',
       forced: true,
+      packageUrl: '',
+    })
+    expect(
+      viewUpdate(after(asked, answered({ appVersion: '1.0.40', wgetUrl: 'https://dl.example.com/a.wgt' }))),
+    ).toMatchObject({
+      packageUrl: 'https://dl.example.com/a.wgt',
     })
     expect(viewUpdate(after(asked, answered({ appVersion: '1.0.39' }))).kind).toBe('latest')
     expect(
@@ -50,6 +56,10 @@ describe('what pages say of an update', () => {
       message: '新增花园',
       url: '',
     }
-    expect(viewUpdate(after({ type: 'update.checkRequested' }, modal)).notes).toBe('新增花园')
+    const shown = [{ type: 'update.checkRequested' }, modal]
+    expect(viewUpdate(after(...shown)).notes).toBe('新增花园')
+    expect(viewUpdate(after(...shown, asked, answered())).notes).toBe('新增花园')
+    // Of another version it says nothing.
+    expect(viewUpdate(after(...shown, asked, answered({ appVersion: '1.0.40' }))).notes).toBe('')
   })
 })

@@ -8,9 +8,9 @@ export interface UpdateView {
   /** The server's version; `''` until it is known. */
   readonly version: string
   readonly forced: boolean
-  /** What is new, in the server's words; `''` when it said nothing. */
+  /** What is new in this version, in the server's words; `''` when it said nothing of it. */
   readonly notes: string
-  /** Where the full package lies; `''` when the server names no place. */
+  /** Where the full package lies, or that of a hot update (A-07); `''` when the server names no place. */
   readonly packageUrl: string
 }
 
@@ -25,12 +25,14 @@ const kinds = [
 /** Pure: the native comparison as pages show it. */
 export function viewUpdate(snapshot: SnapshotOf<'update'> | undefined): UpdateView {
   const { native, modal } = snapshot?.context ?? { native: null, modal: null }
+  const kind = kinds.find(([name]) => snapshot?.matches({ native: name }))?.[1] ?? 'unchecked'
   return {
-    kind: kinds.find(([name]) => snapshot?.matches({ native: name }))?.[1] ?? 'unchecked',
+    kind,
     version: native?.appVersion ?? '',
     forced: native?.isForce ?? false,
-    notes: modal?.message ?? '',
-    packageUrl: native?.updateUrl ?? '',
+    // The server check may speak of another version.
+    notes: modal && (native === null || modal.version === native.appVersion) ? modal.message : '',
+    packageUrl: (kind === 'hot' ? native?.wgetUrl : native?.updateUrl) ?? '',
   }
 }
 
