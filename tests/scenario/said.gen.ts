@@ -228,6 +228,8 @@ export const said = (say: Said): void => {
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/system/same-page-is-skipped.scenario.json, step 5
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-check-fails.scenario.json, step 2
   say("update", {"type":"update.modalClosed"}) // scenarios/system/update-forced.scenario.json, step 2
+  say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-native-forced.scenario.json, step 2
+  say("navigation", {"type":"navigation.backRequested"}) // scenarios/system/update-native-forced.scenario.json, step 4
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-native-full-package.scenario.json, step 2
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-native-hot-update.scenario.json, step 2
   say("update", {"type":"update.modalClosed"}) // scenarios/system/update-newer-version.scenario.json, step 2
