@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 export interface Books {
   /** What the audits of things, money, orders and payments have found. */
   readonly faults: readonly string[]
-  /** How the orders stand whose wish begins with a text. */
+  /** How the orders stand whose intent begins with a text. */
   readonly orders: readonly string[]
   /** Payments that took money. */
   readonly charges: number
 }
 
 /** Reads the books of the world that a page plays in. */
-export const booksOf = (page: Page, wish: string): Promise<Books> =>
+export const booksOf = (page: Page, intent: string): Promise<Books> =>
   page.evaluate(async (beginning) => {
     const world = window.shucang?.['world'] as unknown as {
       act(name: string): Promise<readonly string[]>
@@ -23,4 +23,4 @@ export const booksOf = (page: Page, wish: string): Promise<Books> =>
       orders: orders.filter(({ intent }) => intent?.startsWith(beginning)).map(({ state }) => state),
       charges: payments.filter(({ state }) => state === 'succeeded').length,
     }
-  }, wish)
+  }, intent)

@@ -31,7 +31,7 @@ export const appPort = (
   trade: {
     tabId: ports.tabId,
     nativePay: ports.payments.plugin !== null,
-    newKey: () => ports.random.id('wish'),
+    newIntent: () => ports.random.id('intent'),
     orderStream: system.orderStream,
     keepFile: system.keepFile,
     payable: (address) => payableAddress(address, ports.payments.base, ports.payments.allowedHosts),

@@ -34,8 +34,8 @@ const copyPage: Address = (key, { endpoint }) =>
   String(endpoint).startsWith('listing.box') ? undefined : href(copyPath, { id: key })
 
 /** The page that confirms an exchange; an avatar is put on without a page of its own. */
-const avatarPage = (wish: string, { copyId: give, avatarId: get, statement: agreed }: Ids): string | undefined =>
-  get === undefined ? undefined : href('/pages/home/replacement/replacementName', { give, get, agreed, wish })
+const avatarPage = (intent: string, { copyId: give, avatarId: get, statement: agreed }: Ids): string | undefined =>
+  get === undefined ? undefined : href('/pages/home/replacement/replacementName', { give, get, agreed, intent })
 
 const addresses: Readonly<Record<string, Address>> = {
   'resource.opened': (_key, { endpoint }) => tabOf.get(endpoint),

@@ -26,7 +26,7 @@ const portOf = (driver: ReturnType<typeof createHeadlessDriver>): AppPort => ({
   trade: {
     tabId: 'tab-1',
     nativePay: false,
-    newKey: () => 'wish-0001',
+    newIntent: () => 'intent-0001',
     orderStream: driver.system().orderStream,
     keepFile: () => 'file-1',
     payable: (address) => address,

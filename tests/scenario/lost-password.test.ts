@@ -21,7 +21,7 @@ async function shop() {
 }
 
 /** What is confirmed by the payment password, which a restart does not have. */
-const wishes = [
+const intents = [
   {
     stream: 'transfer/gift-of-beans',
     fact: {
@@ -42,8 +42,8 @@ const wishes = [
   },
 ] as const
 
-describe.each(wishes)('$stream', ({ stream, fact }) => {
-  const wish = (world: Awaited<ReturnType<typeof shop>>['world']) => {
+describe.each(intents)('$stream', ({ stream, fact }) => {
+  const intent = (world: Awaited<ReturnType<typeof shop>>['world']) => {
     const forBeans = world.tables.products.all().find(({ name }) => name === '抓髻娃娃')!.id
     return 'productId' in fact.request ? { ...fact, request: { ...fact.request, productId: forBeans } } : fact
   }
@@ -52,7 +52,7 @@ describe.each(wishes)('$stream', ({ stream, fact }) => {
     const { driver, world, tries, faults } = await shop()
     const before = tries()
     await driver.fault(`rest.${fact.endpoint}`, { kind: 'drop', times: 1 })
-    await driver.say(stream, wish(world))
+    await driver.say(stream, intent(world))
     expect((await driver.observe(stream))?.value).toBe('uncertain')
     await driver.reload()
     await driver.advance(5000)
@@ -61,7 +61,7 @@ describe.each(wishes)('$stream', ({ stream, fact }) => {
       context: { failure: { message: '请输入支付密码' } },
     })
     expect(tries()).toBe(before)
-    await driver.say(stream, wish(world))
+    await driver.say(stream, intent(world))
     expect((await driver.observe(stream))?.value).toMatch(/^(done|paid)$/)
     expect(faults()).toEqual([])
     await driver.stop()
@@ -71,7 +71,7 @@ describe.each(wishes)('$stream', ({ stream, fact }) => {
     const { driver, world, tries, faults } = await shop()
     const before = tries()
     await driver.fault(`rest.${fact.endpoint}`, { kind: 'drop', applied: true, times: 1 })
-    await driver.say(stream, wish(world))
+    await driver.say(stream, intent(world))
     await driver.reload()
     await driver.advance(5000)
     expect((await driver.observe(stream))?.value).toMatch(/^(done|paid)$/)

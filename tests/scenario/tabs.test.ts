@@ -175,7 +175,7 @@ describe('two tabs of one origin', () => {
     expect(texts).toEqual(['关', '关掉', '关掉之', '关掉之后'])
   })
 
-  it('ORD-8 make one order of one wish and pay it once; the tab that asked leaves, also when it follows', async () => {
+  it('ORD-8 make one order of one intent and pay it once; the tab that asked leaves, also when it follows', async () => {
     const { first, second, settle, switches, world, left, clock } = await twoTabs()
     first.say('session', signIn)
     await settle()

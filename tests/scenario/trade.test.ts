@@ -49,11 +49,11 @@ describe('what was bought', () => {
     const own = world.tables.copies.filter((row) => row.ownerId === ownerId)
     const { id: copyId } = own.find((row) => rarityOf(row.productId) === 'common')!
     const stream = 'transfer/upgrade-0001'
-    const wish = { type: 'transfer.requested', endpoint: 'collection.upgrade', request: { copyId } }
+    const intent = { type: 'transfer.requested', endpoint: 'collection.upgrade', request: { copyId } }
     await driver.fault('rest.collection.upgrade', { kind: 'drop', applied: true, times: 1 })
-    await driver.say(stream, wish)
+    await driver.say(stream, intent)
     expect(await driver.observe(stream)).toMatchObject({ value: 'uncertain' })
-    await driver.say(stream, wish)
+    await driver.say(stream, intent)
     await driver.reload()
     await driver.advance(5000)
     expect(await driver.observe(stream)).toMatchObject({ value: 'done', context: { result: { rarity: 'rare' } } })
@@ -91,15 +91,15 @@ describe('several offers at once', () => {
   it('ORD-8 the cheapest are ordered and paid for once, though the answer was lost, the tap repeated and the app killed', async () => {
     const { driver, world, productId, offers, orders, sound } = await withOffers()
     const request = { productId, quantity: 2, priceMaxFen: offers[1]!.priceFen }
-    const wish = { type: 'order.placeRequested', endpoint: 'order.batchQuick', request }
+    const intent = { type: 'order.placeRequested', endpoint: 'order.batchQuick', request }
     await driver.fault('rest.order.batchQuick', { kind: 'drop', applied: true, times: 1 })
-    await driver.say(stream, wish)
+    await driver.say(stream, intent)
     expect(await driver.observe(stream)).toMatchObject({ value: 'uncertain' })
-    await driver.say(stream, wish)
+    await driver.say(stream, intent)
     await driver.reload()
     await driver.advance(5000)
     expect(await driver.observe(stream)).toMatchObject({ value: { open: 'unpaid' } })
-    await driver.say(stream, wish)
+    await driver.say(stream, intent)
     expect(orders().map(({ lines }) => lines.map((line) => line.goodsId).toSorted())).toEqual([
       offers
         .slice(0, 2)
@@ -116,10 +116,10 @@ describe('several offers at once', () => {
     await driver.stop()
   })
 
-  it('ORD-8 chosen ones are ordered together or not at all, and can be wished for again after a refusal', async () => {
+  it('ORD-8 chosen ones are ordered together or not at all, and can be asked for again after a refusal', async () => {
     const { driver, world, offers, orders, sound } = await withOffers()
     const [first, , third] = offers
-    const wish = (...ids: string[]) => ({
+    const intent = (...ids: string[]) => ({
       type: 'order.placeRequested',
       endpoint: 'order.batch',
       request: { listingIds: ids },
@@ -128,10 +128,10 @@ describe('several offers at once', () => {
       (phone) => world.tables.users.find((row) => row.phone === phone)!.id !== third!.sellerId,
     )
     await driver.world('trade.buyOffer', { phone: other!, id: third!.id })
-    await driver.say(stream, wish(first!.id, third!.id))
+    await driver.say(stream, intent(first!.id, third!.id))
     expect(await driver.observe(stream)).toMatchObject({ value: 'refused', context: { order: null } })
     expect([orders().length, world.tables.listings.get(first!.id)?.state]).toEqual([0, 'up'])
-    await driver.say(stream, wish(first!.id, offers[1]!.id))
+    await driver.say(stream, intent(first!.id, offers[1]!.id))
     expect(await driver.observe(stream)).toMatchObject({ value: { open: 'unpaid' } })
     sound()
     await driver.stop()

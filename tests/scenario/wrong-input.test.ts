@@ -148,7 +148,7 @@ describe('what had no answer', () => {
     expect(await savedTwice({})).toBe(1)
   })
 
-  it('SUB-6 is another wish once it was changed', async () => {
+  it('SUB-6 is another intent once it was changed', async () => {
     expect(await savedTwice({ detail: '景山前街 5 号' })).toBe(2)
   })
 })

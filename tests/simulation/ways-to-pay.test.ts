@@ -106,7 +106,7 @@ describe('beans, which are taken with the order', () => {
     for (const [index, { loss, killed, name }] of ways.entries()) {
       const stream = `order/beans-${index}-0000`
       const { productId, price } = goods[index % goods.length]!
-      const wish = () =>
+      const intent = () =>
         driver.say(stream, {
           type: 'order.placeRequested',
           endpoint: 'order.byBeans',
@@ -115,14 +115,14 @@ describe('beans, which are taken with the order', () => {
         })
       if (loss) await driver.fault('rest.order.byBeans', { ...loss, times: 1 })
       if (killed) await driver.fault('rest.order.byBeans', { kind: 'delay', ms: 3000, times: 1 })
-      await wish()
-      await wish()
+      await intent()
+      await intent()
       if (killed) await driver.reload()
       let state = ''
       for (let round = 0; round < ROUNDS_MAX && state !== 'paid'; round++) {
         state = await stateOf(driver, stream)
         // The server had not heard of it, and the password is gone: it is asked for again.
-        if (state === 'refused') await wish()
+        if (state === 'refused') await intent()
         await driver.advance(5000)
       }
       const orders = world.tables.orders.filter(({ intent }) => intent === `beans-${index}-0000`)

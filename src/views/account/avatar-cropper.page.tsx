@@ -6,7 +6,6 @@ import { useApp } from '../kit/app/app-port.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { avatarForm } from './avatar.form.ts'
@@ -21,9 +20,12 @@ const BROKEN = '这张图片已损坏或格式不支持，请换一张'
 /** Chooses a picture, cuts it, uploads it, makes it the avatar (marketplace §2, §5, lc:image-upload). */
 export default function AvatarCropperPage() {
   const { say, trade } = useApp()
-  const { back } = useNavigation()
+  const { href } = useNavigation()
   const user = useUser()
-  const form = useForm(avatarForm)
+  const form = useForm(avatarForm, undefined, [
+    { type: 'upload.cancelled', key: 'avatar' },
+    { type: 'navigation.backRequested', from: [href] },
+  ])
   const upload = useStream(stream, viewUpload)
   const { file, src, problem, choose, setProblem } = useChosenFile()
   const [crop, setCrop] = useState<Crop | null>(null)
@@ -32,11 +34,6 @@ export default function AvatarCropperPage() {
     if (upload.state !== 'done' || upload.url === null || form.values['avatar'] === upload.url) return
     form.change('avatar', upload.url)
     form.submit()
-  })
-  useOnDone(form.status, () => {
-    say(stream, { type: 'upload.cancelled' })
-    form.reset()
-    back()
   })
   const save = async () => {
     if (upload.state === 'done') return form.submit()

@@ -1,7 +1,6 @@
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { nicknameForm } from './account.form.ts'
 import { NicknameScreen } from './nickname.screen.tsx'
@@ -10,10 +9,11 @@ import { isSameNickname } from './nickname.select.ts'
 /** Changing the nickname; once saved, back to where one came from (marketplace §2). */
 export default function NicknamePage() {
   const user = useUser()
-  const { back } = useNavigation()
-  const form = useForm(nicknameForm, { nickname: user?.nickname ?? '' })
+  const { back, href } = useNavigation()
+  const form = useForm(nicknameForm, { nickname: user?.nickname ?? '' }, [
+    { type: 'navigation.backRequested', from: [href] },
+  ])
   const shown = shownForm(form)
-  useOnDone(form.status, back)
   const submit = () => (isSameNickname(shown.text('nickname'), user?.nickname ?? '') ? back() : form.submit())
   return <NicknameScreen form={{ ...shown, submit }} />
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { updatePasswordForm } from './account.form.ts'
 import { PasswordUpdatedScreen, UpdatePasswordScreen } from './update-password.screen.tsx'
 
@@ -10,8 +8,6 @@ import { PasswordUpdatedScreen, UpdatePasswordScreen } from './update-password.s
 export default function UpdatePasswordPage() {
   const { back } = useNavigation()
   const form = useForm(updatePasswordForm)
-  const [updated, setUpdated] = useState(false)
-  useOnDone(form.status, () => setUpdated(true))
-  if (updated) return <PasswordUpdatedScreen onBack={back} />
+  if (form.status === 'done') return <PasswordUpdatedScreen onBack={back} />
   return <UpdatePasswordScreen form={shownForm(form)} />
 }

@@ -1,7 +1,5 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { useEffect, useState } from 'react'
 import { useForm } from '../kit/form/use-form.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { hideForm } from './account.form.ts'
 import { type HideView, viewHide } from './privacy.select.ts'
@@ -11,21 +9,15 @@ const visibility = { endpoint: 'account.getHide', request: {} } as const
 /** The switch that hides one's collection: sent as soon as it is turned. */
 export function useHide(): { readonly hide: HideView; setHidden(hidden: boolean): void; retry(): void } {
   const resource = useResource(visibility)
-  const form = useForm(hideForm)
-  const [settled, setSettled] = useState<boolean | null>(null)
-  useOnDone(form.status, () => {
-    const { hidden } = fieldsOf(form.result)
-    setSettled(typeof hidden === 'boolean' ? hidden : null)
-    resource.refresh()
-  })
-  const { status, reset } = form
-  useEffect(() => {
-    // An accepted form takes no further change: made ready for the next one.
-    if (status === 'done') reset()
-  })
+  const form = useForm(hideForm, undefined, [resource.renewal])
+  // What the server has said last, until it is asked again.
+  const { hidden } = fieldsOf(form.status === 'done' ? form.result : null)
+  const settled = typeof hidden === 'boolean' ? hidden : null
   return {
     hide: viewHide(resource, form, settled),
     setHidden: (hidden) => {
+      // An accepted form takes no further change.
+      if (form.status === 'done') form.reset()
       form.change('hidden', hidden)
       form.submit()
     },

@@ -38,7 +38,7 @@ export default function UserCenterPage() {
       shelf={shelfOf(query)}
       copies={collection.items.map((row) => shownCopy(row, now))}
       offered={offers.items.map((row) => offeredGoods(row, now))}
-      onGift={(kind) => push(giftHref(kind, userId, trade.newKey()))}
+      onGift={(kind) => push(giftHref(kind, userId, trade.newIntent()))}
       onShelf={(shelf) => replace(href('/pages/common/productDetails/userCenter', { userId, shelf }))}
     />
   )

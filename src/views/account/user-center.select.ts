@@ -62,7 +62,7 @@ export const giftKinds = [
   { key: 'gold', text: '送金币' },
 ] as const
 
-/** Where a gift is made out, under the key of its wish. */
+/** Where a gift is made out, under the key of its intent. */
 export const giftHref = (kind: string, to: string, gift: string): string =>
   kind === 'copies'
     ? href('/pages/common/transferParticulars/transferParticulars', { gift, to })

@@ -1,8 +1,6 @@
-import { useApp } from '../kit/app/app-port.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
-import { resourceStream, useResource } from '../kit/resource/use-resource.ts'
+import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { addressForm, addressRemovalForm } from './address.form.ts'
 import { AddressEditScreen, AddressScreen } from './address.screen.tsx'
@@ -18,16 +16,10 @@ export default function AddressPage() {
 }
 
 function Edit({ known }: { readonly known?: AddressRow }) {
-  const app = useApp()
-  const { back } = useNavigation()
+  const { href } = useNavigation()
   const { id = '', ...values } = known ?? {}
-  const form = useForm(addressForm(id), values)
-  const removal = useForm(addressRemovalForm(id))
-  const leave = () => {
-    app.say(resourceStream(addressBook), { type: 'resource.refreshRequested' })
-    back()
-  }
-  useOnDone(form.status, leave)
-  useOnDone(removal.status, leave)
+  const leave = [renewalOf(addressBook), { type: 'navigation.backRequested', from: [href] }] as const
+  const form = useForm(addressForm(id), values, leave)
+  const removal = useForm(addressRemovalForm(id), undefined, leave)
   return <AddressEditScreen form={shownForm(form)} removal={id === '' ? null : shownForm(removal)} />
 }

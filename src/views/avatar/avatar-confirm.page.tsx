@@ -1,31 +1,27 @@
-import { useApp } from '../kit/app/app-port.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
-import { useWish } from '../kit/intent/use-wish.ts'
+import { useIntent } from '../kit/intent/use-intent.ts'
 import { type ReplacedRow, stepsOf } from './avatar-copies.ts'
 import { AvatarConfirmScreen } from './avatar-confirm.screen.tsx'
 import { avatarExchangeForm } from './avatar.form.ts'
 import { useAvatarExchange } from './use-avatar-exchange.ts'
 
-/** The last step of an exchange: in whose name, confirmed by them; then how it ended (marketplace §2; A-24). The address has the wish. */
+/** The last step of an exchange: in whose name, confirmed by them; then how it ended (marketplace §2; A-24). The address has the intent. */
 export default function AvatarConfirmPage() {
-  const { say } = useApp()
   const { query } = useNavigation()
   const steps = stepsOf(query)
-  const { resource, current, view } = useAvatarExchange(steps)
-  const wish = useWish<ReplacedRow>('transfer', steps.wish || 'none')
+  const { resource, current, view, follows } = useAvatarExchange(steps)
+  const intent = useIntent<ReplacedRow>('transfer', steps.intent || 'none')
   const form = useCheckedForm(avatarExchangeForm, ({ payPassword }) =>
-    wish.wish({
-      endpoint: 'avatar.replace',
-      request: { copyId: steps.give, avatarId: steps.get, statement: steps.agreed },
-      password: String(payPassword),
-    }),
+    intent.perform(
+      {
+        endpoint: 'avatar.replace',
+        request: { copyId: steps.give, avatarId: steps.get, statement: steps.agreed },
+        password: String(payPassword),
+      },
+      follows,
+    ),
   )
-  useOnDone(wish.state, () => {
-    resource.refresh()
-    if (wish.result) say('session', { type: 'session.profileChanged', user: { avatar: wish.result.user.avatar } })
-  })
   return (
     <AvatarConfirmScreen
       resource={resource}
@@ -34,13 +30,13 @@ export default function AvatarConfirmPage() {
         current && {
           verified: current.verified,
           name: current.name,
-          agreed: steps.wish !== '' && steps.agreed === current.statement,
+          agreed: steps.intent !== '' && steps.agreed === current.statement,
         }
       }
       steps={steps}
       form={form}
-      wish={wish}
-      onCheck={wish.check}
+      intent={intent}
+      onCheck={intent.check}
     />
   )
 }

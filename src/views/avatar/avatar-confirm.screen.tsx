@@ -10,8 +10,8 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { ShownForm } from '../kit/form/shown-form.ts'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, payPasswordField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, payPasswordField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
 import {
   type AvatarPick,
   calledOf,
@@ -30,13 +30,13 @@ export interface AvatarConfirmProps {
   readonly person: { readonly verified: boolean; readonly name: string; readonly agreed: boolean } | null
   readonly steps: ExchangeSteps
   readonly form: ShownForm
-  readonly wish: WishView<ReplacedRow>
+  readonly intent: IntentView<ReplacedRow>
   readonly onCheck: () => void
 }
 
 /** In whose name an avatar is exchanged, confirmed by the payment password; then how it ended. */
 export const AvatarConfirmScreen = (props: AvatarConfirmProps) => (
-  <PageScreen>{isAsked(props.wish.state) ? <Ask {...props} /> : <Outcome {...props} />}</PageScreen>
+  <PageScreen>{isAsked(props.intent.state) ? <Ask {...props} /> : <Outcome {...props} />}</PageScreen>
 )
 
 const Ask = (props: AvatarConfirmProps) => (
@@ -76,7 +76,7 @@ const Unverified = () => (
   </InlineMessage>
 )
 
-const Confirm = ({ name, steps, form, wish }: AvatarConfirmProps & { readonly name: string }) => (
+const Confirm = ({ name, steps, form, intent }: AvatarConfirmProps & { readonly name: string }) => (
   <>
     <div className="rounded-l bg-surface px-4 py-2">
       <DescriptionList
@@ -94,7 +94,7 @@ const Confirm = ({ name, steps, form, wish }: AvatarConfirmProps & { readonly na
       />
     </div>
     <FormParts
-      form={wish.message === '' ? form : { ...form, failure: wish.message }}
+      form={intent.message === '' ? form : { ...form, failure: intent.message }}
       label="确认置换"
       submit={{ text: '本人确认置换', pending: '正在置换' }}
       note="换出的那一份会销毁，不能恢复；换成的会马上换上"
@@ -103,11 +103,11 @@ const Confirm = ({ name, steps, form, wish }: AvatarConfirmProps & { readonly na
   </>
 )
 
-const Outcome = ({ wish, onCheck }: AvatarConfirmProps) => (
-  <WishOutcome
-    state={wish.state}
+const Outcome = ({ intent, onCheck }: AvatarConfirmProps) => (
+  <IntentOutcome
+    state={intent.state}
     doing="置换"
-    done={{ title: '置换完成', note: wish.result ? `已换上 ${calledOf(wish.result.copy)}` : '' }}
+    done={{ title: '置换完成', note: intent.result ? `已换上 ${calledOf(intent.result.copy)}` : '' }}
     away={
       <Button tone="primary" href={`#${href('/pages/home/avatarExchange/index')}`}>
         看我的头像

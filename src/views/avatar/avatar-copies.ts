@@ -51,7 +51,7 @@ export interface ExchangeSteps {
   readonly get?: string | undefined
   /** The edition of the agreement that was agreed to. */
   readonly agreed?: string | undefined
-  readonly wish?: string | undefined
+  readonly intent?: string | undefined
 }
 
 export const chooseHref = ({ give, get }: ExchangeSteps): string =>
@@ -60,12 +60,12 @@ export const chooseHref = ({ give, get }: ExchangeSteps): string =>
 export const statementHref = ({ give, get }: ExchangeSteps): string =>
   href('/pages/home/replacement/statement', { give, get })
 
-export const confirmHref = ({ give, get, agreed, wish }: ExchangeSteps): string =>
-  href('/pages/home/replacement/replacementName', { give, get, agreed, wish })
+export const confirmHref = ({ give, get, agreed, intent }: ExchangeSteps): string =>
+  href('/pages/home/replacement/replacementName', { give, get, agreed, intent })
 
 export const stepsOf = (query: URLSearchParams): Required<{ readonly [Name in keyof ExchangeSteps]: string }> => ({
   give: query.get('give') ?? '',
   get: query.get('get') ?? '',
   agreed: query.get('agreed') ?? '',
-  wish: query.get('wish') ?? '',
+  intent: query.get('intent') ?? '',
 })

@@ -23,7 +23,7 @@ export default function AvatarDetailsPage() {
   }
   // A sale that has begun changes what the server says.
   const now = useRenewal(series.data?.[0]?.avatars.map((row) => row.onSaleAt) ?? [], renew)
-  const remind = useAction(avatarRemindForm, preview.refresh)
+  const remind = useAction(avatarRemindForm, [preview.renewal])
   return (
     <AvatarDetailsScreen
       resource={whole}

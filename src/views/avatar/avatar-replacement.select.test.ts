@@ -28,9 +28,9 @@ describe('an exchange', () => {
   })
 
   it('goes from step to step by its address', () => {
-    const steps = { give: 'a-1', get: 'b', agreed: '2026-03-01', wish: 'key' }
+    const steps = { give: 'a-1', get: 'b', agreed: '2026-03-01', intent: 'key' }
     expect(stepsOf(new URLSearchParams(confirmHref(steps).split('?')[1]))).toEqual(steps)
-    expect(stepsOf(new URLSearchParams())).toEqual({ give: '', get: '', agreed: '', wish: '' })
+    expect(stepsOf(new URLSearchParams())).toEqual({ give: '', get: '', agreed: '', intent: '' })
   })
 })
 

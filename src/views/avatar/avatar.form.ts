@@ -1,7 +1,7 @@
 import type { DraftForm, SentForm } from '#src/machines/submission/submission.machine.ts'
 import { giftFields } from '../kit/transfer/gift.ts'
 
-/* Wishes without fields on a page: sent as soon as they are pressed. */
+/* Intents without fields on a page: sent as soon as they are pressed. */
 
 export const avatarRemindForm: SentForm<'product.appointment'> = {
   form: 'avatar/remind',

@@ -1,3 +1,4 @@
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
@@ -13,5 +14,9 @@ export function useAvatarExchange(chosen: { readonly give: string; readonly get:
   const view: ReplacementView | null = whole.data
     ? viewReplacement(whole.data.owned, whole.data.series, chosen, now)
     : null
-  return { resource: whole, current: whole.data?.current ?? null, view }
+  const wanted = (whole.data?.series ?? []).flatMap(({ avatars }) => avatars).find(({ id }) => id === chosen.get)
+  // Once exchanged, it is worn.
+  const done: FollowUp[] = [current.renewal, owned.renewal, series.renewal]
+  if (wanted) done.push({ type: 'session.profileChanged', user: { avatar: wanted.image } })
+  return { resource: whole, current: whole.data?.current ?? null, view, follows: { done } }
 }

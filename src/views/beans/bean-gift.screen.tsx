@@ -10,8 +10,8 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { ShownForm } from '../kit/form/shown-form.ts'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, payPasswordField, receiverField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
 import { type AssetKind, type BalanceRow, beanLogHref, type GiftSum } from './bean-log.select.ts'
 
 /** What `beans.give…` answers. */
@@ -26,18 +26,18 @@ export interface BeanGiftProps {
   readonly balance: BalanceRow | null
   readonly form: ShownForm
   readonly lines: GiftSum['lines']
-  readonly wish: WishView<BeanGiven>
+  readonly intent: IntentView<BeanGiven>
   readonly onCheck: () => void
 }
 
 /** Giving out of a balance: to whom and how much; then how it ended. */
 export const BeanGiftScreen = (props: BeanGiftProps) => (
   <PageScreen title={`转赠${props.kind.name}`}>
-    {isAsked(props.wish.state) ? <Ask {...props} /> : <Outcome {...props} />}
+    {isAsked(props.intent.state) ? <Ask {...props} /> : <Outcome {...props} />}
   </PageScreen>
 )
 
-function Ask({ kind, resource, balance, form, lines, wish }: BeanGiftProps) {
+function Ask({ kind, resource, balance, form, lines, intent }: BeanGiftProps) {
   if (kind.give === null) {
     return (
       <EmptyState
@@ -51,7 +51,7 @@ function Ask({ kind, resource, balance, form, lines, wish }: BeanGiftProps) {
     <ResourceState resource={resource} skeleton={<SkeletonForm />}>
       {balance && (
         <FormParts
-          form={wish.message === '' ? form : { ...form, failure: wish.message }}
+          form={intent.message === '' ? form : { ...form, failure: intent.message }}
           label={`转赠${kind.name}`}
           submit={{ text: '确认转赠', pending: '正在转赠' }}
           note="转赠马上生效，不能撤回，请认准对方"
@@ -77,14 +77,14 @@ function Ask({ kind, resource, balance, form, lines, wish }: BeanGiftProps) {
   )
 }
 
-const Outcome = ({ kind, wish, onCheck }: BeanGiftProps) => (
-  <WishOutcome
-    state={wish.state}
+const Outcome = ({ kind, intent, onCheck }: BeanGiftProps) => (
+  <IntentOutcome
+    state={intent.state}
     doing="转赠"
     done={{
-      title: `已转赠给 ${wish.result?.receiver.nickname ?? '对方'}`,
-      note: wish.result
-        ? `${wish.result.amount} ${kind.name}，服务费 ${wish.result.fee}，还剩 ${wish.result.balance}`
+      title: `已转赠给 ${intent.result?.receiver.nickname ?? '对方'}`,
+      note: intent.result
+        ? `${intent.result.amount} ${kind.name}，服务费 ${intent.result.fee}，还剩 ${intent.result.balance}`
         : kind.name,
     }}
     away={

@@ -1,6 +1,6 @@
 import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
-import { still, storyForm, wishView } from '../kit/story/story-parts.ts'
+import { still, storyForm, intentView } from '../kit/story/story-parts.ts'
 import { type BeanGiftProps, BeanGiftScreen } from './bean-gift.screen.tsx'
 import { assetKinds, beanLogHref, giftSum } from './bean-log.select.ts'
 
@@ -18,7 +18,7 @@ const story = (change: Partial<BeanGiftProps> = {}, offline = false): Story => {
         balance={balance}
         form={storyForm()}
         lines={giftSum('', weiDou, balance).lines}
-        wish={wishView()}
+        intent={intentView()}
         onCheck={still}
         {...change}
       />
@@ -41,13 +41,16 @@ export const 填错 = story({
 })
 export const 被拒绝 = story({
   form: storyForm({ values: { receiver: '13900000000' } }),
-  wish: wishView({ state: 'refused', message: '没有找到接收人' }),
+  intent: intentView({ state: 'refused', message: '没有找到接收人' }),
 })
 export const 不能转赠 = story({ kind: yuanDou })
-export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
-export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
+export const 正在转赠 = story({ intent: intentView({ state: 'sending' }) })
+export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
 export const 完成 = story({
-  wish: wishView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, amount: 150, fee: 2, balance: 1128 } }),
+  intent: intentView({
+    state: 'done',
+    result: { receiver: { nickname: '林间有鹿' }, amount: 150, fee: 2, balance: 1128 },
+  }),
 })
 export const 加载中 = story({ resource: listStates.loading, balance: null })
 export const 出错 = story({ resource: listStates.failed, balance: null })

@@ -4,9 +4,8 @@ import { useApp } from '../kit/app/app-port.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { useWish } from '../kit/intent/use-wish.ts'
+import { useIntent } from '../kit/intent/use-intent.ts'
 import { beanGiftForm } from './bean-gift.form.ts'
 import { BeanGiftScreen, type BeanGiven } from './bean-gift.screen.tsx'
 import { BeanLogScreen } from './bean-log.screen.tsx'
@@ -56,30 +55,30 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
       lines={list.items.map(logLine)}
       onKind={(key) => replace(beanLogHref(key))}
       onPart={(next) => replace(beanLogHref(kind.key, next))}
-      onGive={() => push(href(beanLogPath, { currency: kind.key, gift: trade.newKey() }))}
+      onGive={() => push(href(beanLogPath, { currency: kind.key, gift: trade.newIntent() }))}
     />
   )
 }
 
 function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: string; readonly to: string }) {
+  const { trade } = useApp()
   const balance = useBalance(kind)
-  const wish = useWish<BeanGiven>('transfer', gift)
+  const intent = useIntent<BeanGiven>('transfer', gift)
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
   const form = useCheckedForm(beanGiftForm, ({ receiver, amount: typed, payPassword }) => {
     const { amount } = sumOf(String(typed))
     if (amount === null || kind.give === null) return
-    wish.wish({ endpoint: kind.give, request: { receiver: String(receiver), amount }, password: String(payPassword) })
+    intent.perform(
+      { endpoint: kind.give, request: { receiver: String(receiver), amount }, password: String(payPassword) },
+      { done: [{ type: 'submission.reset', key: beanGiftForm.form, tab: trade.tabId }, balance.renewal] },
+    )
   })
-  const { change, reset } = form
+  const { change } = form
   useEffect(() => {
     if (to !== '') change('receiver', to)
     // Once, for the person whose page one comes from.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [to])
-  useOnDone(wish.state, () => {
-    reset()
-    balance.refresh()
-  })
   const sum = sumOf(form.text('amount'))
   return (
     <BeanGiftScreen
@@ -88,8 +87,8 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
       balance={balance.data ?? null}
       form={sum.message === '' ? form : { ...form, errors: { ...form.errors, amount: sum.message } }}
       lines={sum.lines}
-      wish={wish}
-      onCheck={wish.check}
+      intent={intent}
+      onCheck={intent.check}
     />
   )
 }

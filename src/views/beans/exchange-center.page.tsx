@@ -3,9 +3,8 @@ import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { useWish } from '../kit/intent/use-wish.ts'
+import { useIntent } from '../kit/intent/use-intent.ts'
 import { exchangeForm } from './exchange.form.ts'
 import { ExchangeScreen } from './exchange.screen.tsx'
 import { ExchangeCenterScreen } from './exchange-center.screen.tsx'
@@ -19,14 +18,14 @@ import {
   recordLine,
 } from './exchange-center.select.ts'
 
-/** What beans can be given for in one step, and what they were given for (marketplace §2, §7). The wish stands in the address. */
+/** What beans can be given for in one step, and what they were given for (marketplace §2, §7). The intent stands in the address. */
 export default function ExchangeCenterPage() {
   const { query } = useNavigation()
   const tab = exchangeTab(query)
   const product = query.get('product') ?? ''
-  const wish = query.get('wish') ?? ''
-  if (product === '' || wish === '' || tab === 'record') return <Center tab={tab} />
-  return <Exchange kind={tab} product={product} wishKey={wish} />
+  const intent = query.get('intent') ?? ''
+  if (product === '' || intent === '' || tab === 'record') return <Center tab={tab} />
+  return <Exchange kind={tab} product={product} intentKey={intent} />
 }
 
 function useRedeemables(kind: ExchangeKind) {
@@ -58,36 +57,34 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
       lines={lines}
       records={records.items.map(recordLine)}
       onTab={(next) => replace(exchangeHref(next))}
-      onChoose={(id) => push(exchangeHref(tab, id, trade.newKey()))}
+      onChoose={(id) => push(exchangeHref(tab, id, trade.newIntent()))}
     />
   )
 }
 
-interface ExchangeWish {
+interface ExchangeProps {
   readonly kind: ExchangeKind
   readonly product: string
-  readonly wishKey: string
+  readonly intentKey: string
 }
 
-function Exchange({ kind, product, wishKey }: ExchangeWish) {
+function Exchange({ kind, product, intentKey }: ExchangeProps) {
   const { list, lines } = useRedeemables(kind)
-  const wish = useWish<ExchangedRow>('transfer', wishKey)
+  const intent = useIntent<ExchangedRow>('transfer', intentKey)
   const form = useCheckedForm(exchangeForm, ({ payPassword }) =>
-    wish.wish({
-      endpoint: exchangeEndpoint[kind],
-      request: { productId: product },
-      password: String(payPassword),
-    }),
+    intent.perform(
+      { endpoint: exchangeEndpoint[kind], request: { productId: product }, password: String(payPassword) },
+      { done: [list.renewal] },
+    ),
   )
-  useOnDone(wish.state, list.refresh)
   return (
     <ExchangeScreen
       resource={list}
       line={lines.find(({ id }) => id === product) ?? null}
       form={form}
-      wish={wish}
+      intent={intent}
       backHref={`#${exchangeHref(kind)}`}
-      onCheck={wish.check}
+      onCheck={intent.check}
     />
   )
 }

@@ -18,10 +18,10 @@ const product = {
 } as const
 
 describe('the exchange', () => {
-  it('stands in the address, the wish and its key too', () => {
+  it('stands in the address, the intent and its key too', () => {
     expect(exchangeTab(new URLSearchParams('tab=record'))).toBe('record')
     expect(exchangeTab(new URLSearchParams('tab=x'))).toBe('weiDou')
-    expect(exchangeHref('yuanDou', '7', 'k')).toBe('/pages/home/exchangeCenter/index?tab=yuanDou&product=7&wish=k')
+    expect(exchangeHref('yuanDou', '7', 'k')).toBe('/pages/home/exchangeCenter/index?tab=yuanDou&product=7&intent=k')
     expect(exchangeHref('weiDou')).toBe('/pages/home/exchangeCenter/index')
   })
 

@@ -25,9 +25,9 @@ export const exchangeEndpoint = {
   yuanDou: 'beans.exchange',
 } as const satisfies Record<ExchangeKind, string>
 
-/** Choosing, or with a product and the key of the wish confirming. */
+/** Choosing, or with a product and the key of the intent confirming. */
 export const exchangeHref = (tab: ExchangeTab, product = '', key = ''): string =>
-  href(exchangePath, { tab: tab === 'weiDou' ? '' : tab, product, wish: key })
+  href(exchangePath, { tab: tab === 'weiDou' ? '' : tab, product, intent: key })
 
 /** As `beans.redeemables` answers it. */
 export type RedeemableRow = Pick<RowOf<'beans.redeemables'>, 'beans' | 'affordable'> & { readonly product: ProductRow }

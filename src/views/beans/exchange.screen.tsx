@@ -9,8 +9,8 @@ import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { RowPicture } from '../kit/product/row-picture.tsx'
 import type { ShownForm } from '../kit/form/shown-form.ts'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, payPasswordField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, payPasswordField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { ExchangedRow, ExchangeLine } from './exchange-center.select.ts'
 
 export interface ExchangeProps {
@@ -18,17 +18,17 @@ export interface ExchangeProps {
   /** Null until it is there, and when it is not offered (any more). */
   readonly line: ExchangeLine | null
   readonly form: ShownForm
-  readonly wish: WishView<ExchangedRow>
+  readonly intent: IntentView<ExchangedRow>
   readonly backHref: string
   readonly onCheck: () => void
 }
 
 /** Giving beans for one copy: what it costs, confirmed by the payment password; then how it ended. */
 export const ExchangeScreen = (props: ExchangeProps) => (
-  <PageScreen title="确认兑换">{isAsked(props.wish.state) ? <Ask {...props} /> : <Outcome {...props} />}</PageScreen>
+  <PageScreen title="确认兑换">{isAsked(props.intent.state) ? <Ask {...props} /> : <Outcome {...props} />}</PageScreen>
 )
 
-const Ask = ({ resource, line, form, wish, backHref }: ExchangeProps) => (
+const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
   <ResourceState resource={resource} skeleton={<SkeletonForm />}>
     {line ? (
       <div className="flex flex-col gap-5">
@@ -40,9 +40,9 @@ const Ask = ({ resource, line, form, wish, backHref }: ExchangeProps) => (
             value={<span className="font-semibold text-cinnabar">{line.cost}</span>}
           />
         </List>
-        {line.obstacle === '' || wish.message !== '' ? (
+        {line.obstacle === '' || intent.message !== '' ? (
           <FormParts
-            form={wish.message === '' ? form : { ...form, failure: wish.message }}
+            form={intent.message === '' ? form : { ...form, failure: intent.message }}
             label="确认兑换"
             submit={{ text: '确认兑换', pending: '正在兑换' }}
             note="兑换马上扣豆、马上到账，不能退回"
@@ -64,18 +64,18 @@ const Ask = ({ resource, line, form, wish, backHref }: ExchangeProps) => (
   </ResourceState>
 )
 
-const Outcome = ({ wish, line, backHref, onCheck }: ExchangeProps) => (
-  <WishOutcome
-    state={wish.state}
+const Outcome = ({ intent, line, backHref, onCheck }: ExchangeProps) => (
+  <IntentOutcome
+    state={intent.state}
     doing="兑换"
     done={{
       title: '兑换成功',
-      note: `${line?.name ?? '藏品'}${wish.result ? ` #${wish.result.number}，还剩 ${wish.result.balance}` : ''}`,
+      note: `${line?.name ?? '藏品'}${intent.result ? ` #${intent.result.number}，还剩 ${intent.result.balance}` : ''}`,
     }}
     away={
       <Button
         tone="primary"
-        href={wish.result ? copyHref(wish.result.copyId) : '#/pages/mine/myCollection/mycollection'}
+        href={intent.result ? copyHref(intent.result.copyId) : '#/pages/mine/myCollection/mycollection'}
       >
         看我的这一件
       </Button>

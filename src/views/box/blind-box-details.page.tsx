@@ -14,7 +14,7 @@ export default function BlindBoxDetailsPage() {
   const onSaleAt = box.data?.onSaleAt ?? null
   // A sale that has begun changes what the server says.
   const now = useRenewal([onSaleAt], box.refresh)
-  const remind = useAction(remindForm, box.refresh)
+  const remind = useAction(remindForm, [box.renewal])
   return (
     <BlindBoxDetailsScreen
       resource={box}

@@ -27,8 +27,7 @@ export default function MyBoxesPage() {
   })
   const now = useNowAt(sealed.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
   const [chosen, setChosen] = useState('')
-  const renew = () => [sealed, sizes, kind].forEach((one) => one.refresh())
-  const offering = useOffering('box', chosen, renew)
+  const offering = useOffering('box', chosen, [sealed.renewal, sizes.renewal, kind.renewal])
   const { total = 0, openable = 0 } = sealed.data ?? {}
   return (
     <MyBoxesScreen
@@ -41,7 +40,7 @@ export default function MyBoxesPage() {
       chosen={chosen}
       offering={offering}
       onChoose={setChosen}
-      onOpen={(what) => push(openHref(trade.newKey(), id, what))}
+      onOpen={(what) => push(openHref(trade.newIntent(), id, what))}
     />
   )
 }

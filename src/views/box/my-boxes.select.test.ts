@@ -36,10 +36,10 @@ describe('a sealed box', () => {
   })
 
   it('is opened under a key in the address', () => {
-    expect(openHref('wish-1', '3011', { id: '400001' })).toBe(
-      '/pages/common/openBlindBox/index?key=wish-1&box=3011&id=400001',
+    expect(openHref('intent-1', '3011', { id: '400001' })).toBe(
+      '/pages/common/openBlindBox/index?key=intent-1&box=3011&id=400001',
     )
-    expect(openHref('wish-1', '3011', { size: '2', count: 10 })).toMatch(/size=2&count=10$/)
+    expect(openHref('intent-1', '3011', { size: '2', count: 10 })).toMatch(/size=2&count=10$/)
   })
 
   it('is counted, and at most 52 are opened at once', () => {

@@ -91,7 +91,7 @@ export const countWords = (total: number, openable: number): string =>
 
 /** Where boxes are opened under a fresh key: one by its id, so many at a time by the size, or a number of them. */
 export const openHref = (
-  wish: string,
+  intent: string,
   box: string,
   what: { readonly id: string } | { readonly size: string; readonly count: number } | { readonly count: number },
-): string => href('/pages/common/openBlindBox/index', { key: wish, box, ...what })
+): string => href('/pages/common/openBlindBox/index', { key: intent, box, ...what })

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { useWish } from '../kit/intent/use-wish.ts'
+import { useIntent } from '../kit/intent/use-intent.ts'
 import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, type OpenedRow, openingOf } from './opened.ts'
 
@@ -13,21 +12,20 @@ export default function OpenBlindBoxPage() {
   return opening ? <Opening key={opening.key} opening={opening} /> : <NothingToOpen />
 }
 
+/** Whoever wants no motion is shown what was in it at once. */
+const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof openingOf>> }) {
   const { key, box: id } = opening
   const { replace } = useNavigation()
-  const { state, message, result, wish, check } = useWish<readonly OpenedRow[]>('blindBox', key)
+  // Whoever comes back to what is open already is shown what was in it.
+  const result = href('/pages/common/openBlindBox/components/result/index', { key, box: id })
+  const from = [href('/pages/common/openBlindBox/index', { key })]
+  const opened = useIntent<readonly OpenedRow[]>('blindBox', key, { href: result, from })
+  const { state, message, perform, check } = opened
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
-  const toResult = () => replace(href('/pages/common/openBlindBox/components/result/index', { key, box: id }))
-  // Whoever comes back to what is open already, or wants no motion, is shown what was in it.
-  const opened = useRef(state === 'done')
-  useEffect(() => {
-    if (state !== 'done') return
-    if (opened.current || matchMedia('(prefers-reduced-motion: reduce)').matches) toResult()
-    // Once for each end of an opening.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [state])
-  const best = openedGroups(result ?? [], 0)
+  const toResult = () => replace(result)
+  const best = openedGroups(opened.result ?? [], 0)
     .flatMap((group) => group.goods)
     .slice(0, 3)
     .map((goods) => goods.item)
@@ -39,7 +37,11 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
       state={state}
       message={message}
       best={best}
-      onOpen={() => wish(opening.wish)}
+      onOpen={() =>
+        perform(opening.call, {
+          done: wantsNoMotion() ? [{ type: 'navigation.replaceRequested', href: result, from }] : [],
+        })
+      }
       onCheck={check}
       onEnd={toResult}
     />

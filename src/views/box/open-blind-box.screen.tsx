@@ -4,10 +4,10 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import type { Collectible } from '../kit/product/collectible.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import type { WishView } from '../kit/intent/use-wish.ts'
+import type { IntentView } from '../kit/intent/use-intent.ts'
 import { OpeningStage } from './opening-stage.tsx'
 
-export interface OpenBlindBoxProps extends Pick<WishView<unknown>, 'state' | 'message'> {
+export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | 'message'> {
   readonly count: number
   readonly name: string
   readonly image: string | null

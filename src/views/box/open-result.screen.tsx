@@ -6,10 +6,10 @@ import { LargeArt } from '../kit/product/large-art.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import type { WishView } from '../kit/intent/use-wish.ts'
+import type { IntentView } from '../kit/intent/use-intent.ts'
 import type { OpenedGroup } from './opened.ts'
 
-export interface OpenResultProps extends Pick<WishView<unknown>, 'state' | 'message'> {
+export interface OpenResultProps extends Pick<IntentView<unknown>, 'state' | 'message'> {
   readonly groups: readonly OpenedGroup[]
   /** The kind that was opened; `''` when it is not known. */
   readonly boxId: string

@@ -33,7 +33,7 @@ interface Opening {
   readonly key: string
   readonly box: string
   readonly count: number
-  readonly wish: IntentCalls['blindBox']
+  readonly call: IntentCalls['blindBox']
 }
 
 /** What an address asks to be opened: one box by its id, a size by its name, or a number of them. Null when it asks for nothing. */
@@ -41,14 +41,14 @@ export function openingOf(query: URLSearchParams): Opening | null {
   const [key = '', box = '', id = '', size = ''] = ['key', 'box', 'id', 'size'].map((name) => query.get(name) ?? '')
   const count = Number(query.get('count') ?? '1')
   if (key === '' || box === '' || !Number.isInteger(count) || count < 1) return null
-  if (id !== '') return { key, box, count: 1, wish: { endpoint: 'box.open', request: { id } } }
+  if (id !== '') return { key, box, count: 1, call: { endpoint: 'box.open', request: { id } } }
   if (size !== '') {
     return {
       key,
       box,
       count,
-      wish: { endpoint: 'box.openBatch', request: { sysConfigureId: size, blindBoxId: box } },
+      call: { endpoint: 'box.openBatch', request: { sysConfigureId: size, blindBoxId: box } },
     }
   }
-  return { key, box, count, wish: { endpoint: 'box.openMany', request: { typeId: box, count } } }
+  return { key, box, count, call: { endpoint: 'box.openMany', request: { typeId: box, count } } }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { placeForm, unplaceForm } from './group/group-place.form.ts'
 import { MembersScreen } from './members.screen.tsx'
 import { canInvite, everybodyIn, viewMembers } from './members.select.ts'
@@ -22,16 +22,17 @@ const pageSize = 50
 function usePlaces(groupId: string, canUndo: boolean): PlaceByPhoneProps {
   const app = useApp()
   // The service tells everybody; whoever asks need not wait for it.
-  const renew = () => {
-    app.say('group', { type: 'group.operationRequested', operation: 'info', input: { id: groupId, kind: 'group' } })
+  const renewal: FollowUp = {
+    type: 'group.operationRequested',
+    operation: 'info',
+    input: { id: groupId, kind: 'group' },
   }
-  const form = useForm(placeForm(groupId))
-  useOnDone(form.status, renew)
+  const form = useForm(placeForm(groupId), undefined, [renewal])
   const placed = form.status === 'done' ? (form.result as PlacedRow) : null
-  const undo = useAction(unplaceForm, () => {
-    form.reset()
-    renew()
-  })
+  const undo = useAction(unplaceForm, [
+    { type: 'submission.reset', key: placeForm(groupId).form, tab: app.trade.tabId },
+    renewal,
+  ])
   return {
     form: shownForm(form),
     placed,

@@ -10,8 +10,8 @@ import { CopyPicker } from '../kit/collection/copy-picker.tsx'
 import { FilterTabs } from '../kit/page/filter-tabs.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
 import { type ChangedBoxRow, copiesForBox, type Exchangeable } from './change-box.select.ts'
 
 export interface ChangeBoxProps {
@@ -21,7 +21,7 @@ export interface ChangeBoxProps {
   readonly picked: readonly string[]
   /** How often it was done and can be done; `''` while that is not known. */
   readonly count: string
-  readonly wish: WishView<ChangedBoxRow>
+  readonly intent: IntentView<ChangedBoxRow>
   readonly onSeries: (id: string) => void
   readonly onPick: (picked: readonly string[]) => void
   readonly onChange: () => void
@@ -30,8 +30,8 @@ export interface ChangeBoxProps {
 
 /** Five common copies of one series for one of its blind boxes; asked first, because the copies are gone afterwards. */
 export function ChangeBoxScreen(props: ChangeBoxProps) {
-  const { resource, series, current, wish, onSeries } = props
-  const isChoosing = isAsked(wish.state)
+  const { resource, series, current, intent, onSeries } = props
+  const isChoosing = isAsked(intent.state)
   const one = series.find(({ id }) => id === current)
   return (
     <PageScreen
@@ -76,7 +76,7 @@ const Nothing = ({ count }: Pick<ChangeBoxProps, 'count'>) => (
   />
 )
 
-const Choose = ({ one, picked, count, wish, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
+const Choose = ({ one, picked, count, intent, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
   <div className="flex flex-col gap-3">
     <p className="text-note text-pretty text-muted">
       选「{one.name}」的五件普通藏品，换这个系列的一个盲盒。换出的藏品会永远消失，发行量也少五份。
@@ -86,7 +86,7 @@ const Choose = ({ one, picked, count, wish, onPick }: ChangeBoxProps & { readonl
         {count}
       </p>
     )}
-    {wish.message !== '' && <InlineMessage kind="error">{wish.message}</InlineMessage>}
+    {intent.message !== '' && <InlineMessage kind="error">{intent.message}</InlineMessage>}
     <CopyPicker label="要换的藏品" lines={one.lines} picked={picked} most={copiesForBox} onPick={onPick} />
   </div>
 )
@@ -129,17 +129,17 @@ function Foot({ one, picked, onChange }: ChangeBoxProps & { readonly one: Exchan
   )
 }
 
-const Outcome = ({ wish, onCheck }: ChangeBoxProps) => (
-  <WishOutcome
-    state={wish.state}
+const Outcome = ({ intent, onCheck }: ChangeBoxProps) => (
+  <IntentOutcome
+    state={intent.state}
     doing="换盲盒"
-    done={{ title: '换到一个盲盒', note: wish.result?.name ?? '' }}
+    done={{ title: '换到一个盲盒', note: intent.result?.name ?? '' }}
     away={
       <Button
         tone="primary"
         href={`#${
-          wish.result
-            ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: wish.result.blindBoxId })
+          intent.result
+            ? href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: intent.result.blindBoxId })
             : href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
         }`}
       >

@@ -3,7 +3,7 @@ import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
-import { still, wishView } from '../kit/story/story-parts.ts'
+import { still, intentView } from '../kit/story/story-parts.ts'
 import { type ChangeBoxProps, ChangeBoxScreen } from './change-box.screen.tsx'
 
 export default { title: '我的/五换一' }
@@ -27,7 +27,7 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
         current="11"
         picked={[]}
         count="你已换过 2 次，现在还能换 1 次。"
-        wish={wishView()}
+        intent={intentView()}
         onSeries={still}
         onPick={still}
         onChange={still}
@@ -42,11 +42,11 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
 export const 选择 = story()
 export const 选好五件 = story({ picked: five })
 export const 凑不齐 = story({ series: [], count: '你还没有换过。' })
-export const 盲盒售罄 = story({ picked: five, wish: wishView({ state: 'refused', message: '已售罄' }) })
-export const 正在换 = story({ wish: wishView({ state: 'sending' }) })
-export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
+export const 盲盒售罄 = story({ picked: five, intent: intentView({ state: 'refused', message: '已售罄' }) })
+export const 正在换 = story({ intent: intentView({ state: 'sending' }) })
+export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
 export const 完成 = story({
-  wish: wishView({ state: 'done', result: { blindBoxId: '3011', name: '水墨山河 · 卷轴盲盒' } }),
+  intent: intentView({ state: 'done', result: { blindBoxId: '3011', name: '水墨山河 · 卷轴盲盒' } }),
 })
 export const 加载中 = story({ series: [], resource: listStates.loading })
 export const 出错 = story({ series: [], resource: listStates.failed })

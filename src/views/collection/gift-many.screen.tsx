@@ -9,8 +9,8 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { ShownForm } from '../kit/form/shown-form.ts'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, payPasswordField, receiverField } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, payPasswordField, receiverField } from '../kit/intent/intent-outcome.tsx'
 import { GiftOutcome, type GiftResult, toCollection } from './gift.screen.tsx'
 
 /** How many go at once. */
@@ -21,7 +21,7 @@ export interface GiftManyProps {
   readonly lines: readonly PickLine[]
   readonly picked: readonly string[]
   readonly form: ShownForm
-  readonly wish: WishView<GiftResult>
+  readonly intent: IntentView<GiftResult>
   readonly onPick: (picked: readonly string[]) => void
   readonly onCheck: () => void
 }
@@ -29,8 +29,8 @@ export interface GiftManyProps {
 /** Giving several copies away together: which ones, to whom; then how it ended. All of them change hands, or none. */
 export function GiftManyScreen(props: GiftManyProps) {
   const [asking, setAsking] = useState(false)
-  const { lines, picked, wish, onPick } = props
-  const isChoosing = isAsked(wish.state)
+  const { lines, picked, intent, onPick } = props
+  const isChoosing = isAsked(intent.state)
   return (
     <PageScreen
       title="转赠藏品"
@@ -53,7 +53,7 @@ export function GiftManyScreen(props: GiftManyProps) {
           <ResourceFoot resource={props.resource} />
         </ResourceState>
       ) : (
-        <GiftOutcome wish={wish} called="" onCheck={props.onCheck} />
+        <GiftOutcome intent={intent} called="" onCheck={props.onCheck} />
       )}
       <Ask {...props} open={asking && isChoosing} onDismiss={() => setAsking(false)} />
     </PageScreen>
@@ -72,12 +72,12 @@ const Foot = ({ picked, onNext }: { readonly picked: readonly string[]; readonly
   </Button>
 )
 
-interface AskProps extends Pick<GiftManyProps, 'lines' | 'picked' | 'form' | 'wish'> {
+interface AskProps extends Pick<GiftManyProps, 'lines' | 'picked' | 'form' | 'intent'> {
   readonly open: boolean
   readonly onDismiss: () => void
 }
 
-const Ask = ({ open, lines, picked, form, wish, onDismiss }: AskProps) => (
+const Ask = ({ open, lines, picked, form, intent, onDismiss }: AskProps) => (
   <Sheet open={open} title={`转赠 ${picked.length} 件藏品`} onDismiss={onDismiss}>
     <p className="pb-4 text-note text-pretty text-muted">
       {lines
@@ -86,7 +86,7 @@ const Ask = ({ open, lines, picked, form, wish, onDismiss }: AskProps) => (
         .join('、')}
     </p>
     <FormParts
-      form={wish.message === '' ? form : { ...form, failure: wish.message }}
+      form={intent.message === '' ? form : { ...form, failure: intent.message }}
       label="转赠"
       submit={{ text: '确认转赠', pending: '正在转赠' }}
       note="转赠马上生效，不能撤回。对方到手后重新开始冷静期"

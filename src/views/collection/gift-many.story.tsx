@@ -3,7 +3,7 @@ import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
-import { still, storyForm, wishView } from '../kit/story/story-parts.ts'
+import { still, storyForm, intentView } from '../kit/story/story-parts.ts'
 import { type GiftManyProps, GiftManyScreen, mostAtOnce } from './gift-many.screen.tsx'
 
 export default { title: '藏品/转赠几件' }
@@ -27,7 +27,7 @@ const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
         lines={lines.slice(0, 6)}
         picked={[]}
         form={storyForm()}
-        wish={wishView()}
+        intent={intentView()}
         onPick={still}
         onCheck={still}
         {...change}
@@ -46,9 +46,11 @@ export const 选择 = story()
 export const 已选两件 = story({ picked: ['c0', 'c2'] })
 export const 选满了 = story({ lines, picked: lines.slice(0, mostAtOnce).map(({ id }) => id) })
 export const 没有可转赠的 = story({ lines: [], resource: listStates.empty })
-export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
-export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
-export const 完成 = story({ wish: wishView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, copies } }) })
+export const 正在转赠 = story({ intent: intentView({ state: 'sending' }) })
+export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
+export const 完成 = story({
+  intent: intentView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, copies } }),
+})
 export const 加载中 = story({ lines: [], resource: listStates.loading })
 export const 出错 = story({ lines: [], resource: listStates.failed })
 export const 断网 = story({ lines: [], resource: listStates.offline }, true)

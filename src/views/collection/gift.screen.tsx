@@ -10,8 +10,8 @@ import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { RowPicture } from '../kit/product/row-picture.tsx'
 import type { ShownForm } from '../kit/form/shown-form.ts'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, payPasswordField, receiverField, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, payPasswordField, receiverField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { OwnedCopyView } from './owned-copy.select.ts'
 
 /** What `transfer.give` answers. */
@@ -25,18 +25,18 @@ export interface GiftProps {
   /** Null until it is there; also afterwards, when it is somebody else's. */
   readonly view: OwnedCopyView | null
   readonly form: ShownForm
-  readonly wish: WishView<GiftResult>
+  readonly intent: IntentView<GiftResult>
   readonly onCheck: () => void
 }
 
 /** Giving one copy away: to whom, confirmed by the payment password; then how it ended. */
 export const GiftScreen = (props: GiftProps) => (
   <PageScreen title="转赠">
-    {isAsked(props.wish.state) ? <Ask {...props} /> : <GiftOutcome {...props} called={props.view?.called ?? ''} />}
+    {isAsked(props.intent.state) ? <Ask {...props} /> : <GiftOutcome {...props} called={props.view?.called ?? ''} />}
   </PageScreen>
 )
 
-const Ask = ({ resource, view, form, wish }: GiftProps) => (
+const Ask = ({ resource, view, form, intent }: GiftProps) => (
   <ResourceState resource={resource} skeleton={<SkeletonForm />}>
     {view && (
       <div className="flex flex-col gap-5">
@@ -51,7 +51,7 @@ const Ask = ({ resource, view, form, wish }: GiftProps) => (
           <InlineMessage kind="warning">{`${view.give.why}，${view.standing.text}`}</InlineMessage>
         ) : (
           <FormParts
-            form={wish.message === '' ? form : { ...form, failure: wish.message }}
+            form={intent.message === '' ? form : { ...form, failure: intent.message }}
             label="转赠"
             submit={{ text: '确认转赠', pending: '正在转赠' }}
             note="转赠马上生效，不能撤回。对方到手后重新开始冷静期，期间不能寄售和再转赠"
@@ -69,19 +69,19 @@ export const toCollection = (
   </Button>
 )
 
-interface GiftOutcomeProps extends Pick<GiftProps, 'wish' | 'onCheck'> {
+interface GiftOutcomeProps extends Pick<GiftProps, 'intent' | 'onCheck'> {
   /** What was given, as long as the server has not said it. */
   readonly called: string
 }
 
 /** How giving copies away has ended. */
-export const GiftOutcome = ({ wish, called, onCheck }: GiftOutcomeProps) => (
-  <WishOutcome
-    state={wish.state}
+export const GiftOutcome = ({ intent, called, onCheck }: GiftOutcomeProps) => (
+  <IntentOutcome
+    state={intent.state}
     doing="转赠"
     done={{
-      title: `已转赠给 ${wish.result?.receiver.nickname ?? '对方'}`,
-      note: wish.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? called,
+      title: `已转赠给 ${intent.result?.receiver.nickname ?? '对方'}`,
+      note: intent.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? called,
     }}
     away={toCollection}
     more={

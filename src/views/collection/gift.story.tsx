@@ -3,7 +3,7 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates, shownResource } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
-import { still, storyForm, wishView } from '../kit/story/story-parts.ts'
+import { still, storyForm, intentView } from '../kit/story/story-parts.ts'
 import { type GiftProps, GiftScreen } from './gift.screen.tsx'
 import { type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
 import { sampleTerms } from '../kit/product/story-sales.ts'
@@ -36,7 +36,7 @@ const story = (change: Partial<GiftProps> = {}, offline = false): Story => {
         resource={shownResource({ data: {} })}
         view={owned()}
         form={storyForm()}
-        wish={wishView()}
+        intent={intentView()}
         onCheck={still}
         {...change}
       />
@@ -55,12 +55,12 @@ export const 填错 = story({
 })
 export const 被拒绝 = story({
   form: storyForm({ values: { receiver: '13900000000' } }),
-  wish: wishView({ state: 'refused', message: '没有找到接收人' }),
+  intent: intentView({ state: 'refused', message: '没有找到接收人' }),
 })
 export const 冷静期 = story({ view: owned(storyNow + 20 * hour) })
-export const 正在转赠 = story({ wish: wishView({ state: 'sending' }) })
-export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
-export const 完成 = story({ view: null, wish: wishView({ state: 'done', result }) })
+export const 正在转赠 = story({ intent: intentView({ state: 'sending' }) })
+export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
+export const 完成 = story({ view: null, intent: intentView({ state: 'done', result }) })
 export const 加载中 = story({ view: null, resource: listStates.loading })
 export const 出错 = story({ view: null, resource: listStates.failed })
 export const 断网 = story({ view: null, resource: listStates.offline }, true)

@@ -10,7 +10,7 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
-import { useWish } from '../kit/intent/use-wish.ts'
+import { useIntent } from '../kit/intent/use-intent.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
 import { type ChangedBoxRow, exchangeable, synthesesLine } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
@@ -58,7 +58,7 @@ function OfferMany({ way, kind }: { readonly way: ManyWay; readonly kind: CopyKi
   // What has been sold or given away in the meantime is not meant any more.
   const own = picked.filter((id) => copies.items.some((row) => row.id === id))
   const { id, offered } = manyStreams[kind]
-  const offering = useOffering(offered, id, copies.refresh, undefined, own)
+  const offering = useOffering(offered, id, [copies.renewal], undefined, own)
   return (
     <OfferManyScreen
       way={way}
@@ -92,7 +92,7 @@ function ChangeBox({ change }: { readonly change: string }) {
     freshMs: 2000,
   })
   const syntheses = useResource({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
-  const wish = useWish<ChangedBoxRow>('transfer', change)
+  const intent = useIntent<ChangedBoxRow>('transfer', change)
   const series = exchangeable(copies.items)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
   const own = picked.filter((id) => one?.lines.some((line) => line.id === id))
@@ -103,11 +103,11 @@ function ChangeBox({ change }: { readonly change: string }) {
       current={one?.id ?? ''}
       picked={own}
       count={synthesesLine(syntheses.data ?? null)}
-      wish={wish}
+      intent={intent}
       onSeries={setChosen}
       onPick={setPicked}
-      onChange={() => wish.wish({ endpoint: 'collection.changeBox', request: { ids: own.join(',') } })}
-      onCheck={wish.check}
+      onChange={() => intent.perform({ endpoint: 'collection.changeBox', request: { ids: own.join(',') } })}
+      onCheck={intent.check}
     />
   )
 }
@@ -159,9 +159,9 @@ function Owned() {
       favourites={favourites}
       starred={useShown(favourites.items, goodsOf, onSale)}
       onNarrow={narrow}
-      onChangeBox={() => push(href(collectionPath, { change: trade.newKey() }))}
+      onChangeBox={() => push(href(collectionPath, { change: trade.newIntent() }))}
       onOffer={(kind) => push(manyHref('up', kind))}
-      onGive={() => push(href('/pages/common/transferParticulars/transferParticulars', { gift: trade.newKey() }))}
+      onGive={() => push(href('/pages/common/transferParticulars/transferParticulars', { gift: trade.newIntent() }))}
     />
   )
 }

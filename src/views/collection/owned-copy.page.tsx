@@ -10,7 +10,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { useWish } from '../kit/intent/use-wish.ts'
+import { useIntent } from '../kit/intent/use-intent.ts'
 import { giftForm } from './gift.form.ts'
 import { GiftManyScreen } from './gift-many.screen.tsx'
 import { GiftScreen, type GiftResult } from './gift.screen.tsx'
@@ -47,14 +47,14 @@ function Owned({ id }: { readonly id: string }) {
   const { resource, view } = useOwned(id)
   const copy = useCopy()
   const kind = resource.data?.kind === 'seed' ? 'seeds' : 'copy'
-  const offering = useOffering(kind, id, resource.refresh, view?.feeBasisPoints)
+  const offering = useOffering(kind, id, [resource.renewal], view?.feeBasisPoints)
   return (
     <OwnedCopyScreen
       resource={resource}
       view={view}
       offering={offering}
-      onGive={() => push(href(path, { id, gift: trade.newKey() }))}
-      onUpgrade={() => push(href(path, { id, upgrade: trade.newKey() }))}
+      onGive={() => push(href(path, { id, gift: trade.newIntent() }))}
+      onUpgrade={() => push(href(path, { id, upgrade: trade.newIntent() }))}
       onCopy={(text) => void copy(text)}
     />
   )
@@ -62,23 +62,23 @@ function Owned({ id }: { readonly id: string }) {
 
 function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: string }) {
   const { resource, view } = useOwned(id)
-  const wish = useWish<CopyRow>('transfer', upgrade)
+  const intent = useIntent<CopyRow>('transfer', upgrade)
   return (
     <UpgradeScreen
       resource={resource}
       view={view}
-      wish={wish}
-      onUpgrade={() => wish.wish({ endpoint: 'collection.upgrade', request: { copyId: id } })}
-      onCheck={wish.check}
+      intent={intent}
+      onUpgrade={() => intent.perform({ endpoint: 'collection.upgrade', request: { copyId: id } })}
+      onCheck={intent.check}
     />
   )
 }
 
-/** The wish and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
+/** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
 function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
-  const wish = useWish<GiftResult>('transfer', gift)
+  const intent = useIntent<GiftResult>('transfer', gift)
   const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
-    wish.wish({
+    intent.perform({
       endpoint: 'transfer.give',
       request: { ids, receiver: String(receiver) },
       password: String(payPassword),
@@ -90,7 +90,7 @@ function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
     // Once, for the person whose page one comes from.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [to])
-  return { form, wish, onCheck: wish.check }
+  return { form, intent, onCheck: intent.check }
 }
 
 function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {

@@ -95,14 +95,14 @@ describe('opened boxes', () => {
     expect(groups[1]!.goods[0]!.tags).toEqual([])
   })
 
-  it('are wished for by one id, a size or a number, and by nothing else', () => {
-    const wish = (text: string) => openingOf(new URLSearchParams(text))?.wish
-    expect(wish('key=k&box=3011&id=400001')).toEqual({ endpoint: 'box.open', request: { id: '400001' } })
-    expect(wish('key=k&box=3011&size=2&count=10')).toEqual({
+  it('are asked for by one id, a size or a number, and by nothing else', () => {
+    const intent = (text: string) => openingOf(new URLSearchParams(text))?.call
+    expect(intent('key=k&box=3011&id=400001')).toEqual({ endpoint: 'box.open', request: { id: '400001' } })
+    expect(intent('key=k&box=3011&size=2&count=10')).toEqual({
       endpoint: 'box.openBatch',
       request: { sysConfigureId: '2', blindBoxId: '3011' },
     })
-    expect(wish('key=k&box=3011&count=7')).toEqual({
+    expect(intent('key=k&box=3011&count=7')).toEqual({
       endpoint: 'box.openMany',
       request: { typeId: '3011', count: 7 },
     })
@@ -114,7 +114,7 @@ describe('opened boxes', () => {
       'key=k&box=3011&count=0',
       'key=k&box=3011&count=x',
     ]) {
-      expect(wish(bad)).toBeUndefined()
+      expect(intent(bad)).toBeUndefined()
     }
   })
 })

@@ -12,8 +12,8 @@ import { ART_RATIO } from '../kit/product/collectible-card.tsx'
 import { copyHref, type CopyRow } from '../kit/collection/copy.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import type { WishView } from '../kit/intent/use-wish.ts'
-import { isAsked, WishOutcome } from '../kit/intent/wish-outcome.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { isAsked, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
 import { toCollection } from './gift.screen.tsx'
 import type { OwnedCopyView, UpgradeView } from './owned-copy.select.ts'
 
@@ -22,18 +22,18 @@ export interface UpgradeProps {
   /** Null until it is there; also afterwards, when the copy is gone. */
   readonly view: OwnedCopyView | null
   /** The copy that was got. */
-  readonly wish: WishView<CopyRow>
+  readonly intent: IntentView<CopyRow>
   readonly onUpgrade: () => void
   readonly onCheck: () => void
 }
 
 /** One copy and some 微豆 for a rarer one: what changes, asked first, then how it ended. */
 export function UpgradeScreen(props: UpgradeProps) {
-  const { resource, view, wish, onUpgrade, onCheck } = props
-  if (!isAsked(wish.state)) {
+  const { resource, view, intent, onUpgrade, onCheck } = props
+  if (!isAsked(intent.state)) {
     return (
       <PageScreen title="升级">
-        <Outcome wish={wish} onCheck={onCheck} />
+        <Outcome intent={intent} onCheck={onCheck} />
       </PageScreen>
     )
   }
@@ -44,7 +44,7 @@ export function UpgradeScreen(props: UpgradeProps) {
       {...(view && upgrade ? { footer: <Foot called={view.called} upgrade={upgrade} onUpgrade={onUpgrade} /> } : {})}
     >
       <ResourceState resource={resource} skeleton={<SkeletonForm />}>
-        {view && upgrade && <Change view={view} upgrade={upgrade} refused={wish.message} />}
+        {view && upgrade && <Change view={view} upgrade={upgrade} refused={intent.message} />}
         {view && !upgrade && (
           <EmptyState
             title="现在不能升级"
@@ -139,14 +139,14 @@ function Foot({ called, upgrade, onUpgrade }: { called: string; upgrade: Upgrade
   )
 }
 
-const Outcome = ({ wish, onCheck }: Pick<UpgradeProps, 'wish' | 'onCheck'>) => (
-  <WishOutcome
-    state={wish.state}
+const Outcome = ({ intent, onCheck }: Pick<UpgradeProps, 'intent' | 'onCheck'>) => (
+  <IntentOutcome
+    state={intent.state}
     doing="升级"
-    done={{ title: '升级成功', note: wish.result ? `得到 ${wish.result.name} #${wish.result.number}` : '' }}
+    done={{ title: '升级成功', note: intent.result ? `得到 ${intent.result.name} #${intent.result.number}` : '' }}
     away={
-      wish.result ? (
-        <Button tone="primary" href={copyHref(wish.result.id)}>
+      intent.result ? (
+        <Button tone="primary" href={copyHref(intent.result.id)}>
           看这一件
         </Button>
       ) : (

@@ -2,7 +2,7 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates, shownResource } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
-import { still, wishView } from '../kit/story/story-parts.ts'
+import { still, intentView } from '../kit/story/story-parts.ts'
 import { type OwnedCopyRow, type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
 import { sampleTerms } from '../kit/product/story-sales.ts'
 import { type UpgradeProps, UpgradeScreen } from './upgrade.screen.tsx'
@@ -37,7 +37,7 @@ const story = (change: Partial<UpgradeProps> = {}, offline = false): Story => {
       <UpgradeScreen
         resource={shownResource({ data: {} })}
         view={owned()}
-        wish={wishView()}
+        intent={intentView()}
         onUpgrade={still}
         onCheck={still}
         {...change}
@@ -53,12 +53,12 @@ export const 微豆不够 = story({
 })
 export const 寄售中 = story({ view: owned({ state: 'listed', askedFen: 9900 }) })
 export const 不能升级 = story({ view: owned({ upgrade: null }) })
-export const 被拒绝 = story({ wish: wishView({ state: 'refused', message: '这件藏品现在不能升级' }) })
-export const 正在升级 = story({ wish: wishView({ state: 'sending' }) })
-export const 确认中 = story({ wish: wishView({ state: 'uncertain' }) })
+export const 被拒绝 = story({ intent: intentView({ state: 'refused', message: '这件藏品现在不能升级' }) })
+export const 正在升级 = story({ intent: intentView({ state: 'sending' }) })
+export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
 export const 完成 = story({
   view: null,
-  wish: wishView({ state: 'done', result: sampleCopy({ name: '云起庐山', rarity: 'rare', number: 612 }) }),
+  intent: intentView({ state: 'done', result: sampleCopy({ name: '云起庐山', rarity: 'rare', number: 612 }) }),
 })
 export const 加载中 = story({ view: null, resource: listStates.loading })
 export const 出错 = story({ view: null, resource: listStates.failed })

@@ -1,7 +1,6 @@
 import { useApp } from '../kit/app/app-port.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
@@ -12,8 +11,7 @@ import { realName } from './verified.select.ts'
 /** Real-name verification, once for each account (marketplace §2, §7). */
 export default function VerifiedPage() {
   const known = useResource(realName)
-  const form = useForm(realNameForm)
-  useOnDone(form.status, known.refresh)
+  const form = useForm(realNameForm, undefined, [known.renewal])
   const { demo } = useApp()
   const { depth, back } = useNavigation()
   const phone = useUser()?.phone ?? ''

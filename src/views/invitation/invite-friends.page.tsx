@@ -4,7 +4,6 @@ import { useApp } from '../kit/app/app-port.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNow } from '../kit/app/use-now.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { inviterForm } from './invite.form.ts'
@@ -17,9 +16,9 @@ export default function InviteFriendsPage() {
   const { device, say } = useApp()
   const copy = useCopy()
   const now = useNow(true, 60_000)
-  const form = useForm(inviterForm)
   const friends = useResource({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
   const inviter = useResource({ endpoint: 'invitation.inviter', request: {} })
+  const form = useForm(inviterForm, undefined, [inviter.renewal])
   const whole = wholeResource({
     right: useResource({ endpoint: 'invitation.right', request: {} }),
     code: useResource({ endpoint: 'invitation.code', request: {} }),
@@ -28,7 +27,6 @@ export default function InviteFriendsPage() {
     campaign: useResource({ endpoint: 'invitation.campaign', request: {} }),
     inviter,
   })
-  useOnDone(form.status, inviter.refresh)
   const view = whole.data && viewInvite(whole.data)
   const save = async () => {
     const picture = view && (await drawPoster(view.poster))

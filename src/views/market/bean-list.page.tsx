@@ -18,7 +18,7 @@ export default function BeanListPage() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const casting = useCasting(kind, list.refresh)
+  const casting = useCasting(kind, [list.renewal])
   const now = useNowAt(list.items.map((row) => row.product.onSaleAt))
   return (
     <BeanListScreen

@@ -40,7 +40,7 @@ describe('melting down', () => {
     ).toEqual([])
   })
 
-  it('has one stream for each copy, so that a repeated wish is the same wish', () => {
+  it('has one stream for each copy, so that a repeated intent is the same intent', () => {
     expect(castStream('201101-12')).toBe('transfer/cast-201101-12')
   })
 
@@ -51,7 +51,7 @@ describe('melting down', () => {
     [{ state: 'refused', result: null, message: '藏品还在冷静期' }, '藏品还在冷静期'],
     [{ state: 'refused', result: null, message: '' }, '没有铸成，藏品还在你手里'],
     [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道有没有铸成，我们会一直替你问'],
-  ] as const)('says how it stands: %o', (wish, words) => {
-    expect(castOutcome(wish, 'weiDou')?.text ?? null).toBe(words)
+  ] as const)('says how it stands: %o', (intent, words) => {
+    expect(castOutcome(intent, 'weiDou')?.text ?? null).toBe(words)
   })
 })

@@ -2,7 +2,7 @@ import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
-import type { WishView } from '../kit/intent/use-wish.ts'
+import type { IntentView } from '../kit/intent/use-intent.ts'
 import { type BeanKind, beanNames } from './goods-lists.select.ts'
 
 /** What can be melted down, as `beans.meltables` answers it. */
@@ -38,21 +38,21 @@ export const castLines = (rows: readonly MeltableRow[], kind: BeanKind): readonl
         },
   )
 
-/** A copy can be melted down once, so its wish has one stream for ever: a lost answer is asked for again, never a second piece. */
+/** A copy can be melted down once, so its intent has one stream for ever: a lost answer is asked for again, never a second piece. */
 export const castStream = (copyId: string): `transfer/${string}` => `transfer/cast-${copyId}`
 
 export const castEndpoint = { weiDou: 'beans.castWeiDou', yuanDou: 'beans.cast' } as const
 
 /** Pure: how the last melting stands, in words; null for nothing to say. */
 export function castOutcome(
-  wish: WishView<CastRow>,
+  intent: IntentView<CastRow>,
   kind: BeanKind,
 ): { readonly kind: 'success' | 'pending' | 'error'; readonly text: string } | null {
-  if (wish.state === 'done') {
-    return { kind: 'success', text: `铸造成功，得到 ${formatCount(wish.result?.beans ?? 0)} ${beanNames[kind]}` }
+  if (intent.state === 'done') {
+    return { kind: 'success', text: `铸造成功，得到 ${formatCount(intent.result?.beans ?? 0)} ${beanNames[kind]}` }
   }
-  if (wish.state === 'refused') return { kind: 'error', text: wish.message || '没有铸成，藏品还在你手里' }
-  if (wish.state === 'uncertain')
+  if (intent.state === 'refused') return { kind: 'error', text: intent.message || '没有铸成，藏品还在你手里' }
+  if (intent.state === 'uncertain')
     return { kind: 'pending', text: '确认中：网络不好，还不知道有没有铸成，我们会一直替你问' }
   return null
 }

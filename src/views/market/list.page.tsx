@@ -95,10 +95,7 @@ function FilteredList() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const save = useAction(keptFilterForm, () => {
-    setChoosing(false)
-    list.refresh()
-  })
+  const save = useAction(keptFilterForm, [list.renewal])
   const now = useNowAt(list.items.map((row) => row.onSaleAt))
   return (
     <FilteredListScreen
@@ -106,10 +103,13 @@ function FilteredList() {
       resource={list}
       filter={list.data?.filter ?? null}
       series={series.data ?? []}
-      choosing={choosing}
+      choosing={choosing && !save.isDone}
       saving={save.pending}
       failure={save.failure?.message ?? null}
-      onChoosing={setChoosing}
+      onChoosing={(open) => {
+        if (save.isDone) save.renew()
+        setChoosing(open)
+      }}
       onSave={(filter) => save.run(keptValues(filter))}
     />
   )

@@ -17,7 +17,7 @@ const lines = ['北窗读易', '林间有鹿', '一个名字长到一行放不�
 
 const story = (shown: Partial<BuyManyProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
-    <StoryApp href="/pages/common/placeOrder/index?manyOf=201107&key=wish-0001" offline={offline}>
+    <StoryApp href="/pages/common/placeOrder/index?manyOf=201107&key=intent-0001" offline={offline}>
       <BuyManyScreen
         productId="201107"
         resource={listStates.whole}

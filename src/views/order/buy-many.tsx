@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../kit/app/app-port.ts'
 import { manyHref } from '../kit/order/buy.ts'
 import { priceWords } from '../kit/product/goods.ts'
-import { cashierHref } from '../kit/order/order-row.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -16,12 +15,12 @@ const OFFERS_A_PAGE = 50
 
 interface BuyManyProps {
   readonly productId: string
-  /** The key of the wish; it stands in the address, so that a reload and a second tab mean the same wish. */
-  readonly wish: string
+  /** The key of the intent; it stands in the address, so that a reload and a second tab mean the same intent. */
+  readonly intent: string
 }
 
 /** Orders several offers of one product under one key, or the cheapest one in a single press; then the cashier. */
-export function BuyMany({ productId, wish }: BuyManyProps) {
+export function BuyMany({ productId, intent }: BuyManyProps) {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const me = useUser()?.userId ?? ''
@@ -30,20 +29,11 @@ export function BuyMany({ productId, wish }: BuyManyProps) {
     request: { productId, order: 'priceUp' },
     pageSize: OFFERS_A_PAGE,
   })
-  const purchase = usePurchase(`order/${wish}`)
+  const purchase = usePurchase(`order/${intent}`)
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
-  const { phase, orderId } = purchase
-  useEffect(() => {
-    if (phase !== 'closed' && orderId !== null) replace(cashierHref(orderId))
-  }, [phase, orderId]) // oxlint-disable-line react/exhaustive-deps -- once there is an order, this page has ended
-  const before = useRef(phase)
-  useEffect(() => {
-    // What was refused is offered by other people at other prices now.
-    if (phase === 'refused' && before.current !== phase) found.refresh()
-    before.current = phase
-  })
+  const { phase } = purchase
   if (phase === 'closed') {
-    const again = () => replace(manyHref(productId, trade.newKey().slice(0, 80)))
+    const again = () => replace(manyHref(productId, trade.newIntent().slice(0, 80)))
     return <PlaceOrderScreen stage={{ kind: 'closed', again }} />
   }
   if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
@@ -64,7 +54,8 @@ export function BuyMany({ productId, wish }: BuyManyProps) {
       onLook={found.refresh}
       onSubmit={() => {
         const call = manyCall(productId, offers, picked)
-        if (call) purchase.place(call, null)
+        // What was refused is offered by other people at other prices now.
+        if (call) purchase.place(call, { follows: { refused: [found.renewal] } })
       }}
     />
   )

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../kit/app/app-port.ts'
 import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
-import { cashierHref, resultHref } from '../kit/order/order-row.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
@@ -30,73 +30,71 @@ export default function PlaceOrderPage() {
   const way = query.get('way') ?? ''
   const from = query.get('from') ?? ''
   useEffect(() => {
-    // The key of the wish stands in the address: a reload and a second tab mean the same wish.
+    // The key of the intent stands in the address: a reload and a second tab mean the same intent.
     if (key !== null) return
-    if (target) replace(buyHref(target, { key: trade.newKey().slice(0, 80), way, from }))
-    else if (manyOf !== null) replace(manyHref(manyOf, trade.newKey().slice(0, 80)))
+    if (target) replace(buyHref(target, { key: trade.newIntent().slice(0, 80), way, from }))
+    else if (manyOf !== null) replace(manyHref(manyOf, trade.newIntent().slice(0, 80)))
   })
-  if (manyOf !== null && key !== null) return <BuyMany key={key} productId={manyOf} wish={key} />
+  if (manyOf !== null && key !== null) return <BuyMany key={key} productId={manyOf} intent={key} />
   if (manyOf !== null) return <PlaceOrderScreen stage={{ kind: 'opening' }} />
   if (!target) return <PlaceOrderScreen stage={{ kind: 'nothing' }} />
   return key === null ? (
     <PlaceOrderScreen stage={{ kind: 'opening' }} />
   ) : (
-    <Wish key={key} target={target} wish={key} way={way} from={from} />
+    <Intent key={key} target={target} intent={key} way={way} from={from} />
   )
 }
 
-interface WishProps {
+interface IntentProps {
   readonly target: BuyTarget
-  readonly wish: string
+  readonly intent: string
   /** How it is to be paid when nothing else was chosen; `''` for the usual way. */
   readonly way: string
   /** `activity` where a box is sold as part of an activity, `rush` where an avatar is sold in a rush; `''` otherwise. */
   readonly from: string
 }
 
-function Wish({ target, wish, way, from }: WishProps) {
+function Intent({ target, intent, way, from }: IntentProps) {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const preview = useResource({ endpoint: 'order.preview', request: target })
-  const purchase = usePurchase(`order/${wish}`)
+  const purchase = usePurchase(`order/${intent}`)
   const draft = useForm(purchaseDraft(targetId(target), way))
-  const { phase, orderId } = purchase
-  useEffect(() => {
-    if (phase === 'closed' || orderId === null) return
-    const chosen = moneyWay(String(draft.values['way']) as Parameters<typeof moneyWay>[0])
-    replace(phase === 'paid' ? resultHref(orderId) : cashierHref(orderId, chosen))
-    draft.reset()
-  }, [phase, orderId]) // oxlint-disable-line react/exhaustive-deps -- once there is an order, this page has ended
-  const before = useRef(phase)
-  useEffect(() => {
-    // What was refused has another price, another stock or another limit now.
-    if (phase === 'refused' && before.current !== phase) preview.refresh()
-    before.current = phase
-  })
+  const { phase } = purchase
   if (phase === 'closed') {
     return (
       <PlaceOrderScreen
-        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newKey(), way, from })) }}
+        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newIntent(), way, from })) }}
       />
     )
   }
   if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
   if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
-  const look = { row: preview.data, refresh: preview.refresh }
-  return <Confirm target={target} from={from} stream={`order/${wish}`} look={look} purchase={purchase} draft={draft} />
+  const look = { row: preview.data, refresh: preview.refresh, renewal: preview.renewal }
+  return (
+    <Confirm
+      target={target}
+      way={way}
+      from={from}
+      stream={`order/${intent}`}
+      look={look}
+      purchase={purchase}
+      draft={draft}
+    />
+  )
 }
 
-interface ConfirmProps extends Pick<WishProps, 'target' | 'from'> {
+interface ConfirmProps extends Pick<IntentProps, 'target' | 'way' | 'from'> {
   readonly stream: `order/${string}`
-  readonly look: { readonly row: PreviewRow; readonly refresh: () => void }
+  readonly look: { readonly row: PreviewRow; readonly refresh: () => void; readonly renewal: FollowUp }
   readonly purchase: ReturnType<typeof usePurchase>
   readonly draft: ReturnType<typeof useForm>
 }
 
 const askedWith = (snapshot: SnapshotOf<`order/${string}`> | undefined) => snapshot?.context.request ?? null
 
-function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft }: ConfirmProps) {
-  const { nativePay } = useApp().trade
+function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, purchase, draft }: ConfirmProps) {
+  const { nativePay, tabId } = useApp().trade
   const asked = useStream(stream, askedWith)
   const [agreed, setAgreed] = useState<unknown>(null)
   const password = useResource({ endpoint: 'identity.payPassword', request: {} })
@@ -107,7 +105,16 @@ function Confirm({ target, from, stream, look: { row, refresh }, purchase, draft
   const isRefused = purchase.phase === 'refused'
   const place = (secret: string | null) => {
     setTyped(null)
-    purchase.place(orderCall(target, view, row, from), secret)
+    const draftKey = purchaseDraft(targetId(target), way).form
+    purchase.place(orderCall(target, view, row, from), {
+      password: secret,
+      way: moneyWay(view.way) ?? null,
+      follows: {
+        done: [{ type: 'submission.reset', key: draftKey, tab: tabId }],
+        // What was refused has another price, another stock or another limit now.
+        refused: [renewal],
+      },
+    })
   }
   return (
     <PlaceOrderScreen

@@ -46,10 +46,10 @@ const view = (change: Partial<PreviewRow> = {}, quantity = 1, way = 'bankCard', 
 
 describe('the address of an order to be confirmed', () => {
   it('names exactly one thing, and a key only where it is one', () => {
-    expect(readAddress(new URLSearchParams('productId=7&key=wish-0001'))).toEqual({
+    expect(readAddress(new URLSearchParams('productId=7&key=intent-0001'))).toEqual({
       target: { productId: '7' },
       manyOf: null,
-      key: 'wish-0001',
+      key: 'intent-0001',
     })
     expect(readAddress(new URLSearchParams('listingId=7&key=a%20b'))).toMatchObject({
       target: { listingId: '7' },

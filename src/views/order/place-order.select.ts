@@ -42,7 +42,7 @@ export interface PlaceOrderView {
   readonly asksPassword: boolean
 }
 
-const wish = /^[\w:.-]{8,80}$/
+const intent = /^[\w:.-]{8,80}$/
 
 const targetNames = ['productId', 'blindBoxId', 'listingId', 'avatarId'] as const
 const targets: Readonly<Record<(typeof targetNames)[number], (id: string) => BuyTarget>> = {
@@ -52,7 +52,7 @@ const targets: Readonly<Record<(typeof targetNames)[number], (id: string) => Buy
   avatarId: (avatarId) => ({ avatarId }),
 }
 
-/** What an address asks for: exactly one thing, or several offers of one product, and the key of the wish once there is one. */
+/** What an address asks for: exactly one thing, or several offers of one product, and the key of the intent once there is one. */
 export function readAddress(query: URLSearchParams): {
   readonly target: BuyTarget | null
   /** The product that several offers are wanted of. */
@@ -64,7 +64,7 @@ export function readAddress(query: URLSearchParams): {
   const key = query.get('key') ?? ''
   const target = name && given.length === 1 ? targets[name](query.get(name) ?? '') : null
   const many = query.get('manyOf') ?? ''
-  return { target, manyOf: many !== '' && given.length === 0 ? many : null, key: wish.test(key) ? key : null }
+  return { target, manyOf: many !== '' && given.length === 0 ? many : null, key: intent.test(key) ? key : null }
 }
 
 export const targetId = (target: BuyTarget): string => Object.values(target).join('')

@@ -54,7 +54,7 @@ type Ready = Extract<PlaceOrderProps['stage'], { kind: 'ready' }>
 
 const shown = (stage: PlaceOrderProps['stage'], offline = false): Story => {
   const Shown: Story = () => (
-    <StoryApp href="/pages/common/placeOrder/index?productId=201301&key=wish-0001" offline={offline}>
+    <StoryApp href="/pages/common/placeOrder/index?productId=201301&key=intent-0001" offline={offline}>
       <PlaceOrderScreen stage={stage} />
     </StoryApp>
   )

@@ -47,8 +47,8 @@ export default function ProductDetailsPage() {
   }
   // A sale that has begun and a turn that has come change what the server says.
   const now = useRenewal(moments, renew)
-  const remind = useAction(remindForm, product.refresh)
-  const queue = useAction(queueForm, renew)
+  const remind = useAction(remindForm, [product.renewal])
+  const queue = useAction(queueForm, [product.renewal, release.renewal])
   return (
     <ProductDetailsScreen
       resource={product}

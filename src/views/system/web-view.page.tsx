@@ -31,14 +31,10 @@ function CashierWindow({ orderId }: { readonly orderId: string }) {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const stream = trade.orderStream(orderId)
-  const purchase = usePurchase(stream, orderId === '' ? undefined : orderId)
+  const purchase = usePurchase(stream, { orderId: orderId === '' ? undefined : orderId })
   const gateway = useStream(stream, webGateway)
   const payable = gateway === null ? null : trade.payable(gateway)
   const view = viewCashierWindow(orderId, purchase, gateway, payable)
-  const next = view.kind === 'over' ? view.href : null
-  useEffect(() => {
-    if (next !== null) replace(next)
-  }) // Once: the page that says more takes the place of this one.
   return (
     <CashierWindowScreen
       view={view}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from '../kit/form/use-form.ts'
-import { useOnDone } from '../kit/form/use-on-done.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
@@ -14,32 +13,21 @@ export default function PaySetPage() {
   const state = useResource(payPassword)
   const phone = useUser()?.phone ?? ''
   const forms = {
-    first: useForm(payPasswordForms.first),
-    change: useForm(payPasswordForms.change),
-    reset: useForm(payPasswordForms.reset),
+    first: useForm(payPasswordForms.first, undefined, [state.renewal]),
+    change: useForm(payPasswordForms.change, undefined, [state.renewal]),
+    reset: useForm(payPasswordForms.reset, undefined, [state.renewal]),
   }
-  const free = useForm(passwordFreeForm)
+  const free = useForm(passwordFreeForm, undefined, [state.renewal])
   const send = useCodeSend('payPassword', phone)
   const [way, setWay] = useState<PayPasswordWay | null>(null)
-  const settle = () => {
-    setWay(null)
-    state.refresh()
-  }
-  useOnDone(forms.first.status, settle)
-  useOnDone(forms.change.status, settle)
-  useOnDone(forms.reset.status, settle)
   const [asking, setAsking] = useState(false)
-  useOnDone(free.status, () => {
-    free.reset()
-    setAsking(false)
-    state.refresh()
-  })
   const ask = (passwordFree: boolean | null) => {
     free.reset()
     if (passwordFree !== null) free.change('passwordFree', passwordFree)
     setAsking(passwordFree !== null)
   }
-  const open = way ?? (state.data?.set === false ? 'first' : null)
+  const chosen = way !== null && forms[way].status !== 'done' ? way : null
+  const open = chosen ?? (state.data?.set === false ? 'first' : null)
   return (
     <PaySetScreen
       state={state.data ?? null}
@@ -47,9 +35,12 @@ export default function PaySetPage() {
       way={open}
       form={shownForm(forms[open ?? 'first'])}
       free={shownForm(free)}
-      asking={asking}
+      asking={asking && free.status !== 'done'}
       send={send}
-      onWay={setWay}
+      onWay={(next) => {
+        if (next !== null && forms[next].status === 'done') forms[next].reset()
+        setWay(next)
+      }}
       onAsk={ask}
     />
   )

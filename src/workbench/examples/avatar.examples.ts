@@ -2,7 +2,7 @@ import { avatarStatement } from '#src/domain/avatar-statement.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { nothingSetUp, withUnknown, avatars, panda, says, type Examples, type Story } from './example.ts'
 
-const exchange = { give: panda, get: avatars.fox, agreed: avatarStatement, wish: 'example-exchange' }
+const exchange = { give: panda, get: avatars.fox, agreed: avatarStatement, intent: 'example-exchange' }
 const wearPanda = says('transfer/example-wear', {
   type: 'transfer.requested',
   endpoint: 'avatar.replace',

@@ -5,7 +5,7 @@ export const beansExamples: Examples = {
     { name: '' },
     { name: '元豆', query: { tab: 'yuanDou' } },
     { name: '兑换记录', query: { tab: 'record' } },
-    { name: '确认兑换', query: { product: '201701', wish: 'example-exchange' } },
+    { name: '确认兑换', query: { product: '201701', intent: 'example-exchange' } },
   ],
   '/pages/mine/weiBeansLog/weiBeansLog': [
     { name: '' },

@@ -67,8 +67,8 @@ export interface ChatPort {
 }
 
 /**
- * What pages that buy, open, offer and give need besides streams. A wish has a key of its own (`newKey()`), made when the page that
- * may fulfil it is opened and carried in its address, so that a reload and a second tab mean the same wish. Then everything is a fact:
+ * What pages that buy, open, offer and give need besides streams. An intent has a key of its own (`newIntent()`), made when the page that
+ * may fulfil it is opened and carried in its address, so that a reload and a second tab mean the same intent. Then everything is a fact:
  * `order.placeRequested` `{ endpoint, request, password? }` to `order/<key>`, `order.payRequested` `{ kind, tab: tabId, password? }`,
  * `order.continueRequested` `{ tab: tabId }`, `order.cancelRequested`; `order.checkRequested` asks for the truth, with `{ orderId }` for
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
@@ -79,8 +79,8 @@ export interface TradePort {
   readonly tabId: string
   /** Whether a native shell around the app can pay, so that the app flows are offered (marketplace §7). */
   readonly nativePay: boolean
-  /** A new key for a wish. */
-  newKey(): string
+  /** A new key for an intent. */
+  newIntent(): string
   /** The stream that has the order: the one it was placed in, else one under its own id. */
   orderStream(orderId: string): `order/${string}`
   /** Holds a file in this tab and gives its place. */

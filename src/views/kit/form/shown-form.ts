@@ -32,7 +32,7 @@ export function shownForm(form: Followed, told: ShownForm['errors'] = {}): Shown
     pending: status === 'sending',
     confirming: status === 'confirming',
     change,
-    submit,
+    submit: () => submit(),
     confirm,
     cancel,
   }

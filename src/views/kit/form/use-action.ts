@@ -1,29 +1,28 @@
-import { useEffect } from 'react'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { PageForm, Values } from '#src/machines/submission/submission.machine.ts'
 import { useForm } from './use-form.ts'
-import { useOnDone } from './use-on-done.ts'
 
 /**
  * A form without fields on the page: a star, a place in a queue. It is sent with these values as soon as it is asked for, once while it
- * is under way, and is ready for the next time after the server has said yes.
+ * is under way, and again when it is asked for again; `follows` once the server has said yes.
  */
-export function useAction(form: PageForm, onDone: () => void) {
+export function useAction(form: PageForm, follows: readonly FollowUp[]) {
   const { status, failure, values, change, submit, confirm, cancel, reset } = useForm(form)
-  useOnDone(status, onDone)
-  useEffect(() => {
-    // An accepted form takes no further change: made ready for the next one.
-    if (status === 'done') reset()
-  })
   return {
     pending: status === 'sending',
     confirming: status === 'confirming',
+    /** Whether the last one was accepted; until the next one, or until `renew`. */
+    isDone: status === 'done',
     failure: status === 'editing' ? failure : null,
     values,
     confirm,
     cancel,
-    run: (next: Values) => {
+    renew: reset,
+    run: (next: Values, more: readonly FollowUp[] = []) => {
+      // An accepted form takes no further change.
+      if (status === 'done') reset()
       for (const [field, value] of Object.entries(next)) change(field, value)
-      submit()
+      submit([...follows, ...more])
     },
   }
 }

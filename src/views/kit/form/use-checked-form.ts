@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import type { DraftForm, Values } from '#src/machines/submission/submission.machine.ts'
+import { useApp } from '../app/app-port.ts'
 import { type ShownForm, shownForm } from './shown-form.ts'
-import { useForm } from './use-form.ts'
+import { useForm, viewForm } from './use-form.ts'
 
 /**
  * A form whose values are not sent but said to another machine: `run` gets them once the rules hold. What was typed stays until the page
@@ -11,15 +11,20 @@ export function useCheckedForm(
   form: DraftForm,
   run: (values: Values) => void,
 ): ShownForm & { readonly reset: () => void } {
-  const followed = useForm({ ...form, confirm: true })
-  const { status, values, change, cancel, reset } = followed
-  useEffect(() => {
-    if (status !== 'confirming') return
+  const app = useApp()
+  const checked = { ...form, confirm: true }
+  const followed = useForm(checked)
+  const { status, change, cancel, reset } = followed
+  const submit = () => {
+    // A page that was killed between asking and running.
+    if (status === 'confirming') cancel()
+    followed.submit()
+    // Whether its rules hold, the form has said by now.
+    const now = viewForm(checked, app.snapshot(`submission/${form.form}`))
+    if (now.status !== 'confirming') return
     cancel()
     for (const [name, field] of Object.entries(form.fields)) if (field.secret) change(name, '')
-    run(values)
-    // The rules have been kept once; what `run` and `cancel` are does not matter.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [status])
-  return { ...shownForm(followed), reset }
+    run(now.values)
+  }
+  return { ...shownForm({ ...followed, submit }), confirming: false, reset }
 }

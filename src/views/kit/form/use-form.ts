@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import type { FieldValue, Form, PageForm, Values } from '#src/machines/submission/submission.machine.ts'
 import { useApp } from '../app/app-port.ts'
@@ -27,16 +28,23 @@ export function viewForm(form: Form, snapshot: SnapshotOf<`submission/${string}`
   }
 }
 
-/** Opens a form when the page opens and follows it. What was typed before (secrets excepted) is still there. */
-export function useForm(form: PageForm, start?: Values) {
+/**
+ * Opens a form when the page opens and follows it. What was typed before (secrets excepted) is still there. `follows` once the server
+ * has accepted it; who comes back to the page after that finds it empty.
+ */
+export function useForm(form: PageForm, start?: Values, follows: readonly FollowUp[] = []) {
   const app = useApp()
   const stream = `submission/${form.form}` as const
   // The stream names the form, so another form is another stream.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => app.openForm(stream, form, start), [app, stream])
+  useEffect(() => {
+    app.openForm(stream, form, start)
+    return () => {
+      if (app.snapshot(stream)?.matches('done')) app.say(stream, { type: 'submission.reset' })
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [app, stream])
   const view = useStream(stream, (snapshot) => viewForm(form, snapshot))
-  const say = (type: `submission.${'submitRequested' | 'confirmed' | 'cancelled' | 'reset'}`) =>
-    app.say(stream, { type })
+  const say = (type: `submission.${'confirmed' | 'cancelled' | 'reset'}`) => app.say(stream, { type })
   const change = (field: string, value: FieldValue) => {
     const isSecret = form.fields[field]?.secret === true
     app.say(stream, { type: 'submission.changed', field, value, ...(isSecret ? { secret: true } : {}) })
@@ -44,7 +52,8 @@ export function useForm(form: PageForm, start?: Values) {
   return {
     ...view,
     change,
-    submit: () => say('submission.submitRequested'),
+    submit: (then: readonly FollowUp[] = follows) =>
+      app.say(stream, { type: 'submission.submitRequested', ...(then.length === 0 ? {} : { follows: then }) }),
     confirm: () => say('submission.confirmed'),
     cancel: () => say('submission.cancelled'),
     reset: () => say('submission.reset'),

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { Fen } from '#src/domain/number/fen.ts'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { FactOf, SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app-port.ts'
 import { useStream } from '../app/use-stream.ts'
@@ -49,18 +49,14 @@ const calls = {
 export type OfferedKind = keyof typeof calls
 
 /**
- * Puts something up for sale and takes it down, and calls `onChanged` when the server has answered. `id` names the stream; `ids` are
+ * Puts something up for sale and takes it down; `follows` when the server has answered, whatever it says. `id` names the stream; `ids` are
  * meant where it is more than the one thing of that id.
  */
-export function useListing(kind: OfferedKind, id: string, onChanged: () => void, ids: Ids = [id]) {
+export function useListing(kind: OfferedKind, id: string, follows: readonly FollowUp[], ids: Ids = [id]) {
   const app = useApp()
   const stream = `listing/${id}` as const
   const view = useStream(stream, viewListing)
-  const before = useRef(view.state)
-  useEffect(() => {
-    if (before.current !== 'rest' && view.state === 'rest') onChanged()
-    before.current = view.state
-  })
+  const either = { done: follows, refused: follows }
   // What the page has learned from the server comes first: only what is down can be put up, and the other way round.
   const say = (isListed: boolean, fact: FactOf<typeof stream>) => {
     app.say(stream, { type: 'listing.shown', isListed })
@@ -68,8 +64,9 @@ export function useListing(kind: OfferedKind, id: string, onChanged: () => void,
   }
   return {
     ...view,
-    putUp: (priceFen: Fen) => say(false, { type: 'listing.listRequested', ...calls[kind].up(ids, priceFen) }),
-    takeDown: () => say(true, { type: 'listing.delistRequested', ...calls[kind].down(ids) }),
+    putUp: (priceFen: Fen) =>
+      say(false, { type: 'listing.listRequested', ...calls[kind].up(ids, priceFen), follows: either }),
+    takeDown: () => say(true, { type: 'listing.delistRequested', ...calls[kind].down(ids), follows: either }),
     check: () => app.say(stream, { type: 'listing.checkRequested' }),
   }
 }

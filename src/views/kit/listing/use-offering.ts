@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import { offerForm, offerSum, serviceCharge } from './offer.ts'
 import type { ShownForm } from '../form/shown-form.ts'
 import { useCheckedForm } from '../form/use-checked-form.ts'
@@ -13,11 +14,11 @@ import { useResource } from '../resource/use-resource.ts'
 export function useOffering(
   kind: OfferedKind,
   id: string,
-  onChanged: () => void,
+  follows: readonly FollowUp[],
   feeBasisPoints?: number,
   ids?: readonly string[],
 ) {
-  const listing = useListing(kind, id, onChanged, ids)
+  const listing = useListing(kind, id, follows, ids)
   const charge = useResource(serviceCharge)
   const [asking, setAsking] = useState(false)
   const [isEarly, setIsEarly] = useState(false)

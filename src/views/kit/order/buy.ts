@@ -7,7 +7,7 @@ export type BuyTarget =
   | { readonly listingId: string }
   | { readonly avatarId: string }
 
-/** The page that confirms an order. It makes the key of the wish by itself when it is opened. */
+/** The page that confirms an order. It makes the key of the intent by itself when it is opened. */
 export const buyHref = (
   target: BuyTarget,
   more: {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import { boughtLine, type OrderLineRow, orderHref, type OrderRow, orderState, ownedLink } from './order-row.ts'
-import { answerToCheck, moneyKindOf, restsUntil, viewPurchase } from './purchase.ts'
+import { moneyKindOf, viewPurchase } from './purchase.ts'
 import { isCancellable, isPayable, outcomeOf } from './purchase-words.ts'
-import { isOutdated } from './use-order.ts'
 
 const order = { orderId: '7', status: 'unpaid', expiresAt: 5000, reason: '银行没有受理' }
 const attempt = { id: 'a', kind: 'wallet', tab: 'tab-1' }
@@ -169,27 +168,5 @@ describe('an order in a list', () => {
     expect(boughtLine({ ...line, numbers }, 'fen').note).toBe('首发 · #1 #2 #3 #4 等 6 个编号')
     expect(boughtLine({ ...line, kind: 'listing', name: '松下问童 #632', numbers: [632] }, 'fen').note).toBe('寄售')
     expect(boughtLine({ ...line, beans: 188 }, 'weiDou').price).toBe('188 微豆')
-  })
-
-  it('is read again when more is known than it says', () => {
-    expect(isOutdated('paid', 'paying')).toBe(true)
-    expect(isOutdated('paid', 'paid')).toBe(false)
-    expect(isOutdated('checking', 'created')).toBe(false)
-    expect(isOutdated('paid', undefined)).toBe(false)
-  })
-})
-
-describe('asking how a payment ended', () => {
-  const rests = (nextAt: number) => restsUntil(snapshot('resting', { attempt, nextAt }))
-
-  it('is answered in words when it brings no news, since the page looks as it did', () => {
-    expect(answerToCheck(rests(10), phase('resting', { attempt }), rests(10))).toBe('awaited')
-    expect(answerToCheck(rests(10), phase('asking'), restsUntil(snapshot('asking')))).toBe('awaited')
-    expect(answerToCheck(rests(10), phase('resting', { attempt }), rests(12))).toBe('nothing')
-    expect(answerToCheck(restsUntil(undefined), phase('resting', { attempt }), rests(12))).toBe('nothing')
-  })
-
-  it.each(['paid', 'closed', 'open.failed', 'requesting'])('is answered by the page itself: %s', (state) => {
-    expect(answerToCheck(rests(10), phase(state), restsUntil(snapshot(state)))).toBe('over')
   })
 })

@@ -79,25 +79,6 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
   }
 }
 
-/** Pure: until when a purchase that nobody knows the end of rests before it is asked about again; null when it does not rest. */
-export const restsUntil = (snapshot: OrderSnapshot | undefined): number | null =>
-  snapshot?.matches('resting') ? snapshot.context.nextAt : null
-
-const unknownPhases: readonly PurchasePhase[] = ['checking', 'confirming', 'away']
-
-/**
- * Pure: what came of asking how a payment ended, for who asked while the purchase rested until `before`. `nothing`: it rests again,
- * so the page looks as it did and the person has to be told; `over`: the page itself shows what became of it.
- */
-export const answerToCheck = (
-  before: number | null,
-  phase: PurchasePhase,
-  rests: number | null,
-): 'awaited' | 'nothing' | 'over' => {
-  if (!unknownPhases.includes(phase)) return 'over'
-  return rests === null || rests === before ? 'awaited' : 'nothing'
-}
-
 export const payKindWords: Readonly<Record<PaymentKind, string>> = {
   bankCard: '银行卡',
   wallet: '钱包余额',

@@ -1,55 +1,56 @@
-import { useEffect, useRef } from 'react'
-import { texts } from '#src/domain/text/texts.ts'
-import { timings } from '#src/domain/time/timings.ts'
+import { useEffect } from 'react'
+import type { Follows } from '#src/machines/follow-ups.ts'
 import type { OrderCall, PaymentKind } from '#src/machines/order/order.facts.ts'
 import { useApp } from '../app/app-port.ts'
-import { answerToCheck, type PurchasePhase, restsUntil, viewPurchase } from './purchase.ts'
 import { useStream } from '../app/use-stream.ts'
+import { viewPurchase } from './purchase.ts'
 
-/** Says in a toast that asking brought no news. Gives what notes that somebody asks. */
-function useAnswerToCheck(stream: `order/${string}`, phase: PurchasePhase): () => void {
-  const app = useApp()
-  const rests = useStream(stream, restsUntil)
-  const asked = useRef<{ readonly before: number | null } | null>(null)
-  useEffect(() => {
-    if (asked.current === null) return
-    const answer = answerToCheck(asked.current.before, phase, rests)
-    if (answer === 'awaited') return
-    asked.current = null
-    if (answer === 'over') return
-    app.say('toast', { type: 'toast.shown', message: texts.noPaymentResultYet, durationMs: timings.toastMs })
-  }, [app, phase, rests])
-  return () => {
-    asked.current = { before: rests }
-  }
+/** What is said with an order: how its cashier is to offer to pay it, and what follows. */
+interface Placing {
+  readonly password?: string | null
+  readonly way?: PaymentKind | null
+  readonly follows: Follows
+}
+
+/** What the order is told by who looks at it. */
+interface Look {
+  readonly orderId?: string | undefined
+  /** The page is a cashier that somebody came back to. */
+  readonly isReturn?: boolean
 }
 
 /**
- * Follows the purchase of a stream `order/…` and says what is wished of it. With an `orderId` the server is asked for the truth when
- * the page opens, and again when the person comes back to it.
+ * Follows the purchase of a stream `order/…` and says what is wanted of it. Whoever opens a page of it looks: the order leads them on
+ * where that page is over (ORD-9). With an `orderId` the server is asked for the truth too, and again when the person comes back.
  */
-export function usePurchase(stream: `order/${string}`, orderId?: string) {
+export function usePurchase(stream: `order/${string}`, { orderId, isReturn = false }: Look = {}) {
   const app = useApp()
   const purchase = useStream(stream, viewPurchase)
-  const noteCheck = useAnswerToCheck(stream, purchase.phase)
+  const isKnown = purchase.orderId !== null
   useEffect(() => {
-    if (orderId === undefined) return
-    const look = () => {
-      if (document.visibilityState === 'visible') app.say(stream, { type: 'order.checkRequested', orderId })
+    if (orderId === undefined) {
+      if (isKnown) app.say(stream, { type: 'order.checkRequested' })
+      return
     }
-    look()
+    const look = (more: object = {}) => {
+      if (document.visibilityState === 'visible') app.say(stream, { type: 'order.checkRequested', orderId, ...more })
+    }
+    const again = () => look()
+    look(isReturn ? { isReturn } : {})
     // Back from the gateway by the back button, or from the bank's own app.
-    window.addEventListener('pageshow', look)
-    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', again)
+    document.addEventListener('visibilitychange', again)
     return () => {
-      window.removeEventListener('pageshow', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', again)
+      document.removeEventListener('visibilitychange', again)
     }
+    // Once, when the page is opened; from then on the order leads by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [app, stream, orderId])
   return {
     ...purchase,
-    place: (call: OrderCall, password: string | null) =>
-      app.say(stream, { type: 'order.placeRequested', ...call, ...(password === null ? {} : { password }) }),
+    place: (call: OrderCall, { password = null, ...more }: Placing) =>
+      app.say(stream, { type: 'order.placeRequested', ...call, ...more, ...(password === null ? {} : { password }) }),
     pay: (kind: PaymentKind, password: string | null = null) =>
       app.say(stream, {
         type: 'order.payRequested',
@@ -58,10 +59,12 @@ export function usePurchase(stream: `order/${string}`, orderId?: string) {
         ...(password === null ? {} : { password }),
       }),
     goOn: () => app.say(stream, { type: 'order.continueRequested', tab: app.trade.tabId }),
-    check: () => {
-      noteCheck()
-      app.say(stream, { type: 'order.checkRequested', ...(orderId === undefined ? {} : { orderId }) })
-    },
+    check: () =>
+      app.say(stream, {
+        type: 'order.checkRequested',
+        tab: app.trade.tabId,
+        ...(orderId === undefined ? {} : { orderId }),
+      }),
     cancel: () => app.say(stream, { type: 'order.cancelRequested' }),
   }
 }

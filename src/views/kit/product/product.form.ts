@@ -1,6 +1,6 @@
 import type { SentForm } from '#src/machines/submission/submission.machine.ts'
 
-/* Wishes without fields on a page: sent as soon as they are pressed. */
+/* Intents without fields on a page: sent as soon as they are pressed. */
 
 export const starForm: SentForm<'product.setFavourite'> = {
   form: 'product/star',

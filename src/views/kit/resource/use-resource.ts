@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AboutOf, AskOf, CallName, ListName, RowOf } from '#src/contract/rest/calls.ts'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app-port.ts'
@@ -31,6 +32,8 @@ export interface ResourceView<Data, Item> {
 export interface Resource<Name extends CallName> extends ResourceView<AboutOf<Name>, ItemOf<Name>> {
   readonly refresh: () => void
   readonly more: () => void
+  /** Said with an intent: it has this read anew. */
+  readonly renewal: FollowUp
 }
 
 /** Pure: the state of a resource's stream, which keeps what its call answered, decoded by the schemas that these types come from. */
@@ -70,6 +73,12 @@ export const resourceStream = (input: ResourceInput): `resource/${string}` => {
   return `resource/${input.endpoint}?${query.toString()}`
 }
 
+/** Said with an intent: it has what was read of this call with this request read anew, where it is there. */
+export const renewalOf = (input: ResourceInput): FollowUp => ({
+  type: 'resource.refreshRequested',
+  key: resourceStream(input).slice('resource/'.length),
+})
+
 /**
  * Opens a resource when the page opens and follows it. What could not be had without a network is asked for again when there is one,
  * as the page says. `null` asks for nothing (as yet): it stays `loading`.
@@ -96,5 +105,6 @@ export function useResource<Name extends CallName>(input: ResourceOf<Name> | nul
     ...view,
     refresh: () => void say('resource.refreshRequested'),
     more: () => void say('resource.moreRequested'),
+    renewal: { type: 'resource.refreshRequested', key: stream.slice('resource/'.length) },
   }
 }

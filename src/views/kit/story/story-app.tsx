@@ -75,7 +75,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     trade: {
       tabId: 'tab-1',
       nativePay: false,
-      newKey: () => 'wish-1',
+      newIntent: () => 'intent-1',
       orderStream: (orderId) => `order/${orderId}`,
       keepFile: () => 'file-1',
       payable: (address) => address,

@@ -1,7 +1,7 @@
 import type { ShownResource } from '../resource/resource-screen.tsx'
 import { type ShownForm, shownForm } from '../form/shown-form.ts'
 import type { FormView } from '../form/use-form.ts'
-import type { WishView } from '../intent/use-wish.ts'
+import type { IntentView } from '../intent/use-intent.ts'
 import type { CodeSend } from '../form/verification-code.ts'
 
 /** Does nothing, as everything in a story. */
@@ -30,8 +30,8 @@ export const codeSends = {
   },
 } as const satisfies Record<string, CodeSend & { onPress: () => void }>
 
-/** A wish in a story: what is not given has not been said. */
-export const wishView = <Result>(shown: Partial<WishView<Result>> = {}): WishView<Result> => ({
+/** An intent in a story: what is not given has not been said. */
+export const intentView = <Result>(shown: Partial<IntentView<Result>> = {}): IntentView<Result> => ({
   state: 'none',
   result: null,
   message: '',

@@ -3,10 +3,10 @@ import { Button } from '#src/ui/action/button.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { typedReceiver } from '#src/domain/text/typed-text.ts'
 import type { PlainField } from '../form/form-screen.tsx'
-import type { WishView } from './use-wish.ts'
+import type { IntentView } from './use-intent.ts'
 
-export interface WishOutcomeProps {
-  readonly state: WishView<unknown>['state']
+export interface IntentOutcomeProps {
+  readonly state: IntentView<unknown>['state']
   /** What is done: 「转赠」. */
   readonly doing: string
   readonly done: { readonly title: string; readonly note: ReactNode }
@@ -17,11 +17,11 @@ export interface WishOutcomeProps {
   readonly onCheck: () => void
 }
 
-/** Whether a wish is to be asked for: nothing was said yet, or the server said no. */
-export const isAsked = (state: WishView<unknown>['state']): boolean => state === 'none' || state === 'refused'
+/** Whether an intent is to be asked for: nothing was said yet, or the server said no. */
+export const isAsked = (state: IntentView<unknown>['state']): boolean => state === 'none' || state === 'refused'
 
 /** How something that is done once has ended, or that nobody knows yet. */
-export function WishOutcome({ state, doing, done, away, more, onCheck }: WishOutcomeProps) {
+export function IntentOutcome({ state, doing, done, away, more, onCheck }: IntentOutcomeProps) {
   if (state === 'done') {
     return (
       <ResultState
