@@ -140,7 +140,7 @@ describe('the address book', () => {
     [{ name: '字'.repeat(21) }, '收货人为 1 到 20 个字'],
     [{ phone: '23800138000' }, '请输入正确的手机号'],
     [{ regionCode: '' }, '请选择所在地区'],
-    [{ detail: '👨‍👩‍👧‍👦'.repeat(101) }, '详细地址为 1 到 100 个字'],
+    [{ detail: '👨‍👩‍👧‍👦'.repeat(141) }, '详细地址为 1 到 140 个字'],
   ])('refuses %o', async (wrong, words) => {
     const { ask, headers } = await open()
     expect((await ask(save, { ...somewhere, ...wrong }, headers)).msg).toBe(words)

@@ -43,7 +43,7 @@ export const ChooseLocationScreen = ({ name, address, errors, onSubmit }: Choose
         maxLength={30}
         clearable
       />
-      <TextArea {...address} label="详细地址" placeholder="省市区、街道和门牌号" maxLength={80} />
+      <TextArea {...address} label="详细地址" placeholder="省市区、街道和门牌号" />
     </FormBox>
   </PageScreen>
 )

@@ -71,8 +71,7 @@ function Plain({ form, kind = 'text', name, note, ...words }: PlainField & Pick<
   const { label, hint, placeholder } = words
   const help = { label, ...(hint === undefined ? {} : { hint }) }
   if (kind === 'phone') return <PhoneField {...bound} {...words} />
-  if (kind === 'area')
-    return <TextArea {...bound} {...help} maxLength={100} rows={3} {...(placeholder ? { placeholder } : {})} />
+  if (kind === 'area') return <TextArea {...bound} {...help} rows={3} {...(placeholder ? { placeholder } : {})} />
   if (kind === 'six') return <CodeInput {...bound} {...help} secure />
   if (kind === 'switch') {
     const more = note === undefined ? {} : { note }
