@@ -27,15 +27,17 @@ function useMachineLocation(): [string, (to: string) => void] {
 useMachineLocation.hrefs = (to: string) => `#${to}`
 const useMachineSearch = () => parseHref(useNavigation().href).query.toString()
 
-/** The app's pages and what lies over all of them. */
-export function AppShell({ system }: { system: AppSystem }) {
+const nothing = (): void => undefined
+
+/** The app's pages and what lies over all of them. `onDrawn` is called with each page that is drawn. */
+export function AppShell({ system, onDrawn = nothing }: { system: AppSystem; onDrawn?: () => void }) {
   const { href, motion } = useNavigation()
   useAppLinks()
   return (
     <Router hook={useMachineLocation} searchHook={useMachineSearch} hrefs={useMachineLocation.hrefs}>
       <PageTransition pageKey={href} motion={motion}>
         <ErrorBoundary key={href}>
-          <Page href={href} openChunk={system.openChunk} />
+          <Page href={href} openChunk={system.openChunk} onDrawn={onDrawn} />
         </ErrorBoundary>
       </PageTransition>
       <Overlays />
@@ -44,7 +46,7 @@ export function AppShell({ system }: { system: AppSystem }) {
 }
 
 /** Decides in one place who may see a page, and brings its code. */
-function Page({ href, openChunk }: { href: string; openChunk: (page: string) => void }) {
+function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'draw'>) {
   const app = useApp()
   const mayStay = useMayStay()
   const route = routeAt(parseHref(href).path)
@@ -52,23 +54,34 @@ function Page({ href, openChunk }: { href: string; openChunk: (page: string) => 
   useEffect(() => {
     if (barred) app.say('navigation', { type: 'navigation.relaunchRequested', href: places.login })
   }, [app, barred])
-  if (!route && knowsRoutes()) return <NotFound />
+  if (!route && knowsRoutes()) return <Drawn onDrawn={lazy.onDrawn} by={<NotFound />} />
   if (!route) {
-    const known = () => knowsRoutes() && <Page href={href} openChunk={openChunk} />
-    return <Lazy code={directory} openChunk={openChunk} draw={known} />
+    return <Lazy {...lazy} code={directory} draw={() => knowsRoutes() && <Page href={href} {...lazy} />} />
   }
-  return barred ? null : <Lazy code={route.page} openChunk={openChunk} draw={() => drawPage(route.page)} />
+  const draw = () => {
+    const drawn = drawPage(route.page)
+    return drawn && <Drawn onDrawn={lazy.onDrawn} by={drawn} />
+  }
+  return barred ? null : <Lazy {...lazy} code={route.page} draw={draw} />
+}
+
+/** Tells when a page is there; what it asked for was asked before. */
+function Drawn({ by, onDrawn }: { by: ReactNode; onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn])
+  return by
 }
 
 interface LazyProps {
   readonly code: string
   readonly openChunk: (code: string) => void
+  /** A page is there, or is not to be had. */
+  readonly onDrawn: () => void
   /** Once the code is here. */
   readonly draw: () => ReactNode
 }
 
 /** What is drawn by code that may still be on its way: nothing for 200 ms, then an outline, then itself or a way to try again (A-27). */
-function Lazy({ code, openChunk, draw }: LazyProps) {
+function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
   const app = useApp()
   const stream = `chunk/${code}` as const
   // Asked for while drawing, so that what is here is drawn at once.
@@ -83,6 +96,7 @@ function Lazy({ code, openChunk, draw }: LazyProps) {
   if (state.failure) {
     return (
       <PageScreen>
+        <Drawn onDrawn={onDrawn} by={null} />
         <ErrorState note={state.failure.message} onRetry={() => app.say(stream, { type: 'chunk.retryRequested' })} />
       </PageScreen>
     )

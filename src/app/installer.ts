@@ -13,6 +13,8 @@ async function fetchCode({ id, load }: Kind): Promise<void> {
 }
 
 export interface InstallerParts {
+  /** Nothing is fetched before; a page that is on the screen has come by then. */
+  readonly behind?: Promise<void> | undefined
   /** Puts a kind with its code into the system, restored streams included. */
   readonly install: (row: Kind, code: KindCode) => void
   /** A script could not be had; whoever waits for it goes on waiting. */
@@ -34,7 +36,7 @@ export interface Installer {
   stop(): void
 }
 
-export function createInstaller({ install, missing }: InstallerParts): Installer {
+export function createInstaller({ install, missing, behind }: InstallerParts): Installer {
   const here = new Set<string>()
   const awaited = new Set<string>()
   const fetching = new Set<string>()
@@ -55,7 +57,8 @@ export function createInstaller({ install, missing }: InstallerParts): Installer
     if (atHand(row)) return settle(row)
     if (fetching.has(row.id)) return
     fetching.add(row.id)
-    fetchCode(row).then(
+    const came = behind ? behind.then(() => fetchCode(row)) : fetchCode(row)
+    came.then(
       () => {
         fetching.delete(row.id)
         settle(row)

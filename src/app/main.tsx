@@ -6,7 +6,9 @@ import { AppProvider } from '#src/views/kit/app/app-port.ts'
 import { appPort } from './app-port.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPorts, hrefInAddress } from './browser-ports.ts'
+import { pageShown } from './first-screen.ts'
 import { NotStarted } from './not-started.tsx'
+import type { Ports } from './ports.ts'
 import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -20,18 +22,31 @@ const startBackend = async () => {
   return startDemo()
 }
 
+/** A page that is hidden draws nothing, and is not waited for. */
+const nextFrame = (clock: Ports['clock']): Promise<void> =>
+  new Promise((next) => {
+    requestAnimationFrame(() => next())
+    clock.setTimeout(next, 500)
+  })
+
 async function start(root: Root): Promise<void> {
   const backend = await startBackend()
   const { createSystem } = await systemCode
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
   const own = await browserPorts(origin)
-  const ports = { ...own, ...backend?.ports(own) }
+  const firstScreen = Promise.withResolvers<void>()
+  // Whoever presses something does not wait for the rest of the page.
+  for (const gesture of ['pointerdown', 'keydown'])
+    addEventListener(gesture, () => firstScreen.resolve(), { once: true })
+  // A demo has its whole world in the page: nothing is gained by waiting.
+  const ports = { ...own, ...(backend ? backend.ports(own) : { firstScreen: firstScreen.promise }) }
   applyTheme(storedTheme(ports.vault))
   setPictureBase(origin)
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
   let before: AppSystem | undefined
+  const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(ports.clock)).then(firstScreen.resolve)
   for (let { startHref } = ports; ; startHref = hrefInAddress()) {
     const system: AppSystem = await createSystem({ ...ports, startHref })
     before?.handOver(system)
@@ -44,7 +59,7 @@ async function start(root: Root): Promise<void> {
     root.render(
       <StrictMode>
         <AppProvider value={appPort(system, ports, backend?.account ?? null, backend?.hosts)}>
-          <AppShell system={system} />
+          <AppShell system={system} onDrawn={() => void drawn(system)} />
         </AppProvider>
       </StrictMode>,
     )

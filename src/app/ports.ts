@@ -22,6 +22,8 @@ export interface Ports {
   /** The way to the gateways of payments. */
   readonly payments: Omit<PaymentPort, 'tabId'>
   readonly tabs: TabsPort
+  /** Resolves when the first page shows what it was opened for: what nobody waits for begins then. Without it everything begins at once. */
+  readonly firstScreen?: Promise<void>
   readonly openStore: () => Promise<JournalStore>
   readonly config: RestConfig
   readonly release: Release

@@ -63,6 +63,7 @@ function assemble(ports: Ports, role: Role) {
   const notify = (message: string) =>
     router.say('toast', { type: 'toast.shown', message, durationMs: timings.notifyMs })
   const installer = createInstaller({
+    behind: ports.firstScreen,
     install: (row, code) => open([[row, code]]),
     // Without a network the page says so by itself.
     missing: () => ports.network.isOnline() && notify(texts.noNetwork),
@@ -184,8 +185,12 @@ function settleAtStart(ports: Ports, role: Role, router: Router, wasHere: boolea
     say('session', { type: 'session.credentialsMissing' })
   }
   if (role === 'leader' && session?.matches({ signedOut: 'idle' })) vault.clearCredentials()
-  say('update', { type: 'update.checkRequested' })
-  say('update', { type: 'update.nativeCheckRequested' })
+  const checkUpdates = () => {
+    say('update', { type: 'update.checkRequested' })
+    say('update', { type: 'update.nativeCheckRequested' })
+  }
+  if (ports.firstScreen) void ports.firstScreen.then(checkUpdates)
+  else checkUpdates()
 }
 
 /** A follower reads what is stored and leaves the writing to the leader. */

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { pageShown } from './first-screen.ts'
+
+/** A system whose resources are told to load and to be there. */
+function scripted(streams: readonly string[]) {
+  const loading = new Set(streams.filter((stream) => stream.startsWith('resource/')))
+  const listeners = new Map<string, () => void>()
+  const system = {
+    streams: () => [...streams],
+    snapshot: (stream: string) => ({ matches: () => loading.has(stream) }),
+    subscribe: (stream: string, changed: () => void) => {
+      listeners.set(stream, changed)
+      return () => void listeners.delete(stream)
+    },
+  }
+  const arrive = (stream: string) => {
+    loading.delete(stream)
+    listeners.get(stream)?.()
+  }
+  return { system: system as never, arrive, listeners, change: (stream: string) => listeners.get(stream)?.() }
+}
+
+const turn = () => new Promise<void>((next) => void setImmediate(next))
+
+it('waits for all that the page asked for, and for its drawing', async () => {
+  const { system, arrive, change, listeners } = scripted(['session', 'resource/banners', 'resource/works'])
+  const steps: string[] = []
+  const frame = () => Promise.resolve().then(() => void steps.push('frame'))
+  const shown = pageShown(system, frame).then(() => steps.push('shown'))
+  arrive('resource/works')
+  change('resource/banners')
+  await turn()
+  expect(steps).toEqual([])
+  arrive('resource/banners')
+  await shown
+  expect(steps).toEqual(['frame', 'frame', 'shown'])
+  expect(listeners.size).toBe(0)
+})
