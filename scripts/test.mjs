@@ -40,5 +40,6 @@ async function browserPart() {
     console.error(error.message)
     return [...rows, { name: 'no browser', ...failure }]
   }
+  if (isFirst) rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts'])))
   return [...rows, ...(await parts.playwrightPart(shard))]
 }

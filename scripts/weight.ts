@@ -12,7 +12,7 @@ import { findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { FILES_MAX, type Start, starts, WAVES_MAX } from './lib/weight/budget.ts'
 import { type Modules, partsOf } from './lib/weight/parts.ts'
-import { recordStart } from './lib/weight/record.ts'
+import { recordStart, type Sign } from './lib/weight/record.ts'
 import { serveBuild } from './lib/weight/server.ts'
 
 const usage = 'npm run weight [-- --parts] [--from dist/app]'
@@ -29,14 +29,18 @@ const line = (wave: string | number, bytes: number, text: string) =>
   console.log(`${String(wave).padStart(5)}  ${kb(bytes).padStart(9)}  ${text}`)
 
 /** Signs the demonstration account in, and leaves the app as it is after that: with a session, a journal and a chat. */
-async function signIn(context: BrowserContext, origin: string): Promise<void> {
+async function signIn(context: BrowserContext, origin: string, { selector, text }: Sign): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/#/pages/login/login/index`)
   await page.getByLabel('手机号', { exact: true }).fill(demoAccount.phone)
   await page.getByLabel('验证码', { exact: true }).fill(demoAccount.code)
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL(/home/)
+  // The session is stored before home is drawn with it.
+  await page
+    .locator(selector, { hasText: new RegExp(text) })
+    .first()
+    .waitFor()
   await page.waitForLoadState('networkidle')
   await page.close()
 }
@@ -46,11 +50,11 @@ const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })
 
 /** What is over the budget. */
-async function weigh({ name, href, isSignedIn, sign, bytesMax }: Start): Promise<string[]> {
+async function weigh({ name, href, isSignedIn, sign, bytesGoal, bytesMax }: Start): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
-  if (isSignedIn) await signIn(context, server.origin)
-  const names = server.world.tables.products.all().map((product) => product.name)
-  const { waves, later } = await recordStart(context, `${server.origin}/#${href}`, sign(names))
+  const seen = sign(server.world.tables.products.all().map((product) => product.name))
+  if (isSignedIn) await signIn(context, server.origin, seen)
+  const { waves, later } = await recordStart(context, `${server.origin}/#${href}`, seen)
   await context.close()
   const rows = [
     { file: 'index.html', wave: 1, bytes: gzipped('index.html') },
@@ -58,7 +62,9 @@ async function weigh({ name, href, isSignedIn, sign, bytesMax }: Start): Promise
   ]
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
   const last = Math.max(...rows.map(({ wave }) => wave))
-  console.log(`\n${name} (${href}): ${kb(bytes)} in ${rows.length} files and ${last} waves; ${kb(bytesMax)} at most`)
+  console.log(
+    `\n${name} (${href}): ${kb(bytes)} in ${rows.length} files and ${last} waves (goal ${kb(bytesGoal)}, limit ${kb(bytesMax)})`,
+  )
   for (const row of rows.toSorted((a, b) => a.wave - b.wave || b.bytes - a.bytes)) {
     line(row.wave, row.bytes, row.file)
     if (!values.parts) continue

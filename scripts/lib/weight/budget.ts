@@ -9,6 +9,8 @@ export interface Start {
   readonly isSignedIn: boolean
   /** What is there when nobody waits any more; `names` are those of the works that the server has. */
   readonly sign: (names: readonly string[]) => Sign
+  readonly bytesGoal: number
+  /** More fails `npm test`; what lies between is argued in docs/decisions/0013. */
   readonly bytesMax: number
 }
 
@@ -21,14 +23,16 @@ export const starts: readonly Start[] = [
     href: '/pages/login/login/index',
     isSignedIn: false,
     sign: () => ({ selector: 'button[type=submit]:not([disabled]):not([aria-disabled])', text: '^登录$' }),
-    bytesMax: 140 * KB,
+    bytesGoal: 140 * KB,
+    bytesMax: 160 * KB,
   },
   {
     name: 'home',
     href: '/pages/home/home',
     isSignedIn: true,
     sign: (names) => ({ selector: 'a', text: `(${names.map(plain).join('|')}).*¥ ?\\d` }),
-    bytesMax: 180 * KB,
+    bytesGoal: 180 * KB,
+    bytesMax: 200 * KB,
   },
 ]
 

@@ -39,10 +39,19 @@ const comeToRest = async (): Promise<void> => {
 const drawnAt = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (window as unknown as { drawnAt?: number }).drawnAt)
 
+/** Long enough for a slow machine; a page that has not drawn it by then never will. */
+const PATIENCE_MS = 60_000
+
+const neverDrawn = async (page: Page, { selector, text }: Sign): Promise<Error> =>
+  new Error(`no ${selector} with ${text} at ${page.url()}, but: ${await page.locator('body').innerText()}`)
+
 /** Lets answers through in waves: what is asked for is held until the page has asked for all that it can ask for without it. */
-async function letThrough(page: Page, held: Route[], until: () => Promise<boolean>): Promise<Map<string, number>> {
+async function letThrough(page: Page, held: Route[], sign: Sign): Promise<Map<string, number>> {
   const waves = new Map<string, number>()
-  for (let wave = 2; !(await until());) {
+  const limit = Date.now() + PATIENCE_MS
+  let wave = 2
+  while ((await drawnAt(page)) === undefined) {
+    if (Date.now() > limit) throw await neverDrawn(page, sign)
     await page.evaluate(comeToRest)
     const batch = held.splice(0)
     for (const route of batch) waves.set(route.request().url(), wave)
@@ -57,6 +66,8 @@ async function letThrough(page: Page, held: Route[], until: () => Promise<boolea
       }),
     )
   }
+  // Asked for while the sign was being drawn: it would have come in one more.
+  for (const route of held) waves.set(route.request().url(), wave)
   return waves
 }
 
@@ -79,7 +90,7 @@ export async function recordStart(context: BrowserContext, url: string, sign: Si
   )
   await page.addInitScript(watch, sign)
   await page.goto(url, { waitUntil: 'commit' })
-  const waves = await letThrough(page, held, async () => (await drawnAt(page)) !== undefined)
+  const waves = await letThrough(page, held, sign)
   // What begins after it was drawn is no part of it, but is told.
   await page.unrouteAll()
   await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
