@@ -10,7 +10,7 @@ const plainPress = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false,
 /** Judges links that came with content, and follows them: what may not be opened says why in a toast. */
 export function useLinks() {
   const app = useApp()
-  useSyncExternalStore(whenRoutesKnown, knowsRoutes)
+  useSyncExternalStore(whenRoutesKnown, knowsRoutes, knowsRoutes)
   const refuse = (message: string) => app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
   const judge = (link: string): Target => targetOf(link, app.allowedHosts)
   const open = (link: string) => {
