@@ -1,4 +1,4 @@
-import { limits } from '#src/domain/text/text-limits.ts'
+import { TEXT_AREA_MAX } from '#src/domain/text/text-limits.ts'
 import type { addressEndpoints } from '#src/contract/rest/address/address.endpoints.ts'
 import type { Address } from '#src/contract/rest/address/address.schema.ts'
 import { isMobile } from '#src/domain/form/validators.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../world/refusals.ts'
 
 const addressesMax = 20
 const nameMax = 20
-const detailMax = limits.textArea
+const detailMax = TEXT_AREA_MAX
 
 const length = (text: string): number => [...new Intl.Segmenter('zh').segment(text)].length
 

@@ -1,5 +1,4 @@
-import { type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
-import { product } from '#src/domain/product.ts'
+import { API_BASE, type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
 
 /** Where the two groups of calls hang. */
 export interface Bases {
@@ -7,7 +6,7 @@ export interface Bases {
   readonly platform: string
 }
 
-export const defaultBases: Bases = { api: product.apiBase, platform: product.apiBase }
+export const defaultBases: Bases = { api: API_BASE, platform: API_BASE }
 
 export interface Match {
   readonly endpoint: Endpoint<any, any>

@@ -1,4 +1,5 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
+import { appRelease } from '#src/domain/version.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
@@ -72,7 +73,7 @@ export async function browserPorts(origin: string): Promise<Ports> {
     tabs: browserTabs(),
     openStore: () => openIndexedDbStore({ timer: device }),
     config: { ...defaultRestConfig, origin },
-    release: { version: __APP_VERSION__, code: 1039 },
+    release: appRelease,
     reload: () => location.reload(),
     importPage,
     tabId,

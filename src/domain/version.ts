@@ -1,3 +1,6 @@
+/** The release that runs (marketplace §1): the dotted version of package.json, and the code that the reload check compares (A-35). */
+export const appRelease = { version: '1.0.39', code: 1039 } as const
+
 /**
  * What the native check must do (marketplace §4): `full` package when a major or minor part is behind, `hot` update when only a
  * later part is, nothing when `equal` or when the local version is `higher` than the server's (A-35).

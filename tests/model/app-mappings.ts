@@ -1,5 +1,5 @@
 import { demoAccount } from '#mock/world/demo-account.ts'
-import { product } from '#src/domain/product.ts'
+import { appRelease } from '#src/domain/version.ts'
 import type { Payload } from '#src/machines/model.ts'
 import type { AppMapping, RunState, Spoiled } from './app-runner.ts'
 import type { PathStep } from './paths.ts'
@@ -105,7 +105,7 @@ export const sessionInApp: AppMapping = {
 const release = (version: string, forced: boolean): Spoiled =>
   answered({ version, packageUrl: 'https://example.com/app.apk', updates: '新增拍卖', forced })
 
-const native = (appVersion: string, versionNumber: number = product.appVersionCode): Spoiled =>
+const native = (appVersion: string, versionNumber: number = appRelease.code): Spoiled =>
   answered({
     appVersion,
     isForce: false,
@@ -122,16 +122,16 @@ export const updateInApp: AppMapping = {
   outcome: from({
     'checkServer.succeeded/newer': () => release('9.0.0', false),
     'checkServer.succeeded/forced': () => release('9.0.0', true),
-    'checkServer.succeeded/same': () => release(product.appVersion, false),
+    'checkServer.succeeded/same': () => release(appRelease.version, false),
     'checkServer.failed': broken,
     'checkNative.succeeded/minorLower': () => native('1.1'),
     'checkNative.succeeded/majorLower': () => native('2.0.0'),
     'checkNative.succeeded/patchLower': () => native('1.0.40'),
-    'checkNative.succeeded/equal': () => native(product.appVersion),
+    'checkNative.succeeded/equal': () => native(appRelease.version),
     'checkNative.succeeded/higher': () => native('1.0.38'),
-    'checkNative.succeeded/oldBundle': () => native(product.appVersion, 1040),
+    'checkNative.succeeded/oldBundle': () => native(appRelease.version, 1040),
     'checkNative.succeeded/oldBundleAndPatch': () => native('1.0.40', 1041),
-    'checkNative.succeeded/newBundle': () => native(product.appVersion, 1038),
+    'checkNative.succeeded/newBundle': () => native(appRelease.version, 1038),
     'checkNative.failed': broken,
   }),
   said: () => ({}),

@@ -1,5 +1,5 @@
 import { hour, type Instant } from '#src/domain/time/instant.ts'
-import { product } from '#src/domain/product.ts'
+import { appRelease } from '#src/domain/version.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
 import type { WorldName } from '../names.ts'
@@ -24,8 +24,8 @@ const updates = '新增深色模式与断网提示；修复验证码倒计时在
 const current = (change: Partial<Row<'versions'>> = {}): Row<'versions'>[] =>
   ['latest', 'customer'].map((id) => ({
     id,
-    version: product.appVersion,
-    versionNumber: product.appVersionCode,
+    version: appRelease.version,
+    versionNumber: appRelease.code,
     forced: false,
     packageUrl: 'https://download.shucang.example/shucang.apk',
     hotUrl: 'https://download.shucang.example/shucang.wgt',
@@ -83,7 +83,7 @@ const worlds: Readonly<Record<WorldName, (rows: SeedRows, tools: SeedTools) => S
   'update-forced': (rows) => ({ ...rows, versions: current({ version: '1.1.0', forced: true }) }),
   'update-full': (rows) => ({ ...rows, versions: onlyLatest({ version: '1.1.0' }) }),
   'update-hot': (rows) => ({ ...rows, versions: onlyLatest({ version: '1.0.40' }) }),
-  'update-reload': (rows) => ({ ...rows, versions: onlyLatest({ versionNumber: product.appVersionCode + 1 }) }),
+  'update-reload': (rows) => ({ ...rows, versions: onlyLatest({ versionNumber: appRelease.code + 1 }) }),
   hostile: (rows, { now }) => ({
     ...rows,
     notices: [...hostileNotices(now), ...rows.notices],

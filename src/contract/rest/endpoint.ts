@@ -1,5 +1,8 @@
 import { Schema } from 'effect'
 
+/** Every call of marketplace §7 hangs below it unless configured otherwise (const:base-path; A-10). */
+export const API_BASE = '/api/v1.0'
+
 /** A schema whose decoded side is `T`; encoding and decoding need no services. */
 export type Wire<T> = Schema.Codec<T, unknown>
 

@@ -12,7 +12,7 @@ it('[val:000:code] another length can be asked for', () => {
   expect(isCode('123456', 4)).toBe(false)
 })
 
-it('keeps six half-width digits of whatever is pasted', () => {
+it('[val:000:code-input] [const:code-input-max] keeps six half-width digits of whatever is pasted', () => {
   expect(typedCode('验证码：１２３ ４５６，5分钟内有效')).toBe('123456')
   expect(typedCode('12a')).toBe('12')
 })

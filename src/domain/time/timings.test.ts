@@ -5,9 +5,7 @@ const ledger: [id: string, key: keyof Timings, ms: number][] = [
   ['const:loading-delay', 'loadingDelayMs', 500],
   ['const:loading-hide', 'loadingLingerMs', 500],
   ['const:timeout-request', 'requestTimeoutMs', 60_000],
-  ['const:timeout-socket', 'socketTimeoutMs', 60_000],
   ['const:timeout-upload', 'uploadTimeoutMs', 60_000],
-  ['const:timeout-download', 'downloadTimeoutMs', 60_000],
   ['const:lazy-fallback', 'lazyFallbackMs', 200],
   ['const:lazy-timeout', 'lazyTimeoutMs', 60_000],
   ['const:chunk-timeout', 'chunkTimeoutMs', 120_000],
@@ -17,7 +15,6 @@ const ledger: [id: string, key: keyof Timings, ms: number][] = [
   ['const:notify', 'notifyMs', 3000],
   ['const:code-countdown', 'codeCountdownMs', 60_000],
   ['const:swiper', 'swiperAutoplayMs', 3000],
-  ['const:navigation-animation-ms', 'navigationAnimationMs', 300],
   ['const:heartbeat', 'heartbeatMs', 30_000],
 ]
 

@@ -5,9 +5,7 @@ export interface Timings {
   readonly loadingDelayMs: Milliseconds
   readonly loadingLingerMs: Milliseconds
   readonly requestTimeoutMs: Milliseconds
-  readonly socketTimeoutMs: Milliseconds
   readonly uploadTimeoutMs: Milliseconds
-  readonly downloadTimeoutMs: Milliseconds
   readonly lazyFallbackMs: Milliseconds
   readonly lazyTimeoutMs: Milliseconds
   readonly chunkTimeoutMs: Milliseconds
@@ -17,7 +15,6 @@ export interface Timings {
   readonly notifyMs: Milliseconds
   readonly codeCountdownMs: Milliseconds
   readonly swiperAutoplayMs: Milliseconds
-  readonly navigationAnimationMs: Milliseconds
   readonly heartbeatMs: Milliseconds
 }
 
@@ -25,9 +22,7 @@ export const timings: Timings = {
   loadingDelayMs: 500,
   loadingLingerMs: 500,
   requestTimeoutMs: 60_000,
-  socketTimeoutMs: 60_000,
   uploadTimeoutMs: 60_000,
-  downloadTimeoutMs: 60_000,
   lazyFallbackMs: 200,
   lazyTimeoutMs: 60_000,
   chunkTimeoutMs: 120_000,
@@ -37,7 +32,6 @@ export const timings: Timings = {
   notifyMs: 3000,
   codeCountdownMs: 60_000,
   swiperAutoplayMs: 3000,
-  navigationAnimationMs: 300,
   heartbeatMs: 30_000,
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { CopyIcon, SignOutIcon } from '../icon/action-icons.tsx'
-import { BellIcon, OrderIcon, ShieldIcon, WalletIcon } from '../icon/place-icons.tsx'
+import { OrderIcon, ShieldIcon, WalletIcon } from '../icon/place-icons.tsx'
 import { Section } from '../layout/section.tsx'
 import { Specimen, Stage } from '../story/stage.tsx'
 import { Avatar } from './avatar.tsx'
@@ -9,9 +9,7 @@ import { Badge } from './badge.tsx'
 import { Card } from './card.tsx'
 import { DescriptionList } from './description-list.tsx'
 import { List, ListRow, SwitchRow } from './list.tsx'
-import { NoticeBar } from './notice-bar.tsx'
 import { ReadMore } from './read-more.tsx'
-import { Stepper } from './stepper.tsx'
 import { Tag } from './tag.tsx'
 
 export default { title: '展示 / 列表与卡片' }
@@ -105,57 +103,6 @@ export const Cards = () => (
 Cards.storyName = '卡片与区块与事实'
 
 const SmallCopy = () => <CopyIcon size={18} />
-
-const steps = [
-  { key: 'order', title: '下单' },
-  { key: 'pay', title: '付款' },
-  { key: 'mint', title: '铸造' },
-  { key: 'done', title: '入藏' },
-]
-
-export const Steps = () => (
-  <Stage title="步骤">
-    <Specimen name="横向" on="surface">
-      <Stepper steps={steps} current={2} />
-    </Specimen>
-    <Specimen name="全部完成" on="surface">
-      <Stepper steps={steps} current={4} />
-    </Specimen>
-    <Specimen name="纵向，带说明" on="surface">
-      <Stepper
-        direction="down"
-        current={1}
-        steps={[
-          { key: 'a', title: '提交申请', note: '今天 09:41' },
-          { key: 'b', title: '人工审核', note: '一般一个工作日内完成' },
-          { key: 'c', title: '注销完成', note: '账号与资料将被删除' },
-        ]}
-      />
-    </Specimen>
-  </Stage>
-)
-Steps.storyName = '步骤'
-
-export const Notices = () => (
-  <Stage title="通知条">
-    <Specimen name="一行、链接、可关闭">
-      <div className="flex flex-col gap-3">
-        <NoticeBar href="#/">「山海拾珍」第三辑今晚八点开售，每人限购两件，售完即止</NoticeBar>
-        <NoticeBar tone="indigo" icon={BellIcon} onClose={() => {}}>
-          今晚 23:00 到 24:00 维护
-        </NoticeBar>
-        <NoticeBar tone="cinnabar" wrap>
-          部分内容没有加载出来，下面显示的是上次打开时的样子。
-        </NoticeBar>
-        <NoticeBar tone="neutral">数据更新于 5 分钟前</NoticeBar>
-        <NoticeBar tone="jade" onClose={() => {}}>
-          已恢复连接
-        </NoticeBar>
-      </div>
-    </Specimen>
-  </Stage>
-)
-Notices.storyName = '通知条'
 
 const paragraph = '画师以《山海经》所记异兽为本，参照汉代漆器上的云气纹，把每一只都放回它原来的山水之间。'
 

@@ -1,5 +1,4 @@
 import { BoxIcon } from '../icon/place-icons.tsx'
-import { Divider } from '../layout/divider.tsx'
 import { samplePicture } from '../story/sample-art.tsx'
 import { Row, Specimen, Stage } from '../story/stage.tsx'
 import { Avatar } from './avatar.tsx'
@@ -43,10 +42,6 @@ export const Signs = () => (
         <StatusDot tone="cinnabar">已拒绝</StatusDot>
         <StatusDot tone="indigo">寄售中</StatusDot>
       </Row>
-    </Specimen>
-    <Specimen name="分隔" on="surface">
-      <Divider />
-      <Divider text="以上是历史消息" />
     </Specimen>
   </Stage>
 )

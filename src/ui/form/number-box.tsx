@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
-import { clampNumber, stepNumber, typedCount } from './step-number.ts'
+import { clampNumber, defaultRules, stepNumber, typedCount } from './step-number.ts'
 
 export interface NumberBoxProps {
   /** What is counted: 「购买数量」. */
@@ -18,8 +18,9 @@ export interface NumberBoxProps {
 }
 
 /** A whole number with a button on each side. What is typed is put right when the field is left. */
-export function NumberBox({ label, value, onChange, min = 1, max = Infinity, step = 1, disabled }: NumberBoxProps) {
-  const rules = { min, max, step }
+export function NumberBox({ label, value, onChange, disabled, ...given }: NumberBoxProps) {
+  const rules = { ...defaultRules, ...given }
+  const { min, max } = rules
   const [draft, setDraft] = useState<string | null>(null)
   const settle = () => {
     if (draft === null) return

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { clampNumber, stepNumber } from './step-number.ts'
+import { clampNumber, defaultRules, stepNumber } from './step-number.ts'
 
 const rules = { min: 1, max: 5, step: 1 }
 
 describe('the number box', () => {
   it('stays between its ends', () => {
     expect([0, -3, 1, 3, 5, 9].map((value) => clampNumber(value, rules))).toEqual([1, 1, 1, 3, 5, 5])
+  })
+
+  it('[val:000:number-box] [const:number-box-min] [const:number-box-step] begins at 1 and goes in steps of 1', () => {
+    expect(clampNumber(0, defaultRules)).toBe(1)
+    expect(stepNumber(1, 1, defaultRules)).toBe(2)
+    expect(stepNumber(1, -1, defaultRules)).toBe(1)
   })
 
   it('takes the smallest for what is no number', () => {

@@ -5,6 +5,9 @@ export interface NumberRules {
   step: number
 }
 
+/** Unless said otherwise (marketplace §5): from 1, in steps of 1, without an upper end. */
+export const defaultRules: NumberRules = { min: 1, max: Infinity, step: 1 }
+
 /**
  * What a number box keeps while it is typed into: the whole number at the beginning, full-width digits and the commas of thousands put
  * right. What follows a point or a letter does not count, so that 1.5 never becomes 15.

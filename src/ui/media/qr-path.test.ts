@@ -13,7 +13,7 @@ describe('a QR code', () => {
     expect(rows.every((row) => !row.slice(0, 4).includes('1') && !row.slice(-4).includes('1'))).toBe(true)
   })
 
-  it('says high error correction in its format bits (const:qr-ec)', () => {
+  it('[const:qr-ec] says high error correction in its format bits', () => {
     const { size, d } = qrPath('数藏')!
     const row = modules(d, size)[12]!.slice(4, 9)
     // The first two format bits are the level, masked with 10: high is 10, so both are 0.

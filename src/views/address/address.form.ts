@@ -1,6 +1,6 @@
 import { commonRules } from '#src/domain/form/rules.ts'
 import type { SentForm } from '#src/machines/submission/submission.machine.ts'
-import { limits } from '#src/domain/text/text-limits.ts'
+import { TEXT_AREA_MAX } from '#src/domain/text/text-limits.ts'
 
 const short = (required: string, length: number) => [commonRules.required(required), commonRules.maxLength(length)]
 
@@ -14,7 +14,7 @@ export const addressForm = (id: string): SentForm<'address.save'> => ({
     phone: { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] },
     regionCode: { initial: '', rules: [commonRules.required('请选择所在地区')] },
     region: { initial: '', rules: [] },
-    detail: { initial: '', typed: 'line', rules: short('请输入详细地址', limits.textArea) },
+    detail: { initial: '', typed: 'line', rules: short('请输入详细地址', TEXT_AREA_MAX) },
     isDefault: { initial: false, rules: [] },
   },
 })

@@ -1,3 +1,4 @@
+import { ReadMore } from '#src/ui/display/read-more.tsx'
 import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -63,7 +64,9 @@ function Content({ view, offers, sales, records, onCopy }: ContentProps) {
       <LargeArt item={view.item} />
       <SaleHead item={view.item} standing={view.standing} />
       <Section title="它的故事">
-        <p className="text-pretty text-soft">{view.story}</p>
+        <ReadMore>
+          <p className="text-pretty text-soft">{view.story}</p>
+        </ReadMore>
         {view.seriesStory !== '' && (
           <p className="mt-2 text-note text-pretty text-muted">
             {view.item.seriesName}：{view.seriesStory}

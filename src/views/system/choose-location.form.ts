@@ -1,6 +1,6 @@
 import { commonRules } from '#src/domain/form/rules.ts'
 import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
-import { limits } from '#src/domain/text/text-limits.ts'
+import { TEXT_AREA_MAX } from '#src/domain/text/text-limits.ts'
 
 /** A place in words. Nothing is sent: without a map service the words are all there is. */
 export const chooseLocationForm: DraftForm = {
@@ -10,7 +10,7 @@ export const chooseLocationForm: DraftForm = {
     address: {
       initial: '',
       typed: 'line',
-      rules: [commonRules.required('请输入详细地址'), commonRules.maxLength(limits.textArea)],
+      rules: [commonRules.required('请输入详细地址'), commonRules.maxLength(TEXT_AREA_MAX)],
     },
   },
 }

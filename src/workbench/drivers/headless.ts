@@ -1,3 +1,4 @@
+import { appRelease } from '#src/domain/version.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
 import { type NodeWorld, startNodeWorld } from '#mock/setup-node.ts'
 import type { WorldName } from '#mock/world/names.ts'
@@ -22,7 +23,7 @@ import { createWorldDoor } from '../world-door.ts'
 const fixed = () => ({
   tabs: soleTab(),
   config: defaultRestConfig,
-  release: { version: '1.0.39', code: 1039 },
+  release: appRelease,
   reload: () => undefined,
   importPage: async () => undefined,
   tabId: 'tab-1',

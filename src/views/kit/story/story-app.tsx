@@ -1,3 +1,4 @@
+import { appRelease } from '#src/domain/version.ts'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import { routes } from '#src/routes/all.ts'
@@ -61,7 +62,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     openForm: () => undefined,
     openConversation: () => undefined,
     clock: { now: () => storyNow, setTimeout: () => 0, clearTimeout: () => undefined },
-    release: { version: '1.0.39', code: 1039 },
+    release: appRelease,
     allowedHosts: [],
     demo,
     chat: {
