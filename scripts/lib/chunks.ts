@@ -132,6 +132,8 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   for (const [file] of starts) units.delete(file)
   units.delete('kit')
   const small = gather(units)
+  // It starts the app, and other pages (the gateway's) share files with the app: it is in none of them.
+  files.delete(main)
   return new Map([...files].map(([id, file]) => [id, small.get(file) ?? file]))
 }
 
