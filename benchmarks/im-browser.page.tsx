@@ -13,7 +13,7 @@ import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createArchive } from '#src/services/im/archive/archive.ts'
 import { openIndexedDbTable } from '#src/services/im/archive/indexeddb-table.ts'
-import type { OpenSocket, SocketEvents } from '#src/services/im/socket.ts'
+import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
 import { AppProvider } from '#src/views/kit/app/app-port.ts'
 
 /** The whole app with its real pages and a real IndexedDB, and a chat service that answers from this page. */
@@ -53,7 +53,7 @@ async function fill(count: number): Promise<void> {
   }
 }
 
-let socket: SocketEvents | undefined
+let socket: RawSocketEvents | undefined
 let isOnline = false
 
 /** A server that lets everybody in and has nothing to say by itself. */

@@ -19,8 +19,8 @@ import { chatDomain } from '#src/contract/im/jid.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createChatClient } from '#src/services/im/client.ts'
 import { createMessageIds } from '#src/services/im/ids.ts'
-import type { LinkEvents } from '#src/services/im/link.ts'
-import { type OpenSocket, platformSocket, type SocketEvents } from '#src/services/im/socket.ts'
+import type { SocketEvents } from '#src/services/im/socket.ts'
+import { type OpenSocket, platformSocket, type RawSocketEvents } from '#src/services/im/web-socket.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { ignoreForeignRejections, openWindow } from '../tests/interop/harness/sdk.ts'
 import { CHAT_BYTES_MAX, inspectBuild } from '../scripts/lib/size.ts'
@@ -122,7 +122,7 @@ async function reference(): Promise<Subject> {
 }
 
 async function ours(): Promise<Subject> {
-  let socket: SocketEvents | undefined
+  let socket: RawSocketEvents | undefined
   let isCut = false
   let last: Uint8Array = new Uint8Array()
   const openSocket: OpenSocket = (url, events) => {
@@ -148,7 +148,7 @@ async function ours(): Promise<Subject> {
   })
   let count = 0
   const nothing = (): void => undefined
-  const events: LinkEvents = {
+  const events: SocketEvents = {
     unread: nothing,
     notice: nothing,
     acked: nothing,
@@ -167,7 +167,7 @@ async function ours(): Promise<Subject> {
     received: () => count,
     send: (msg) => {
       const outgoing: Outgoing = { content: { type: 'txt', msg } }
-      client.write({ localId: newId(), conversation: { kind: 'chat', name: 'bob' }, outgoing })
+      client.send({ localId: newId(), conversation: { kind: 'chat', name: 'bob' }, outgoing })
     },
     written: () => last,
   }

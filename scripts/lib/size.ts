@@ -19,7 +19,7 @@ const heavyPages: Readonly<Record<string, number>> = {
 /** A file of less is not worth a request. */
 export const FILE_BYTES_MIN = 3 * 1024
 
-const chatEntry = 'src/services/im/runtime.ts'
+const chatEntry = 'src/services/im/effects/chat-effects.ts'
 /** What every page shares, by a module in each: the start, the calls and the kit. */
 const sharedModules = [
   'src/app/main.tsx',

@@ -1,6 +1,6 @@
 import { decodeClientFrame, decodeFrame } from '#src/contract/im/frames.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
-import type { OpenSocket, SocketEvents } from '#src/services/im/socket.ts'
+import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
 import type { ChatService } from '#mock/world/chat-service.ts'
 
 const deeds = ['drop', 'delay', 'duplicate', 'reorder', 'cut', 'malformed'] as const
@@ -98,7 +98,7 @@ export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pic
   const watchers = new Set<(isVisible: boolean) => void>()
   const carry = createCarry(() => rules, clock)
 
-  const openSocket: OpenSocket = (_url, events: SocketEvents) => {
+  const openSocket: OpenSocket = (_url, events: RawSocketEvents) => {
     let isOver = false
     const end = (reason: string, clean: boolean): void => {
       if (isOver) return

@@ -1,7 +1,8 @@
 import type { Provided } from '#src/services/effect.ts'
-import { chatParts, contactEffects } from '#src/services/im.effects.ts'
+import { chatParts, portEffects } from '#src/services/im.effects.ts'
 import type { Installing } from '../kind.ts'
 
 export { contactMachine as machine } from './contact.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => contactEffects(chatParts(tools, ports.chat))
+export const effects = ({ tools, ports }: Installing): Provided =>
+  portEffects(chatParts(tools, ports.chat), 'contact', 'operate')

@@ -1,7 +1,8 @@
 import type { Provided } from '#src/services/effect.ts'
-import { chatParts, conversationEffects } from '#src/services/im.effects.ts'
+import { chatParts, portEffects } from '#src/services/im.effects.ts'
 import type { Installing } from '../kind.ts'
 
 export { imConversationMachine as machine } from './im-conversation.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => conversationEffects(chatParts(tools, ports.chat))
+export const effects = ({ tools, ports }: Installing): Provided =>
+  portEffects(chatParts(tools, ports.chat), 'im-conversation', 'local', 'history', 'operate')

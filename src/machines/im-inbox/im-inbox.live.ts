@@ -1,7 +1,8 @@
 import type { Provided } from '#src/services/effect.ts'
-import { chatParts, inboxEffects } from '#src/services/im.effects.ts'
+import { chatParts, portEffects } from '#src/services/im.effects.ts'
 import type { Installing } from '../kind.ts'
 
 export { imInboxMachine as machine } from './im-inbox.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => inboxEffects(chatParts(tools, ports.chat))
+export const effects = ({ tools, ports }: Installing): Provided =>
+  portEffects(chatParts(tools, ports.chat), 'im-inbox', 'listConversations', 'removeConversation')

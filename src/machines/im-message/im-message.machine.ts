@@ -78,11 +78,11 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
       const { localId, conversation, outgoing, file, user } = event
       const item = { localId, conversation, outgoing, at, ...(file ? { file } : {}) }
       if (user === undefined || user === context.user) return keep(add(context, item, at))
-      return keep({ items: context.items, transmit: [], delivered: [], recalled: [] }, leave(context, user, item))
+      return keep({ items: context.items, send: [], delivered: [], recalled: [] }, leave(context, user, item))
     }
     case 'imMessage.opened': {
       const outbox = takeUser(context, event.user, at)
-      return keep({ items: outbox.items, transmit: [], delivered: [], recalled: [] }, outbox)
+      return keep({ items: outbox.items, send: [], delivered: [], recalled: [] }, outbox)
     }
     case 'imMessage.connected': {
       const outbox = { ...takeUser(context, event.user, at), connection: event.connection }
@@ -115,7 +115,7 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
     case 'imMessage.discardRequested':
       return keep(discard(context, event.localId, at))
     default:
-      return keep({ items: [], transmit: [], delivered: [], recalled: [] }, { ...context, user: null })
+      return keep({ items: [], send: [], delivered: [], recalled: [] }, { ...context, user: null })
   }
 }
 
@@ -154,8 +154,7 @@ export const imMessageMachine = setup({
       const { outbox, change } = changeOf(context, event)
       const { at } = event
       enqueue.assign({ ...outbox, items: change.items })
-      for (const item of change.transmit)
-        enqueue({ type: 'transmit', params: { item, localId: item.localId, at } } as never)
+      for (const item of change.send) enqueue({ type: 'send', params: { item, localId: item.localId, at } } as never)
       const delivered = Map.groupBy(change.delivered, ({ conversation }) => conversation)
       for (const [key, messages] of delivered)
         enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
@@ -176,7 +175,7 @@ export const imMessageMachine = setup({
         enqueue.emit({ type: 'toast.shown', message, durationMs: timings.notifyMs, at: event.at })
     }),
     /** Hands an item to the socket, once the fact that asked for it is stored. An action, so that no restart ever repeats it. */
-    transmit: (_, _item: { item: OutboxItem; localId: string; at: number }) => undefined,
+    send: (_, _item: { item: OutboxItem; localId: string; at: number }) => undefined,
     tellSendFailed: enqueueActions(({ enqueue, event }) =>
       enqueue.emit({ type: 'imConnection.sendFailed', at: event.at }),
     ),

@@ -27,7 +27,7 @@ const isDueAt = (view: View, id: string, noted: number | null, withinMs: number)
   return noted !== null && fieldsOf(due.input)['at'] === noted && noted - view.at <= withinMs
 }
 const written = (step: Step): string[] =>
-  step.out.filter(({ name }) => name === 'transmit').map(({ with: payload }) => String(fieldsOf(payload)['localId']))
+  step.out.filter(({ name }) => name === 'send').map(({ with: payload }) => String(fieldsOf(payload)['localId']))
 const delivered = (step: Step): string[] =>
   step.out
     .filter(({ name }) => name === 'imInbox.messagesArrived')

@@ -44,7 +44,7 @@ export const ASIDE_KEPT_MS = 30 * 24 * 60 * 60_000
 export interface Change {
   readonly items: readonly OutboxItem[]
   /** To be written now, in this order. */
-  readonly transmit: readonly OutboxItem[]
+  readonly send: readonly OutboxItem[]
   readonly delivered: readonly ChatMessage[]
   /** Recalls that the server accepted. */
   readonly recalled: readonly { key: string; messageId: string }[]
@@ -65,19 +65,19 @@ const keyOf = (item: OutboxItem): string => conversationKey(item.conversation)
 const blocks = (item: OutboxItem): boolean => isMessage(item) && item.status !== 'failed'
 
 /** Takes every queued item that nothing stands before, in order, as being written now: one message at a time in each conversation. */
-function flush(items: readonly OutboxItem[], outbox: Outbox, at: number): Pick<Change, 'items' | 'transmit'> {
-  if (outbox.connection === null) return { items, transmit: [] }
+function flush(items: readonly OutboxItem[], outbox: Outbox, at: number): Pick<Change, 'items' | 'send'> {
+  if (outbox.connection === null) return { items, send: [] }
   const blocked = new Set<string>()
-  const transmit: OutboxItem[] = []
+  const send: OutboxItem[] = []
   const next = items.map((item) => {
     const key = keyOf(item)
     const isFree = item.status === 'queued' && !(isMessage(item) && blocked.has(key))
     const now: OutboxItem = isFree ? { ...item, status: 'pending', writtenAt: at } : item
-    if (isFree) transmit.push(now)
+    if (isFree) send.push(now)
     if (blocks(now)) blocked.add(key)
     return now
   })
-  return { items: next, transmit }
+  return { items: next, send }
 }
 
 const settle = (

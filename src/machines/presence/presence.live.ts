@@ -1,8 +1,8 @@
 import type { Provided } from '#src/services/effect.ts'
-import { chatParts, operationEffects } from '#src/services/im.effects.ts'
+import { chatParts, portEffects } from '#src/services/im.effects.ts'
 import type { Installing } from '../kind.ts'
 
 export { presenceMachine as machine } from './presence.machine.ts'
 
 export const effects = ({ tools, ports }: Installing): Provided =>
-  operationEffects(chatParts(tools, ports.chat), 'presence')
+  portEffects(chatParts(tools, ports.chat), 'presence', 'operate')

@@ -18,10 +18,10 @@ import type { Clock } from '../clock/clock.ts'
 import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
 import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
-import { type ChatLink, createChatLink, type LinkEvents } from './link.ts'
+import { type ChatSocket, createChatSocket, type SocketEvents } from './socket.ts'
 import { createReporter, type ReportingConfig } from './reporting.ts'
 import { type ChatRest, type ChatRestConfig, createChatRest } from './rest.ts'
-import type { OpenSocket } from './socket.ts'
+import type { OpenSocket } from './web-socket.ts'
 import { type Credential, type Lifetime, lifetimeOf, obtainToken, type Result, type Token } from './token.ts'
 
 export interface OpenedSession {
@@ -55,16 +55,16 @@ export interface ChatClient {
   /** Finds hosts, gets a token, opens a socket and logs in (chat §4, §7). `isFinal` refusals are not worth another attempt. */
   open(
     input: { user: string; isFresh: boolean },
-    events: LinkEvents,
+    events: SocketEvents,
     signal: AbortSignal,
   ): Promise<Result<OpenedSession> & { isFinal?: boolean }>
   /** Gets another token without leaving the socket. */
   renew(user: string, signal: AbortSignal): Promise<Result<Lifetime>>
-  readonly link: ChatLink
+  readonly socket: ChatSocket
   /** Closes the socket and forgets the token. */
   logOut(): void
   /** Hands a message or ack to the socket; false when it is not open. Throws on an id that is none. */
-  write(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean
+  send(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean
   roster(operation: RosterUpload['operation'], user: string, reason?: string): boolean
   history(
     input: { conversation: Conversation; cursor: string; count?: number },
@@ -89,7 +89,7 @@ type Who = Identity & Token
 interface Parts {
   readonly input: ChatClientInput
   readonly rest: ChatRest
-  readonly link: ChatLink
+  readonly socket: ChatSocket
   readonly reporter: ReturnType<typeof createReporter>
   who: Who | null
 }
@@ -97,17 +97,17 @@ interface Parts {
 export function createChatClient(input: ChatClientInput): ChatClient {
   const { config, clock, fetch, report } = input
   const reporter = createReporter({ clock, appKey: config.appKey, to: config.reporting, fetch })
-  const link = createChatLink({ openSocket: input.openSocket, clock })
+  const socket = createChatSocket({ openSocket: input.openSocket, clock })
   const rest = createChatRest({ config, fetch, clock, identity: () => parts.who, report })
-  const parts: Parts = { input, rest, link, reporter, who: null }
-  return { rest, link, ...loginPart(parts), ...socketPart(parts), ...restPart(parts) }
+  const parts: Parts = { input, rest, socket, reporter, who: null }
+  return { rest, socket, ...loginPart(parts), ...socketPart(parts), ...restPart(parts) }
 }
 
 const isNetwork = ({ name }: ChatError): boolean => ['timeout', 'unknown', 'abort', 'serverBusy'].includes(name)
 
 /** Hosts, tokens and the login over the socket. */
 function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> {
-  const { rest, link, reporter, input } = parts
+  const { rest, socket, reporter, input } = parts
   const { clock, config, resource } = input
   let nextSocket = 0
   const isUsable = (user: string): boolean =>
@@ -125,7 +125,7 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
       }
       const who = parts.who!
       const login = { url, appKey: config.appKey, user, token: who.token, resource, version: sdkVersion }
-      const opened = await link.open(login, events, signal)
+      const opened = await socket.open(login, events, signal)
       if (!opened.ok) {
         nextSocket += 1
         return opened
@@ -141,34 +141,34 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
       return { ok: true, value: lifetimeOf(got.value, clock.now()) }
     },
     logOut() {
-      link.close()
+      socket.close()
       parts.who = null
     },
   }
 }
 
 /** A message with the mark by which it is known again in history, should its answer be lost. */
-const marked = ({ localId, conversation, outgoing }: Parameters<ChatClient['write']>[0]) => ({
+const marked = ({ localId, conversation, outgoing }: Parameters<ChatClient['send']>[0]) => ({
   id: localId,
   conversation,
   outgoing: 'ack' in outgoing ? outgoing : { ...outgoing, ext: { ...outgoing.ext, [localIdKey]: localId } },
 })
 
 /** What goes up over the socket. */
-function socketPart(parts: Parts): Pick<ChatClient, 'write' | 'roster'> {
-  const { link, input } = parts
+function socketPart(parts: Parts): Pick<ChatClient, 'send' | 'roster'> {
+  const { socket, input } = parts
   const { appKey } = input.config
   const nextId = createMessageIds(input.clock)
   return {
-    write(item) {
+    send(item) {
       const target = item.conversation.kind === 'chat' ? 'user' : item.conversation.kind === 'room' ? 'room' : 'group'
       const frame = messageUpload({ appKey, from: parts.who?.user ?? '', ...marked(item) })
-      return link.upload(frame, target)
+      return socket.upload(frame, target)
     },
     roster(operation, user, reason) {
       const { user: from = '', resource = '' } = parts.who ?? {}
       const more = reason === undefined ? {} : { reason }
-      return link.upload(rosterUpload({ appKey, id: nextId(), from, resource, operation, to: [user], ...more }))
+      return socket.upload(rosterUpload({ appKey, id: nextId(), from, resource, operation, to: [user], ...more }))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ArchiveTable } from './archive/table.ts'
 import type { ChatClientInput } from './client.ts'
-import type { OpenSocket } from './socket.ts'
+import type { OpenSocket } from './web-socket.ts'
 import type { Credential, Result } from './token.ts'
 
 /** Files that wait to be uploaded, by key. They are bytes, so they cannot lie in a fact. */

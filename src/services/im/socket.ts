@@ -1,67 +1,223 @@
-/** A binary socket that is being opened or open (`wire §0`: plain WebSocket on `/websocket`). */
+import type { ChatEvent, ChatPage, KickOperation, QueueName } from '#src/contract/im/client.ts'
+import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import {
+  decodeFrame,
+  encodeFrame,
+  type ServerFrame,
+  type Status,
+  type SyncPage,
+  type UploadFrame,
+} from '#src/contract/im/frames.ts'
+import { chatDomain, queueName } from '#src/contract/im/jid.ts'
+import { sendError } from '#src/contract/im/send-errors.ts'
+import type { Clock } from '../clock/clock.ts'
+import { decodeEvents } from '#src/contract/im/decode.ts'
+import type { OpenSocket, RawSocket } from './web-socket.ts'
+
+/** Who logs in with what (`wire §1`, PROVISION body). */
+export interface Login {
+  readonly url: string
+  readonly appKey: string
+  readonly user: string
+  readonly token: string
+  readonly resource: string
+  readonly version: string
+}
+
+/** What the socket hears; all of it is decoded. */
+export interface SocketEvents {
+  unread(queues: readonly QueueName[]): void
+  notice(queue: QueueName): void
+  page(page: ChatPage): void
+  acked(ack: { localId: string; serverId: string; at: number }): void
+  refused(refusal: { localId: string; error: ChatError }): void
+  kicked(operation: KickOperation): void
+  dropped(reason: string): void
+  skipped(what: string): void
+}
+
+export type Provisioned =
+  | { readonly ok: true; readonly resource: string }
+  /** `isFinal`: the server has said no; another attempt with the same token would hear the same. */
+  | { readonly ok: false; readonly error: ChatError; readonly isFinal: boolean }
+
+/** One logged-in socket at a time, and everything that waits for an answer on it. */
 export interface ChatSocket {
-  /** False when the bytes could not be handed on because the socket is not open. */
-  send(bytes: Uint8Array<ArrayBuffer>): boolean
+  /** Opens a socket and logs in; never rejects. An earlier socket is closed. */
+  open(login: Login, events: SocketEvents, signal?: AbortSignal): Promise<Provisioned>
+  isOpen(): boolean
+  /** Sends the heartbeat, which also asks for unread queues; true when any frame comes within `ms`. */
+  beat(ms: number, signal?: AbortSignal): Promise<boolean>
+  fetch(queue: QueueName, key?: string): boolean
+  /** `target` decides how a refusal is read (A-50). */
+  upload(frame: UploadFrame, target?: 'user' | 'group' | 'room'): boolean
+  /** Closes for good; nothing is heard any more. */
   close(): void
 }
 
-export interface SocketEvents {
-  opened(): void
-  received(bytes: Uint8Array): void
-  /** Once, whatever ended it. */
-  closed(reason: string): void
+const PROVISION_MS = 15_000
+
+interface Live {
+  readonly login: Login
+  readonly events: SocketEvents
+  readonly waitingForLife: Set<() => void>
+  readonly targets: Map<string, 'user' | 'group' | 'room'>
+  raw: RawSocket
+  isReady: boolean
 }
 
-/** Opens a socket; never throws, a refused address closes at once. */
-export type OpenSocket = (url: string, events: SocketEvents) => ChatSocket
+export function createChatSocket(input: { openSocket: OpenSocket; clock: Clock }): ChatSocket {
+  const { clock } = input
+  let live: Live | null = null
 
-type SocketConstructor = new (
-  url: string,
-) => Pick<WebSocket, 'binaryType' | 'send' | 'close' | 'addEventListener'> & { readonly readyState: number }
-
-const OPEN = 1
-
-/** Sockets of a given constructor: the browser's, or a mock's in the page. */
-export const openSocketWith =
-  (Socket: SocketConstructor): OpenSocket =>
-  (url, events) => {
-    let isOver = false
-    const end = (reason: string): void => {
-      if (isOver) return
-      isOver = true
-      events.closed(reason)
-    }
-    let socket: InstanceType<SocketConstructor>
-    try {
-      socket = new Socket(url)
-    } catch (error) {
-      queueMicrotask(() => end(String(error)))
-      return { send: () => false, close: () => undefined }
-    }
-    socket.binaryType = 'arraybuffer'
-    socket.addEventListener('open', () => !isOver && events.opened())
-    socket.addEventListener('message', (event) => {
-      const { data } = event as MessageEvent<unknown>
-      if (isOver) return
-      if (data instanceof ArrayBuffer) events.received(new Uint8Array(data))
-      else if (ArrayBuffer.isView(data)) events.received(new Uint8Array(data.buffer, data.byteOffset, data.byteLength))
-    })
-    socket.addEventListener('close', (event) =>
-      end(`closed ${(event as CloseEvent).code ?? ''} ${(event as CloseEvent).reason ?? ''}`.trim()),
-    )
-    socket.addEventListener('error', () => end('socket error'))
-    return {
-      send(bytes) {
-        if (isOver || socket.readyState !== OPEN) return false
-        socket.send(bytes)
-        return true
-      },
-      close() {
-        end('closed by us')
-        socket.close()
-      },
-    }
+  const end = (one: Live): void => {
+    if (live === one) live = null
+    one.raw.close()
   }
 
-/** The platform's own sockets. */
-export const platformSocket: OpenSocket = (url, events) => openSocketWith(WebSocket)(url, events)
+  const open: ChatSocket['open'] = (login, events, signal) => {
+    if (live) end(live)
+    const { promise, resolve } = Promise.withResolvers<Provisioned>()
+    const timer = clock.setTimeout(
+      () => finish({ ok: false, error: chatError('timeout', 'provision timeout'), isFinal: false }),
+      PROVISION_MS,
+    )
+    const one: Live = {
+      login,
+      events,
+      waitingForLife: new Set(),
+      targets: new Map(),
+      raw: { send: () => false, close: () => undefined },
+      isReady: false,
+    }
+    const finish = (outcome: Provisioned): void => {
+      clock.clearTimeout(timer)
+      signal?.removeEventListener('abort', stopped)
+      one.isReady = outcome.ok
+      if (!outcome.ok) end(one)
+      resolve(outcome)
+    }
+    const stopped = () => finish({ ok: false, error: chatError('abort', 'login was given up'), isFinal: false })
+    live = one
+    if (signal?.aborted) stopped()
+    signal?.addEventListener('abort', stopped, { once: true })
+    if (live !== one) return promise
+    one.raw = input.openSocket(login.url, {
+      opened: () => void (live === one && one.raw.send(provisionFrame(login))),
+      received: (bytes) => live === one && hear(one, decodeFrame(bytes), finish),
+      closed: (reason) => {
+        if (live !== one) return
+        const wasReady = one.isReady
+        live = null
+        if (wasReady) events.dropped(reason)
+        else finish({ ok: false, error: chatError('disconnected', reason), isFinal: false })
+      },
+    })
+    return promise
+  }
+
+  return {
+    open,
+    isOpen: () => live?.isReady === true,
+    beat: (ms, signal) => (live?.isReady ? beat(live, clock, ms, signal) : Promise.resolve(false)),
+    fetch(queue, key) {
+      if (!live?.isReady) return false
+      const jid = { appKey: live.login.appKey, ...(queue.name ? { name: queue.name } : {}), domain: queue.domain }
+      return live.raw.send(encodeFrame({ type: 'fetch', queue: jid, ...(key === undefined ? {} : { key }) }))
+    },
+    upload(frame, target = 'user') {
+      if (!live?.isReady) return false
+      if (target !== 'user') live.targets.set(frame.meta.id ?? '', target)
+      return live.raw.send(encodeFrame(frame))
+    },
+    close() {
+      if (live) end(live)
+    },
+  }
+}
+
+/** Sends a heartbeat and waits for any frame. */
+function beat(one: Live, clock: Clock, ms: number, signal?: AbortSignal): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const alive = () => resolve(true)
+  const stopped = () => resolve(false)
+  const timer = clock.setTimeout(stopped, ms)
+  signal?.addEventListener('abort', stopped, { once: true })
+  one.waitingForLife.add(alive)
+  if (!one.raw.send(encodeFrame({ type: 'heartbeat' }))) stopped()
+  return promise.finally(() => {
+    clock.clearTimeout(timer)
+    signal?.removeEventListener('abort', stopped)
+    one.waitingForLife.delete(alive)
+  })
+}
+
+function provisionFrame(login: Login): Uint8Array<ArrayBuffer> {
+  const { appKey, user, resource, token, version } = login
+  return encodeFrame({
+    type: 'provision',
+    guid: { appKey, name: user, domain: chatDomain, resource },
+    token,
+    resource,
+    deviceName: resource,
+    deviceUuid: resource,
+    version,
+    osType: 16,
+    actionVersion: 'v2.0',
+  })
+}
+
+function hear(one: Live, frame: ServerFrame, finish: (outcome: Provisioned) => void): void {
+  if (frame.type !== 'malformed') for (const alive of one.waitingForLife) alive()
+  switch (frame.type) {
+    case 'malformed':
+      return one.events.skipped(`frame: ${frame.reason}`)
+    case 'provisioned':
+      return finish(provisioned(frame, one.login))
+    case 'unread':
+      return one.events.unread(frame.queues.map(({ queue }) => nameOf(queue)))
+    case 'notice':
+      return one.events.notice(nameOf(frame.queue))
+    case 'sync':
+      return hearSync(one, frame)
+  }
+}
+
+const nameOf = (jid: { name?: string; domain?: string }): QueueName => ({
+  name: jid.name ?? '',
+  domain: jid.domain ?? chatDomain,
+})
+
+function provisioned(frame: { status: Status; resource?: string }, login: Login): Provisioned {
+  if (frame.status.code === 0) return { ok: true, resource: frame.resource ?? login.resource }
+  return { ok: false, error: chatError('connectionError', 'provision error', frame.status), isFinal: true }
+}
+
+function hearSync(one: Live, frame: SyncPage): void {
+  const { events } = one
+  if (frame.ack && frame.ack.id !== '0') {
+    const { id: localId, serverId } = frame.ack
+    const error =
+      frame.status === undefined
+        ? chatError('loadMessage', 'send message error')
+        : sendError(frame.status, one.targets.get(localId))
+    one.targets.delete(localId)
+    if (error) events.refused({ localId, error })
+    else events.acked({ localId, serverId: serverId ?? '', at: frame.timestamp ?? 0 })
+  }
+  if (frame.metas.length === 0 && !frame.unreadable && frame.queue === undefined) return
+  const skipped: string[] = []
+  const reader = { me: one.login.user, skipped: (what: string) => void skipped.push(what) }
+  if (frame.unreadable)
+    skipped.push(`${frame.unreadable} unreadable in ${frame.queue ? queueName(frame.queue) : 'a push'}`)
+  const all: ChatEvent[] = []
+  for (const meta of frame.metas) for (const event of decodeEvents(meta, reader)) all.push(event)
+  events.page({
+    ...(frame.queue ? { queue: nameOf(frame.queue) } : {}),
+    ...(frame.nextKey === undefined ? {} : { nextKey: frame.nextKey }),
+    isLast: frame.isLast ?? true,
+    events: all.some(({ type }) => type === 'kicked') ? all.filter(({ type }) => type !== 'kicked') : all,
+    skipped,
+  })
+  for (const event of all) if (event.type === 'kicked') events.kicked(event.operation)
+}

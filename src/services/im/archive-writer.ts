@@ -5,7 +5,7 @@ import type { Archive, ArchiveChange } from './archive/archive.ts'
 import type { HistoryPage } from './client.ts'
 
 /** What has been handed to the socket and waits for its answer. */
-export interface Written {
+export interface Sent {
   readonly localId: string
   readonly conversation: Conversation
   readonly outgoing: Outgoing
@@ -15,7 +15,7 @@ export interface Written {
  * Keeps on the device what the chat client sees. The first thing heard in a conversation after a login may have others before it that were
  * missed; from then on, or from the newest window of history on, each message follows the one before.
  */
-export function createKeeper(archive: Archive, me: () => string) {
+export function createArchiveWriter(archive: Archive, me: () => string) {
   let following = new Set<string>()
   const arrived = (message: ChatMessage): ArchiveChange => {
     const follows = following.has(message.conversation)
@@ -31,7 +31,7 @@ export function createKeeper(archive: Archive, me: () => string) {
     },
     heard: (events: readonly ChatEvent[]): void =>
       keep(events.map((event) => (event.type === 'message' ? arrived(event.message) : event))),
-    delivered({ localId, conversation, outgoing }: Written, serverId: string, at: number): void {
+    delivered({ localId, conversation, outgoing }: Sent, serverId: string, at: number): void {
       if ('ack' in outgoing) {
         const key = conversationKey(conversation)
         if (outgoing.ack === 'recall') keep([{ type: 'removed', conversation: key, messageIds: [outgoing.messageId] }])

@@ -1,0 +1,79 @@
+import { timings } from '#src/domain/time/timings.ts'
+import type { Tools } from '../../effect.ts'
+import { createArchive } from '../archive/archive.ts'
+import { createArchiveWriter, type Sent } from '../archive-writer.ts'
+import { createChatClient } from '../client.ts'
+import { asChatFailure } from '../failures.ts'
+import { createGate } from '../gate.ts'
+import type { ChatPorts } from '../ports.ts'
+import type { SocketEvents } from '../socket.ts'
+import { platformSocket } from '../web-socket.ts'
+import { connectionEffects } from './connection.ts'
+import { archiveEffects, conversationEffects, inboxEffects } from './conversation.ts'
+import { contactEffects, operationEffects } from './directory.ts'
+import { messageEffects } from './message.ts'
+import type { Parts } from './parts.ts'
+
+/** Every effect of the chat by machine and port (chat §4, §7). Loaded by the first that is asked for, never in the entry. */
+export type ChatEffects = ReturnType<typeof createChatEffects>
+
+const notKept = '这台设备存不下新的聊天记录，关闭页面后要联网才能看到'
+
+export function createChatEffects(tools: Tools, ports: ChatPorts) {
+  const { config, fetch, credential, resource, report } = ports
+  const openSocket = ports.openSocket ?? platformSocket
+  const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, report })
+  const sent = new Map<string, Sent>()
+  const archive = createArchive({
+    open: ports.openArchive,
+    report,
+    onRefused: (why) => {
+      report(`archive: ${why}`)
+      tools.say('toast', { type: 'toast.shown', message: notKept, durationMs: timings.notifyMs })
+    },
+  })
+  const archiveWriter = createArchiveWriter(archive, () => parts.me)
+  const events = heard({ tools, sent, archiveWriter, ports })
+  const parts: Parts = { client, tools, ports, sent, archive, archiveWriter, events, gate: createGate(), me: '' }
+  return {
+    ...connectionEffects(parts),
+    'im-message': messageEffects(parts),
+    'im-inbox': inboxEffects(parts),
+    'im-conversation': conversationEffects(parts),
+    'im-archive': archiveEffects(parts),
+    contact: contactEffects(parts),
+    ...operationEffects(parts),
+  }
+}
+
+/** What the socket hears as facts. */
+const heard = ({
+  tools: { say },
+  sent,
+  archiveWriter,
+  ports: { report },
+}: Pick<Parts, 'tools' | 'sent' | 'archiveWriter' | 'ports'>): SocketEvents => ({
+  unread: (queues) => say('im-sync', { type: 'imSync.unreadReported', queues }),
+  notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
+  page: (page) => {
+    page.skipped.forEach(report)
+    say('im-sync', { type: 'imSync.pageArrived', page })
+    archiveWriter.heard(page.events)
+  },
+  skipped: (what) => {
+    report(what)
+    say('im-sync', { type: 'imSync.frameSkipped', what })
+  },
+  acked: ({ localId, serverId, at: sentAt }) => {
+    const item = sent.get(localId)
+    if (!item) return
+    sent.delete(localId)
+    say('im-message', { type: 'imMessage.acked', localId, serverId, sentAt })
+    archiveWriter.delivered(item, serverId, sentAt)
+  },
+  refused: ({ localId, error }) => {
+    if (sent.delete(localId)) say('im-message', { type: 'imMessage.refused', localId, failure: asChatFailure(error) })
+  },
+  kicked: (operation) => say('im-connection', { type: 'imConnection.kicked', operation }),
+  dropped: (reason) => say('im-connection', { type: 'imConnection.dropped', reason }),
+})

@@ -1,0 +1,49 @@
+import type { ChatMessage, QueueName } from '#src/contract/im/client.ts'
+import { readConversationKey } from '#src/contract/im/client.ts'
+import { chatError } from '#src/contract/im/codes.ts'
+import type { Outcome } from '../../effect.ts'
+import { createMessageIds } from '../ids.ts'
+import { failed, type Parts } from './parts.ts'
+
+/** How long a heartbeat waits for any frame. */
+const BEAT_MS = 10_000
+
+/** Logins, heartbeats and the fetching of queues (chat §4). */
+export function connectionEffects(parts: Parts) {
+  const { client, events, ports, tools } = parts
+  const nextId = createMessageIds(tools.clock, tools.random.int(100))
+  return {
+    'im-connection': {
+      async open({ user, isFresh }: { user: string; isFresh: boolean }, signal: AbortSignal): Promise<Outcome> {
+        parts.me = user
+        const opened = await client.open({ user, isFresh }, events, signal)
+        if (!opened.ok) return failed('open', opened.error, { isFinal: opened.isFinal === true })
+        parts.archiveWriter.loggedIn()
+        parts.gate.opened()
+        return { type: 'open.succeeded', resource: opened.value.resource, ...opened.value.lifetime }
+      },
+      release: () => client.socket.close(),
+      async beat(_: object, signal: AbortSignal): Promise<Outcome> {
+        const isAlive = await client.socket.beat(BEAT_MS, signal)
+        return isAlive ? { type: 'beat.succeeded' } : failed('beat', chatError('timeout', 'no answer to the heartbeat'))
+      },
+      async renew({ user }: { user: string }, signal: AbortSignal): Promise<Outcome> {
+        const got = await client.renew(user, signal)
+        return got.ok ? { type: 'renew.succeeded', ...got.value } : failed('renew', got.error)
+      },
+      logOut: () => client.logOut(),
+    },
+    'im-sync': {
+      fetchQueue: ({ queue, key }: { queue: QueueName; key?: string }) => client.socket.fetch(queue, key),
+      /** Confirms what came in single chats (chat §4; A-70). */
+      confirmDelivery(messages: readonly ChatMessage[]): void {
+        if (!ports.confirmsDelivery) return
+        for (const { id, from, conversation } of messages) {
+          const target = readConversationKey(conversation)
+          if (target.kind !== 'chat' || from === parts.me || target.name !== from) continue
+          client.send({ localId: nextId(), conversation: target, outgoing: { ack: 'delivery', messageId: id } })
+        }
+      },
+    },
+  }
+}

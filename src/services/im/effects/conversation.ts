@@ -1,0 +1,100 @@
+import { type ChatMessage, type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
+import { chatError } from '#src/contract/im/codes.ts'
+import type { Content } from '#src/contract/im/content.ts'
+import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
+import type { ChannelWire } from '#src/contract/im/rest/messages.endpoints.ts'
+import { conversationCalls, isConversationOperation } from '#src/contract/im/rest/operations.ts'
+import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { Operation } from '#src/machines/operations.ts'
+import type { Outcome } from '../../effect.ts'
+import type { WindowRequest } from '../archive/archive.ts'
+import type { SearchRequest } from '../archive/search.ts'
+import { failed, type Parts, settled } from './parts.ts'
+
+export const inboxEffects = ({ client, ports }: Parts) => ({
+  async listConversations({ user }: { user: string }, signal: AbortSignal): Promise<Outcome> {
+    const got = await client.call('conversations.list', {}, signal)
+    if (!got.ok) return failed('listConversations', got.error)
+    const lines = (got.value?.channel_infos ?? []).flatMap((row) => readLine(ports.config.appKey, row, user))
+    return { type: 'listConversations.succeeded', lines }
+  },
+  async removeConversation({ key: conversation }: { key: string }, signal: AbortSignal): Promise<Outcome> {
+    const got = await client.call('conversations.remove', { conversation, deleteRoam: true }, signal)
+    return settled('removeConversation', got)
+  },
+})
+
+export const conversationEffects = (parts: Parts) => ({
+  async local(input: WindowRequest): Promise<Outcome> {
+    return { type: 'local.succeeded', ...(await parts.archive.window(input)) }
+  },
+  async history(input: { conversation: Conversation; cursor: string }, signal: AbortSignal): Promise<Outcome> {
+    const got = await parts.client.history(input, signal)
+    if (!got.ok) return failed('history', got.error)
+    parts.archiveWriter.served(input.conversation, input.cursor, got.value)
+    return { type: 'history.succeeded', ...got.value, me: parts.me }
+  },
+  async operate(
+    { operation, input, conversation }: Operation & { conversation: string },
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    if (!isConversationOperation(operation)) return failed('operate', chatError('operationUnsupported', operation))
+    const groupId = readConversationKey(conversation).name
+    const given = operation === 'clear' ? { before: parts.tools.clock.now() } : { groupId, ...input }
+    const got = await parts.client.call(conversationCalls[operation], { ...given, conversation } as never, signal)
+    if (got.ok) parts.archiveWriter.operated({ operation, input }, conversation, got.value)
+    return settled('operate', got)
+  },
+})
+
+/** What lies on the device; needs no network. */
+export const archiveEffects = ({ archive }: Parts) => ({
+  async search(input: SearchRequest, signal: AbortSignal): Promise<Outcome> {
+    return { type: 'search.succeeded', ...(await archive.search(input, signal)) }
+  },
+  async forget(): Promise<Outcome> {
+    await archive.forget()
+    return { type: 'forget.succeeded' }
+  },
+})
+
+const localPart = (address: string | undefined): string => {
+  const text = address ?? ''
+  const name = text.includes('@') ? text.slice(0, text.lastIndexOf('@')) : text
+  return name.slice(name.indexOf('_') + 1)
+}
+
+/** A line of the conversation list; `meta` may be empty and its payload is JSON text (`wire §3`). */
+function readLine(appKey: string, row: ChannelWire, me: string): ConversationLine[] {
+  const channel = readChannelId(appKey, row.channel_id)
+  if (!channel) return []
+  const kind = channel.domain === conferenceDomain ? 'group' : 'chat'
+  const key = conversationKey({ kind, name: channel.name })
+  const unread = row.unread_num ?? 0
+  const { id, payload, timestamp } = row.meta ?? {}
+  if (!id || !payload) return [{ key, last: null, unread }]
+  try {
+    const { bodies, ext, from, to } = JSON.parse(payload) as {
+      bodies: Content[]
+      ext?: Record<string, never>
+      from?: string
+      to?: string
+    }
+    const [content] = bodies
+    if (!content) return [{ key, last: null, unread }]
+    const sender = from ?? (localPart(row.meta?.from) || me)
+    const last: ChatMessage = {
+      id,
+      conversation: key,
+      from: sender,
+      to: to ?? localPart(row.meta?.to),
+      at: timestamp ?? 0,
+      content,
+      ext: ext ?? {},
+      onlineState: 3,
+    }
+    return [{ key, last, unread }]
+  } catch {
+    return [{ key, last: null, unread }]
+  }
+}
