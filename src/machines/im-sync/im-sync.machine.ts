@@ -50,8 +50,14 @@ export interface ImSyncContext {
   readonly skipped: { readonly count: number; readonly last: string }
 }
 
-/** chat §9: a queue that was announced and not fetched is asked for again. */
+/** chat §9: every queue that was announced and has not come by then is asked for (again), whatever stands before it. */
 const REFETCH_MS = 10_000
+/** One queue to be fetched, from its next page on. */
+export interface Fetch {
+  readonly queue: QueueName
+  readonly key?: string
+}
+
 /** chat §9, lc:message-cache. */
 const SEEN_MAX = 100
 
@@ -117,15 +123,13 @@ function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
  */
 export const imSyncMachine = setup({
   types: types<{ context: ImSyncContext; events: ImSyncFact; emitted: ImSyncTell }>(),
-  actors: { fetchQueue: port<{ queue: QueueName; key?: string }>('imSync.fetchQueue'), waitUntil },
+  actors: { fetchQueue: port<{ fetches: readonly Fetch[] }>('imSync.fetchQueue'), waitUntil },
   guards: {
     hasQueue: ({ context }) => context.isConnected && context.queues.length > 0,
     /** The page belongs to the queue that is being fetched. */
-    isAnswer: ({ context, event }) => {
-      const [current] = context.queues
-      const { queue } = said(event, 'imSync.pageArrived').page
-      return current !== undefined && queue !== undefined && isSame(current, queue)
-    },
+    isAnswer: ({ context, event }) => indexOf(context, event) === 0,
+    /** The page belongs to a queue that was asked for together with the one that is being fetched. */
+    isOtherAnswer: ({ context, event }) => indexOf(context, event) > 0,
   },
   actions: {
     noteConnected: assign({ isConnected: true }),
@@ -159,10 +163,11 @@ export const imSyncMachine = setup({
     }),
     /** Goes on to the next page, or to the next queue after the last page. */
     turnPage: assign(({ context, event }) => {
-      const { page } = said(event, 'imSync.pageArrived')
-      const [current, ...rest] = context.queues
-      if (page.isLast || page.nextKey === undefined) return { queues: rest }
-      return { queues: [{ name: current!.name, domain: current!.domain, nextKey: page.nextKey }, ...rest] }
+      const { isLast, nextKey } = said(event, 'imSync.pageArrived').page
+      const index = indexOf(context, event)
+      const { name, domain } = context.queues[index]!
+      if (isLast || nextKey === undefined) return { queues: context.queues.toSpliced(index, 1) }
+      return { queues: context.queues.with(index, { name, domain, nextKey }) }
     }),
     /** A pushed page that is not the last announces the rest of its queue. */
     announceRest: assign(({ context, event }) => {
@@ -202,10 +207,11 @@ export const imSyncMachine = setup({
         {
           src: 'fetchQueue',
           id: 'fetchQueue',
-          input: ({ context }) => {
-            const { name, domain, nextKey } = context.queues[0]!
-            return { queue: { name, domain }, ...(nextKey === undefined ? {} : { key: nextKey }) }
-          },
+          input: ({ context, event }) => ({
+            fetches: (event.type === 'imSync.refetchElapsed' ? context.queues : context.queues.slice(0, 1)).map(
+              fetchOf,
+            ),
+          }),
         },
         {
           src: 'waitUntil',
@@ -216,12 +222,24 @@ export const imSyncMachine = setup({
       on: {
         'imSync.pageArrived': [
           { guard: 'isAnswer', target: 'idle', actions: ['takePage', 'turnPage'] },
+          { guard: 'isOtherAnswer', actions: ['takePage', 'turnPage'] },
           { actions: ['takePage', 'announceRest'] },
         ],
         'imSync.refetchElapsed': { target: 'fetching', reenter: true },
       },
     },
   },
+})
+
+/** The place of the page's queue among those that were announced; -1 when it is none of them. */
+function indexOf({ queues }: ImSyncContext, event: ImSyncFact): number {
+  const { queue } = said(event, 'imSync.pageArrived').page
+  return queue === undefined ? -1 : queues.findIndex((one) => isSame(one, queue))
+}
+
+const fetchOf = ({ name, domain, nextKey }: ImSyncContext['queues'][number]): Fetch => ({
+  queue: { name, domain },
+  ...(nextKey === undefined ? {} : { key: nextKey }),
 })
 
 function announce(queues: ImSyncContext['queues'], queue: QueueName): ImSyncContext['queues'] {

@@ -25,6 +25,8 @@ const told = (step: Step): string[] =>
     .filter(({ name }) => name === 'imInbox.messagesArrived')
     .flatMap(({ with: payload }) => rowsOf(fieldsOf(payload)['messages']).map(({ id }) => String(id)))
 
+const fetchesOf = (out: Step['out']) => rowsOf(fieldsOf(out.find(({ name }) => name === 'fetchQueue')?.with)['fetches'])
+
 /** What can come down, and what holds whatever comes (IMS-… in im-sync.rules.md). */
 export const imSyncModel: MachineModel<ImSyncContext> = {
   id: 'im-sync',
@@ -82,6 +84,15 @@ export const imSyncModel: MachineModel<ImSyncContext> = {
     ],
     step: [
       {
+        id: 'IMS-2',
+        says: 'after 10 s every queue that was announced and has not come is asked for, otherwise the first alone',
+        holds: ({ fact, before, out }) => {
+          const names = fetchesOf(out).map(({ queue }) => fieldsOf(queue)['name'])
+          if (fact.type !== 'imSync.refetchElapsed') return names.length <= 1
+          return JSON.stringify(names) === JSON.stringify(before.context.queues.map(({ name }) => name))
+        },
+      },
+      {
         id: 'IMS-5',
         says: 'a message that was there before is not told again, and a new one is',
         holds: (step) => {
@@ -109,7 +120,7 @@ export const imSyncModel: MachineModel<ImSyncContext> = {
           const [current, next] = before.context.queues
           if (!current || !before.states.includes('fetching') || fieldsOf(one['queue'])['name'] !== current.name)
             return true
-          const asked = fieldsOf(out.find(({ name }) => name === 'fetchQueue')?.with)
+          const [asked = {}] = fetchesOf(out)
           const { name } = fieldsOf(asked['queue'])
           if (one['isLast'] !== true) return name === current.name && asked['key'] === one['nextKey']
           return name === next?.name && after.context.queues.length === before.context.queues.length - 1

@@ -2,6 +2,7 @@ import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import type { ChatRequest, Identity } from '#src/contract/im/rest/call.ts'
 import { readAppKey } from '#src/contract/im/jid.ts'
 import { networkErrors, restError } from '#src/contract/im/rest-errors.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { Clock } from '../clock/clock.ts'
 import { type ChatHosts, readHosts } from './hosts.ts'
 
@@ -123,7 +124,7 @@ function createReach({
 }) {
   return async (url: string, init: RequestInit, outer?: AbortSignal): Promise<Response | ChatError> => {
     const stop = new AbortController()
-    const limit = clock.setTimeout(() => stop.abort('timeout'), config.timeoutMs ?? 30_000)
+    const limit = clock.setTimeout(() => stop.abort('timeout'), config.timeoutMs ?? timings.requestTimeoutMs)
     const abort = () => stop.abort('abort')
     if (outer?.aborted) abort()
     outer?.addEventListener('abort', abort, { once: true })

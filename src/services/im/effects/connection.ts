@@ -1,6 +1,7 @@
-import type { ChatMessage, QueueName } from '#src/contract/im/client.ts'
+import type { ChatMessage } from '#src/contract/im/client.ts'
 import { readConversationKey } from '#src/contract/im/client.ts'
 import { chatError } from '#src/contract/im/codes.ts'
+import type { Fetch } from '#src/machines/im-sync/im-sync.machine.ts'
 import type { Outcome } from '../../effect.ts'
 import { createMessageIds } from '../ids.ts'
 import { failed, type Parts } from './parts.ts'
@@ -34,7 +35,9 @@ export function connectionEffects(parts: Parts) {
       logOut: () => client.logOut(),
     },
     'im-sync': {
-      fetchQueue: ({ queue, key }: { queue: QueueName; key?: string }) => client.socket.fetch(queue, key),
+      /** False when the socket took none. */
+      fetchQueue: ({ fetches }: { fetches: readonly Fetch[] }) =>
+        fetches.every(({ queue, key }) => client.socket.fetch(queue, key)),
       /** Confirms what came in single chats (chat §4; A-70). */
       confirmDelivery(messages: readonly ChatMessage[]): void {
         if (!ports.confirmsDelivery) return
