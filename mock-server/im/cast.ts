@@ -1,3 +1,4 @@
+import { collectible } from '#src/domain/message/collectible.ts'
 import { encodeBody } from '#src/contract/im/body.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import type { Ext } from '#src/contract/im/ext.ts'
@@ -12,9 +13,6 @@ import { residents, supportUser } from './seed.ts'
 import type { Cast, Profile } from '../world/chat-service.ts'
 import { pictures } from '../world/pictures.ts'
 import type { ConversationKind } from './state.ts'
-
-/** Event name of a custom message that shares a collectible; its `exts` are the card. */
-export const cardEvent = 'collectible'
 
 const minute = 60_000
 
@@ -116,7 +114,7 @@ function contentOf([, , said]: CastLine, cards: readonly Ext[]): Content {
   if (typeof said === 'string') return { type: 'txt', msg: said }
   if (!('card' in said)) return said
   const card = cards[said.card % Math.max(1, cards.length)]
-  return card ? { type: 'custom', event: cardEvent, exts: card } : { type: 'txt', msg: '[藏品]' }
+  return card ? { type: 'custom', event: collectible.event, exts: card } : { type: 'txt', msg: '[藏品]' }
 }
 
 function say(app: ChatApp, { from, to, kind, content }: Line): void {

@@ -15,7 +15,7 @@ import { ConnectionLine, LostConnection } from './conversation/connection-line.t
 import type { ConversationIntents } from './conversation/conversation-port.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
 import type { Opened } from './conversation/conversation-sheets.tsx'
-import { Late } from './kit/late.tsx'
+import { LazyPart } from './kit/lazy-part.tsx'
 import type { MessageDoors } from './message/message-item.tsx'
 import { MessageList } from './message/message-list.tsx'
 import type { CardPickerProps, Readers } from './conversation/pickers.tsx'
@@ -127,7 +127,7 @@ export function ConversationScreen(props: ConversationProps) {
           handle={composer}
         />
       </div>
-      <Late
+      <LazyPart
         load={loadSheets}
         isWanted={opened !== null || props.readers !== null}
         props={{ ...props, opened, onOpen: setOpened, onReply: reply }}

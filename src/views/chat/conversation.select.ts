@@ -1,4 +1,5 @@
 import { hasSame } from '#src/domain/unknown.ts'
+import { heightOfKind, wordsOfKind } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
 import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
@@ -107,26 +108,7 @@ const isSame = (was: ChatRow, row: ChatRow): boolean => hasSame(was, row)
 /** Roughly how high a message will be, in px: good guesses keep the scroll bar calm. */
 function estimateOf(message: MessageView): number {
   const around = 30 + (message.reactions.length > 0 ? 36 : 0) + (message.quote ? 30 : 0) + (message.thread ? 36 : 0)
-  return around + bodyEstimate(message.body)
-}
-
-function bodyEstimate(body: MessageBody): number {
-  switch (body.kind) {
-    case 'text':
-      return 20 + 24 * Math.max(1, Math.ceil(body.text.length / 15))
-    case 'image':
-    case 'video':
-      return pictureSize(body).height
-    case 'voice':
-    case 'unknown':
-      return 44
-    case 'file':
-      return 72
-    case 'place':
-      return 168
-    case 'card':
-      return 120
-  }
+  return around + bodies[message.body.kind].height(message.body as never)
 }
 
 const longest = 200
@@ -143,27 +125,30 @@ export function pictureSize({ width, height }: { readonly width: number; readonl
   return { width: within(width), height: within(height) }
 }
 
-/** A message in few words: for lists, quotes, notifications. */
-export function summaryOf(body: MessageBody): string {
-  switch (body.kind) {
-    case 'text':
-      return body.text
-    case 'image':
-      return '[图片]'
-    case 'voice':
-      return `[语音] ${spokenTime(body.seconds)}`
-    case 'video':
-      return '[视频]'
-    case 'file':
-      return `[文件] ${body.name}`
-    case 'place':
-      return `[位置] ${body.name}`
-    case 'card':
-      return `[藏品] ${body.card.name}`
-    case 'unknown':
-      return '[暂不支持的消息]'
+type BodyOf<Kind extends MessageBody['kind']> = Extract<MessageBody, { readonly kind: Kind }>
+
+/** Each kind of body: in few words, and roughly how high it is, px. */
+const bodies: {
+  readonly [Kind in MessageBody['kind']]: {
+    readonly words: (body: BodyOf<Kind>) => string
+    readonly height: (body: BodyOf<Kind>) => number
   }
+} = {
+  text: {
+    words: ({ text }) => text,
+    height: ({ text }) => 20 + 24 * Math.max(1, Math.ceil(text.length / 15)),
+  },
+  image: { words: () => '[图片]', height: (body) => pictureSize(body).height },
+  video: { words: () => '[视频]', height: (body) => pictureSize(body).height },
+  voice: { words: ({ seconds }) => `[语音] ${spokenTime(seconds)}`, height: () => 44 },
+  file: { words: ({ name }) => `[文件] ${name}`, height: () => 72 },
+  place: { words: ({ name }) => `[位置] ${name}`, height: () => 168 },
+  custom: { words: ({ known }) => wordsOfKind(known), height: ({ known }) => heightOfKind(known) },
+  unknown: { words: () => '[暂不支持的消息]', height: () => 44 },
 }
+
+/** A message in few words: for lists, quotes, notifications. */
+export const summaryOf = (body: MessageBody): string => bodies[body.kind].words(body as never)
 
 const deliveryWords: Readonly<Record<Delivery['state'], string>> = {
   waiting: '等待网络',

@@ -4,7 +4,7 @@ import { still } from '../kit/story/story-parts.ts'
 import type { Entry } from './kit/chat-view.ts'
 import { type ConversationProps, ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
 import { PlaceSheet } from './message/place-sheet.tsx'
-import { cards, conversation, group, happened, loaded, people, said } from './kit/story-chat.ts'
+import { conversation, group, happened, loaded, people, said, sharedCards } from './kit/story-chat.ts'
 
 export default { title: '聊天/对话' }
 
@@ -22,7 +22,7 @@ const talk: Entry[] = [
   said({ text: '春晓那一开你抢到了吗？', ago: 1500 }),
   said({ text: '抢到了！编号 0086，运气不错', how: 'read', ago: 1499 }),
   said({ text: '恭喜恭喜', ago: 1498, reactions: [{ reaction: '🎉', count: 1, mine: true }] }),
-  said({ body: { kind: 'card', card: cards[0]! }, how: 'read', ago: 20 }),
+  said({ body: { kind: 'custom', known: { name: 'collectible', data: sharedCards[0]! } }, how: 'read', ago: 20 }),
   said({ text: '这一开的石青用得真好，远看像雨后的山。你打算留着还是转赠？', ago: 18 }),
   said({
     text: '先留着。凑齐一卷再说',
@@ -61,7 +61,7 @@ const media: Entry[] = [
   said({ body: { kind: 'video', ...sent, thumb: samplePicture(210), seconds: 75, width: 1280, height: 720 } }),
   said({ body: { kind: 'file', ...sent, name: '青绿山水收藏清单（2026 春）.pdf', bytes: 3_250_586 } }),
   said({ body: { kind: 'file', url: null, progress: 0.7, name: '展览动线.docx', bytes: 204_800 }, how: 'sending' }),
-  said({ body: { kind: 'card', card: cards[1]! } }),
+  said({ body: { kind: 'custom', known: { name: 'collectible', data: sharedCards[1]! } } }),
   said({ body: { kind: 'unknown' } }),
 ]
 

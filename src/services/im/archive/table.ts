@@ -1,3 +1,4 @@
+import { foundIn, readMessageKind } from '#src/domain/message/kinds.ts'
 import type { ChatMessage } from '#src/contract/im/client.ts'
 import type { Receipt } from '#src/contract/im/message-changes.ts'
 
@@ -71,9 +72,10 @@ const searchable = (message: ChatMessage): string => {
   const found = Object.entries(content).flatMap(([name, value]) =>
     searched.has(name) && typeof value === 'string' ? [value] : [],
   )
-  return fold(found.join('\n'))
+  const known = content.type === 'custom' ? readMessageKind(content) : null
+  return fold([...found, ...(known ? [foundIn(known)] : [])].join('\n'))
 }
-/** Texts, names of files, names and addresses of places. */
+/** Texts, names of files, names and addresses of places; custom messages say themselves what is found in them. */
 const searched = new Set(['msg', 'filename', 'addr', 'buildingName'])
 
 /** Width and case make no difference when searching. */

@@ -9,7 +9,7 @@ import { InfoIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { Person, QuoteView, Recorder } from '../kit/chat-view.ts'
 import type { ComposerPanelProps } from './composer-panels.tsx'
 import type { ConversationIntents } from '../conversation/conversation-port.ts'
-import { Late } from '../kit/late.tsx'
+import { LazyPart } from '../kit/lazy-part.tsx'
 import { useWriting } from './use-writing.ts'
 
 /** What others may put into the field. */
@@ -90,7 +90,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         )}
       </div>
       {panel !== 'none' && (
-        <Late
+        <LazyPart
           load={loadPanel}
           isWanted
           // As high as the panels are, so that nothing moves when one comes.

@@ -1,4 +1,5 @@
 import { lazy } from '#src/domain/lazy.ts'
+import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
@@ -6,7 +7,7 @@ import type { AppPort } from '../../kit/app/app-port.ts'
 import type { PlaceView } from '../kit/chat-view.ts'
 import { summaryOf } from '../conversation.select.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
-import { bodyOf, cardContent } from '../message/message-body.ts'
+import { bodyOf } from '../message/message-body.ts'
 import { type ChatMessage, type Content, type Quoted, writeMessageExt } from '../message/message-ext.ts'
 import { findShareable } from '../message/shareable.ts'
 import { keyOf } from './unread.select.ts'
@@ -153,7 +154,7 @@ export function sendingIntents(talking: Talking) {
     },
     onSendCard: (choice: string) => {
       const card = findShareable(app, choice)
-      if (card) send(talking, cardContent(card))
+      if (card) send(talking, writeMessageKind({ name: 'collectible', data: card }))
     },
     onSendPlace: ({ name, address, lat, lng }: PlaceView) =>
       send(talking, { type: 'loc', lat, lng, addr: address, buildingName: name }),

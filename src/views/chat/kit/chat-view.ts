@@ -1,3 +1,4 @@
+import type { KnownMessage } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import type { RowBox } from '#src/ui/list/anchored-layout.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
@@ -95,7 +96,8 @@ export type MessageBody =
   | VideoBody
   | FileBody
   | PlaceBody
-  | { readonly kind: 'card'; readonly card: CardView }
+  /** A kind of the app's own. */
+  | { readonly kind: 'custom'; readonly known: KnownMessage }
   /** Something this version cannot show; said as such. */
   | { readonly kind: 'unknown' }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
-export interface LateProps<Props extends object> {
+export interface LazyPartProps<Props extends object> {
   /** Must be the same function each time. */
   readonly load: () => Promise<ComponentType<Props>>
   /** Shown from the first time on; what could not be had before is asked for again then. */
@@ -13,7 +13,12 @@ export interface LateProps<Props extends object> {
 const loaded = new WeakMap<() => Promise<unknown>, ComponentType<never>>()
 
 /** A part of a page whose script comes after the page itself. */
-export function Late<Props extends object>({ load, isWanted, waiting = null, props }: LateProps<Props>): ReactNode {
+export function LazyPart<Props extends object>({
+  load,
+  isWanted,
+  waiting = null,
+  props,
+}: LazyPartProps<Props>): ReactNode {
   const [Part, setPart] = useState(() => (loaded.get(load) as ComponentType<Props> | undefined) ?? null)
   const [isBegun, setBegun] = useState(isWanted)
   if (isWanted && !isBegun) setBegun(true)

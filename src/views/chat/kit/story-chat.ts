@@ -1,3 +1,4 @@
+import type { SharedCollectible } from '#src/domain/message/collectible.ts'
 import { minute, second } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow } from '../../kit/story/story-app.tsx'
@@ -29,6 +30,19 @@ export const people = {
 } as const satisfies Record<string, Person>
 
 const me: Person = { id: 'me', name: '我', avatar: null }
+
+/** Collectibles as they are sent. */
+export const sharedCards: readonly SharedCollectible[] = [
+  {
+    id: 'c1',
+    name: '千里江山·春晓',
+    seriesName: '青绿山水',
+    image: samplePicture(150),
+    rarity: 'legendary',
+    priceFen: 26_800,
+  },
+  { id: 'c2', name: '并蒂牡丹', seriesName: '富贵花开', image: samplePicture(340), rarity: 'rare', priceFen: null },
+]
 
 export const cards: readonly CardView[] = [
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, cardContent, conversationHref } from './message-body.ts'
+import { writeMessageKind } from '#src/domain/message/kinds.ts'
+import { bodyOf, conversationHref, viewCard } from './message-body.ts'
 import type { Content } from './message-ext.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { routes } from '#src/routes/all.ts'
@@ -8,6 +9,15 @@ knowRoutes(routes)
 
 const origin = 'http://localhost:5173'
 const nowhere = { origin, local: null, progress: null, fresh: false } as const
+const card = {
+  id: '7',
+  name: '心月狐',
+  seriesName: '二十八宿',
+  image: '/art/1.svg',
+  rarity: 'rare',
+  priceFen: 12_800,
+} as const
+
 const shown = (content: Content) => bodyOf(content, nowhere)
 
 describe('the body of a message', () => {
@@ -79,21 +89,10 @@ describe('the body of a message', () => {
   })
 
   it('shares a collectible and reads it back', () => {
-    const card = {
-      id: '7',
-      name: '心月狐',
-      seriesName: '二十八宿',
-      image: '/art/1.svg',
-      rarity: 'rare',
-      priceFen: 12_800,
-    } as const
-    expect(shown(cardContent(card))).toMatchObject({
-      kind: 'card',
-      card: { id: '7', name: '心月狐', seriesName: '二十八宿', image: '/art/1.svg', rarity: 'rare', price: '¥128.00' },
-    })
-    expect(shown(cardContent({ ...card, rarity: null, priceFen: null }))).toMatchObject({
-      card: { rarity: null, price: null },
-    })
+    const known = { name: 'collectible', data: card } as const
+    expect(shown(writeMessageKind(known))).toEqual({ kind: 'custom', known })
+    expect(viewCard(card)).toMatchObject({ image: '/art/1.svg', rarity: 'rare', price: '¥128.00' })
+    expect(viewCard({ ...card, rarity: null, priceFen: null })).toMatchObject({ rarity: null, price: null })
   })
 
   it('keeps what a card must not carry away from it', () => {
@@ -101,9 +100,8 @@ describe('the body of a message', () => {
     expect(sent({ id: '7' })).toEqual({ kind: 'unknown' })
     expect(
       sent({ id: '7', name: '甲', image: 'javascript:alert(1)', rarity: 'godlike', priceFen: '1e99' }),
-    ).toMatchObject({
-      card: { image: null, rarity: null, price: null },
-    })
+    ).toMatchObject({ known: { data: { rarity: null, priceFen: null } } })
+    expect(viewCard({ ...card, image: 'javascript:alert(1)' }).image).toBeNull()
   })
 
   it('says that it cannot show what it does not know, and never shows commands', () => {

@@ -1,12 +1,11 @@
 import { chatFileUrl } from '#src/domain/file/chat-file.ts'
+import type { SharedCollectible } from '#src/domain/message/collectible.ts'
+import { readMessageKind } from '#src/domain/message/kinds.ts'
 import { formatPrice } from '#src/domain/number/fen.ts'
 import { href, routeAt } from '#src/routes/table.ts'
 import { safePicture } from '../../kit/app/links.ts'
 import type { CardView, MessageBody, Progress } from '../kit/chat-view.ts'
-import type { Content, Ext } from './message-ext.ts'
-
-/** The event of a custom message that shares a collectible; ours. */
-export const cardEvent = 'collectible'
+import type { Content } from './message-ext.ts'
 
 /** Where the parts of a message are that its content does not say. */
 export interface BodySource {
@@ -70,8 +69,8 @@ export function bodyOf(content: Content, source: BodySource): MessageBody | null
     case 'cmd':
       return null
     case 'custom': {
-      const card = content.event === cardEvent ? readCard({ ...content.params, ...content.exts }) : null
-      return card ? { kind: 'card', card } : { kind: 'unknown' }
+      const known = readMessageKind(content)
+      return known ? { kind: 'custom', known } : { kind: 'unknown' }
     }
   }
 }
@@ -83,21 +82,10 @@ const sizeOf = (size: { width?: number; height?: number } | undefined) => ({
   height: finite(size?.height, 0, LONGEST_SIDE) ?? 0,
 })
 
-const rarities = ['common', 'rare', 'epic', 'legendary'] as const
 const productPath = '/pages/common/productDetails/productDetails'
 
-/** A shared collectible as it travels. */
-export interface SharedCard {
-  readonly id: string
-  readonly name: string
-  readonly seriesName: string
-  readonly image: string
-  readonly rarity: CardView['rarity']
-  readonly priceFen: number | null
-}
-
 /** A shared collectible as it is shown. */
-export const viewCard = ({ id, name, seriesName, image, rarity, priceFen }: SharedCard): CardView => ({
+export const viewCard = ({ id, name, seriesName, image, rarity, priceFen }: SharedCollectible): CardView => ({
   id,
   name,
   seriesName,
@@ -105,39 +93,6 @@ export const viewCard = ({ id, name, seriesName, image, rarity, priceFen }: Shar
   rarity,
   price: priceFen === null ? null : `¥${formatPrice(priceFen)}`,
   href: routeAt(productPath) ? `#${productPath}?id=${encodeURIComponent(id)}` : null,
-})
-
-/** A card that somebody has sent, or null when it lacks what makes it one. */
-function readCard(ext: Ext): CardView | null {
-  const text = (name: string, most: number) => {
-    const value = ext[name]
-    return typeof value === 'string' ? value.slice(0, most) : ''
-  }
-  const [id, name] = [text('id', 64), text('name', 80)]
-  if (id === '' || name === '') return null
-  const price = finite(Number(text('priceFen', 16) || Number.NaN), 0, LARGEST)
-  return viewCard({
-    id,
-    name,
-    seriesName: text('seriesName', 80),
-    image: text('image', 2048),
-    rarity: rarities.find((one) => one === ext['rarity']) ?? null,
-    priceFen: price === null ? null : Math.round(price),
-  })
-}
-
-/** The content that shares a collectible; every value is text, as custom attributes of other clients are. */
-export const cardContent = (card: SharedCard): Content => ({
-  type: 'custom',
-  event: cardEvent,
-  exts: {
-    id: card.id,
-    name: card.name,
-    seriesName: card.seriesName,
-    image: card.image,
-    ...(card.rarity === null ? {} : { rarity: card.rarity }),
-    ...(card.priceFen === null ? {} : { priceFen: String(card.priceFen) }),
-  },
 })
 
 /** Where a conversation is. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import type { DataOf, MessageKindName } from '#src/domain/message/kinds.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import type { MessageView, Playing, QuoteView } from '../kit/chat-view.ts'
+import type { MessageBody, MessageView, Playing, QuoteView } from '../kit/chat-view.ts'
 import type { ConversationIntents } from '../conversation/conversation-port.ts'
 import { spokenHead } from '../conversation.select.ts'
 import { DeliveryLine, ReactionRow, ThreadEntry } from './message-foot.tsx'
-import { Late } from '../kit/late.tsx'
+import { LazyPart } from '../kit/lazy-part.tsx'
+import { viewCard } from './message-body.ts'
 import { PictureBubble, VideoBubble } from './message-media.tsx'
 import { FileCard, MessageText, PlaceCard, SharedCard, UnknownNote } from './message-parts.tsx'
 import { useLongPress } from '../kit/use-long-press.ts'
@@ -89,48 +91,56 @@ export function MessageItem({ message, repeats, inGroup, playing, intents, doors
 /** Drawn only where somebody speaks. */
 const loadVoice = lazy(async () => (await import('./message-voice.tsx')).VoiceBubble)
 
-function Body({ message, playing, intents, doors }: Omit<MessageItemProps, 'inGroup' | 'repeats'>) {
-  const { body, mine, from, key } = message
-  const whose = mine ? '我' : from.name
-  const look = () => doors.onLook(message)
-  switch (body.kind) {
-    case 'text':
-      return <TextBubble message={message} intents={intents} doors={doors} text={body.text} />
-    case 'image':
-      return <PictureBubble body={body} from={whose} onOpen={look} />
-    case 'video':
-      return <VideoBubble body={body} from={whose} onOpen={look} />
-    case 'voice':
-      return (
-        <Late
-          load={loadVoice}
-          isWanted
-          // As high as what comes.
-          waiting={<div className="h-12" />}
-          props={{
-            body,
-            messageKey: key,
-            mine,
-            playing,
-            onPlay: () => intents.onPlay(key),
-            onSeek: (part: number) => intents.onSeek(key, part),
-          }}
-        />
-      )
-    case 'file':
-      return <FileCard body={body} />
-    case 'place':
-      return <PlaceCard body={body} onOpen={look} />
-    case 'card':
-      return <SharedCard card={body.card} />
-    case 'unknown':
-      return (
-        <Bubble mine={mine}>
-          <UnknownNote />
-        </Bubble>
-      )
-  }
+type BubbleProps<Kind extends MessageBody['kind']> = Omit<MessageItemProps, 'inGroup' | 'repeats'> & {
+  readonly body: Extract<MessageBody, { readonly kind: Kind }>
 }
+
+const whoseIs = ({ mine, from }: MessageView): string => (mine ? '我' : from.name)
+
+/** What each kind of body is drawn as. */
+const bubbles: { readonly [Kind in MessageBody['kind']]: (props: BubbleProps<Kind>) => ReactNode } = {
+  text: ({ body, message, intents, doors }) => (
+    <TextBubble message={message} intents={intents} doors={doors} text={body.text} />
+  ),
+  image: ({ body, message, doors }) => (
+    <PictureBubble body={body} from={whoseIs(message)} onOpen={() => doors.onLook(message)} />
+  ),
+  video: ({ body, message, doors }) => (
+    <VideoBubble body={body} from={whoseIs(message)} onOpen={() => doors.onLook(message)} />
+  ),
+  voice: ({ body, message: { key, mine }, playing, intents }) => (
+    <LazyPart
+      load={loadVoice}
+      isWanted
+      // As high as what comes.
+      waiting={<div className="h-12" />}
+      props={{
+        body,
+        messageKey: key,
+        mine,
+        playing,
+        onPlay: () => intents.onPlay(key),
+        onSeek: (part: number) => intents.onSeek(key, part),
+      }}
+    />
+  ),
+  file: ({ body }) => <FileCard body={body} />,
+  place: ({ body, message, doors }) => <PlaceCard body={body} onOpen={() => doors.onLook(message)} />,
+  custom: ({ body: { known } }) => customBubbles[known.name](known.data),
+  unknown: ({ message }) => (
+    <Bubble mine={message.mine}>
+      <UnknownNote />
+    </Bubble>
+  ),
+}
+
+/** What each kind of the app's own is drawn as: the row that a new kind needs beside its file in domain/message. */
+const customBubbles: { readonly [Name in MessageKindName]: (data: DataOf<Name>) => ReactNode } = {
+  collectible: (data) => <SharedCard card={viewCard(data)} />,
+}
+
+const Body = (props: Omit<MessageItemProps, 'inGroup' | 'repeats'>) =>
+  bubbles[props.message.body.kind]({ ...props, body: props.message.body } as never)
 
 function TextBubble({
   message,

@@ -1,9 +1,9 @@
 import type { ListName, RowOf } from '#src/contract/rest/calls.ts'
+import type { SharedCollectible } from '#src/domain/message/collectible.ts'
 import type { AppPort } from '../../kit/app/app-port.ts'
 import { newestProducts } from '../../kit/product/catalogue.ts'
 import type { ProductRow } from '../../kit/product/collectible.ts'
 import { type ResourceOf, resourceStream, viewList } from '../../kit/resource/use-resource.ts'
-import type { SharedCard } from './message-body.ts'
 
 type Snapshots = Pick<AppPort, 'snapshot'>
 
@@ -27,7 +27,7 @@ export const ownCopies: ResourceOf<'collection.list'> = {
 /** Something that can be shared; `key` tells it apart from all others. */
 export interface Shareable {
   readonly key: string
-  readonly card: SharedCard
+  readonly card: SharedCollectible
 }
 
 /** Engraved numbers have four digits. */
@@ -65,5 +65,5 @@ function chosenOf<Name extends ListName>(app: Snapshots, { input, read }: Source
 }
 
 /** What was chosen, as long as its list is there. */
-export const findShareable = (app: Snapshots, key: string): SharedCard | undefined =>
+export const findShareable = (app: Snapshots, key: string): SharedCollectible | undefined =>
   chosenOf(app, sharing.own, key) ?? chosenOf(app, sharing.market, key)

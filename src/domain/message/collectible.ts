@@ -1,0 +1,42 @@
+import { type MessageKind, textIn } from './kind.ts'
+
+const rarities = ['common', 'rare', 'epic', 'legendary'] as const
+const LARGEST = 2 ** 40
+
+/** A shared collectible as it travels. */
+export interface SharedCollectible {
+  readonly id: string
+  readonly name: string
+  readonly seriesName: string
+  readonly image: string
+  readonly rarity: (typeof rarities)[number] | null
+  readonly priceFen: number | null
+}
+
+export const collectible: MessageKind<SharedCollectible> = {
+  event: 'collectible',
+  read(attributes) {
+    const [id, name] = [textIn(attributes, 'id', 64), textIn(attributes, 'name', 80)]
+    if (id === '' || name === '') return null
+    const price = Number(textIn(attributes, 'priceFen', 16) || Number.NaN)
+    return {
+      id,
+      name,
+      seriesName: textIn(attributes, 'seriesName', 80),
+      image: textIn(attributes, 'image', 2048),
+      rarity: rarities.find((one) => one === attributes['rarity']) ?? null,
+      priceFen: price >= 0 && price <= LARGEST ? Math.round(price) : null,
+    }
+  },
+  write: ({ id, name, seriesName, image, rarity, priceFen }) => ({
+    id,
+    name,
+    seriesName,
+    image,
+    ...(rarity === null ? {} : { rarity }),
+    ...(priceFen === null ? {} : { priceFen: String(priceFen) }),
+  }),
+  words: ({ name }) => `[藏品] ${name}`,
+  found: ({ name, seriesName }) => `${name}\n${seriesName}`,
+  height: 120,
+}

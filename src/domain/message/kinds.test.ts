@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { foundIn, type KnownMessage, messageKinds, readMessageKind, wordsOfKind, writeMessageKind } from './kinds.ts'
+
+const data = { id: '7', name: '山', seriesName: '水墨', image: '/a.svg', rarity: 'rare', priceFen: 990 } as const
+const card: KnownMessage = { name: 'collectible', data }
+
+describe('kinds of messages', () => {
+  it('each has an event of its own', () => {
+    const events = Object.values(messageKinds).map(({ event }) => event)
+    expect(new Set(events).size).toBe(events.length)
+  })
+
+  it('what is written is read again', () => {
+    const content = writeMessageKind(card)
+    expect(content).toMatchObject({ type: 'custom', event: 'collectible' })
+    expect(readMessageKind(content)).toEqual(card)
+    const { exts } = content
+    expect(readMessageKind({ event: 'collectible', params: exts })).toEqual(card)
+  })
+
+  it('what lacks its name, or is of no known kind, is nothing', () => {
+    expect(readMessageKind({ event: 'collectible', exts: { id: '7' } })).toBeNull()
+    expect(readMessageKind({ event: 'poll', exts: { id: '7', name: 'x' } })).toBeNull()
+    expect(readMessageKind({})).toBeNull()
+  })
+
+  it('values that are no such values are left out', () => {
+    const exts = { id: '7', name: 'x'.repeat(99), rarity: 'golden', priceFen: '-5', image: 5 }
+    expect(readMessageKind({ event: 'collectible', exts })).toEqual({
+      name: 'collectible',
+      data: { id: '7', name: 'x'.repeat(80), seriesName: '', image: '', rarity: null, priceFen: null },
+    })
+  })
+
+  it('it has words, and is found by its names', () => {
+    expect(wordsOfKind(card)).toBe('[藏品] 山')
+    expect(foundIn(card)).toContain('水墨')
+  })
+})
