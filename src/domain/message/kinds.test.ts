@@ -32,7 +32,7 @@ describe('kinds of messages', () => {
     })
   })
 
-  it('it has words, and is found by its names', () => {
+  it('has words, and is found by its names', () => {
     expect(wordsOfKind(card)).toBe('[藏品] 山')
     expect(foundIn(card)).toContain('水墨')
   })
