@@ -5,6 +5,7 @@ import type { AnyStateMachine } from 'xstate'
 import { type ChatCall, expandPath } from '#src/contract/im/rest/call.ts'
 import { chatCalls } from '#src/contract/im/rest/calls.ts'
 import { referenceCalls } from '#src/contract/im/rest/reference.endpoints.ts'
+import { unaskedCalls } from '#src/contract/im/rest/unasked.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 
 export interface DeclaredEndpoint extends Endpoint {
@@ -59,9 +60,10 @@ export interface DeclaredChatCall {
 
 /** The chat server's REST calls, a row for each path: the app's, then those that no person causes. */
 export function loadChatEndpoints(): DeclaredChatCall[] {
+  const unasked: Readonly<Record<string, string | undefined>> = unaskedCalls
   const rows: Readonly<Record<string, ChatCall & { readonly why?: string }>> = { ...chatCalls, ...referenceCalls }
   return Object.entries(rows).flatMap(([name, { method, path, why }]) =>
-    expandPath(path).map((one) => ({ name, method, path: `/{org}/{app}${one}`, why })),
+    expandPath(path).map((one) => ({ name, method, path: `/{org}/{app}${one}`, why: why ?? unasked[name] })),
   )
 }
 

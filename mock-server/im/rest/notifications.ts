@@ -54,7 +54,7 @@ function getLanguage(call: RestCall) {
   return { data: { language: mine(call).language } }
 }
 
-export const notificationHandlers: AreaHandlers<'silent'> = {
+export const notificationHandlers: Omit<AreaHandlers<'silent'>, 'silent.languages'> = {
   'silent.get': get,
   'silent.set': set,
   'silent.clear': set,

@@ -38,6 +38,6 @@ function translate(call: RestCall) {
 }
 
 export const translateHandlers = {
-  'messages.languages': () => ({ data: languages }),
+  'silent.languages': () => ({ data: languages }),
   'messages.translate': translate,
 } satisfies Partial<Handlers>

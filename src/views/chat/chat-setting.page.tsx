@@ -4,7 +4,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { ChatSettingScreen, type ChatSettingProps } from './chat-setting.screen.tsx'
 import type { SettingSubject } from './setting/subject.ts'
-import { facesMax, languages, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
+import { facesMax, languagesIn, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
 import { groupName } from './chat.select.ts'
 import { readKey } from './conversation/conversation-key.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './people/directory.ts'
@@ -14,7 +14,7 @@ import { presenceOf } from './people/presence.ts'
 import { quietText, readQuiet } from './setting/quiet.ts'
 import { viewSearch } from './list/search.ts'
 import { useComplaint } from './setting/use-complaint.ts'
-import { type LoadState, useAsk, useDirectory, useLoaded } from './people/use-directory.ts'
+import { type LoadState, useAsk, useConnection, useDirectory, useLoaded } from './people/use-directory.ts'
 import { useFound } from './list/use-found.ts'
 import { useGroup } from './group/use-group.ts'
 import { useInbox } from './people/use-inbox.ts'
@@ -106,13 +106,20 @@ function useQuiet(key: string): QuietPart {
   useLoaded('silent-mode', settings[key] !== undefined || key === '', 'get', { conversation: key })
   useLoaded('silent-mode', language !== null, 'getLanguage')
   const { ask, run, forget } = useAsk('silent-mode', 'setting')
+  const supported = useAsk('silent-mode', 'languages')
+  const isConnected = useConnection() === 'connected'
+  useEffect(() => {
+    if (isConnected) supported.run('languages', {})
+    // Asked with each connection.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isConnected])
   useComplaint(ask, forget)
   const now = clock.now()
   const quiet = readQuiet(settings[key], now)
   const until = quietText(quiet, now)
   return {
     quiet: { on: until !== null, pending: ask.state === 'sending', until, span: quiet.span },
-    languages,
+    languages: languagesIn(supported.result),
     language,
     onQuiet(choice) {
       const { operation, input } = quietOperation(key, choice)

@@ -17,7 +17,7 @@ import { SettingDialogs, type SettingQuestion } from './setting/setting-dialogs.
 import type { SettingSubject, Toggle } from './setting/subject.ts'
 import { useAsked } from './kit/use-asked.ts'
 
-/** A language that pushed messages can be translated into. */
+/** A language that messages, also pushed ones, can be translated into. */
 export interface LanguageChoice {
   readonly code: string
   readonly text: string
@@ -160,8 +160,8 @@ function Habits(props: SettingsProps & { readonly onBlock: () => void }) {
         />
         {!isOfficial && <SwitchRow title="置顶聊天" {...pinned} onChange={props.onPinned} />}
         <ListRow
-          title="推送翻译语言"
-          value={languages.find(({ code }) => code === language)?.text ?? '不翻译'}
+          title="翻译语言"
+          value={languages.find(({ code }) => code === language)?.text ?? '简体中文'}
           chevron
           onPress={() => setSheet('language')}
         />
@@ -235,7 +235,7 @@ interface LanguageSheetProps extends Pick<ChatSettingProps, 'languages' | 'onLan
 const LanguageSheet = ({ open, languages, onLanguage, onDismiss }: LanguageSheetProps) => (
   <ActionSheet
     open={open}
-    title="推送翻译语言"
+    title="翻译语言"
     items={languages.map(({ code, text }) => ({ key: code, text }))}
     onSelect={(code) => {
       onDismiss()

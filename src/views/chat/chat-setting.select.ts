@@ -1,4 +1,5 @@
 import { minute } from '#src/domain/time/instant.ts'
+import type { Language } from '#src/contract/im/rest/users.endpoints.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import type { LanguageChoice } from './chat-setting.screen.tsx'
@@ -12,14 +13,20 @@ import type { Names } from './people/names.ts'
 import type { QuietChoice } from './setting/quiet-sheets.tsx'
 import { ownRole } from './group/role.ts'
 
-/** Languages that pushed messages can be translated into; ours. */
-export const languages: readonly LanguageChoice[] = [
+/** Languages that messages can be translated into, until the service has named its own. */
+export const commonLanguages: readonly LanguageChoice[] = [
   { code: 'zh-Hans', text: '简体中文' },
   { code: 'zh-Hant', text: '繁體中文' },
   { code: 'en', text: 'English' },
   { code: 'ja', text: '日本語' },
   { code: 'ko', text: '한국어' },
 ]
+
+/** What the service can translate into; a list that is none gives the common ones. */
+export const languagesIn = (result: unknown): readonly LanguageChoice[] =>
+  Array.isArray(result) && result.length > 0
+    ? (result as readonly Language[]).map(({ code, nativeName }) => ({ code, text: nativeName }))
+    : commonLanguages
 
 /** The operation of silent mode that a choice is (chat §3): null goes back to what holds for everything. */
 export function quietOperation(

@@ -6,12 +6,12 @@ import { useStream } from '../kit/app/use-stream.ts'
 import { asks } from './conversation/conversation-intents.ts'
 import { type ConversationName, readKey } from './conversation/conversation-key.ts'
 import { ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
-import { askOf } from './people/directory.ts'
+import { askOf, noSilenceKnown } from './people/directory.ts'
 import { readUpTo, unreadFrom } from './conversation/unread.select.ts'
 import { useCards } from './message/use-cards.ts'
 import { useHeard, useIntents, useScene, useVoices } from './conversation/use-conversation.ts'
 import { useMadeThread, useRefusals, viewReaders } from './conversation/use-conversation-asks.ts'
-import { useConnection, useLost } from './people/use-directory.ts'
+import { useConnection, useDirectory, useLoaded, useLost } from './people/use-directory.ts'
 import { useNames } from './people/use-names.ts'
 import { mentionableIn, usePeer } from './conversation/use-peer.ts'
 import { useReaching } from './conversation/use-reaching.ts'
@@ -46,6 +46,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const oldest = unreadFrom(messages, me, opening)
   const sought = useReaching(id, state, { at, isUnreadFound: oldest !== null, unread: opening.count })
   const heard = useHeard()
+  useLoaded('silent-mode', useDirectory('silent-mode', noSilenceKnown).language !== null, 'getLanguage')
   const members = group?.members
   const readers = Math.max(0, (members?.length ?? 1) - 1)
   const heardUpTo = readUpTo(messages, me, opening)

@@ -70,6 +70,7 @@ export function ConversationScreen(props: ConversationProps) {
   const { peer, connection, intents, rows } = props
   const { onNotLoaded } = intents
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [managing, setManaging] = useState(false)
   const list = useRef<ListHandle>(null)
   const composer = useRef<ComposerHandle>(null)
   const { quote, reply, cancelQuote } = useQuote(composer)
@@ -103,7 +104,13 @@ export function ConversationScreen(props: ConversationProps) {
           {peer.kind === 'thread' ? '话题' : peer.members !== null && `${peer.members} 人`}
         </ConnectionLine>
       }
-      actions={peer.settingHref !== null && <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />}
+      actions={
+        peer.settingHref !== null ? (
+          <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />
+        ) : (
+          peer.kind === 'thread' && <IconButton icon={MoreIcon} label="话题设置" onPress={() => setManaging(true)} />
+        )
+      }
     >
       <div className="flex h-full flex-col">
         {connection === 'failed' && props.status === 'ready' && (
@@ -128,6 +135,16 @@ export function ConversationScreen(props: ConversationProps) {
         />
       </div>
       <LazyPart
+        load={loadThreadMenu}
+        isWanted={managing}
+        props={{
+          id: peer.id.slice(peer.id.indexOf(':') + 1),
+          name: peer.name,
+          open: managing,
+          onDismiss: () => setManaging(false),
+        }}
+      />
+      <LazyPart
         load={loadSheets}
         isWanted={opened !== null || props.readers !== null}
         props={{ ...props, opened, onOpen: setOpened, onReply: reply }}
@@ -148,6 +165,9 @@ function useQuote(composer: React.RefObject<ComposerHandle | null>) {
   }, [composer, quote])
   return { quote, reply, cancelQuote }
 }
+
+/** What can be done with a thread. */
+const loadThreadMenu = lazy(async () => (await import('./conversation/thread-menu.tsx')).ThreadMenu)
 
 /** What opens over the conversation. */
 const loadSheets = lazy(async () => {

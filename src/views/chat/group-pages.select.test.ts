@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Groups, GroupState } from '#src/machines/group/groups.ts'
-import { languages, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
+import { languagesIn, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
 import { notAsked } from './kit/chat-view.ts'
 import { noContactsKnown } from './people/directory.ts'
 import { groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
@@ -178,7 +178,11 @@ describe('settings', () => {
       startTime: span.from,
       endTime: span.to,
     })
-    expect(languages.every(({ code }) => code !== '')).toBe(true)
+  })
+
+  it('into what messages are translated is what the service names, and something before it has', () => {
+    expect(languagesIn([{ code: 'fr', nativeName: 'Français' }])).toEqual([{ code: 'fr', text: 'Français' }])
+    expect(languagesIn(null).map(({ code }) => code)).toContain('zh-Hans')
   })
 
   it('report the newest message of somebody else', () => {

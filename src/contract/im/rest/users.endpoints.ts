@@ -102,7 +102,7 @@ export interface Language {
 }
 
 export const translationCalls = chatTable({
-  'messages.languages': {
+  'silent.languages': {
     method: 'GET',
     path: '/users/{me}/translate/support/language',
     read: data<readonly Language[]>,

@@ -13,6 +13,7 @@ const scene: TalkScene = {
   roleOf: () => null,
   readers: 5,
   translations: {},
+  language: 'zh-Hans',
   files: {},
   heardUpTo: '20',
   heard: new Set(),
@@ -119,6 +120,23 @@ describe('what was said', () => {
       [true, true, false],
       [false, false, false],
     ])
+  })
+
+  it('translates into the language that was picked', () => {
+    const messages = [
+      message('11', 'bob', {
+        content: { type: 'txt', msg: '你好' },
+        translations: [{ code: 'ja', text: 'こんにちは' }],
+      }),
+      message('12', 'bob', { content: { type: 'txt', msg: 'Hello' } }),
+    ]
+    const offered = (language: string) =>
+      views({ scene: { ...scene, language }, messages }).map(({ can, translation }) =>
+        translation?.state === 'shown' ? translation.text : can.translate,
+      )
+    expect(offered('ja')).toEqual(['こんにちは', false])
+    expect(offered('en')).toEqual([true, false])
+    expect(offered('zh-Hans')).toEqual([false, true])
   })
 
   it('shows how a translation stands, and offers one for what is not Chinese', () => {

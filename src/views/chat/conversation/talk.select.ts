@@ -27,6 +27,8 @@ export interface TalkScene {
   readonly readers: number
   /** How the translations that were asked for stand, by message id. */
   readonly translations: Readonly<Record<string, AskState>>
+  /** Into which messages are translated. */
+  readonly language: string
   /** Object URLs of files that this device has, by the message's own id. */
   readonly files: Readonly<Record<string, string>>
   /** Voice messages later than this id have not been heard, unless they are in `heard`. */
@@ -138,7 +140,7 @@ function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecal
   const fresh = !mine && isLater(id, scene.heardUpTo) && !scene.heard.has(key)
   const body = bodyOf(content, { origin, local: scene.files[key] ?? null, progress: null, fresh })
   if (!body) return null
-  const translation = translationOf(message, scene.translations[id])
+  const translation = translationOf(message, scene.language, scene.translations[id])
   const isGroup = kind === 'group'
   return {
     ...framed(message, scene, all),
@@ -162,7 +164,7 @@ function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecal
     translation,
     can: {
       recall: canRecall,
-      translate: !mine && body.kind === 'text' && translation === null && isForeign(body.text),
+      translate: !mine && body.kind === 'text' && translation === null && isForeign(body.text, scene.language),
       react: kind === 'chat' || isGroup,
       thread: isGroup,
       report: !mine,
@@ -196,11 +198,16 @@ function framed(
   }
 }
 
-/** Whether a translation into Chinese could say something new. */
-const isForeign = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Han}/u.test(text)
+/** Whether a translation into this language could say something new: what is Chinese can be told by its script alone. */
+const isForeign = (text: string, language: string): boolean =>
+  /\p{L}/u.test(text) && /\p{Script=Han}/u.test(text) !== language.startsWith('zh')
 
-function translationOf({ translations }: ChatMessage, ask: AskState | undefined): TranslationView | null {
-  const [first] = translations ?? []
+function translationOf(
+  { translations = [] }: ChatMessage,
+  language: string,
+  ask: AskState | undefined,
+): TranslationView | null {
+  const first = translations.find(({ code }) => code === language)
   if (ask?.state === 'sending') return { state: 'loading' }
   if (first) return { state: 'shown', text: first.text }
   return ask?.state === 'failed' ? { state: 'failed', reason: ask.failure?.message ?? '没有翻译出来' } : null

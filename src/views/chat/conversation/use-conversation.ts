@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { safePicture } from '../../kit/app/links.ts'
+import { useStream } from '../../kit/app/use-stream.ts'
 import { useCopy } from '../../kit/app/use-copy.ts'
 import type { ChatRow } from '../kit/chat-view.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import type { ConversationName } from './conversation-key.ts'
 import type { ConversationIntents } from './conversation-port.ts'
 import type { messageIntents } from '../message/message-intents.ts'
+import { targetLanguage } from '../people/directory.ts'
 import type { Names } from '../people/names.ts'
 import type { TalkScene } from './talk.select.ts'
 import { useTranslations } from './use-conversation-asks.ts'
@@ -46,6 +48,7 @@ export function useScene(input: SceneInput): TalkScene {
   const { name, me, isConnected, names, roleOf, readers, state, outbox, heardUpTo, heard } = input
   const translations = useTranslations(state.asks)
   const files = useKeptFiles(outbox)
+  const language = useStream('silent-mode', targetLanguage)
   const { kind } = name
   return useMemo(
     () => ({
@@ -65,11 +68,12 @@ export function useScene(input: SceneInput): TalkScene {
       roleOf,
       readers,
       translations,
+      language,
       files,
       heardUpTo,
       heard,
     }),
-    [kind, me, isConnected, names, roleOf, readers, translations, files, heardUpTo, heard],
+    [kind, me, isConnected, names, roleOf, readers, translations, language, files, heardUpTo, heard],
   )
 }
 

@@ -6,7 +6,9 @@ import { notAsked } from '../kit/chat-view.ts'
 import { CreateGroup, type CreateGroupProps } from './create-group.tsx'
 import { PlaceByPhone, type PlaceByPhoneProps } from './place-by-phone.tsx'
 import { QuietSheets, SpanSheet } from '../setting/quiet-sheets.tsx'
+import { ThreadSheet, type ThreadSheetProps } from '../conversation/thread-sheet.tsx'
 import { loaded, loading, people } from '../kit/story-chat.ts'
+import { ThreadsSheet, type ThreadsSheetProps } from './group-threads.tsx'
 
 export default { title: '聊天/面板' }
 
@@ -61,3 +63,47 @@ export const 好友正在读取 = create({ friends: loading })
 export const 没有建成 = create({ create: { state: 'failed', failure: '人数超过了群的上限' } })
 export const 免打扰方式 = over(<QuietSheets open isGroup span={null} onChoose={still} onDismiss={still} />)
 export const 每天固定时段 = over(<SpanSheet open span={null} onDone={still} onDismiss={still} />)
+
+const thread = (shown: Partial<ThreadSheetProps> = {}): Story =>
+  over(
+    <ThreadSheet
+      open
+      name="周末看展的路线"
+      me="qingci"
+      canManage
+      members={loaded([people.qingci, people.shanyu, people.tingsong])}
+      rename={notAsked}
+      remove={notAsked}
+      end={notAsked}
+      onRename={still}
+      onRemove={still}
+      onLeave={still}
+      onDestroy={still}
+      onRetry={still}
+      onDismiss={still}
+      {...shown}
+    />,
+  )
+
+export const 话题设置 = thread()
+export const 别人的话题 = thread({ canManage: false })
+export const 话题成员正在读取 = thread({ members: loading })
+export const 话题名称没有改成 = thread({ rename: { state: 'failed', failure: '没有权限这样做' } })
+
+const threads = (shown: Partial<ThreadsSheetProps> = {}): Story =>
+  over(
+    <ThreadsSheet
+      open
+      threads={loaded([
+        { id: '1', name: '周末看展的路线', href: '#/' },
+        { id: '2', name: '谁有多的门票', href: '#/' },
+      ])}
+      onRetry={still}
+      onDismiss={still}
+      {...shown}
+    />,
+  )
+
+export const 群话题 = threads()
+export const 还没有话题 = threads({ threads: loaded([]) })
+export const 话题正在读取 = threads({ threads: loading })

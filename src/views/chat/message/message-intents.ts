@@ -9,6 +9,7 @@ import {
   threadAsk,
 } from '../conversation/conversation-intents.ts'
 import { conversationHref } from './message-body.ts'
+import { targetLanguage } from '../people/directory.ts'
 import type { ChatMessage } from './message-ext.ts'
 
 const THREAD_NAME_MAX = 30
@@ -30,7 +31,12 @@ export function messageIntents(talking: Talking) {
       })(key),
     onTranslate: on(({ id, content }) => {
       const text = content.type === 'txt' ? content.msg : ''
-      operate(talking, 'translate', { messageId: id, text, languages: ['zh-Hans'] }, asks.translate(id))
+      operate(
+        talking,
+        'translate',
+        { messageId: id, text, languages: [targetLanguage(app.snapshot('silent-mode'))] },
+        asks.translate(id),
+      )
     }),
     onThread: on((message) => {
       const { id, overview } = message

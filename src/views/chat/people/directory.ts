@@ -65,6 +65,10 @@ export const isAsked = (
     (one) => one.operation === operation && JSON.stringify(one.input) === JSON.stringify(input),
   )
 
+/** Into which messages are translated: what the person has picked, Chinese until they pick. */
+export const targetLanguage = (snapshot: AnyMachineSnapshot | undefined): string =>
+  directoryOf(snapshot, noSilenceKnown).language || 'zh-Hans'
+
 export const noPeopleKnown: People = { people: {} }
 export const noContactsKnown: Contacts = {
   isLoaded: false,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import { useApp } from '../../kit/app/app-port.ts'
 import { useNowAt } from '../../kit/app/use-now-at.ts'
-import { noPresenceKnown } from './directory.ts'
+import { connectionOf, noPresenceKnown } from './directory.ts'
 import { dueFollows, followMs, renewalAt } from './presence.ts'
 import { useConnection, useDirectory } from './use-directory.ts'
 
@@ -28,5 +28,35 @@ export function usePresence(wanted: readonly string[]): Presences['users'] {
     // `names` says what `wanted` holds.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [app, isConnected, names, until, now])
+  useEffect(() => {
+    const held = holdersIn(app)
+    for (const name of wanted) held.set(name, (held.get(name) ?? 0) + 1)
+    return () => {
+      for (const name of wanted) held.set(name, held.get(name)! - 1)
+      // A page that comes in the same moment may want them on.
+      queueMicrotask(() => {
+        const left = wanted.filter((name) => held.get(name) === 0)
+        for (const name of left) held.delete(name)
+        if (left.length > 0 && connectionOf(app.snapshot('im-connection')) === 'connected')
+          app.say('presence', {
+            type: 'presence.operationRequested',
+            operation: 'unsubscribe',
+            input: { usernames: left },
+          })
+      })
+    }
+    // `names` says what `wanted` holds.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [app, names])
   return users
+}
+
+/** How many pages show the presence of somebody: the last one that goes ends the subscription. */
+const holders = new WeakMap<object, Map<string, number>>()
+function holdersIn(app: object): Map<string, number> {
+  const known = holders.get(app)
+  if (known) return known
+  const fresh = new Map<string, number>()
+  holders.set(app, fresh)
+  return fresh
 }
