@@ -70,7 +70,6 @@ export function ConversationScreen(props: ConversationProps) {
   const { peer, connection, intents, rows } = props
   const { onNotLoaded } = intents
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [managing, setManaging] = useState(false)
   const list = useRef<ListHandle>(null)
   const composer = useRef<ComposerHandle>(null)
   const { quote, reply, cancelQuote } = useQuote(composer)
@@ -104,13 +103,7 @@ export function ConversationScreen(props: ConversationProps) {
           {peer.kind === 'thread' ? '话题' : peer.members !== null && `${peer.members} 人`}
         </ConnectionLine>
       }
-      actions={
-        peer.settingHref !== null ? (
-          <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />
-        ) : (
-          peer.kind === 'thread' && <IconButton icon={MoreIcon} label="话题设置" onPress={() => setManaging(true)} />
-        )
-      }
+      actions={<PeerActions peer={peer} />}
     >
       <div className="flex h-full flex-col">
         {connection === 'failed' && props.status === 'ready' && (
@@ -135,16 +128,6 @@ export function ConversationScreen(props: ConversationProps) {
         />
       </div>
       <LazyPart
-        load={loadThreadMenu}
-        isWanted={managing}
-        props={{
-          id: peer.id.slice(peer.id.indexOf(':') + 1),
-          name: peer.name,
-          open: managing,
-          onDismiss: () => setManaging(false),
-        }}
-      />
-      <LazyPart
         load={loadSheets}
         isWanted={opened !== null || props.readers !== null}
         props={{ ...props, opened, onOpen: setOpened, onReply: reply }}
@@ -164,6 +147,28 @@ function useQuote(composer: React.RefObject<ComposerHandle | null>) {
     if (quote) composer.current?.focus()
   }, [composer, quote])
   return { quote, reply, cancelQuote }
+}
+
+/** Where the conversation is set up; a thread has a menu of its own. */
+function PeerActions({ peer }: { peer: Peer }) {
+  const [managing, setManaging] = useState(false)
+  if (peer.settingHref !== null) return <IconButton icon={MoreIcon} label="聊天设置" href={peer.settingHref} />
+  if (peer.kind !== 'thread') return null
+  return (
+    <>
+      <IconButton icon={MoreIcon} label="话题设置" onPress={() => setManaging(true)} />
+      <LazyPart
+        load={loadThreadMenu}
+        isWanted={managing}
+        props={{
+          id: peer.id.slice(peer.id.indexOf(':') + 1),
+          name: peer.name,
+          open: managing,
+          onDismiss: () => setManaging(false),
+        }}
+      />
+    </>
+  )
 }
 
 /** What can be done with a thread. */
