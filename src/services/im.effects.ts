@@ -82,11 +82,11 @@ export const portEffects = <Kind extends keyof ChatEffects>(
 
 export const connectionEffects = (parts: ChatParts): Provided => ({
   actors: {
-    ...ports(parts, 'im-connection', ['open', 'beat', 'renew']),
+    ...ports(parts, 'connection', ['open', 'beat', 'renew']),
     /** Closes the socket when the connection's state is left, whatever the reason. */
-    hold: fromCallback(() => () => void parts.live().then((chat) => chat?.['im-connection'].release())),
+    hold: fromCallback(() => () => void parts.live().then((chat) => chat?.connection.release())),
     close: effect<object>('close', parts.tools, async () => {
-      if (parts.hasService) (await parts.live())?.['im-connection'].logOut()
+      if (parts.hasService) (await parts.live())?.connection.logOut()
       return { type: 'close.succeeded' }
     }),
     waitUntil: parts.waitUntil,
@@ -94,19 +94,19 @@ export const connectionEffects = (parts: ChatParts): Provided => ({
 })
 
 const never = new Promise<Outcome>(() => undefined)
-type Fetches = Parameters<ChatEffects['im-sync']['fetchQueue']>[0]
+type Fetches = Parameters<ChatEffects['sync']['fetchQueue']>[0]
 
 export const syncEffects = ({ tools, live, waitUntil }: ChatParts): Provided => ({
   actors: {
     // The page arrives as a fact of its own; a fetch that is never answered is asked for again by the machine.
     fetchQueue: effect<Fetches>('fetchQueue', tools, async (input) =>
-      (await live())?.['im-sync'].fetchQueue(input) ? never : { type: 'fetchQueue.failed', failure: noService },
+      (await live())?.sync.fetchQueue(input) ? never : { type: 'fetchQueue.failed', failure: noService },
     ),
     waitUntil,
   },
   actions: {
     confirmDelivery: (_: never, { messages }: { messages: readonly ChatMessage[] }) =>
-      void live().then((chat) => chat?.['im-sync'].confirmDelivery(messages)),
+      void live().then((chat) => chat?.sync.confirmDelivery(messages)),
   } as Provided['actions'],
 })
 
@@ -121,12 +121,12 @@ export function messageEffects(parts: ChatParts): Provided {
     queue = queue
       .then(() => tools.durable())
       .then(live)
-      .then((chat) => (chat?.['im-message'].send(item) ? undefined : failed()))
+      .then((chat) => (chat?.message.send(item) ? undefined : failed()))
       .catch(failed)
   }
 
   return {
-    actors: { ...ports(parts, 'im-message', ['upload', 'reconcile']), waitUntil },
+    actors: { ...ports(parts, 'message', ['upload', 'reconcile']), waitUntil },
     actions: {
       send: (_: never, { item }: { item: OutboxItem }) => send(item),
     } as Provided['actions'],

@@ -5,4 +5,4 @@ import type { Installing } from '../kind.ts'
 export { imArchiveMachine as machine } from './im-archive.machine.ts'
 
 export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'im-archive', 'search', 'forget')
+  portEffects(chatParts(tools, ports.chat), 'archive', 'search', 'forget')

@@ -5,4 +5,4 @@ import type { Installing } from '../kind.ts'
 export { imConversationMachine as machine } from './im-conversation.machine.ts'
 
 export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'im-conversation', 'local', 'history', 'operate')
+  portEffects(chatParts(tools, ports.chat), 'conversation', 'local', 'history', 'operate')

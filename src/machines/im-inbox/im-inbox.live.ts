@@ -5,4 +5,4 @@ import type { Installing } from '../kind.ts'
 export { imInboxMachine as machine } from './im-inbox.machine.ts'
 
 export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'im-inbox', 'listConversations', 'removeConversation')
+  portEffects(chatParts(tools, ports.chat), 'inbox', 'listConversations', 'removeConversation')

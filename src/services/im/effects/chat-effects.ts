@@ -14,7 +14,7 @@ import { contactEffects, operationEffects } from './directory.ts'
 import { messageEffects } from './message.ts'
 import type { Parts } from './parts.ts'
 
-/** Every effect of the chat by machine and port (chat §4, §7). Loaded by the first that is asked for, never in the entry. */
+/** Every effect of the chat by what they are about and port (chat §4, §7). Loaded by the first that is asked for, never in the entry. */
 export type ChatEffects = ReturnType<typeof createChatEffects>
 
 const notKept = '这台设备存不下新的聊天记录，关闭页面后要联网才能看到'
@@ -37,10 +37,10 @@ export function createChatEffects(tools: Tools, ports: ChatPorts) {
   const parts: Parts = { client, tools, ports, sent, archive, archiveWriter, events, gate: createGate(), me: '' }
   return {
     ...connectionEffects(parts),
-    'im-message': messageEffects(parts),
-    'im-inbox': inboxEffects(parts),
-    'im-conversation': conversationEffects(parts),
-    'im-archive': archiveEffects(parts),
+    message: messageEffects(parts),
+    inbox: inboxEffects(parts),
+    conversation: conversationEffects(parts),
+    archive: archiveEffects(parts),
     contact: contactEffects(parts),
     ...operationEffects(parts),
   }

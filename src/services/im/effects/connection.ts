@@ -14,7 +14,7 @@ export function connectionEffects(parts: Parts) {
   const { client, events, ports, tools } = parts
   const nextId = createMessageIds(tools.clock, tools.random.int(100))
   return {
-    'im-connection': {
+    connection: {
       async open({ user, isFresh }: { user: string; isFresh: boolean }, signal: AbortSignal): Promise<Outcome> {
         parts.me = user
         const opened = await client.open({ user, isFresh }, events, signal)
@@ -34,7 +34,7 @@ export function connectionEffects(parts: Parts) {
       },
       logOut: () => client.logOut(),
     },
-    'im-sync': {
+    sync: {
       /** False when the socket took none. */
       fetchQueue: ({ fetches }: { fetches: readonly Fetch[] }) =>
         fetches.every(({ queue, key }) => client.socket.fetch(queue, key)),
