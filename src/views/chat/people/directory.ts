@@ -66,7 +66,7 @@ export const isAsked = (
   )
 
 /** Into which messages are translated: what the person has picked, Chinese until they pick. */
-export const targetLanguage = (snapshot: AnyMachineSnapshot | undefined): string =>
+export const targetLanguage = (snapshot: SnapshotOf<'silent-mode'> | undefined): string =>
   directoryOf(snapshot, noSilenceKnown).language || 'zh-Hans'
 
 export const noPeopleKnown: People = { people: {} }
