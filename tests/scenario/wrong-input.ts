@@ -197,7 +197,7 @@ export const inputRows: readonly InputRow[] = [
   },
   { ...address, ...words('name', '请输入收货人姓名', 20) },
   { ...address, ...mobile },
-  { ...address, ...words('detail', '请输入详细地址', 100) },
+  { ...address, ...words('detail', '请输入详细地址', 140) },
   { ...address, field: 'regionCode', validators: [], bad: [['', '请选择所在地区']], good: [] },
   {
     ...realName,
@@ -321,7 +321,7 @@ export const inputRows: readonly InputRow[] = [
     good: [['openYb', 'openYb']],
   },
   { ...place, ...words('name', '请输入地点名称', 30) },
-  { ...place, ...words('address', '请输入详细地址', 80) },
+  { ...place, ...words('address', '请输入详细地址', 140) },
 ]
 
 /** Validators of marketplace §5 that no form of the marketplace asks for; as helpers they are tested beside their code. */
