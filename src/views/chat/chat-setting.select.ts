@@ -1,5 +1,5 @@
+import { rowsOf, textOf } from '#src/domain/unknown.ts'
 import { minute } from '#src/domain/time/instant.ts'
-import type { Language } from '#src/contract/im/rest/users.endpoints.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import type { LanguageChoice } from './chat-setting.screen.tsx'
@@ -24,8 +24,8 @@ export const commonLanguages: readonly LanguageChoice[] = [
 
 /** What the service can translate into; a list that is none gives the common ones. */
 export const languagesIn = (result: unknown): readonly LanguageChoice[] =>
-  Array.isArray(result) && result.length > 0
-    ? (result as readonly Language[]).map(({ code, nativeName }) => ({ code, text: nativeName }))
+  rowsOf(result).length > 0
+    ? rowsOf(result).map(({ code, nativeName }) => ({ code: textOf(code), text: textOf(nativeName) }))
     : commonLanguages
 
 /** The operation of silent mode that a choice is (chat §3): null goes back to what holds for everything. */

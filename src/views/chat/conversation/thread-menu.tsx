@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ThreadRow } from '#src/contract/im/rest/threads.endpoints.ts'
+import { fieldsOf, textOf, textsOf } from '#src/domain/unknown.ts'
 import { useNavigation } from '../../kit/app/use-navigation.ts'
 import { useUser } from '../../kit/app/use-session.ts'
 import { useLeaving } from '../group/use-leaving.ts'
@@ -37,9 +37,9 @@ export function ThreadMenu({ id, name, open, onDismiss }: ThreadMenuProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, isConnected, id, remove.ask.state === 'done'])
   useLeaving(end.ask.state === 'done', back)
-  const row = detail.result as ThreadRow | null
-  const group = row ? groups[row.parentId] : undefined
-  const users = (members.result as readonly string[] | null) ?? []
+  const { owner, parentId } = fieldsOf(detail.result)
+  const group = groups[textOf(parentId)]
+  const users = textsOf(members.result)
   const names = useNames(users)
   const { state, failure } = members.ask
   return (
@@ -47,7 +47,7 @@ export function ThreadMenu({ id, name, open, onDismiss }: ThreadMenuProps) {
       open={open}
       name={name}
       me={me}
-      canManage={row?.owner === me || (group !== undefined && ownRole(group, me) !== 'member')}
+      canManage={owner === me || (group !== undefined && ownRole(group, me) !== 'member')}
       members={{
         state: state === 'failed' ? 'failed' : state === 'done' || users.length > 0 ? 'ready' : 'loading',
         failure,

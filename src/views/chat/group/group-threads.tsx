@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ThreadRow } from '#src/contract/im/rest/threads.endpoints.ts'
+import { fieldsOf, rowsOf, textOf } from '#src/domain/unknown.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -54,8 +54,10 @@ export function GroupThreads(props: { groupId: string; open: boolean; onDismiss:
     // Opening asks; `look` does the same each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, isConnected, groupId])
-  const { items = [] } = (result ?? {}) as { items?: readonly ThreadRow[] }
-  const threads = items.map(({ id, name }) => ({ id, name, href: conversationHref(`thread:${id}`) }))
+  const threads = rowsOf(fieldsOf(result)['items']).map((row) => {
+    const id = textOf(row['id'])
+    return { id, name: textOf(row['name']), href: conversationHref(`thread:${id}`) }
+  })
   const state = ask.state === 'failed' ? 'failed' : ask.state === 'done' ? 'ready' : 'loading'
   return (
     <ThreadsSheet
