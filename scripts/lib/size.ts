@@ -18,6 +18,8 @@ const heavyPages: Readonly<Record<string, number>> = {
 }
 /** A file of less is not worth a request. */
 export const FILE_BYTES_MIN = 3 * 1024
+/** The bundler's own, and the module that runs when it is loaded: another page that shared its file would start the app too. */
+const SMALL_BY_NEED = /rolldown-runtime|\/app-[\w-]+\.js$/
 
 const chatEntry = 'src/services/im/effects/chat-effects.ts'
 /** What every page shares, by a module in each: the start, the calls and the kit. */
@@ -119,7 +121,7 @@ export function inspectBuild(folder: string): SizeReport {
   }
   for (const file of Object.keys(modules)) {
     const bytes = existsSync(join(folder, file)) ? gzipped(file) : FILE_BYTES_MIN
-    if (bytes < FILE_BYTES_MIN && !/rolldown-runtime/.test(file))
+    if (bytes < FILE_BYTES_MIN && !SMALL_BY_NEED.test(file))
       faults.push(`${file} is only ${bytes} bytes gzip: not worth a request`)
   }
   return { chatBytes, pages, faults }
