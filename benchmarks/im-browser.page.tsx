@@ -1,8 +1,8 @@
 import '#src/ui/styles.css'
 import { createRoot } from 'react-dom/client'
-import { appPort } from '#src/app/app-port.ts'
+import { appForPages } from '#src/app/app-for-pages.ts'
 import { AppShell } from '#src/app/app-shell.tsx'
-import { browserPorts } from '#src/app/browser-ports.ts'
+import { browserPlatform } from '#src/app/browser-platform.ts'
 import { createSystem, type AppSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
 import { encodeBody } from '#src/contract/im/body.ts'
@@ -14,7 +14,7 @@ import { createSystemClock } from '#src/services/clock/clock.ts'
 import { createArchive } from '#src/services/im/archive/archive.ts'
 import { openIndexedDbTable } from '#src/services/im/archive/indexeddb-table.ts'
 import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
-import { AppProvider } from '#src/views/kit/app/app-port.ts'
+import { AppProvider } from '#src/views/kit/app/app.ts'
 
 /** The whole app with its real pages and a real IndexedDB, and a chat service that answers from this page. */
 const appKey = 'demo#chat'
@@ -88,7 +88,7 @@ let system: AppSystem
 /** Starts the app on another page, signed in. */
 async function start(online: boolean): Promise<void> {
   isOnline = online
-  const own = await browserPorts('')
+  const own = await browserPlatform('')
   own.vault.keep({ token: 't', validate: 'v', userId: 'alice' })
   const user = { userId: 'alice', nickname: '林青', avatar: '', phone: '13800000000', role: '' }
   const store = createMemoryStore()
@@ -97,7 +97,7 @@ async function start(online: boolean): Promise<void> {
     { type: 'signIn.succeeded', user, at: 2 },
   ]
   await store.write({ append: facts.map((fact, seq) => ({ seq: seq + 1, stream: 'session', v: 0, fact })) })
-  const ports: Parameters<typeof createSystem>[0] = {
+  const platform: Parameters<typeof createSystem>[0] = {
     ...own,
     tabs: soleTab(),
     openStore: async () => store,
@@ -118,9 +118,9 @@ async function start(online: boolean): Promise<void> {
       report: () => undefined,
     },
   }
-  system = await createSystem(ports)
+  system = await createSystem(platform)
   createRoot(document.getElementById('root')!).render(
-    <AppProvider value={appPort(system, ports, null)}>
+    <AppProvider value={appForPages(system, platform, null)}>
       <AppShell system={system} />
     </AppProvider>,
   )

@@ -136,9 +136,9 @@ async function ours(): Promise<Subject> {
       close: () => real.close(),
     }
   }
-  const ports = { rest: [base], socket: [`${base.replace('http', 'ws')}/websocket`], dns: [], isSecure: false }
+  const addresses = { rest: [base], socket: [`${base.replace('http', 'ws')}/websocket`], dns: [], isSecure: false }
   const client = createChatClient({
-    config: { appKey, ...ports },
+    config: { appKey, ...addresses },
     openSocket,
     fetch: (input, init) => fetch(input, init),
     clock,

@@ -8,7 +8,7 @@ import { type GatewayDoor, gatewayHandlers } from './gateway/door.ts'
 import { humming } from './world/humming.ts'
 import type { World } from './world/world.ts'
 import { dispatch, type RestRequest } from './rest/dispatch.ts'
-import type { Outcome } from './rest/mishaps.ts'
+import type { RestOutcome } from './rest/mishaps.ts'
 import { type Bases, createRouter, defaultBases } from './rest/router.ts'
 
 /** How a door lets a request at the world: alone, and with what other pages changed already loaded. */
@@ -64,7 +64,7 @@ const timeHeaders = (world: World): Record<string, string> => ({
   'Access-Control-Expose-Headers': 'Date',
 })
 
-async function deliver(world: World, outcome: Outcome, wait: (ms: number) => Promise<void>): Promise<Response> {
+async function deliver(world: World, outcome: RestOutcome, wait: (ms: number) => Promise<void>): Promise<Response> {
   const delayMs = outcome.kind === 'silent' ? silenceMs : outcome.delayMs
   if (delayMs > 0) await wait(delayMs)
   if (outcome.kind === 'silent' || outcome.kind === 'broken') return HttpResponse.error()

@@ -4,7 +4,7 @@ import type { Session } from './live-session.ts'
 import type { ChatState, ConversationKind, UserRecord } from './state.ts'
 import type { ChatClock, ChatOptions, ChatRandom } from './types.ts'
 
-/** One app (`org#app`) of the chat service: its memory, its live sessions and its ports. Every rule takes it as first argument. */
+/** One app (`org#app`) of the chat service: its memory, its live sessions, its clock and its chance. Every rule takes it first. */
 export interface ChatApp {
   readonly appKey: string
   /** Another state has taken its place: timers that are still out do nothing. */

@@ -6,7 +6,7 @@ import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
 import type { Caller, Reply } from './answers.ts'
-import { distort, type Envelope, type Outcome, replacement } from './mishaps.ts'
+import { distort, type Envelope, type RestOutcome, replacement } from './mishaps.ts'
 import { Refused, refusals } from '../world/refusals.ts'
 import type { Match } from './router.ts'
 import { authenticate } from './authenticate.ts'
@@ -74,7 +74,7 @@ async function perform(world: World, match: Match, request: RestRequest): Promis
   }
 }
 
-const answered = (body: unknown, status = 200, delayMs = 0): Outcome => ({
+const answered = (body: unknown, status = 200, delayMs = 0): RestOutcome => ({
   kind: 'answer',
   status,
   body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -94,7 +94,7 @@ function strike(world: World, name: string, request: RestRequest): { delayMs: nu
  * Answers one REST request from the world: faults first, then the endpoint's answer in its envelope (marketplace §7, §8). Reads and
  * changes nothing but the world; run it inside `world.exclusive`. `delayMs` is for the door to wait afterwards.
  */
-export async function dispatch(world: World, match: Match | undefined, request: RestRequest): Promise<Outcome> {
+export async function dispatch(world: World, match: Match | undefined, request: RestRequest): Promise<RestOutcome> {
   await catchUp(world)
   await liveMarket(world)
   const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)

@@ -4,7 +4,7 @@ import type { WorldRandom } from '../world/random.ts'
 import { type RefusalName, refusals } from '../world/refusals.ts'
 
 /** What a door is to do. */
-export type Outcome =
+export type RestOutcome =
   | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly delayMs: number }
   /** The connection breaks. */
   | { readonly kind: 'broken'; readonly delayMs: number }
@@ -15,7 +15,7 @@ export type Envelope = Readonly<Record<string, unknown>>
 
 const hugeBytes = 5 * 1024 * 1024
 
-const answer = (status: number, body: unknown): Outcome => ({
+const answer = (status: number, body: unknown): RestOutcome => ({
   kind: 'answer',
   status,
   body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -26,7 +26,7 @@ const answer = (status: number, body: unknown): Outcome => ({
 export function replacement(
   { kind, with: details = {} }: FaultRule,
   codeField: Endpoint['codeField'],
-): Outcome | undefined {
+): RestOutcome | undefined {
   switch (kind) {
     case 'drop':
     case 'offline':

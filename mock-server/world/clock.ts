@@ -1,6 +1,6 @@
 import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
 
-/** The clock the world runs on: the app's clock port fits, and so does the one of `host-clock.ts`. */
+/** The clock the world runs on: the app's clock fits, and so does the one of `host-clock.ts`. */
 export interface HostClock {
   now(): Instant
   setTimeout(run: () => void, ms: Milliseconds): unknown

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { finish } from './run.ts'
 
 /** One row of the table at the end of a run. Counts are tests; a command without tests of its own counts as one. */
-export interface Row {
+export interface PartRow {
   name: string
   passed: number
   failed: number
@@ -14,14 +14,14 @@ export interface Row {
 const reports = '.tmp/reports'
 
 /** Runs a command that counts as one test. */
-export async function commandPart(name: string, command: string, args: string[]): Promise<Row[]> {
+export async function commandPart(name: string, command: string, args: string[]): Promise<PartRow[]> {
   heading(name)
   const { code, seconds } = await finish(command, args)
   return [{ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }]
 }
 
 /** Runs Vitest projects in one process; one row per project. */
-export async function vitestPart(projects: string[], extra: string[] = []): Promise<Row[]> {
+export async function vitestPart(projects: string[], extra: string[] = []): Promise<PartRow[]> {
   heading(`vitest ${projects.join(' ')}`)
   const file = `${reports}/vitest.json`
   rmSync(file, { force: true })
@@ -38,7 +38,7 @@ export async function vitestPart(projects: string[], extra: string[] = []): Prom
 }
 
 /** Runs the end-to-end tests on the demo build. */
-export async function playwrightPart(extra: string[] = []): Promise<Row[]> {
+export async function playwrightPart(extra: string[] = []): Promise<PartRow[]> {
   if (globSync('e2e/**/*.spec.ts').length === 0) return []
   heading('e2e')
   const file = `${reports}/playwright.json`
@@ -58,8 +58,8 @@ interface VitestReport {
 }
 
 /** Counts a Vitest JSON report by project; a file that fails without a failing test (it did not load) counts as one failure. */
-export function vitestRows(report: VitestReport | undefined, root = process.cwd()): Row[] {
-  const rows = new Map<string, Row>()
+export function vitestRows(report: VitestReport | undefined, root = process.cwd()): PartRow[] {
+  const rows = new Map<string, PartRow>()
   for (const file of report?.testResults ?? []) {
     const name = projectOf(relative(root, file.name))
     const row = rows.get(name) ?? { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
@@ -82,14 +82,14 @@ interface PlaywrightReport {
 }
 
 /** Counts a Playwright JSON report; a flaky test is a failure, an error outside of the tests too. */
-export function playwrightRows(report: PlaywrightReport | undefined): Row[] {
+export function playwrightRows(report: PlaywrightReport | undefined): PartRow[] {
   if (!report) return []
   const { expected, unexpected, flaky, skipped } = report.stats
   return [{ name: 'e2e', passed: expected, failed: unexpected + flaky + report.errors.length, skipped, seconds: 0 }]
 }
 
 /** A runner that ends badly although no test failed (crash, unhandled error, no tests) still counts as one failure. */
-export function whole(rows: Row[], run: { name: string; code: number; seconds: number }): Row[] {
+export function whole(rows: PartRow[], run: { name: string; code: number; seconds: number }): PartRow[] {
   const [first] = rows
   if (rows.length === 1 && first) first.seconds = run.seconds
   const failed = rows.some((row) => row.failed > 0)
@@ -100,13 +100,13 @@ export function whole(rows: Row[], run: { name: string; code: number; seconds: n
   ]
 }
 
-export function summary(rows: Row[]): string {
+export function summary(rows: PartRow[]): string {
   const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0)
   return `${total('passed')} passed, ${total('failed')} failed`
 }
 
 /** Prints the table and, as the very last line, `N passed, N failed`; sets the exit code. */
-export function conclude(rows: Row[]): void {
+export function conclude(rows: PartRow[]): void {
   const width = Math.max(...rows.map((row) => row.name.length), 8)
   const line = (cells: (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join('')
@@ -126,7 +126,7 @@ function heading(name: string): void {
 }
 
 /** What is judged without running it: types, lint, format. */
-export async function staticParts(): Promise<Row[]> {
+export async function staticParts(): Promise<PartRow[]> {
   const rows = await Promise.all([
     commandPart('types', 'tsc', ['--noEmit', '-p', '.']),
     commandPart('lint', 'oxlint', []),

@@ -1,9 +1,9 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
-import type { ChatPorts } from '#src/services/im/ports.ts'
+import type { ChatPlatform } from '#src/services/im/platform.ts'
 import { createIndexedDbFileStore } from '#src/services/im/indexeddb-files.ts'
 import type { Log } from '#src/services/log/log.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 
 const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '')
 
@@ -18,7 +18,7 @@ export interface BrowserChatInput {
 }
 
 /** Calls back when the page is hidden or shown again. */
-const watchVisible: ChatPorts['watchVisible'] = (changed) => {
+const watchVisible: ChatPlatform['watchVisible'] = (changed) => {
   const stop = new AbortController()
   document.addEventListener('visibilitychange', () => changed(document.visibilityState === 'visible'), {
     signal: stop.signal,
@@ -45,7 +45,7 @@ export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<Brow
  * The chat service as this build is told: `VITE_CHAT_APP_KEY` (an empty one means no chat), fixed hosts in `VITE_CHAT_REST` and
  * `VITE_CHAT_SOCKET`, or hosts to ask in `VITE_CHAT_DNS`, each a list with commas; without any, the API's origin is asked.
  */
-export function browserChat(input: BrowserChatInput): Ports['chat'] {
+export function browserChat(input: BrowserChatInput): Platform['chat'] {
   const env = import.meta.env
   const appKey: string = env.VITE_CHAT_APP_KEY ?? 'demo#chat'
   if (appKey === '') return undefined

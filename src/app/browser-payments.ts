@@ -1,5 +1,5 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 
 /** Hosts to which a payment may go; build-time configuration, empty by default: then only the server's own addresses are. */
 const allowedHosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '')
@@ -8,7 +8,7 @@ const allowedHosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '')
   .filter((host: string) => host !== '')
 
 /** A native shell's payment plugin, which it puts on the window; what it answers is data from outside and is read with care. */
-function nativePlugin(): Ports['payments']['plugin'] {
+function nativePlugin(): Platform['payments']['plugin'] {
   const { shucangPay } = globalThis as { shucangPay?: (payload: string) => Promise<unknown> }
   if (typeof shucangPay !== 'function') return null
   return async (payload) => {
@@ -19,7 +19,7 @@ function nativePlugin(): Ports['payments']['plugin'] {
 }
 
 /** Leaving for a gateway in a browser. `origin` is the server's, `''` for the page's own. */
-export const browserPayments = (origin: string): Ports['payments'] => ({
+export const browserPayments = (origin: string): Platform['payments'] => ({
   allowedHosts,
   base: `${origin === '' ? location.origin : origin}/`,
   addressOf: (href) => `${location.origin}${location.pathname}${location.search}#${href}`,

@@ -1,7 +1,7 @@
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
 
-type LinkedPorts = Pick<Ports, 'chat' | 'network' | 'importPage'>
+type LinkedPlatform = Pick<Platform, 'chat' | 'network' | 'importPage'>
 
 /** Pages a tap away from a chat that has been reached or tried: loaded ahead, so that a conversation on the device opens at once. */
 const pagesAhead = ['chat/chat', 'chat/conversation'] as const
@@ -12,7 +12,7 @@ const pagesAhead = ['chat/chat', 'chat/conversation'] as const
  */
 export function linkChat(
   { tell, snapshot, subscribe }: Pick<Router, 'tell' | 'snapshot' | 'subscribe'>,
-  { chat, network, importPage }: LinkedPorts,
+  { chat, network, importPage }: LinkedPlatform,
 ): () => void {
   if (!chat) return () => undefined
   let isLoadedAhead = false

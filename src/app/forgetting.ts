@@ -3,7 +3,7 @@ import { keyOf } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import type { AppMachine } from '#src/machines/app/app.machine.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
 
 /** Whether a stream is closed when a person leaves, or while another one is coming in. */
@@ -17,7 +17,7 @@ export interface ForgettingParts {
   readonly root: ActorRefFrom<AppMachine>
   readonly journal: Journal
   readonly router: Router
-  readonly clock: Ports['clock']
+  readonly clock: Platform['clock']
 }
 
 /**

@@ -2,13 +2,13 @@ import '#src/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { setPictureBase } from '#src/ui/media/picture-base.ts'
-import { AppProvider } from '#src/views/kit/app/app-port.ts'
-import { appPort } from './app-port.ts'
+import { AppProvider } from '#src/views/kit/app/app.ts'
+import { appForPages } from './app-for-pages.ts'
 import { AppShell } from './app-shell.tsx'
-import { browserHistory, browserPorts, hrefInAddress } from './browser-ports.ts'
+import { browserHistory, browserPlatform, hrefInAddress } from './browser-platform.ts'
 import { pageShown } from './first-screen.ts'
 import { NotStarted } from './not-started.tsx'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -23,7 +23,7 @@ const startBackend = async () => {
 }
 
 /** A page that is hidden draws nothing, and is not waited for. */
-const nextFrame = (clock: Ports['clock']): Promise<void> =>
+const nextFrame = (clock: Platform['clock']): Promise<void> =>
   new Promise((next) => {
     requestAnimationFrame(() => next())
     clock.setTimeout(next, 500)
@@ -33,32 +33,32 @@ async function start(root: Root): Promise<void> {
   const backend = await startBackend()
   const { createSystem } = await systemCode
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
-  const own = await browserPorts(origin)
+  const own = await browserPlatform(origin)
   const firstScreen = Promise.withResolvers<void>()
   // Whoever presses something does not wait for the rest of the page.
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, () => firstScreen.resolve(), { once: true })
   // A demo has its whole world in the page: nothing is gained by waiting.
-  const ports = { ...own, ...(backend ? backend.ports(own) : { firstScreen: firstScreen.promise }) }
-  applyTheme(storedTheme(ports.vault))
+  const platform = { ...own, ...(backend ? backend.platform(own) : { firstScreen: firstScreen.promise }) }
+  applyTheme(storedTheme(platform.vault))
   setPictureBase(origin)
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
   let before: AppSystem | undefined
-  const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(ports.clock)).then(firstScreen.resolve)
-  for (let { startHref } = ports; ; startHref = hrefInAddress()) {
-    const system: AppSystem = await createSystem({ ...ports, startHref })
+  const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(platform.clock)).then(firstScreen.resolve)
+  for (let { startHref } = platform; ; startHref = hrefInAddress()) {
+    const system: AppSystem = await createSystem({ ...platform, startHref })
     before?.handOver(system)
     const stop = new AbortController()
     const moved = () =>
       system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
     addEventListener('popstate', moved, { signal: stop.signal })
     addEventListener('hashchange', moved, { signal: stop.signal })
-    backend?.attach(system, ports)
+    backend?.attach(system, platform)
     root.render(
       <StrictMode>
-        <AppProvider value={appPort(system, ports, backend?.account ?? null, backend?.hosts)}>
+        <AppProvider value={appForPages(system, platform, backend?.account ?? null, backend?.hosts)}>
           <AppShell system={system} onDrawn={() => void drawn(system)} />
         </AppProvider>
       </StrictMode>,

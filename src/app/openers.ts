@@ -5,7 +5,7 @@ import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
 import type { Installer } from './installer.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
 
 /** Actors that exist because a page needs them. */
@@ -28,7 +28,7 @@ export interface OpenersParts {
   readonly root: ActorRefFrom<AppMachine>
   readonly router: Router
   readonly installer: Installer
-  readonly clock: Ports['clock']
+  readonly clock: Platform['clock']
   /** Streams that were read back; a form that is opened is told so once. */
   readonly restored: Set<string>
 }

@@ -1,7 +1,7 @@
 import { kindOf } from '#src/journal/entry.ts'
 import type { Kind } from '#src/machines/kind.ts'
 import { registry, streamsOf } from '#src/machines/registry.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import { type Role, type Router, scopeOf } from './router.ts'
 
 interface PersonParts {
@@ -9,7 +9,7 @@ interface PersonParts {
   readonly role: Role
   /** The streams that exist now. */
   readonly streams: () => string[]
-  readonly chat: Ports['chat']
+  readonly chat: Platform['chat']
 }
 
 type Moment = 'came' | 'gone' | 'left' | 'another'

@@ -1,12 +1,12 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { PushMessage } from '#src/machines/push/push.machine.ts'
-import type { PushPort } from '#src/services/device.effects.ts'
+import type { PushDevice } from '#src/services/device.effects.ts'
 
 /**
  * Push messages in a page: a native shell dispatches `shucang-push` events with `{ kind, clientId | message }` on the window. A
  * plain browser dispatches none. What arrives is data from outside and is read with care.
  */
-export function bridgePush(): PushPort {
+export function bridgePush(): PushDevice {
   const read = (value: unknown): PushMessage | null => {
     const { type, title, data } = fieldsOf(value)
     if (typeof type !== 'string' || typeof title !== 'string') return null

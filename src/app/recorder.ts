@@ -4,7 +4,7 @@ import type { Journal } from '#src/journal/journal.ts'
 import type { Kind } from '#src/machines/kind.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { Fact } from '#src/machines/port.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import { type Role, type Router, scopeOf } from './router.ts'
 
 /** The fact by which a kind forgets the person who has left. */
@@ -26,7 +26,7 @@ export interface RecorderParts {
   readonly router: Router
   readonly journal: Journal
   readonly role: Role
-  readonly ports: Pick<Ports, 'tabs' | 'tabId' | 'unheard'>
+  readonly platform: Pick<Platform, 'tabs' | 'tabId' | 'unheard'>
 }
 
 /** Whether a fact that is its kind's own is heard in some state; outcomes of effects may be nobody's business. */
@@ -37,12 +37,12 @@ function isHeard(ref: AnyActorRef, fact: EventObject): boolean {
 }
 
 /** The one seam where facts are noted: before the machine, and so before any effect, sees them (architecture §2). */
-export function createRecorder({ router, journal, role, ports }: RecorderParts): (seen: InspectionEvent) => void {
+export function createRecorder({ router, journal, role, platform }: RecorderParts): (seen: InspectionEvent) => void {
   const note = (stream: string, fact: Fact): void => {
     const isOwn = scopeOf(stream) === 'tab'
-    const stored = isOwn ? storedAs(stream, ports.tabId) : stream
+    const stored = isOwn ? storedAs(stream, platform.tabId) : stream
     if (role === 'leader') record(journal, stored, fact)
-    else if (isOwn) ports.tabs.post({ kind: 'write', stream: stored, fact })
+    else if (isOwn) platform.tabs.post({ kind: 'write', stream: stored, fact })
   }
   return (seen) => {
     const ref = seen.actorRef as AnyActorRef
@@ -52,13 +52,13 @@ export function createRecorder({ router, journal, role, ports }: RecorderParts):
       ref.on('*', (told: EventObject & { readonly tab?: unknown }) => {
         const stream = streamOf(told)
         // What names a tab is for that one alone: the others mirror the machine that tells it.
-        if (typeof told.tab === 'string' && told.tab !== ports.tabId) return
+        if (typeof told.tab === 'string' && told.tab !== platform.tabId) return
         // What is shared is told by the leader's own machines; a mirror must not move twice. What a tab has of its own asks the leader.
         if (role === 'leader' || scopeOf(stream) !== 'origin') router.deliver(stream, told)
         else if (scope === 'tab') router.relay(stream, told)
       })
     } else if (seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.')) {
-      if (ports.unheard && !isHeard(ref, seen.event)) ports.unheard(ref.id, seen.event.type)
+      if (platform.unheard && !isHeard(ref, seen.event)) platform.unheard(ref.id, seen.event.type)
       if (scope !== false) note(ref.id, seen.event as never)
     }
   }

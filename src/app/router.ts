@@ -4,7 +4,7 @@ import { places } from '#src/machines/places.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Installer } from './installer.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 
 export type Role = 'leader' | 'follower'
 
@@ -56,7 +56,7 @@ export interface Router {
 }
 
 export interface RouterParts {
-  readonly ports: Pick<Ports, 'clock' | 'random' | 'tabs'>
+  readonly platform: Pick<Platform, 'clock' | 'random' | 'tabs'>
   readonly role: Role
   readonly installer: Installer
 }
@@ -75,7 +75,7 @@ function onceHere(when: (run: () => void) => void, begin: () => () => void): () 
 }
 
 /** The actors under the root, by the names of their streams. */
-function createActors({ ports, installer }: Pick<RouterParts, 'ports' | 'installer'>) {
+function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'installer'>) {
   let root: AnyActorRef | undefined
   const when = (stream: string, run: () => void, fetches?: boolean) => installer.when(kindOf(stream), run, fetches)
   const actor = (stream: string): AnyActorRef | undefined => root?.system.get(stream)
@@ -85,7 +85,7 @@ function createActors({ ports, installer }: Pick<RouterParts, 'ports' | 'install
     const row = kindOfStream(stream)
     if (row?.count !== 'fact' || keyOf(stream) === '' || actor(stream)) return
     const streams = [{ stream, input: row.input(keyOf(stream)) }]
-    root?.send({ type: 'app.streamsOpened', streams, at: ports.clock.now() })
+    root?.send({ type: 'app.streamsOpened', streams, at: platform.clock.now() })
   }
   return {
     connect: (next: AnyActorRef | undefined) => void (root = next),
@@ -112,8 +112,8 @@ function createActors({ ports, installer }: Pick<RouterParts, 'ports' | 'install
   }
 }
 
-export function createRouter({ ports, role, installer }: RouterParts): Router {
-  const { connect, isConnected, when, actor, observe, make, give, subscribe } = createActors({ ports, installer })
+export function createRouter({ platform, role, installer }: RouterParts): Router {
+  const { connect, isConnected, when, actor, observe, make, give, subscribe } = createActors({ platform, installer })
   const snapshot: Router['snapshot'] = observe
   let successor: Router['relay'] | undefined
   /** What a follower has said and no leader has stored yet, by its mark. */
@@ -128,15 +128,15 @@ export function createRouter({ ports, role, installer }: RouterParts): Router {
     if (successor) return successor(stream, fact)
     const isShared = scopeOf(stream) === 'origin'
     if (role === 'follower' && (isShared || !isConnected())) {
-      const mark = ports.random.id('s')
+      const mark = platform.random.id('s')
       unheard.set(mark, { stream, fact })
       if (!isShared) return
-      ports.tabs.post({ kind: 'say', stream, fact, mark })
+      platform.tabs.post({ kind: 'say', stream, fact, mark })
       // Whoever speaks to a stream looks at it, and may have to do what the tab that asked alone can do.
       when(stream, () => undefined)
       return
     }
-    const stamped = { ...fact, at: ports.clock.now(), id: ports.random.id('f') }
+    const stamped = { ...fact, at: platform.clock.now(), id: platform.random.id('f') }
     hold({ stream, fact: stamped })
   }
   return {

@@ -12,7 +12,7 @@ import { forgetDrafts } from './forgetting.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
 import { createOpeners, type Openers } from './openers.ts'
 import { linkPerson } from './person-link.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import { createRecorder } from './recorder.ts'
 import { createRouter, type Role, type Router, scopeOf } from './router.ts'
 import { createSessionGateway } from './session-gateway.ts'
@@ -58,32 +58,32 @@ const troubleText: Record<Trouble['kind'], string> = {
 }
 
 /** The parts of a system, put together and not started. */
-function assemble(ports: Ports, role: Role) {
-  const { tabs, clock, tabId } = ports
+function assemble(platform: Platform, role: Role) {
+  const { tabs, clock, tabId } = platform
   const notify = (message: string) =>
     router.say('toast', { type: 'toast.shown', message, durationMs: timings.notifyMs })
   const installer = createInstaller({
-    behind: ports.firstScreen,
+    behind: platform.firstScreen,
     install: (row, code) => open([[row, code]]),
     // Without a network the page says so by itself.
-    missing: () => ports.network.isOnline() && notify(texts.noNetwork),
+    missing: () => platform.network.isOnline() && notify(texts.noNetwork),
   })
-  const router = createRouter({ ports, role, installer })
+  const router = createRouter({ platform, role, installer })
   const troubles: Trouble[] = []
   const complain = ({ kind }: Trouble) => notify(troubleText[kind])
   const journal = createJournal({
-    open: role === 'leader' ? ports.openStore : () => readOnly(ports),
+    open: role === 'leader' ? platform.openStore : () => readOnly(platform),
     kinds: streamPolicies(),
     onTrouble: (trouble) => (router.actor('toast') ? complain(trouble) : troubles.push(trouble)),
     onEntry: (entry) => tabs.post({ kind: 'noted', entry }),
   })
   const session = createSessionGateway(router)
   const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock }, entering)
-  const tools = createTools({ ports, role, router, session, journal, forgetDrafts: forget })
-  const streams = createStreams({ role, journal, tabId, installing: { tools, ports, session } })
+  const tools = createTools({ platform, role, router, session, journal, forgetDrafts: forget })
+  const streams = createStreams({ role, journal, tabId, installing: { tools, platform, session } })
   const isKept = (stream: string) => scopeOf(stream) === 'origin'
   const root: ActorRefFrom<AppMachine> = createActor(appMachine({ logicOf: streams.logicOf, isKept }), {
-    inspect: createRecorder({ router, journal, role, ports }),
+    inspect: createRecorder({ router, journal, role, platform }),
     clock,
   })
   /** Installs kinds, with what was read back of their streams. */
@@ -101,11 +101,11 @@ function assemble(ports: Ports, role: Role) {
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
-export async function createSystem(ports: Ports): Promise<AppSystem> {
-  const { tabs, clock } = ports
+export async function createSystem(platform: Platform): Promise<AppSystem> {
+  const { tabs, clock } = platform
   const role: Role = (await tabs.elect()) ? 'leader' : 'follower'
   const superseded = Promise.withResolvers<void>()
-  const { installer, router, journal, tools, streams, root, ...parts } = assemble(ports, role)
+  const { installer, router, journal, tools, streams, root, ...parts } = assemble(platform, role)
 
   // Heard before the journal is read, so that nothing falls in between; answered once the actors exist.
   const early: TabMessage[] = []
@@ -119,13 +119,13 @@ export async function createSystem(ports: Ports): Promise<AppSystem> {
   router.connect(root)
   root.start()
   parts.open(installer.start(found))
-  settleAtStart(ports, role, router, streams.restored.has('navigation'))
+  settleAtStart(platform, role, router, streams.restored.has('navigation'))
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
-    linkPerson({ router, role, streams: names, chat: ports.chat }),
-    linkChat(router, ports),
-    ports.network.watch((isOnline) => isOnline && installer.retry()),
+    linkPerson({ router, role, streams: names, chat: platform.chat }),
+    linkChat(router, platform),
+    platform.network.watch((isOnline) => isOnline && installer.retry()),
     unhear,
   ]
 
@@ -173,8 +173,8 @@ function sayUnsaid({ observe, relay }: Router, row: Kind, stream: string): void 
 }
 
 /** Makes the parts agree that a killed tab may have left apart: the address with the page, credentials with the session. */
-function settleAtStart(ports: Ports, role: Role, router: Router, wasHere: boolean): void {
-  const { startHref: href, vault, history } = ports
+function settleAtStart(platform: Platform, role: Role, router: Router, wasHere: boolean): void {
+  const { startHref: href, vault, history } = platform
   const { say, snapshot, currentHref } = router
   if (href === null) history.change({ mode: 'replace', href: currentHref() })
   else if (href !== currentHref()) {
@@ -189,12 +189,12 @@ function settleAtStart(ports: Ports, role: Role, router: Router, wasHere: boolea
     say('update', { type: 'update.checkRequested' })
     say('update', { type: 'update.nativeCheckRequested' })
   }
-  if (ports.firstScreen) void ports.firstScreen.then(checkUpdates)
+  if (platform.firstScreen) void platform.firstScreen.then(checkUpdates)
   else checkUpdates()
 }
 
 /** A follower reads what is stored and leaves the writing to the leader. */
-async function readOnly(ports: Ports) {
-  const store = await ports.openStore()
+async function readOnly(platform: Platform) {
+  const store = await platform.openStore()
   return { ...store, write: async () => undefined }
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import { record } from './recorder.ts'
 import { type Router, scopeOf } from './router.ts'
 import type { TabMessage } from './tabs.ts'
@@ -10,7 +10,7 @@ type Listener = (message: TabMessage) => void
 export interface MessageParts {
   readonly router: Router
   readonly journal: Journal
-  readonly tabs: Ports['tabs']
+  readonly tabs: Platform['tabs']
   /** Whether an entry says more than what was read back. */
   readonly isNews: (entry: Entry) => boolean
 }

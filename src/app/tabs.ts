@@ -22,7 +22,7 @@ export type TabMessage =
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
   | { readonly kind: 'restart' }
 
-export interface TabsPort {
+export interface TabsChannel {
   /** Whether this tab became the leader at once. */
   elect(): Promise<boolean>
   /** Resolves when this tab, so far a follower, has become the leader. */
@@ -32,7 +32,7 @@ export interface TabsPort {
 }
 
 /** A single tab: leader from the start, with nobody to talk to. */
-export const soleTab = (): TabsPort => ({
+export const soleTab = (): TabsChannel => ({
   elect: async () => true,
   promoted: () => Promise.withResolvers<void>().promise,
   post: () => undefined,
@@ -40,7 +40,7 @@ export const soleTab = (): TabsPort => ({
 })
 
 /** Tabs of one origin through Web Locks and BroadcastChannel; without them, or where they are refused, every tab leads itself. */
-export function browserTabs(name = 'shucang'): TabsPort {
+export function browserTabs(name = 'shucang'): TabsChannel {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return soleTab()
   const channel = new BroadcastChannel(`${name}-tabs`)
   const lock = `${name}-leader`
@@ -77,7 +77,10 @@ export function browserTabs(name = 'shucang'): TabsPort {
 const LEADER_ANSWER_MS = 1000
 
 /** Waits until the leader has stored all it has noted, so that nothing falls between what is read and what is heard. */
-export async function leaderFlushed(tabs: TabsPort, clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Promise<void> {
+export async function leaderFlushed(
+  tabs: TabsChannel,
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const unhear = tabs.listen(({ kind }) => kind === 'flushed' && resolve())
   const limit = clock.setTimeout(resolve, LEADER_ANSWER_MS)

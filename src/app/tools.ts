@@ -5,12 +5,12 @@ import type { Tools } from '#src/services/effect.ts'
 import type { Authority, Signals } from '#src/services/rest/client.ts'
 import { createRest } from '#src/services/rest/rest.ts'
 import { createFileHolder } from '#src/services/storage/file-holder.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import type { Role, Router } from './router.ts'
 import type { SessionGateway } from './session-gateway.ts'
 
 export interface ToolParts {
-  readonly ports: Ports
+  readonly platform: Platform
   readonly role: Role
   readonly router: Router
   readonly session: SessionGateway
@@ -18,8 +18,8 @@ export interface ToolParts {
   readonly forgetDrafts: (entering: boolean) => Promise<void>
 }
 
-/** What live effects work with: the ports, and a REST client whose side effects are facts. */
-export function createTools({ ports, role, router, session, journal, forgetDrafts }: ToolParts): Tools {
+/** What live effects work with: the platform, and a REST client whose side effects are facts. */
+export function createTools({ platform, role, router, session, journal, forgetDrafts }: ToolParts): Tools {
   const { say } = router
   const signals: Signals = {
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
@@ -28,22 +28,22 @@ export function createTools({ ports, role, router, session, journal, forgetDraft
     toast: (message) => say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs }),
   }
   const authority: Authority = {
-    renew: (rejected) => session.renew(rejected, () => ports.vault.credentials()?.token ?? ''),
+    renew: (rejected) => session.renew(rejected, () => platform.vault.credentials()?.token ?? ''),
     expired: () => say('session', { type: 'session.expired' }),
     invalidated: (code, message) =>
       say('session', { type: 'session.invalidated', code, message, atLogin: isLoginPlace(router.currentHref()) }),
     updateRequired: () => say('update', { type: 'update.required' }),
   }
   return {
-    clock: ports.clock,
-    random: ports.random,
-    vault: ports.vault,
+    clock: platform.clock,
+    random: platform.random,
+    vault: platform.vault,
     fileHolder: createFileHolder(),
-    rest: createRest({ ...ports, authority, signals }),
+    rest: createRest({ ...platform, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,
     forgetDrafts: (entering) => {
-      ports.tabs.post({ kind: 'forget', entering })
+      platform.tabs.post({ kind: 'forget', entering })
       return forgetDrafts(entering)
     },
   }

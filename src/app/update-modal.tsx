@@ -1,5 +1,5 @@
 import { href, parseHref } from '#src/routes/table.ts'
-import { useApp } from '#src/views/kit/app/app-port.ts'
+import { useApp } from '#src/views/kit/app/app.ts'
 import { UpdateDialog } from '#src/views/kit/system/update-dialog.tsx'
 import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
 import { useUpdate } from '#src/views/kit/system/use-update.ts'

@@ -1,4 +1,4 @@
-import type { Player, PlayerEvents, Recording, VoicePort } from '#src/views/kit/app/app-port.ts'
+import type { Player, PlayerEvents, Recording, VoiceDevice } from '#src/views/kit/app/app.ts'
 
 /** What browsers record, the one that plays everywhere first. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] as const
@@ -6,7 +6,7 @@ const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 /** Loudness is told so often, ms between two slices of the recording. */
 const SLICE_MS = 200
 
-async function record(hear: (level: number) => void): ReturnType<VoicePort['record']> {
+async function record(hear: (level: number) => void): ReturnType<VoiceDevice['record']> {
   // Absent where the page is not secure, which the type does not say.
   const { mediaDevices: devices }: Partial<Navigator> = navigator
   if (typeof MediaRecorder === 'undefined' || !devices) return 'unsupported'
@@ -106,4 +106,4 @@ function play(url: string, part: number, { moved, ended, failed }: PlayerEvents)
 }
 
 /** The browser's microphone and loudspeaker. */
-export const browserVoice: VoicePort = { record, play }
+export const browserVoice: VoiceDevice = { record, play }

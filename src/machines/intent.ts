@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
 import { type Deadline, type Fact, type Failure, port, type Said, waitUntil } from './port.ts'
-import { restAfter } from './rests.ts'
+import { backoff } from './backoff.ts'
 
 /** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
 export interface IntentCalls {
@@ -125,7 +125,7 @@ function partsOf(id: IntentKind) {
       }),
       forgetPassword: assign({ password: null }),
       sendAfresh: assign({ tries: 0 }),
-      rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
+      rest: assign(({ context, event }) => backoff(context.tries, event.at)),
       stopWaiting: assign({ nextAt: null }),
       tellDone: enqueueActions(({ context, event, enqueue }) => {
         for (const fact of context.follows.done ?? []) enqueue.emit({ ...fact, at: event.at })

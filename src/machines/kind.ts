@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate'
-import type { Ports } from '#src/app/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
 import type { Upcast } from '#src/journal/entry.ts'
 import type { Provided, Tools } from '#src/services/effect.ts'
 import type { SessionGateway } from '#src/services/senders.ts'
@@ -7,7 +7,7 @@ import type { SessionGateway } from '#src/services/senders.ts'
 /** What the effects of a kind are made of when it is installed in a running app. */
 export interface Installing {
   readonly tools: Tools
-  readonly ports: Ports
+  readonly platform: Platform
   readonly session: SessionGateway
 }
 

@@ -21,7 +21,7 @@ export const asText = (value: unknown, otherwise = ''): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : otherwise
 
 /** How the last operation ended. */
-export interface Outcome extends Operation {
+export interface OperationOutcome extends Operation {
   readonly result: unknown
   readonly failure: Failure | null
   readonly at: number
@@ -31,7 +31,7 @@ export interface OperationsContext<Data> {
   readonly data: Data
   /** Waiting, in order; the first is being done. */
   readonly operations: readonly Operation[]
-  readonly outcome: Outcome | null
+  readonly outcome: OperationOutcome | null
   readonly asks: Asks
 }
 

@@ -4,14 +4,14 @@ import type { PushMessage } from '#src/machines/push/push.machine.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 /** Whether there is a network, as the device tells it. */
-export interface NetworkPort {
+export interface NetworkDevice {
   isOnline(): boolean
   /** Calls back on every change; gives what stops it. */
   watch(changed: (online: boolean) => void): () => void
 }
 
 /** The platform's push service: a native shell's bridge, or nothing in a plain browser. */
-export interface PushPort {
+export interface PushDevice {
   listen(on: {
     client(clientId: string): void
     received(message: PushMessage): void
@@ -21,12 +21,12 @@ export interface PushPort {
 }
 
 /** The browser's history, which follows the navigation machine. */
-export interface HistoryPort {
+export interface HistoryDevice {
   change(change: HistoryChange): void
 }
 
 /** Connectivity: tells the truth at the start and on every change (lc:offline-banner). */
-export const connectivityEffects = (tools: Pick<Tools, 'clock'>, network: NetworkPort): Provided => ({
+export const connectivityEffects = (tools: Pick<Tools, 'clock'>, network: NetworkDevice): Provided => ({
   actors: {
     watch: fromCallback<AnyEventObject>(({ sendBack }) => {
       const tell = (online: boolean) =>
@@ -38,7 +38,7 @@ export const connectivityEffects = (tools: Pick<Tools, 'clock'>, network: Networ
 })
 
 /** Push: the client id, arriving and clicked messages, local notifications (lc:push). */
-export const pushEffects = (tools: Pick<Tools, 'clock'>, push: PushPort): Provided => ({
+export const pushEffects = (tools: Pick<Tools, 'clock'>, push: PushDevice): Provided => ({
   actors: {
     listen: fromCallback<AnyEventObject>(({ sendBack }) =>
       push.listen({
@@ -53,7 +53,7 @@ export const pushEffects = (tools: Pick<Tools, 'clock'>, push: PushPort): Provid
   } as Provided['actions'],
 })
 
-export const navigationEffects = (history: HistoryPort): Provided => ({
+export const navigationEffects = (history: HistoryDevice): Provided => ({
   actions: {
     changeHistory: (_: never, change: HistoryChange) => history.change(change),
   } as Provided['actions'],

@@ -6,14 +6,14 @@ import type { Failure } from '#src/machines/port.ts'
 import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 import { marketplaceCredential } from './im/credential.ts'
 import type { ChatEffects } from './im/effects/chat-effects.ts'
-import type { ChatPorts } from './im/ports.ts'
+import type { ChatPlatform } from './im/platform.ts'
 
 const noService: Failure = { reason: 'noService', message: '这个版本没有接入聊天服务' }
 
 /** The chat code is loaded by its first effect, so that the entry of the app stays light. */
 const code = lazy(() => import('./im/effects/chat-effects.ts'))
 
-function liveEffects(tools: Tools, chat: ChatPorts | undefined): ChatParts['live'] {
+function liveEffects(tools: Tools, chat: ChatPlatform | undefined): ChatParts['live'] {
   let live: ChatEffects | undefined
   return async () => {
     if (!chat) return null
@@ -31,7 +31,7 @@ export interface ChatParts {
 }
 
 /** The device's side of the chat service; who logs in is known to the marketplace unless it says so itself. */
-export type DeviceChat = Omit<ChatPorts, 'credential'> & Partial<Pick<ChatPorts, 'credential'>>
+export type DeviceChat = Omit<ChatPlatform, 'credential'> & Partial<Pick<ChatPlatform, 'credential'>>
 
 const known = new WeakMap<Tools, ChatParts>()
 

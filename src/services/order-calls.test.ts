@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '#src/contract/rest/order/order.schema.ts'
 import type { Tools } from './effect.ts'
-import type { PaymentPort } from './order-calls.ts'
+import type { PaymentDevice } from './order-calls.ts'
 import { orderCalls } from './order-calls.ts'
 
-const port: PaymentPort = {
+const device: PaymentDevice = {
   tabId: 'tab-1',
   allowedHosts: ['bank.example.com'],
   base: 'https://shop.example.com/',
@@ -32,7 +32,7 @@ async function paid(payment: Partial<Payment>) {
   const tools = { rest, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
   const kind = payment.payKind ?? 'bankCard'
   const input = { orderId: '1', intent: 'attempt-1', kind, password: null }
-  return orderCalls(tools, port).requestPayment(input, new AbortController().signal)
+  return orderCalls(tools, device).requestPayment(input, new AbortController().signal)
 }
 
 const form = (action: string, inner = '') => `<form method="post" action="${action}">${inner}</form>`

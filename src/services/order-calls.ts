@@ -6,7 +6,7 @@ import { callOnce, secret } from './call-once.ts'
 import type { Outcome, Tools } from './effect.ts'
 
 /** How this tab gets to a gateway and back. */
-export interface PaymentPort {
+export interface PaymentDevice {
   readonly tabId: string
   /** Hosts to which a payment may go; the server's own addresses may always. */
   readonly allowedHosts: readonly string[]
@@ -33,25 +33,25 @@ const truthOf = (order: Order): OrderTruth => ({
 })
 
 /** The gateway of a payment as data, or why there is none. */
-function gatewayOf(payment: Payment, port: PaymentPort): { gateway: Gateway | null; isAllowed: boolean } {
+function gatewayOf(payment: Payment, device: PaymentDevice): { gateway: Gateway | null; isAllowed: boolean } {
   const { payKind, form, url, plugin } = payment
   if (payKind === 'appPlugin') {
     return { gateway: plugin === '' ? null : { kind: 'plugin', plugin: 'pay', payload: plugin }, isAllowed: true }
   }
   const address = payKind === 'bankCard' ? (form === '' ? '' : (readBankForm(form)?.action ?? null)) : url
   if (address === '') return { gateway: null, isAllowed: true }
-  const href = address === null ? null : payableAddress(address, port.base, port.allowedHosts)
+  const href = address === null ? null : payableAddress(address, device.base, device.allowedHosts)
   const kind = payKind === 'appWebView' ? 'webView' : 'page'
   if (href === null) return { gateway: { kind, url: '' }, isAllowed: false }
   if (payKind !== 'bankCard') return { gateway: { kind, url: href }, isAllowed: true }
   return { gateway: { kind: 'form', action: href, fields: readBankForm(form)!.fields }, isAllowed: true }
 }
 
-const answered = ({ payment }: OrderAndPayment, port: PaymentPort): Outcome => ({
+const answered = ({ payment }: OrderAndPayment, device: PaymentDevice): Outcome => ({
   type: 'requestPayment.succeeded',
   code: payment?.code === '' || !payment ? '200' : payment.code,
   message: payment?.message ?? '',
-  ...(payment ? gatewayOf(payment, port) : { gateway: null, isAllowed: true }),
+  ...(payment ? gatewayOf(payment, device) : { gateway: null, isAllowed: true }),
   // Taken at once, or paid in the meantime.
   isDone: payment?.state === 'succeeded' || payment?.state === 'processing',
 })
@@ -69,7 +69,7 @@ export interface OrderCalls {
 }
 
 /** The calls behind an order (marketplace §7, §8; A-17), and the way to the gateway. */
-export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
+export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => ({
   async create({ intent, endpoint, request, password }, signal) {
     const asked = await callOnce(
       tools,
@@ -81,10 +81,10 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
     return { type: 'create.succeeded', order: truthOf(asked.data.order) }
   },
   async requestPayment({ orderId, intent, kind, password }, signal) {
-    const returnUrl = port.addressOf(returnHref(orderId, kind))
+    const returnUrl = device.addressOf(returnHref(orderId, kind))
     const request = { orderId, payKind: kind, returnUrl, ...secret(password) }
     const asked = await callOnce(tools, 'order.repay', request, { signal, intent, otherwise })
-    return 'data' in asked ? answered(asked.data, port) : { type: 'requestPayment.failed', failure: asked.failure }
+    return 'data' in asked ? answered(asked.data, device) : { type: 'requestPayment.failed', failure: asked.failure }
   },
   async confirm({ orderId }, signal) {
     const asked = await callOnce(tools, 'order.details', { orderId }, { signal, silent: true, otherwise })
@@ -96,24 +96,24 @@ export const orderCalls = (tools: Tools, port: PaymentPort): OrderCalls => ({
     if (!('data' in asked)) return { type: 'cancel.failed', failure: asked.failure }
     return { type: 'cancel.succeeded', order: truthOf(asked.data) }
   },
-  leave: (leaving) => leave(tools, port, leaving),
+  leave: (leaving) => leave(tools, device, leaving),
 })
 
 /** Goes to the gateway if this is the tab that asked; that it leaves is stored before it does. */
-async function leave(tools: Tools, port: PaymentPort, { intent, orderId, gateway, tab }: Leaving): Promise<void> {
-  if (tab !== port.tabId) return
+async function leave(tools: Tools, device: PaymentDevice, { intent, orderId, gateway, tab }: Leaving): Promise<void> {
+  if (tab !== device.tabId) return
   const stream = `order/${intent}` as const
   // Not from within the step that asks for it.
   await tools.durable()
   tools.say(stream, { type: 'order.left' })
   await tools.durable()
-  if (gateway.kind === 'form' || gateway.kind === 'page') return port.leave(gateway)
+  if (gateway.kind === 'form' || gateway.kind === 'page') return device.leave(gateway)
   if (gateway.kind === 'webView') {
     const href = `/pages/webView/webView?type=pay&orderId=${encodeURIComponent(orderId)}`
     return tools.say('navigation', { type: 'navigation.pushRequested', href })
   }
   const unsupported = { code: 'unsupported', message: '当前环境不支持这种支付方式' }
   const broken = () => ({ code: 'broken', message: '' })
-  const answer = port.plugin ? await port.plugin(gateway.payload).catch(broken) : unsupported
+  const answer = device.plugin ? await device.plugin(gateway.payload).catch(broken) : unsupported
   tools.say(stream, { type: 'order.pluginAnswered', ...answer })
 }

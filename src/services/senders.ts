@@ -6,7 +6,7 @@ import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { call } from './call.ts'
 import type { Outcome, Tools } from './effect.ts'
 import type { Senders } from './submission.effects.ts'
-import type { LeavingPort } from './wallet-opening.ts'
+import type { LeavingDevice } from './wallet-opening.ts'
 
 /** Asks the session for something and waits for what comes of it; the actor system answers. */
 export interface SessionGateway {
@@ -24,7 +24,7 @@ const walletOpening = lazy(() => import('./wallet-opening.ts'))
 export function createSenders(
   tools: Pick<Tools, 'rest' | 'say' | 'durable'>,
   session: SessionGateway,
-  leaving: LeavingPort,
+  leaving: LeavingDevice,
 ): Senders {
   const ask =
     (fact: (values: AccountValues) => FactOf<'session'>): Senders[string] =>

@@ -1,11 +1,11 @@
 import { payableAddress } from '#src/domain/bank-form.ts'
 import { call } from './call.ts'
 import { refusal, type Tools } from './effect.ts'
-import type { PaymentPort } from './order-calls.ts'
+import type { PaymentDevice } from './order-calls.ts'
 import type { Senders } from './submission.effects.ts'
 
 /** The way to the page where a wallet is opened. */
-export type LeavingPort = Pick<PaymentPort, 'allowedHosts' | 'base' | 'addressOf' | 'leave'>
+export type LeavingDevice = Pick<PaymentDevice, 'allowedHosts' | 'base' | 'addressOf' | 'leave'>
 
 /** Where the wallet service leads back to. */
 const pursePage = '/pages/mine/myPurse/index'
@@ -23,21 +23,21 @@ const isService = (name: string): name is keyof typeof calls => Object.hasOwn(ca
 
 /** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
 export const openWallet =
-  (tools: Pick<Tools, 'rest' | 'durable'>, port: LeavingPort): Senders[string] =>
+  (tools: Pick<Tools, 'rest' | 'durable'>, device: LeavingDevice): Senders[string] =>
   async ({ values, intent }, signal) => {
     const service = String(values['service'])
     if (!isService(service)) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
-    const called = await call(tools, calls[service], { returnUrl: port.addressOf(pursePage) }, { signal, intent })
+    const called = await call(tools, calls[service], { returnUrl: device.addressOf(pursePage) }, { signal, intent })
     if (!called.ok) return { type: 'send.failed', failure: called.failure }
     const { url } = called.data
-    const address = url === '' ? null : payableAddress(url, port.base, port.allowedHosts)
+    const address = url === '' ? null : payableAddress(url, device.base, device.allowedHosts)
     if (url !== '' && address === null) {
       return { type: 'send.failed', failure: refusal('', '开户页面的地址不可信，已停止跳转') }
     }
     if (address !== null) {
       // The signal ends with the state, once the answer is noted. Left before that is stored, the wallet would be asked for again, and
       // its page opened again, on the way back.
-      const leave = () => void tools.durable().then(() => port.leave({ kind: 'page', url: address }))
+      const leave = () => void tools.durable().then(() => device.leave({ kind: 'page', url: address }))
       signal.addEventListener('abort', leave, { once: true })
     }
     return { type: 'send.succeeded', result: null }

@@ -1,6 +1,6 @@
 import { chatPrefix } from '#mock/handlers.ts'
-import type { Ports } from '#src/app/ports.ts'
-import type { ChatPorts } from '#src/services/im/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
+import type { ChatPlatform } from '#src/services/im/platform.ts'
 import type { ChatWire } from './chat-wire.ts'
 
 /** The app's way to the world's chat service on a bench. */
@@ -9,9 +9,9 @@ export function benchChat(input: {
   readonly fetch: typeof globalThis.fetch
   /** Address of the folder that the service lies in, without a slash at its end. */
   readonly base: string
-  readonly device: Pick<ChatPorts, 'files' | 'resource' | 'openArchive'>
+  readonly device: Pick<ChatPlatform, 'files' | 'resource' | 'openArchive'>
   readonly report: (what: string) => void
-}): NonNullable<Ports['chat']> {
+}): NonNullable<Platform['chat']> {
   const { wire, fetch, base, device, report } = input
   return {
     ...device,

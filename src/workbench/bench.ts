@@ -1,8 +1,8 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
 import { durationOf, type Scenario } from '#scenarios/player/scenario.ts'
-import type { Ports } from '#src/app/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
 import type { AppSystem } from '#src/app/system.ts'
-import type { NetworkPort, PushPort } from '#src/services/device.effects.ts'
+import type { NetworkDevice, PushDevice } from '#src/services/device.effects.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
@@ -15,12 +15,12 @@ type Payload = Readonly<Record<string, unknown>>
 
 /** The switches a bench has in its hands instead of the device. */
 export interface Switches extends Requests {
-  readonly network: NetworkPort
-  readonly push: PushPort
+  readonly network: NetworkDevice
+  readonly push: PushDevice
   /** A way to gateways that is not gone: it keeps note of where it would have led. */
-  readonly payments: Ports['payments']
-  readonly departures: Parameters<Ports['payments']['leave']>[0][]
-  /** What is being done at the ports; not what waits for the clock. */
+  readonly payments: Platform['payments']
+  readonly departures: Parameters<Platform['payments']['leave']>[0][]
+  /** What is being done at the platform; not what waits for the clock. */
   readonly work: Work
   setOnline(online: boolean): void
   sendPush(kind: string, payload: Payload): void
@@ -30,7 +30,7 @@ export interface Switches extends Requests {
 /** Network, push and requests under the bench's control. `send` is the way to the world. */
 export function createSwitches(send: typeof globalThis.fetch): Switches {
   const watchers = new Set<(online: boolean) => void>()
-  const listeners = new Set<Parameters<PushPort['listen']>[0]>()
+  const listeners = new Set<Parameters<PushDevice['listen']>[0]>()
   const work = createWork()
   const notified: Switches['notified'] = []
   const departures: Switches['departures'] = []

@@ -1,5 +1,5 @@
-import type { AppPort } from '#src/views/kit/app/app-port.ts'
-import type { Ports } from '#src/app/ports.ts'
+import type { App } from '#src/views/kit/app/app.ts'
+import type { Platform } from '#src/app/platform.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
 import { createBrowserFetch } from '#src/app/browser-fetch.ts'
@@ -27,11 +27,11 @@ import { createWorldDoor } from './world-door.ts'
 
 export interface Demo {
   /** What the embedded world or the bench has instead of the browser's own. */
-  readonly ports: (own: Ports) => Partial<Ports>
-  readonly account: AppPort['demo']
+  readonly platform: (own: Platform) => Partial<Platform>
+  readonly account: App['demo']
   /** Hosts of the world's own pages. */
   readonly hosts: readonly string[]
-  attach(system: AppSystem, ports: Ports): void
+  attach(system: AppSystem, platform: Platform): void
 }
 
 /** Where the page lies, with a slash at its end; the service worker lies beside it. */
@@ -68,7 +68,7 @@ async function startPlain(): Promise<Demo> {
       codeFor: (to) => control.sms(to),
       identityFor: (to) => ({ name: '沈知秋', idCard: `11010119950620${to.slice(-4)}` }),
     },
-    ports: ({ tabId, fetch: throughWorker }) => {
+    platform: ({ tabId, fetch: throughWorker }) => {
       const fetch = inPage ?? throughWorker
       return {
         log,
@@ -149,7 +149,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const past = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
   return {
     ...shared,
-    ports: ({ reload }) => ({
+    platform: ({ reload }) => ({
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
       vault,

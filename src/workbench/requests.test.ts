@@ -53,7 +53,7 @@ describe('requests as work', () => {
   })
 })
 
-describe('a port as work', () => {
+describe('a part as work', () => {
   it('is being done from a call until what it promised has come, also when that is a failure', async () => {
     const work = createWork()
     const { promise, reject } = Promise.withResolvers<string>()

@@ -24,7 +24,7 @@ async function inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
 }
 
 export interface SettleParts {
-  /** What is being done at the app's ports. */
+  /** What is being done at the app's platform. */
   readonly work: Work
   /** The running app; undefined between two lives. */
   readonly system: () => AppSystem | undefined
@@ -34,13 +34,13 @@ export interface SettleParts {
 
 /**
  * Resolves when nothing happens any more without time passing or somebody doing something. It waits for what is counted, and for
- * all that the app waits for is counted: requests, stores and scripts at their ports, the journal by itself. What follows from an
+ * all that the app waits for is counted: requests, stores and scripts at their platform, the journal by itself. What follows from an
  * answer follows in the same turn or the next ones.
  */
 export function createSettle({ work, system, pageBusy }: SettleParts): () => Promise<void> {
   const restless = () =>
     new Error(
-      `the app does not come to rest: ${work.count()} at its ports, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
+      `the app does not come to rest: ${work.count()} at its platform, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
     )
   return async () => {
     let quiet = 0

@@ -2,8 +2,8 @@
 export interface Work {
   /** Something has begun; the function that is given says, once, that it has ended. */
   begin(): () => void
-  /** Counts a port's methods from each call until what it promised has come. */
-  watch<Port extends object>(port: Port): Port
+  /** Counts a part's methods from each call until what it promised has come. */
+  watch<Part extends object>(part: Part): Part
   count(): number
   /** Resolves once nothing is being done. */
   done(): Promise<void>
@@ -26,8 +26,8 @@ export function createWork(): Work {
 
   return {
     begin,
-    watch: (port) => {
-      const methods = Object.entries(port).map(([name, own]: [string, unknown]) => {
+    watch: (part) => {
+      const methods = Object.entries(part).map(([name, own]: [string, unknown]) => {
         if (typeof own !== 'function') return [name, own]
         const call = async (...given: readonly unknown[]) => {
           const end = begin()
@@ -39,7 +39,7 @@ export function createWork(): Work {
         }
         return [name, call]
       })
-      return Object.fromEntries(methods) as typeof port
+      return Object.fromEntries(methods) as typeof part
     },
     count: () => begun.size,
     done: async () => {

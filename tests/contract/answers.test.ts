@@ -124,10 +124,10 @@ const ofGoods = [
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 
 let server: WorldServer
-let port: Door
+let overHttp: Door
 beforeAll(async () => {
   server = await startWorldServer({ port: 0, clock: createTestClock() })
-  port = {
+  overHttp = {
     ask: createAsk(fetch, server.origin),
     reset: server.control.reset,
     sms: server.control.sms,
@@ -138,7 +138,7 @@ afterAll(() => server.close())
 
 describe('every endpoint is answered in the default world', () => {
   it.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
-    const answer = await call(port, endpoint)
+    const answer = await call(overHttp, endpoint)
     expect(answer, answer.msg).toMatchObject({ status: 200, code: 200 })
     // What is decoded and written again says the same: the answer holds nothing that the schema does not know.
     expect(Schema.encodeSync(endpoint.response)(answer.data)).toEqual((answer.raw as { data: unknown }).data)
@@ -147,7 +147,7 @@ describe('every endpoint is answered in the default world', () => {
   it('and pages of lists have rows by which they can be told apart', async () => {
     const nameless: string[] = []
     for (const endpoint of allEndpoints.filter((row) => row.readsOnly)) {
-      const { data } = await call(port, endpoint)
+      const { data } = await call(overHttp, endpoint)
       const { list } = (typeof data === 'object' && data !== null ? data : {}) as { list?: readonly object[] }
       if (list?.some((row) => !('id' in row))) nameless.push(endpoint.name)
     }
@@ -187,11 +187,11 @@ describe('the doors give the same answers', () => {
     ['page', openPage],
     ['Vitest', openVitest],
   ])(
-    '%s and port, body for body',
+    '%s and overHttp, body for body',
     async (_, open) => {
       const door = await open()
       for (const endpoint of allEndpoints) {
-        expect((await call(door, endpoint)).raw, endpoint.name).toEqual((await call(port, endpoint)).raw)
+        expect((await call(door, endpoint)).raw, endpoint.name).toEqual((await call(overHttp, endpoint)).raw)
       }
     },
     // Two fresh worlds for each call that changes something.
@@ -201,14 +201,14 @@ describe('the doors give the same answers', () => {
   it('also in status, type and time, and in what is not there', async () => {
     const page = await openPage()
     clean.clear()
-    await Promise.all([page.reset(), port.reset()])
+    await Promise.all([page.reset(), overHttp.reset()])
     for (const path of [
       '/api/v1.0/systemNotice/noticeType',
       '/api/v1.0/nothing',
       '/art/ink-landscape/1.svg',
       '/art/none/1.svg',
     ]) {
-      const [one, two] = [await page.fetch(path), await port.fetch(path)]
+      const [one, two] = [await page.fetch(path), await overHttp.fetch(path)]
       expect([one.status, one.headers.get('content-type'), one.headers.get('date'), await one.text()], path).toEqual([
         two.status,
         two.headers.get('content-type'),

@@ -33,10 +33,10 @@ beforeAll(async () => {
 })
 
 /** One call and what its answer holds. */
-type Row = readonly [method: string, options: () => unknown, expected: unknown]
+type MethodRow = readonly [method: string, options: () => unknown, expected: unknown]
 const result = (user: string, action: string): unknown => expect.objectContaining({ result: true, user, action })
 
-async function play(device: Device, rows: readonly Row[]): Promise<void> {
+async function play(device: Device, rows: readonly MethodRow[]): Promise<void> {
   for (const [method, options, expected] of rows) {
     const answer = await device.conn[method](options())
     expect.soft(data(answer), method).toEqual(expected)
@@ -176,7 +176,7 @@ describe('rooms by their old names', () => {
 
   it('blocks and removals', async () => {
     const both = { usernames: ['bob', 'carol'] }
-    const back = (): Row => ['addUsersToChatRoom', () => inRoom({ users: ['bob', 'carol'] }), expect.anything()]
+    const back = (): MethodRow => ['addUsersToChatRoom', () => inRoom({ users: ['bob', 'carol'] }), expect.anything()]
     await play(alice, [
       ['chatRoomBlockSingle', () => inRoom({ username: 'bob' }), result('bob', 'add_blocks')],
       ['getChatRoomBlacklist', () => inRoom(), ['bob']],

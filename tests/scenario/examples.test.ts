@@ -2,27 +2,27 @@ import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { perform } from '#scenarios/player/player.ts'
-import { chatPort } from '#src/app/chat-port.ts'
+import { appChat } from '#src/app/app-chat.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
-import { type AppPort, AppProvider } from '#src/views/kit/app/app-port.ts'
+import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, examplesOf, storyOf } from '#src/workbench/examples.ts'
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.page.tsx')
-const noDevice = {} as AppPort['device']
+const noDevice = {} as App['device']
 const now = Date.parse('2026-03-01T08:00:00+08:00')
 const clock = { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined }
 const random = createSeededRandom(7)
 
 /** The running app as its pages get it, on nobody's device. */
-const portOf = (driver: ReturnType<typeof createHeadlessDriver>): AppPort => ({
+const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
   ...driver.system(),
   clock,
   release: { version: '1.0.39', code: 1039 },
   allowedHosts: ['download.shucang.example'],
   demo: null,
-  chat: chatPort({ chat: undefined, clock: clock as never, random }),
+  chat: appChat({ chat: undefined, clock: clock as never, random }),
   trade: {
     tabId: 'tab-1',
     nativePay: false,
@@ -64,14 +64,14 @@ describe('the usual sight of each page', () => {
     const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
     const href = await addressOf(path, example, driver.observe)
     await driver.say('navigation', { type: 'navigation.relaunchRequested', href })
-    const port = portOf(driver)
+    const app = appOf(driver)
     const asked = new Set<string>()
-    const openResource: AppPort['openResource'] = (stream, input) => {
+    const openResource: App['openResource'] = (stream, input) => {
       asked.add(stream)
-      port.openResource(stream, input)
+      app.openResource(stream, input)
     }
     const draw = () =>
-      renderToStaticMarkup(createElement(AppProvider, { value: { ...port, openResource } }, createElement(Page)))
+      renderToStaticMarkup(createElement(AppProvider, { value: { ...app, openResource } }, createElement(Page)))
     let shown = ''
     // What a page asks for may depend on what it has got: it is drawn until nothing new is asked for.
     for (let before = -1; before < asked.size;) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sendCode } from '#mock/rest/sms.ts'
 import { startNodeWorld } from '#mock/setup-node.ts'
-import type { Ports } from '#src/app/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
-import type { TabMessage, TabsPort } from '#src/app/tabs.ts'
+import type { TabMessage, TabsChannel } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
@@ -20,7 +20,7 @@ function createBrowser() {
   const heard = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
   let leader: number | null = null
   return {
-    port: (tab: number): TabsPort => ({
+    channel: (tab: number): TabsChannel => ({
       elect: async () => {
         leader ??= tab
         return leader === tab
@@ -73,7 +73,7 @@ async function twoTabs() {
       push: switches.push,
       payments: { ...switches.payments, leave: () => void left.push(tab) },
       history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
-      tabs: browser.port(tab),
+      tabs: browser.channel(tab),
       openStore: async () => store,
       config: defaultRestConfig,
       release: { version: '1.0.39', code: 1039 },
@@ -81,7 +81,7 @@ async function twoTabs() {
       importPage: async () => undefined,
       tabId: `tab${tab}`,
       startHref: hrefs[tab - 1] ?? null,
-    } satisfies Ports)
+    } satisfies Platform)
   const settle = async () => {
     for (let turn = 0; turn < 60 || switches.work.count() + scriptsLoading() > 0; turn++) await macrotask()
   }

@@ -11,13 +11,13 @@ const kills = ['never', 'order.create', 'order.repay', 'away', 'decided', 'order
 const outcomes = ['success', 'failure', 'slow', 'silent', 'abandon'] as const
 
 type Kill = (typeof kills)[number]
-type Outcome = (typeof outcomes)[number]
+type PaymentOutcome = (typeof outcomes)[number]
 
 interface Case {
   readonly key: string
   readonly productId: string
   readonly kill: Kill
-  readonly outcome: Outcome
+  readonly outcome: PaymentOutcome
   readonly lost: (typeof calls)[number]
   readonly loss: object | null
 }
@@ -56,7 +56,7 @@ async function buy(
     if (lost === call && loss) await driver.fault(`rest.${call}`, { ...loss, times: 1 })
     if (kill === call) await driver.fault(`rest.${call}`, { kind: 'delay', ms: 3000, times: 1 })
   }
-  const decide = async (context: OrderContext, how: Outcome) => {
+  const decide = async (context: OrderContext, how: PaymentOutcome) => {
     const { gateway } = context
     const payNo = gateway?.kind === 'form' ? gateway.fields['payNo'] : ''
     await driver.world('pay.decide', { payNo, outcome: how })

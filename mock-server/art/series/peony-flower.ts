@@ -32,7 +32,7 @@ const petals: readonly string[] = [
 
 const veins = 'M0-8Q-14-40-20-78M0-8Q-6-44-7-86M0-8Q6-44 8-86M0-8Q14-40 21-76'
 
-interface Row {
+interface PetalRow {
   readonly count: number
   readonly reach: number
   readonly spread: number
@@ -40,7 +40,7 @@ interface Row {
   readonly depth: number
 }
 
-const rowsOf = (detail: boolean): readonly Row[] => [
+const rowsOf = (detail: boolean): readonly PetalRow[] => [
   { count: 8, reach: 1, spread: 1.06, depth: 0 },
   { count: 8, reach: 0.84, spread: 1, depth: 0.28 },
   { count: 8, reach: 0.67, spread: 0.92, depth: 0.5 },

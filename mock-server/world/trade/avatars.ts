@@ -9,7 +9,7 @@ import { saleStateOf } from './sale-rules.ts'
 type Copy = Row<'avatarCopies'>
 
 /** How long what came by an exchange cannot be exchanged again. */
-const restMs = day
+const coolingMs = day
 
 const rank: readonly Row<'avatars'>['rarity'][] = ['common', 'rare', 'epic', 'legendary']
 
@@ -17,7 +17,7 @@ interface Getting {
   readonly ownerId: string
   readonly paidFen: number
   /** From now to when it may be exchanged. */
-  readonly restMs: number
+  readonly coolingMs: number
 }
 
 /** Makes the edition's next numbered copies. Whoever calls has taken them out of the stock. */
@@ -28,7 +28,7 @@ export async function mintAvatars(world: World, avatarId: string, count: number,
   for (let number = issued + 1; number <= issued + count; number += 1) {
     const { ownerId, paidFen } = got
     const id = `${avatarId}-${number}`
-    const copy = { id, avatarId, number, ownerId, gotAt: at, paidFen, freeAt: at + got.restMs, worn: false }
+    const copy = { id, avatarId, number, ownerId, gotAt: at, paidFen, freeAt: at + got.coolingMs, worn: false }
     made.push(await world.tables.avatarCopies.add(copy))
   }
   await world.tables.editions.change(avatarId, (draft) => void (draft.issued += count))
@@ -104,7 +104,7 @@ export async function exchangeAvatar(world: World, asked: Exchange): Promise<Cop
   avatarCopies.remove((row) => row.id === given.id)
   await editions.change(given.avatarId, (draft) => void (draft.melted += 1))
   await avatars.change(avatarId, (draft) => void (draft.remaining -= 1))
-  const [got] = await mintAvatars(world, avatarId, 1, { ownerId: userId, paidFen: 0, restMs })
+  const [got] = await mintAvatars(world, avatarId, 1, { ownerId: userId, paidFen: 0, coolingMs })
   const at = world.clock.now()
   await avatarExchanges.add({ id: world.nextId(), userId, givenId: given.id, gotId: got!.id, statement, at })
   return wear(world, got!.id, userId)

@@ -154,7 +154,7 @@ async function deliver(world: World, hold: Hold): Promise<string[]> {
     return (await mint(world, hold.targetId, hold.quantity, { ...got, kind })).map((row) => row.id)
   }
   if (hold.kind === 'avatar') {
-    const bought = { ownerId: hold.userId, paidFen: priceFen, restMs: hold.terms.coolingMs }
+    const bought = { ownerId: hold.userId, paidFen: priceFen, coolingMs: hold.terms.coolingMs }
     return (await mintAvatars(world, hold.targetId, hold.quantity, bought)).map((row) => row.id)
   }
   if (hold.kind === 'box') {

@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch. Read only from a clock port; a plain number so that facts stay JSON. */
+/** Milliseconds since the epoch. Read only from an injected clock; a plain number so that facts stay JSON. */
 export type Instant = number
 
 /** A length of time in milliseconds. */

@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { chunkMachine as machine } from './chunk.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => chunkEffects(tools, ports.importPage)
+export const effects = ({ tools, platform }: Installing): Provided => chunkEffects(tools, platform.importPage)

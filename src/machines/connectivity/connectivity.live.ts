@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { connectivityMachine as machine } from './connectivity.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => connectivityEffects(tools, ports.network)
+export const effects = ({ tools, platform }: Installing): Provided => connectivityEffects(tools, platform.network)

@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { contactMachine as machine } from './contact.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'contact', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'contact', 'operate')

@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { groupMachine as machine } from './group.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'group', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'group', 'operate')

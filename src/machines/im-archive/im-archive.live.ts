@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { imArchiveMachine as machine } from './im-archive.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'archive', 'search', 'forget')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'archive', 'search', 'forget')

@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { imConnectionMachine as machine } from './im-connection.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => connectionEffects(chatParts(tools, ports.chat))
+export const effects = ({ tools, platform }: Installing): Provided => connectionEffects(chatParts(tools, platform.chat))

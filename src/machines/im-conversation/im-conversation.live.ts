@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { imConversationMachine as machine } from './im-conversation.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'conversation', 'local', 'history', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'conversation', 'local', 'history', 'operate')

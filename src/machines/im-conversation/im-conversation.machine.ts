@@ -20,7 +20,7 @@ import {
   withTranslations,
 } from '#src/contract/im/message-changes.ts'
 import { type Failure, port, type Said, said, types } from '../port.ts'
-import { asked, type Asks, asText, type Operation, type Outcome, withoutAsk } from '../operations.ts'
+import { asked, type Asks, asText, type Operation, type OperationOutcome, withoutAsk } from '../operations.ts'
 import { changeMessage, mergeMessages, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
 
@@ -66,7 +66,7 @@ export interface ImConversationContext {
   readonly recalls: readonly Recall[]
   readonly failure: Failure | null
   readonly operations: readonly Operation[]
-  readonly outcome: Outcome | null
+  readonly outcome: OperationOutcome | null
   /** How the questions of pages stand, by name. */
   readonly asks: Asks
 }

@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { imInboxMachine as machine } from './im-inbox.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'inbox', 'listConversations', 'removeConversation')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'inbox', 'listConversations', 'removeConversation')

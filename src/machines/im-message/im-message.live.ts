@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { imMessageMachine as machine } from './im-message.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => messageEffects(chatParts(tools, ports.chat))
+export const effects = ({ tools, platform }: Installing): Provided => messageEffects(chatParts(tools, platform.chat))

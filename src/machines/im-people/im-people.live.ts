@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { imPeopleMachine as machine } from './im-people.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'im-people', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'im-people', 'operate')

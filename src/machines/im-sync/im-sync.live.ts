@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { imSyncMachine as machine } from './im-sync.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => syncEffects(chatParts(tools, ports.chat))
+export const effects = ({ tools, platform }: Installing): Provided => syncEffects(chatParts(tools, platform.chat))

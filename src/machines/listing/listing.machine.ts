@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from '../follow-ups.ts'
 import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
-import { restAfter } from '../rests.ts'
+import { backoff } from '../backoff.ts'
 
 /** A change of what is offered: the call that makes it and its request, typed as a pair. */
 export interface ListingCalls {
@@ -105,7 +105,7 @@ export const listingMachine = setup({
     }),
     forgetFailure: assign({ failure: null }),
     sendAfresh: assign({ tries: 0 }),
-    rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
+    rest: assign(({ context, event }) => backoff(context.tries, event.at)),
     stopWaiting: assign({ nextAt: null }),
   },
 }).createMachine({

@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { navigationMachine as machine } from './navigation.machine.ts'
 
-export const effects = ({ ports }: Installing): Provided => navigationEffects(ports.history)
+export const effects = ({ platform }: Installing): Provided => navigationEffects(platform.history)

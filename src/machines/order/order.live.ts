@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { orderMachine as machine } from './order.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  orderEffects(tools, { ...ports.payments, tabId: ports.tabId })
+export const effects = ({ tools, platform }: Installing): Provided =>
+  orderEffects(tools, { ...platform.payments, tabId: platform.tabId })

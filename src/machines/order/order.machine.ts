@@ -3,7 +3,7 @@ import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
-import { restAfter } from '../rests.ts'
+import { backoff } from '../backoff.ts'
 import type {
   Gateway,
   OrderCall,
@@ -176,7 +176,7 @@ export const orderMachine = setup({
       },
     }),
     awaitReturn: assign({ nextAt: ({ event }) => event.at + AWAY_MS }),
-    rest: assign(({ context, event }) => restAfter(context.tries, event.at)),
+    rest: assign(({ context, event }) => backoff(context.tries, event.at)),
     stopWaiting: assign({ nextAt: null }),
     tellDone: enqueueActions(({ context, event, enqueue }) => {
       for (const fact of context.follows.done ?? []) enqueue.emit({ ...fact, at: event.at })

@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { presenceMachine as machine } from './presence.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'presence', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'presence', 'operate')

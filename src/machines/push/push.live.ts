@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { pushMachine as machine } from './push.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => pushEffects(tools, ports.push)
+export const effects = ({ tools, platform }: Installing): Provided => pushEffects(tools, platform.push)

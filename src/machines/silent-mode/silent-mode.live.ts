@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { silentModeMachine as machine } from './silent-mode.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'silent-mode', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'silent-mode', 'operate')

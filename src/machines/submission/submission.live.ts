@@ -5,5 +5,5 @@ import type { Installing } from '../kind.ts'
 
 export { submissionMachine as machine } from './submission.machine.ts'
 
-export const effects = ({ tools, ports, session }: Installing): Provided =>
-  submissionEffects(tools, createSenders(tools, session, ports.payments))
+export const effects = ({ tools, platform, session }: Installing): Provided =>
+  submissionEffects(tools, createSenders(tools, session, platform.payments))

@@ -4,5 +4,5 @@ import type { Installing } from '../kind.ts'
 
 export { threadMachine as machine } from './thread.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided =>
-  portEffects(chatParts(tools, ports.chat), 'thread', 'operate')
+export const effects = ({ tools, platform }: Installing): Provided =>
+  portEffects(chatParts(tools, platform.chat), 'thread', 'operate')

@@ -4,4 +4,4 @@ import type { Installing } from '../kind.ts'
 
 export { updateMachine as machine } from './update.machine.ts'
 
-export const effects = ({ tools, ports }: Installing): Provided => updateEffects(tools, ports)
+export const effects = ({ tools, platform }: Installing): Provided => updateEffects(tools, platform)

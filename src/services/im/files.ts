@@ -1,4 +1,4 @@
-import type { FileStore } from './ports.ts'
+import type { FileStore } from './platform.ts'
 
 /** Files for this run only. */
 export function createMemoryFileStore(): FileStore {

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { createMemoryFileStore } from './files.ts'
-import type { FileStore } from './ports.ts'
+import type { FileStore } from './platform.ts'
 
 const storeName = 'files'
 

@@ -1,4 +1,4 @@
-/** Chance as a port; seeded in tests and in the workbench. */
+/** Chance, injected; seeded in tests and in the workbench. */
 export interface Random {
   /** In [0, 1). */
   next(): number

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useUnreadChat } from '../kit/chat/unread-chat.ts'
 import { useUnreadNotices } from '../kit/notice/unread-notices.ts'
 import { useCopy } from '../kit/app/use-copy.ts'

@@ -23,7 +23,7 @@ export type EntryIcon =
   | 'download'
   | 'phone'
 
-export interface Entry {
+export interface MineEntry {
   readonly key: string
   readonly title: string
   readonly icon: EntryIcon
@@ -36,7 +36,7 @@ export interface Entry {
 export interface EntryGroup {
   readonly key: string
   readonly title?: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly MineEntry[]
 }
 
 /** What can be reached from 「我的」, group by group. A page that comes later is one more row here, with a picture no other row has. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { signOutForm } from './account.form.ts'

@@ -1,5 +1,5 @@
 import { href } from '#src/routes/table.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'

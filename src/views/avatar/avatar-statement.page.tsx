@@ -1,5 +1,5 @@
 import { avatarStatement } from '#src/domain/avatar-statement.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { confirmHref, stepsOf } from './avatar-copies.ts'
 import { AvatarStatementScreen } from './avatar-statement.screen.tsx'

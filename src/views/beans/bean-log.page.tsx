@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { href } from '#src/routes/table.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'

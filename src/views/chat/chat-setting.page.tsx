@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { ChatSettingScreen, type ChatSettingProps } from './chat-setting.screen.tsx'

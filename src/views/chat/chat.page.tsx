@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chatBadge } from '#src/domain/text/badge.ts'
 import { minute } from '#src/domain/time/instant.ts'
-import { type AppPort, useApp } from '../kit/app/app-port.ts'
+import { type App, useApp } from '../kit/app/app.ts'
 import { unreadIn } from '../kit/chat/unread-chat.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
@@ -138,7 +138,7 @@ function useContacts(
 }
 
 /** Nothing is unread in it any more, here and at the others (channel ack). */
-function markRead(app: AppPort, key: string): void {
+function markRead(app: App, key: string): void {
   app.say('im-inbox', { type: 'imInbox.read', key })
   app.say('im-message', {
     type: 'imMessage.sendRequested',

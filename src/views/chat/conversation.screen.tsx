@@ -12,7 +12,7 @@ import type { Ask, ChatRow, Connection, MessageView, Person, Playing } from './k
 import type { Presence, QuoteView, Recorder } from './kit/chat-view.ts'
 import { Composer, type ComposerHandle } from './composer/composer.tsx'
 import { ConnectionLine, LostConnection } from './conversation/connection-line.tsx'
-import type { ConversationIntents } from './conversation/conversation-port.ts'
+import type { ConversationIntents } from './conversation/conversation-actions.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
 import type { Opened } from './conversation/conversation-sheets.tsx'
 import { LazyPart } from './kit/lazy-part.tsx'

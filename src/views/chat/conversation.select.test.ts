@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minute } from '#src/domain/time/instant.ts'
-import type { Delivery, Entry, MessageView } from './kit/chat-view.ts'
+import type { Delivery, TalkEntry, MessageView } from './kit/chat-view.ts'
 import {
   countAfter,
   deliveryText,
@@ -31,7 +31,7 @@ const message = (key: string, at: number, shown: Partial<MessageView> = {}): Mes
   can: { recall: false, translate: false, react: true, thread: false, report: true, remove: true },
   ...shown,
 })
-const entry = (key: string, at: number, shown: Partial<MessageView> = {}): Entry => ({
+const entry = (key: string, at: number, shown: Partial<MessageView> = {}): TalkEntry => ({
   kind: 'message',
   message: message(key, at, shown),
 })
@@ -40,7 +40,7 @@ const mine = (state: Exclude<Delivery['state'], 'failed'>): Partial<MessageView>
   delivery: { state },
 })
 
-const input = (entries: Entry[], unreadFrom: string | null = null) =>
+const input = (entries: TalkEntry[], unreadFrom: string | null = null) =>
   ({ entries, unreadFrom, history: 'end', now }) as const
 
 describe('the rows of a conversation', () => {
@@ -59,7 +59,7 @@ describe('the rows of a conversation', () => {
   })
 
   it('hold the list in place by messages only', () => {
-    const event: Entry = { kind: 'event', key: 'e', at: now, text: '墨砚加入了群聊' }
+    const event: TalkEntry = { kind: 'event', key: 'e', at: now, text: '墨砚加入了群聊' }
     const rows = createRows()(input([entry('a', now), event], 'a'))
     expect(rows.filter((row) => row.anchor).map(({ key }) => key)).toEqual(['a'])
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
@@ -69,7 +69,7 @@ describe('the rows of a conversation', () => {
     const [a, b] = [entry('a', now - minute), entry('b', now)]
     const rowsOfTalk = createRows()
     const before = rowsOfTalk(input([a, b]))
-    const changed: Entry = { kind: 'message', message: { ...message('b', now), receipts: { read: 1, total: 2 } } }
+    const changed: TalkEntry = { kind: 'message', message: { ...message('b', now), receipts: { read: 1, total: 2 } } }
     const after = rowsOfTalk(input([entry('z', now - 30 * minute), a, changed]))
     expect(after.find(({ key }) => key === 'a')).toBe(before.find(({ key }) => key === 'a'))
     expect(after.find(({ key }) => key === 'b')).not.toBe(before.find(({ key }) => key === 'b'))
@@ -79,7 +79,7 @@ describe('the rows of a conversation', () => {
   it('say how far one has come once, under the last that has come as far; what is under way always', () => {
     const states = ['read', 'read', 'delivered', 'unknown', 'delivered', 'sent', 'sending', 'sending'] as const
     const rowsOfTalk = createRows()
-    const repeats = (entries: Entry[]) =>
+    const repeats = (entries: TalkEntry[]) =>
       rowsOfTalk(input(entries)).flatMap((row) => (row.kind === 'message' ? [row.repeats] : []))
     const entries = states.map((state, at) => entry(`${at}`, now, mine(state)))
     expect(repeats(entries)).toEqual([true, false, true, false, false, false, false, false])

@@ -2,11 +2,11 @@ import { hasSame } from '#src/domain/unknown.ts'
 import { heightOfKind, wordsOfKind } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
-import type { ChatRow, Delivery, Entry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
+import type { ChatRow, Delivery, TalkEntry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
 
 export interface RowsInput {
   /** Oldest first. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly TalkEntry[]
   /** The oldest message that was unread when the conversation was opened. */
   readonly unreadFrom: string | null
   readonly history: HistoryState
@@ -70,7 +70,7 @@ export function createRows(): (input: RowsInput) => ChatRow[] {
 }
 
 /** One's own messages of which the next one says as much: they have arrived just as far, and nobody's reading is to be looked up. */
-function repeatingIn(entries: readonly Entry[]): ReadonlySet<MessageView> {
+function repeatingIn(entries: readonly TalkEntry[]): ReadonlySet<MessageView> {
   const found = new Set<MessageView>()
   let next = ''
   for (let at = entries.length - 1; at >= 0; at -= 1) {
@@ -94,7 +94,7 @@ const timeRow = (key: string, at: Instant, now: Instant): ChatRow => ({
   text: dividerTime(at, now),
 })
 
-const eventRow = ({ key, text, again }: Extract<Entry, { kind: 'event' }>): ChatRow => ({
+const eventRow = ({ key, text, again }: Extract<TalkEntry, { kind: 'event' }>): ChatRow => ({
   kind: 'event',
   key,
   estimate: 36,

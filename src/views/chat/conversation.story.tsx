@@ -1,14 +1,17 @@
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
-import type { Entry } from './kit/chat-view.ts'
+import type { TalkEntry } from './kit/chat-view.ts'
 import { type ConversationProps, ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
 import { PlaceSheet } from './message/place-sheet.tsx'
 import { conversation, group, happened, loaded, people, said, sharedCards } from './kit/story-chat.ts'
 
 export default { title: '聊天/对话' }
 
-const story = (entries: readonly Entry[], shown: Partial<ConversationProps> & { unreadFrom?: string } = {}): Story => {
+const story = (
+  entries: readonly TalkEntry[],
+  shown: Partial<ConversationProps> & { unreadFrom?: string } = {},
+): Story => {
   const props = conversation(entries, shown)
   const Shown: Story = () => (
     <StoryApp href="/pages/chat/myChat" offline={shown.connection === 'offline'}>
@@ -18,7 +21,7 @@ const story = (entries: readonly Entry[], shown: Partial<ConversationProps> & { 
   return Shown
 }
 
-const talk: Entry[] = [
+const talk: TalkEntry[] = [
   said({ text: '春晓那一开你抢到了吗？', ago: 1500 }),
   said({ text: '抢到了！编号 0086，运气不错', how: 'read', ago: 1499 }),
   said({ text: '恭喜恭喜', ago: 1498, reactions: [{ reaction: '🎉', count: 1, mine: true }] }),
@@ -41,7 +44,7 @@ const talk: Entry[] = [
 export const 一对一 = story(talk)
 
 const sent = { progress: null, url: 'about:blank' } as const
-const media: Entry[] = [
+const media: TalkEntry[] = [
   said({
     body: {
       kind: 'image',
@@ -87,7 +90,7 @@ export const 发送状态 = story(
   { connection: 'connecting' },
 )
 
-const inGroup: Entry[] = [
+const inGroup: TalkEntry[] = [
   happened('山雨欲来邀请听松加入了群聊', 30),
   said({ from: people.shanyu, role: '群主', text: '欢迎新朋友。今晚八点有一场合成讲解，感兴趣的来', ago: 29 }),
   said({

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './people/directory.ts'

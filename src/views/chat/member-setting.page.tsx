@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minute } from '#src/domain/time/instant.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { noContactsKnown } from './people/directory.ts'
 import type { GroupManagementProps } from './group/group-management.tsx'

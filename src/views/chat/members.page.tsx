@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { useForm } from '../kit/form/use-form.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { noContactsKnown, noGroupsKnown } from './people/directory.ts'
 import { questionsIn } from './people/invitations.ts'
 import { SystemNotificationScreen } from './system-notification.screen.tsx'

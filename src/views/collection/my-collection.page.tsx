@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
 import { goodsOf, priceWords } from '../kit/product/goods.ts'
 import { copyGoods, type CopyKind, type CopyRow } from '../kit/collection/copy.ts'

@@ -9,9 +9,9 @@ import {
   SparkIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
-import { type Entry, EntryGrid } from '../kit/page/entry-grid.tsx'
+import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
-const entries: readonly Entry[] = [
+const entries: readonly GridEntry[] = [
   { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },
   { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },
   { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },

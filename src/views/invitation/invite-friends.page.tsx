@@ -1,6 +1,6 @@
 import { timings } from '#src/domain/time/timings.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNow } from '../kit/app/use-now.ts'

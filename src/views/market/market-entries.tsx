@@ -1,7 +1,7 @@
 import { BoxIcon, FrameIcon, GiftIcon, MarketIcon, SparkIcon, WalletIcon } from '#src/ui/icon/place-icons.tsx'
-import { type Entry, EntryGrid } from '../kit/page/entry-grid.tsx'
+import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
-const entries: readonly Entry[] = [
+const entries: readonly GridEntry[] = [
   { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },
   { path: '/pages/sales/list/list', query: { kind: 'box' }, text: '盲盒', icon: BoxIcon },
   { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { viewIntent } from '../kit/intent/use-intent.ts'

@@ -1,6 +1,6 @@
 import { rowsOf } from '#src/domain/unknown.ts'
 import { useEffect } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { firstNotices } from '../kit/notice/unread-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'

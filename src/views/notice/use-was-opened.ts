@@ -1,4 +1,4 @@
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { resourceStream } from '../kit/resource/use-resource.ts'
 import { noticeDetail } from './notice-detail.select.ts'
 

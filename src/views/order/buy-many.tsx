@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { manyHref } from '../kit/order/buy.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'

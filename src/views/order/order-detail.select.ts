@@ -12,9 +12,9 @@ import {
   payKindName,
 } from '../kit/order/order-row.ts'
 import type { Purchase } from '../kit/order/purchase.ts'
-import { isCancellable, isPayable, type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+import { isCancellable, isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
-export interface OrderDetailView extends Outcome {
+export interface OrderDetailView extends PurchaseOutcome {
   readonly id: string
   readonly lines: readonly BoughtLine[]
   readonly amount: string

@@ -4,7 +4,7 @@ import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords, orderHref, type OrderRow } from '../kit/order/order-row.ts'
 import { moneyKinds, type PaymentChoice, payKindWords, type Purchase } from '../kit/order/purchase.ts'
-import { isPayable, type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
 /** What is in the purse, as `wallet.purse` answers it. */
 export type PurseRow = Pick<AnswerOf<'wallet.purse'>, 'opened' | 'balanceFen' | 'weiDou' | 'yuanDou'>
@@ -43,7 +43,7 @@ export function cashierChoices(row: OrderRow, purse: PurseRow | null, nativePay:
 export interface CashierView {
   /** `choose` how to pay · `wait` until it is known how a payment ended · `over`: nothing is to be paid any more. */
   readonly stage: 'choose' | 'wait' | 'over'
-  readonly outcome: Outcome
+  readonly outcome: PurchaseOutcome
   readonly amount: string
   readonly lines: readonly BoughtLine[]
   readonly choices: readonly PaymentChoice[]

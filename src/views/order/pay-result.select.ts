@@ -12,9 +12,9 @@ import {
 } from '../kit/order/order-row.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { Purchase } from '../kit/order/purchase.ts'
-import { isPayable, type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
-export interface PayResultView extends Outcome {
+export interface PayResultView extends PurchaseOutcome {
   /** What is now one's own, to be looked at; null before that, and for boxes. */
   readonly gained: (Pick<OrderLineRow, 'kind' | 'name' | 'rarity'> & { readonly image: string | null }) | null
   readonly lines: readonly BoughtLine[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'

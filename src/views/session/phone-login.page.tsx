@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isMobile } from '#src/domain/form/validators.ts'
 import { tabPaths } from '#src/routes/table.ts'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'

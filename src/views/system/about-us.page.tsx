@@ -1,4 +1,4 @@
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useUpdate } from '../kit/system/use-update.ts'
 import { AboutScreen } from './about-us.screen.tsx'
 import { viewAbout } from './about-us.select.ts'

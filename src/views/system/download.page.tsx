@@ -1,4 +1,4 @@
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { DownloadScreen } from './download.screen.tsx'
 import { viewDownload } from './download.select.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApp } from '../kit/app/app-port.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useUpdate } from '../kit/system/use-update.ts'
 import { UpdateScreen } from './update.screen.tsx'
 import { viewUpdatePage } from './update.select.ts'

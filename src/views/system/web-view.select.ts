@@ -2,7 +2,7 @@ import { judgeLink } from '#src/domain/safe-url.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { href, parseHref, routeAt } from '#src/routes/table.ts'
 import { cashierHref } from '../kit/order/order-row.ts'
-import { type Outcome, outcomeOf } from '../kit/order/purchase-words.ts'
+import { type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 import type { Purchase } from '../kit/order/purchase.ts'
 
 export type WebViewView =
@@ -42,7 +42,12 @@ export type CashierView =
   /** The cashier itself; `resultHref` is where the truth is said. */
   | { readonly kind: 'cashier'; readonly href: string; readonly host: string; readonly resultHref: string }
   /** It is not known (yet) where to pay, or whether there is anything to pay. */
-  | { readonly kind: 'waiting'; readonly outcome: Outcome; readonly canContinue: boolean; readonly resultHref: string }
+  | {
+      readonly kind: 'waiting'
+      readonly outcome: PurchaseOutcome
+      readonly canContinue: boolean
+      readonly resultHref: string
+    }
   /** Nothing is to be done here any more: that page says what became of it. */
   | { readonly kind: 'over'; readonly href: string }
   | {

@@ -2,7 +2,7 @@ import { appRelease } from '#src/domain/version.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
 import { type NodeWorld, startNodeWorld } from '#mock/setup-node.ts'
 import type { WorldName } from '#mock/world/names.ts'
-import type { Ports } from '#src/app/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
 import type { JournalStore } from '#src/journal/store.ts'
@@ -91,7 +91,7 @@ export function createHeadlessDriver(keptIn: (store: JournalStore) => JournalSto
       const store = keptIn(createMemoryStore())
       let href: string | null = scenario.start
       const { wire, chat } = hasChat ? headlessChat(world, clock, switches.fetch) : {}
-      const ports = (): Ports => ({
+      const platform = (): Platform => ({
         ...fixed(),
         clock: createServerClock(clock),
         random,
@@ -108,7 +108,7 @@ export function createHeadlessDriver(keptIn: (store: JournalStore) => JournalSto
       const door = createWorldDoor(world.control)
       bench = createBench({ clock, switches, door, wire, system: () => system })
       boot = async () => {
-        system = await createSystem(ports())
+        system = await createSystem(platform())
         await bench!.settle()
       }
       await boot()

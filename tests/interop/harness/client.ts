@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import type { Ports } from '#src/app/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
@@ -20,7 +20,7 @@ import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
 import { createMessageIds } from '#src/services/im/ids.ts'
-import type { ChatPorts, FileStore } from '#src/services/im/ports.ts'
+import type { ChatPlatform, FileStore } from '#src/services/im/platform.ts'
 import { platformSocket, type OpenSocket } from '#src/services/im/web-socket.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/config.ts'
@@ -91,8 +91,8 @@ export interface Client {
 const patience = 12_000
 
 export interface ClientOptions {
-  readonly chat?: Partial<Omit<ChatPorts, 'config'>>
-  readonly config?: Partial<ChatPorts['config']>
+  readonly chat?: Partial<Omit<ChatPlatform, 'config'>>
+  readonly config?: Partial<ChatPlatform['config']>
   readonly isIdle?: boolean
 }
 
@@ -120,7 +120,7 @@ interface Parts {
   system: AppSystem
 }
 
-const chatPorts = ({ world, user, options, net, reports, files }: Omit<Parts, 'system'>): ChatPorts => ({
+const chatPlatform = ({ world, user, options, net, reports, files }: Omit<Parts, 'system'>): ChatPlatform => ({
   config: {
     appKey: 'demo#chat',
     rest: [world.base],
@@ -140,11 +140,11 @@ const chatPorts = ({ world, user, options, net, reports, files }: Omit<Parts, 's
   ...options.chat,
 })
 
-/** The ports of an app that lives as long as the client, over reloads. */
-function lastingPorts(parts: Omit<Parts, 'system'>): () => Ports {
+/** The platform of an app that lives as long as the client, over reloads. */
+function lastingPlatform(parts: Omit<Parts, 'system'>): () => Platform {
   const store = createMemoryStore()
   const vault = createVault(createMemoryKeyValueStore())
-  const chat = chatPorts(parts)
+  const chat = chatPlatform(parts)
   return () => ({
     clock: createServerClock(parts.device),
     random: createSeededRandom(11),
@@ -182,8 +182,8 @@ async function createClient(world: World, user: string, options: ClientOptions =
     reports: [],
     files: createMemoryFileStore(),
   }
-  const ports = lastingPorts(fixed)
-  const parts: Parts = { ...fixed, system: await createSystem(ports()) }
+  const platform = lastingPlatform(fixed)
+  const parts: Parts = { ...fixed, system: await createSystem(platform()) }
   const logIn = () => parts.system.say('im-connection', { type: 'imConnection.loginRequested', user })
   const client: Client = {
     user,
@@ -194,7 +194,7 @@ async function createClient(world: World, user: string, options: ClientOptions =
     ...network(parts),
     async reload() {
       await client.stop()
-      parts.system = await createSystem(ports())
+      parts.system = await createSystem(platform())
       logIn()
     },
     async stop() {

@@ -82,7 +82,7 @@ function forbiddenLayer(name: string, layer: Layer, path: string, to: string, it
       : undefined
   }
   const may = [...layer.values, ...(layer.types ?? []).map((type) => `types of ${type}`)].join(', ') || 'nothing'
-  return `${name} must not import ${to} ('${item.specifier}'); it may import ${may}: pass it in as a port, or move it down`
+  return `${name} must not import ${to} ('${item.specifier}'); it may import ${may}: pass it in, or move it down`
 }
 
 function forbiddenPackage(name: string, layer: Layer, path: string, npm: string, item: Import): string | undefined {

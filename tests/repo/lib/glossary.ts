@@ -1,6 +1,6 @@
 import { type Fault, fault, type Node, nodesOf, type Source, walk } from './source.ts'
 
-export interface Entry {
+export interface GlossaryEntry {
   chinese: string
   ours: string[]
   wire: string[]
@@ -10,7 +10,7 @@ export interface Entry {
 const codes = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!)
 
 /** Rows of the glossary: `| 中文 | ours | wire | note |`, names in backticks. */
-export function glossaryEntries(document: Source): Entry[] {
+export function glossaryEntries(document: Source): GlossaryEntry[] {
   return document.text.split('\n').flatMap((text, at) => {
     const cells = text.split(/(?<!\\)\|/).map((cell) => cell.trim())
     const isRow = cells.length >= 5 && !/^:?-+:?$/.test(cells[1]!) && codes(text).length > 0

@@ -12,7 +12,17 @@ import {
 } from '#src/contract/im/message-changes.ts'
 import { createMemoryTable } from './memory-table.ts'
 import { searchRows, type SearchRequest, type SearchFound } from './search.ts'
-import { type ArchiveTable, isKept, keyOf, newerRange, rangeOf, readRow, type Row, rowOf, type Rows } from './table.ts'
+import {
+  type ArchiveTable,
+  isKept,
+  keyOf,
+  newerRange,
+  rangeOf,
+  readRow,
+  type ArchiveRow,
+  rowOf,
+  type Rows,
+} from './table.ts'
 
 /** What happened to the messages of a person: what came down, and what this person did. */
 export type ArchiveChange =
@@ -160,7 +170,7 @@ function createDisk({ open, onRefused }: Pick<ArchiveInput, 'open' | 'onRefused'
   }
 }
 
-type ReadRow = (value: unknown) => Row | undefined
+type ReadRow = (value: unknown) => ArchiveRow | undefined
 
 /** Reads a row, and reports a damaged one. */
 const readerOf =
@@ -285,7 +295,7 @@ async function clear({ rows, user }: Desk, conversation: string): Promise<void> 
   const range = rangeOf(user, conversation)
   for (;;) {
     const found = await rows.list('key', range, 500)
-    for (const value of found) rows.remove((value as Row).key)
+    for (const value of found) rows.remove((value as ArchiveRow).key)
     if (found.length < 500) return
   }
 }
@@ -311,7 +321,7 @@ async function readWindow(rows: Rows, read: ReadRow, request: WindowRequest): Pr
   if (above?.older === 'none') return { ...nothing, isStart: true }
   const older = await rows.list('key', rangeOf(user, conversation, before), count + 1)
   if (isGapless && before !== '' && above?.older !== 'kept') return { ...nothing, hasOlder: older.length > 0 }
-  const found: Row[] = []
+  const found: ArchiveRow[] = []
   let seen = 0
   for (const value of older.slice(0, count)) {
     const row = read(value)

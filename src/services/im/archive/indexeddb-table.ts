@@ -1,9 +1,9 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Clock } from '../../clock/clock.ts'
-import type { ArchiveTable, Range, Row } from './table.ts'
+import type { ArchiveTable, Range, ArchiveRow } from './table.ts'
 
 interface Schema extends DBSchema {
-  messages: { key: string; value: Row; indexes: { newest: string } }
+  messages: { key: string; value: ArchiveRow; indexes: { newest: string } }
 }
 
 export interface TableInput {

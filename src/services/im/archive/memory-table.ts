@@ -1,8 +1,8 @@
-import type { ArchiveTable, Range, Row, Rows } from './table.ts'
+import type { ArchiveTable, Range, ArchiveRow, Rows } from './table.ts'
 
 /** Rows for this run only: where the browser refuses to keep anything, in tests, and without pages. */
 export function createMemoryTable(): ArchiveTable {
-  const rows = new Map<string, Row>()
+  const rows = new Map<string, ArchiveRow>()
   let sorted: Readonly<Record<'key' | 'newest', readonly string[]>> | undefined
 
   const order = (by: 'key' | 'newest'): readonly string[] => {

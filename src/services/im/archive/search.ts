@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { fold, personRange, type Row, type Rows } from './table.ts'
+import { fold, personRange, type ArchiveRow, type Rows } from './table.ts'
 
 export interface SearchRequest {
   readonly user: string
@@ -22,7 +22,7 @@ const BATCH = 500
 /** Goes through a person's messages, newest first, until enough is found or the search is given up. */
 export async function searchRows(
   rows: Rows,
-  read: (value: unknown) => Row | undefined,
+  read: (value: unknown) => ArchiveRow | undefined,
   { user, text, conversation, limit }: SearchRequest,
   signal: AbortSignal,
 ): Promise<SearchFound> {
@@ -30,10 +30,10 @@ export async function searchRows(
     .split(/\s+/)
     .filter((word) => word !== '')
   const messages: ChatMessage[] = []
-  const fits = (row: Row): boolean =>
+  const fits = (row: ArchiveRow): boolean =>
     (conversation === undefined || row.message.conversation === conversation) &&
     words.every((word) => row.text.includes(word))
-  let last: Row | undefined
+  let last: ArchiveRow | undefined
   while (words.length > 0 && !signal.aborted) {
     const batch = await rows.list('newest', personRange(user, last), BATCH)
     for (const value of batch) {
@@ -43,7 +43,7 @@ export async function searchRows(
       messages.push(row.message)
     }
     if (batch.length < BATCH) break
-    last = batch.at(-1) as Row
+    last = batch.at(-1) as ArchiveRow
   }
   return { messages, isCut: false }
 }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#src/contract/im/client.ts'
 import type { Receipt } from '#src/contract/im/message-changes.ts'
 
 /** A message as it is kept. */
-export interface Row {
+export interface ArchiveRow {
   /** Person, conversation and place in it: newest first (`keyOf`). */
   readonly key: string
   /** Person and place among all messages of that person, newest first. */
@@ -25,7 +25,7 @@ export interface Range {
 /** The rows during one transaction. What is read may be damaged: whoever reads it looks. */
 export interface Rows {
   get(key: string): Promise<unknown>
-  put(row: Row): void
+  put(row: ArchiveRow): void
   remove(key: string): void
   /** By key, or by `newest`: the first `count` in their order. */
   list(by: 'key' | 'newest', range: Range, count: number): Promise<unknown[]>
@@ -62,7 +62,7 @@ export const newerRange = (user: string, conversation: string, id: string): Rang
 })
 
 /** All messages of a person, or those after a row that was found. */
-export const personRange = (user: string, after?: Row): Range => ({
+export const personRange = (user: string, after?: ArchiveRow): Range => ({
   from: after ? `${after.newest}~` : prefixOf(user),
   to: `${prefixOf(user)}~`,
 })
@@ -81,7 +81,11 @@ const searched = new Set(['msg', 'filename', 'addr', 'buildingName'])
 /** Width and case make no difference when searching. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-export const rowOf = (user: string, message: ChatMessage, more: Partial<Pick<Row, 'older' | 'receipt'>> = {}): Row => ({
+export const rowOf = (
+  user: string,
+  message: ChatMessage,
+  more: Partial<Pick<ArchiveRow, 'older' | 'receipt'>> = {},
+): ArchiveRow => ({
   key: keyOf(user, message.conversation, message.id),
   newest: prefixOf(user) + placeOf(message.id) + message.conversation,
   message,
@@ -95,7 +99,7 @@ export const isKept = ({ id, content }: ChatMessage): boolean => /^\d{1,20}$/.te
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object'
 
 /** A row that can be used; undefined when it is damaged. */
-export function readRow(value: unknown): Row | undefined {
+export function readRow(value: unknown): ArchiveRow | undefined {
   if (!isObject(value) || !isObject(value['message'])) return undefined
   const { id, conversation, from, at, content, ext } = value['message']
   const isMessage =
@@ -107,5 +111,5 @@ export function readRow(value: unknown): Row | undefined {
     typeof content['type'] === 'string' &&
     isObject(ext)
   const isWhole = typeof value['key'] === 'string' && typeof value['newest'] === 'string'
-  return isMessage && isWhole && typeof value['text'] === 'string' ? (value as unknown as Row) : undefined
+  return isMessage && isWhole && typeof value['text'] === 'string' ? (value as unknown as ArchiveRow) : undefined
 }

@@ -5,7 +5,7 @@ import { createArchiveWriter, type Sent } from '../archive-writer.ts'
 import { createChatClient } from '../client.ts'
 import { asChatFailure } from '../failures.ts'
 import { createGate } from '../gate.ts'
-import type { ChatPorts } from '../ports.ts'
+import type { ChatPlatform } from '../platform.ts'
 import type { SocketEvents } from '../socket.ts'
 import { platformSocket } from '../web-socket.ts'
 import { connectionEffects } from './connection.ts'
@@ -19,13 +19,13 @@ export type ChatEffects = ReturnType<typeof createChatEffects>
 
 const notKept = '这台设备存不下新的聊天记录，关闭页面后要联网才能看到'
 
-export function createChatEffects(tools: Tools, ports: ChatPorts) {
-  const { config, fetch, credential, resource, report } = ports
-  const openSocket = ports.openSocket ?? platformSocket
+export function createChatEffects(tools: Tools, platform: ChatPlatform) {
+  const { config, fetch, credential, resource, report } = platform
+  const openSocket = platform.openSocket ?? platformSocket
   const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, report })
   const sent = new Map<string, Sent>()
   const archive = createArchive({
-    open: ports.openArchive,
+    open: platform.openArchive,
     report,
     onRefused: (why) => {
       report(`archive: ${why}`)
@@ -33,8 +33,8 @@ export function createChatEffects(tools: Tools, ports: ChatPorts) {
     },
   })
   const archiveWriter = createArchiveWriter(archive, () => parts.me)
-  const events = heard({ tools, sent, archiveWriter, ports })
-  const parts: Parts = { client, tools, ports, sent, archive, archiveWriter, events, gate: createGate(), me: '' }
+  const events = heard({ tools, sent, archiveWriter, platform })
+  const parts: Parts = { client, tools, platform, sent, archive, archiveWriter, events, gate: createGate(), me: '' }
   return {
     ...connectionEffects(parts),
     message: messageEffects(parts),
@@ -51,8 +51,8 @@ const heard = ({
   tools: { say },
   sent,
   archiveWriter,
-  ports: { report },
-}: Pick<Parts, 'tools' | 'sent' | 'archiveWriter' | 'ports'>): SocketEvents => ({
+  platform: { report },
+}: Pick<Parts, 'tools' | 'sent' | 'archiveWriter' | 'platform'>): SocketEvents => ({
   unread: (queues) => say('im-sync', { type: 'imSync.unreadReported', queues }),
   notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
   page: (page) => {

@@ -11,7 +11,7 @@ const BEAT_MS = 10_000
 
 /** Logins, heartbeats and the fetching of queues (chat §4). */
 export function connectionEffects(parts: Parts) {
-  const { client, events, ports, tools } = parts
+  const { client, events, platform, tools } = parts
   const nextId = createMessageIds(tools.clock, tools.random.int(100))
   return {
     connection: {
@@ -40,7 +40,7 @@ export function connectionEffects(parts: Parts) {
         fetches.every(({ queue, key }) => client.socket.fetch(queue, key)),
       /** Confirms what came in single chats (chat §4; A-70). */
       confirmDelivery(messages: readonly ChatMessage[]): void {
-        if (!ports.confirmsDelivery) return
+        if (!platform.confirmsDelivery) return
         for (const { id, from, conversation } of messages) {
           const target = readConversationKey(conversation)
           if (target.kind !== 'chat' || from === parts.me || target.name !== from) continue

@@ -11,11 +11,11 @@ import type { WindowRequest } from '../archive/archive.ts'
 import type { SearchRequest } from '../archive/search.ts'
 import { failed, type Parts, settled } from './parts.ts'
 
-export const inboxEffects = ({ client, ports }: Parts) => ({
+export const inboxEffects = ({ client, platform }: Parts) => ({
   async listConversations({ user }: { user: string }, signal: AbortSignal): Promise<Outcome> {
     const got = await client.call('conversations.list', {}, signal)
     if (!got.ok) return failed('listConversations', got.error)
-    const lines = (got.value?.channel_infos ?? []).flatMap((row) => readLine(ports.config.appKey, row, user))
+    const lines = (got.value?.channel_infos ?? []).flatMap((row) => readLine(platform.config.appKey, row, user))
     return { type: 'listConversations.succeeded', lines }
   },
   async removeConversation({ key: conversation }: { key: string }, signal: AbortSignal): Promise<Outcome> {

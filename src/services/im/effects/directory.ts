@@ -59,7 +59,7 @@ async function load({ client, me }: Parts, stream: OperationStream, signal: Abor
 
 /** Files of a group: their bytes lie in the file store, so the call carries them and the fact does not. */
 async function moveFile(
-  { client, ports }: Parts,
+  { client, platform }: Parts,
   operation: 'uploadFile' | 'downloadFile',
   input: Operation['input'],
   signal: AbortSignal,
@@ -68,12 +68,12 @@ async function moveFile(
   if (operation === 'downloadFile') {
     const got = await client.call('groups.downloadFile', input as never, signal)
     if (!got.ok) return failed('operate', got.error)
-    await ports.files.put(key, got.value)
+    await platform.files.put(key, got.value)
     return { type: 'operate.succeeded', result: { key } }
   }
-  const bytes = await ports.files.get(key)
+  const bytes = await platform.files.get(key)
   if (!bytes) return { type: 'operate.failed', failure: fileGone }
   const got = await client.call('groups.uploadFile', { ...input, bytes } as never, signal)
-  if (got.ok) await ports.files.remove(key)
+  if (got.ok) await platform.files.remove(key)
   return settled('operate', got)
 }

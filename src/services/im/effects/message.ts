@@ -7,7 +7,7 @@ import { failed, fileGone, type Parts, type UploadInput } from './parts.ts'
 
 /** What the outbox asks for (chat §4, §5). */
 export function messageEffects(parts: Parts) {
-  const { client, events, ports, sent } = parts
+  const { client, events, platform, sent } = parts
   return {
     /** Hands an item to the socket. Throws never; false when the socket took nothing. */
     send(item: { localId: string; conversation: Conversation; outgoing: Outgoing }): boolean {
@@ -15,20 +15,20 @@ export function messageEffects(parts: Parts) {
       try {
         return client.send(item)
       } catch (error) {
-        ports.report(`message ${item.localId}: ${String(error)}`)
+        platform.report(`message ${item.localId}: ${String(error)}`)
         events.refused({ localId: item.localId, error: chatError('messageParameter', String(error)) })
         return true
       }
     },
     async upload({ localId, content, file }: UploadInput, signal: AbortSignal): Promise<Outcome> {
-      const bytes = await ports.files.get(file.key)
+      const bytes = await platform.files.get(file.key)
       if (!bytes) return { type: 'upload.failed', localId, failure: fileGone }
       // What is sent without a connection waits for one, and so does what lost it under way.
       while (!signal.aborted) {
         if (!client.socket.isOpen()) await parts.gate.next(signal)
         const got = await client.upload({ content, bytes, name: file.name }, signal)
         if (got.ok) {
-          await ports.files.remove(file.key)
+          await platform.files.remove(file.key)
           return { type: 'upload.succeeded', localId, content: got.value }
         }
         if (client.socket.isOpen()) return failed('upload', got.error, { localId })

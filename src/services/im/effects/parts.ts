@@ -6,7 +6,7 @@ import type { createArchiveWriter, Sent } from '../archive-writer.ts'
 import type { ChatClient } from '../client.ts'
 import { asChatFailure } from '../failures.ts'
 import type { Gate } from '../gate.ts'
-import type { ChatPorts } from '../ports.ts'
+import type { ChatPlatform } from '../platform.ts'
 import type { SocketEvents } from '../socket.ts'
 import type { Result } from '../token.ts'
 
@@ -14,7 +14,7 @@ import type { Result } from '../token.ts'
 export interface Parts {
   readonly client: ChatClient
   readonly tools: Tools
-  readonly ports: ChatPorts
+  readonly platform: ChatPlatform
   readonly events: SocketEvents
   /** What the outbox has handed to the socket; answers to anything else are nobody's. */
   readonly sent: Map<string, Sent>

@@ -3,7 +3,7 @@ import { FileIcon, MicIcon, PlaceIcon, VideoIcon } from '#src/ui/icon/chat-icons
 import { FrameIcon } from '#src/ui/icon/place-icons.tsx'
 import { PictureIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { Recorder } from '../kit/chat-view.ts'
-import type { ConversationIntents } from '../conversation/conversation-port.ts'
+import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { RecorderPanel } from './recorder-panel.tsx'
 
 export interface ComposerPanelProps {

@@ -8,7 +8,7 @@ import { KeyboardIcon, MicIcon, SendIcon, SmileIcon } from '#src/ui/icon/chat-ic
 import { InfoIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { Person, QuoteView, Recorder } from '../kit/chat-view.ts'
 import type { ComposerPanelProps } from './composer-panels.tsx'
-import type { ConversationIntents } from '../conversation/conversation-port.ts'
+import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { LazyPart } from '../kit/lazy-part.tsx'
 import { useWriting } from './use-writing.ts'
 

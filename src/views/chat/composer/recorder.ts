@@ -1,4 +1,4 @@
-import type { AppPort, Recording } from '../../kit/app/app-port.ts'
+import type { App, Recording } from '../../kit/app/app.ts'
 
 const refusals = {
   unsupported: '这个浏览器不能录音，可以发文字或文件',
@@ -28,7 +28,7 @@ const voiceFile = (bytes: Blob): File =>
   })
 
 /** A recorder that is told what to do, and tells how it stands. */
-export function createRecorder({ chat, clock }: Pick<AppPort, 'chat' | 'clock'>, hand: Hand) {
+export function createRecorder({ chat, clock }: Pick<App, 'chat' | 'clock'>, hand: Hand) {
   let state: Recorded = { state: 'idle' }
   let recording: Recording | null = null
   const become = (next: Recorded) => {

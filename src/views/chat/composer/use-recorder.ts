@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useNow } from '../../kit/app/use-now.ts'
 import type { Recorder } from '../kit/chat-view.ts'
 import type { createRecorder, Recorded } from './recorder.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AppPort } from '../../kit/app/app-port.ts'
+import type { App } from '../../kit/app/app.ts'
 import { askReaders, sendFile, sendingIntents, talkingIn } from './conversation-intents.ts'
 import type { ChatMessage } from '../message/message-ext.ts'
 import { messageIntents } from '../message/message-intents.ts'
@@ -27,7 +27,7 @@ function listen(key: string, messages: readonly ChatMessage[] = []) {
     say: (stream: string, fact: Record<string, unknown>) => void said.push([stream, fact]),
     snapshot: (stream: string) => snapshots[stream],
     chat: { isServed: true, newMessageId: () => '42', keepFile: async () => 'file-1' },
-  } as unknown as AppPort
+  } as unknown as App
   return { said, talking: talkingIn(app, key) }
 }
 

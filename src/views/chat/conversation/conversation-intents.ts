@@ -3,7 +3,7 @@ import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
-import type { AppPort } from '../../kit/app/app-port.ts'
+import type { App } from '../../kit/app/app.ts'
 import type { PlaceView } from '../kit/chat-view.ts'
 import { summaryOf } from '../conversation.select.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
@@ -14,12 +14,12 @@ import { keyOf } from './unread.select.ts'
 
 /** What the intents of a conversation work on. */
 export interface Talking {
-  readonly app: AppPort
+  readonly app: App
   readonly key: string
   readonly name: ConversationName
 }
 
-export const talkingIn = (app: AppPort, key: string): Talking => ({ app, key, name: nameOfKey(key) })
+export const talkingIn = (app: App, key: string): Talking => ({ app, key, name: nameOfKey(key) })
 
 export const conversationStream = (key: string): `im-conversation/${string}` => `im-conversation/${key}`
 
@@ -29,7 +29,7 @@ const contextOf = ({ app, key }: Talking): ImConversationContext | undefined =>
 export const find = (talking: Talking, key: string): ChatMessage | undefined =>
   contextOf(talking)?.messages.find((message) => keyOf(message) === key || message.id === key)
 
-export const toast = (app: AppPort, message: string): void =>
+export const toast = (app: App, message: string): void =>
   app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
 
 const writerIn = ({ app }: Talking) => app.snapshot('session')?.context.user

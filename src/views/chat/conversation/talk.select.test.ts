@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry, MessageView } from '../kit/chat-view.ts'
+import type { TalkEntry, MessageView } from '../kit/chat-view.ts'
 import type { ChatMessage } from '../message/message-ext.ts'
 import { createTalk, type OutboxItem, type TalkInput, type TalkScene } from './talk.select.ts'
 
@@ -48,7 +48,7 @@ const input = (more: Partial<TalkInput>): TalkInput => ({
   now,
   ...more,
 })
-const entries = (more: Partial<TalkInput>): Entry[] => createTalk()(input(more))
+const entries = (more: Partial<TalkInput>): TalkEntry[] => createTalk()(input(more))
 const views = (more: Partial<TalkInput>): MessageView[] =>
   entries(more).flatMap((entry) => (entry.kind === 'message' ? [entry.message] : []))
 const receipt = { isDelivered: true, isRead: false, readCount: 0 }

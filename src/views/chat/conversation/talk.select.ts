@@ -1,7 +1,7 @@
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { AskState } from '#src/machines/operations.ts'
-import type { Delivery, Entry, MessageView, Person, Progress, TranslationView } from '../kit/chat-view.ts'
+import type { Delivery, TalkEntry, MessageView, Person, Progress, TranslationView } from '../kit/chat-view.ts'
 import { bodyOf, conversationHref } from '../message/message-body.ts'
 import { type ChatMessage, type Content, readMessageExt, speaksTo } from '../message/message-ext.ts'
 import { isLater, keyOf, type TalkKind } from './unread.select.ts'
@@ -55,18 +55,18 @@ interface Drawn {
 
 interface Said {
   readonly id: string
-  readonly entry: Entry
+  readonly entry: TalkEntry
 }
 
 /**
  * What was said and what happened, oldest first, with what is being sent at the end. Gives a function that remembers: a message that
  * did not change is the same object as the time before.
  */
-export function createTalk(): (input: TalkInput) => Entry[] {
+export function createTalk(): (input: TalkInput) => TalkEntry[] {
   const drawn = new WeakMap<ChatMessage, Drawn>()
   const sent = new WeakMap<OutboxItem, { readonly scene: TalkScene; readonly view: MessageView | null }>()
-  const entryOf = new WeakMap<MessageView, Entry>()
-  const entry = (message: MessageView): Entry => {
+  const entryOf = new WeakMap<MessageView, TalkEntry>()
+  const entry = (message: MessageView): TalkEntry => {
     const known = entryOf.get(message) ?? { kind: 'message', message }
     entryOf.set(message, known)
     return known
@@ -104,9 +104,9 @@ export function createTalk(): (input: TalkInput) => Entry[] {
 }
 
 /** Puts what is left of recalled messages where they were. */
-function withRecalls(said: readonly Said[], recalls: readonly Recall[], scene: TalkScene): Entry[] {
+function withRecalls(said: readonly Said[], recalls: readonly Recall[], scene: TalkScene): TalkEntry[] {
   const left = recalls.toSorted((a, b) => (isLater(a.id, b.id) ? 1 : -1))
-  const all: Entry[] = []
+  const all: TalkEntry[] = []
   for (const one of said) {
     while (left[0] && isLater(one.id, left[0].id)) all.push(recallEntry(left.shift()!, scene))
     all.push(one.entry)
@@ -114,7 +114,7 @@ function withRecalls(said: readonly Said[], recalls: readonly Recall[], scene: T
   return [...all, ...left.map((recall) => recallEntry(recall, scene))]
 }
 
-function recallEntry({ id, at, by, author, text }: Recall, { me, personOf }: TalkScene): Entry {
+function recallEntry({ id, at, by, author, text }: Recall, { me, personOf }: TalkScene): TalkEntry {
   const who = by === me ? '你' : personOf(by, { nickname: '', avatar: '' }).name
   const whose = by === author ? '' : author === me ? '你的' : `${personOf(author, { nickname: '', avatar: '' }).name}的`
   const again = text === null || by !== me ? {} : { again: text }

@@ -1,7 +1,7 @@
 import { fieldsOf, textsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import type { AskState } from '#src/machines/operations.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { asks, forget, talkingIn, threadAsk, toast } from './conversation-intents.ts'
 import { conversationHref } from '../message/message-body.ts'
 import { askOf } from '../people/directory.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { safePicture } from '../../kit/app/links.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { useCopy } from '../../kit/app/use-copy.ts'
@@ -16,7 +16,7 @@ import {
   toast,
 } from './conversation-intents.ts'
 import type { ConversationName } from './conversation-key.ts'
-import type { ConversationIntents } from './conversation-port.ts'
+import type { ConversationIntents } from './conversation-actions.ts'
 import type { messageIntents } from '../message/message-intents.ts'
 import { targetLanguage } from '../people/directory.ts'
 import type { Names } from '../people/names.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { conversationStream } from './conversation-intents.ts'
 import { keyOf } from './unread.select.ts'
 import type { ConversationState } from './use-talk.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { sendAck, talkingIn } from './conversation-intents.ts'
 import type { ChatMessage } from '../message/message-ext.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { ChatRow, Connection, HistoryState } from '../kit/chat-view.ts'
 import { conversationStream } from './conversation-intents.ts'

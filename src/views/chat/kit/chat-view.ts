@@ -161,7 +161,7 @@ export interface MessageAbilities {
 }
 
 /** Something that happened in a conversation, as the page orders it (oldest first). */
-export type Entry =
+export type TalkEntry =
   | { readonly kind: 'message'; readonly message: MessageView }
   /** 「墨砚加入了群聊」, 「你撤回了一条消息」. `again` puts a recalled text back into the field. */
   | {

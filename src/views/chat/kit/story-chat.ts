@@ -7,7 +7,7 @@ import type {
   CardChoice,
   CardView,
   Delivery,
-  Entry,
+  TalkEntry,
   InvitationView,
   Loaded,
   MessageBody,
@@ -15,7 +15,7 @@ import type {
   Person,
 } from './chat-view.ts'
 import { notAsked } from './chat-view.ts'
-import type { ConversationIntents } from '../conversation/conversation-port.ts'
+import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import type { ConversationProps, Peer } from '../conversation.screen.tsx'
 import { createRows } from '../conversation.select.ts'
 
@@ -94,7 +94,7 @@ export interface Said extends Partial<Omit<MessageView, 'body' | 'from'>> {
   readonly ago?: number
 }
 
-export function said({ text, how, ago = 3, from = people.moyan, ...rest }: Said): Entry {
+export function said({ text, how, ago = 3, from = people.moyan, ...rest }: Said): TalkEntry {
   made++
   const mine = how !== undefined || rest.mine === true
   return {
@@ -119,7 +119,7 @@ export function said({ text, how, ago = 3, from = people.moyan, ...rest }: Said)
   }
 }
 
-export const happened = (text: string, ago = 3, again?: string): Entry => {
+export const happened = (text: string, ago = 3, again?: string): TalkEntry => {
   made++
   return { kind: 'event', key: `e${made}`, at: storyNow - ago * minute, text, again }
 }
@@ -170,7 +170,7 @@ export const group: Peer = {
 }
 
 export const conversation = (
-  entries: readonly Entry[],
+  entries: readonly TalkEntry[],
   shown: Partial<ConversationProps> & { readonly unreadFrom?: string } = {},
 ): ConversationProps => ({
   peer: friend,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { ChatMessage } from '../message/message-ext.ts'
 

@@ -5,7 +5,7 @@ import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
 import { ReadIcon, ThreadIcon } from '#src/ui/icon/chat-icons.tsx'
 import { ClockIcon, FailedIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { MessageView, ReactionView } from '../kit/chat-view.ts'
-import type { ConversationIntents } from '../conversation/conversation-port.ts'
+import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { deliveryText } from '../conversation.select.ts'
 
 /** How far a message of one's own has come. As high in every state but the failed one, so that nothing moves when it goes on. */

@@ -10,7 +10,7 @@ import type { ListSight } from '#src/ui/list/use-anchored-scroll.ts'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { chatBadge } from '#src/domain/text/badge.ts'
 import type { ChatRow, HistoryState, Playing } from '../kit/chat-view.ts'
-import type { ConversationIntents } from '../conversation/conversation-port.ts'
+import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { countAfter, furthest, newestSending, unreadKey } from '../conversation.select.ts'
 import { MessageItem, type MessageDoors } from './message-item.tsx'
 

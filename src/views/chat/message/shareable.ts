@@ -1,11 +1,11 @@
 import type { ListName, RowOf } from '#src/contract/rest/calls.ts'
 import type { SharedCollectible } from '#src/domain/message/collectible.ts'
-import type { AppPort } from '../../kit/app/app-port.ts'
+import type { App } from '../../kit/app/app.ts'
 import { newestProducts } from '../../kit/product/catalogue.ts'
 import type { ProductRow } from '../../kit/product/collectible.ts'
 import { type ResourceOf, resourceStream, viewList } from '../../kit/resource/use-resource.ts'
 
-type Snapshots = Pick<AppPort, 'snapshot'>
+type Snapshots = Pick<App, 'snapshot'>
 
 /** Where collectibles to share come from. */
 export type CardSource = 'own' | 'market'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ListName } from '#src/contract/rest/calls.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { resourceStream, viewList } from '../../kit/resource/use-resource.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { CardChoice, Loaded } from '../kit/chat-view.ts'

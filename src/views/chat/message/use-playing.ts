@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Player, useApp } from '../../kit/app/app-port.ts'
+import { type Player, useApp } from '../../kit/app/app.ts'
 import type { Playing } from '../kit/chat-view.ts'
 import { toast } from '../conversation/conversation-intents.ts'
 

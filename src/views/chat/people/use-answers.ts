@@ -1,6 +1,6 @@
 import type { Asks } from '#src/machines/operations.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { InvitationView } from '../kit/chat-view.ts'
 import { answerName, answerOf, type Question, viewQuestion } from './invitations.ts'

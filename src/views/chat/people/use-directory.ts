@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { Ask, Connection } from '../kit/chat-view.ts'
 import {

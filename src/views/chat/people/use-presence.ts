@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useNowAt } from '../../kit/app/use-now-at.ts'
 import { connectionOf, noPresenceKnown } from './directory.ts'
 import { dueFollows, followMs, renewalAt } from './presence.ts'

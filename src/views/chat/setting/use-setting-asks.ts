@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp } from '../../kit/app/app-port.ts'
+import { useApp } from '../../kit/app/app.ts'
 import { useNavigation } from '../../kit/app/use-navigation.ts'
 import type { Ask } from '../kit/chat-view.ts'
 import { notAsked } from '../kit/chat-view.ts'

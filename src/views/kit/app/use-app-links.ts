@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FactOf } from '#src/machines/streams.ts'
 import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 
 interface Press {
   readonly button: number

@@ -1,6 +1,6 @@
 import { copyMessage, copyObstacle } from '#src/domain/text/copy-text.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 
 /** Copies text and says how it went in a toast (marketplace §5, the copy helper). */
 export function useCopy(): (text: string) => Promise<void> {

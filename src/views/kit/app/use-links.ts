@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { timings } from '#src/domain/time/timings.ts'
 import { knowsRoutes, whenRoutesKnown } from '#src/routes/table.ts'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 import { type Target, targetOf } from './links.ts'
 import { factOfLink } from './use-app-links.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { parseHref } from '#src/routes/table.ts'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 import { useStream } from './use-stream.ts'
 
 /** The open page and the ways to another one. */

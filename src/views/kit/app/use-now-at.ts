@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { longestTimer } from '#src/domain/time/instant.ts'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 
 /** Server time, renewed when the next of `moments` has come: for what changes at a known moment, such as the start of a sale. */
 export function useNowAt(moments: readonly (number | null)[]): number {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 
 /** Server time, renewed every `everyMs` while `running`; for countdowns, whose deadline is kept elsewhere. */
 export function useNow(running: boolean, everyMs = 1000): number {

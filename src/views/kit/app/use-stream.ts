@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Observer, Subscription } from 'xstate'
 import type { SnapshotOf, StreamName } from '#src/machines/streams.ts'
-import { useApp } from './app-port.ts'
+import { useApp } from './app.ts'
 
 /**
  * What `select` makes of a stream's state, kept up to date. Results that are equal field by field count as unchanged, so that a

@@ -1,5 +1,5 @@
 import type { DraftForm, Values } from '#src/machines/submission/submission.machine.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { type ShownForm, shownForm } from './shown-form.ts'
 import { useForm, viewForm } from './use-form.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import type { FieldValue, Form, PageForm, Values } from '#src/machines/submission/submission.machine.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 
 export interface FormView {

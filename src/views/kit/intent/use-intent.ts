@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Follows } from '#src/machines/follow-ups.ts'
 import type { IntentCalls, IntentKind } from '#src/machines/intent.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { type AppPort, useApp } from '../app/app-port.ts'
+import { type App, useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 
 type IntentStream = `${'blind-box' | 'transfer'}/${string}`
@@ -34,7 +34,7 @@ interface ResultPage {
   readonly from: readonly string[]
 }
 type Call<Kind extends IntentKind> = IntentCalls[Kind] & { readonly password?: string }
-type Sayer<Kind extends IntentKind> = (app: AppPort, intent: string, call: Call<Kind>, follows: Follows) => void
+type Sayer<Kind extends IntentKind> = (app: App, intent: string, call: Call<Kind>, follows: Follows) => void
 
 /** What is wanted of each kind, said to its stream. */
 const sayers: { readonly [Kind in IntentKind]: Sayer<Kind> } = {
@@ -43,7 +43,7 @@ const sayers: { readonly [Kind in IntentKind]: Sayer<Kind> } = {
   transfer: (app, intent, call, follows) =>
     app.say(`transfer/${intent}`, { type: 'transfer.requested', ...call, follows }),
 }
-const checks: Readonly<Record<IntentKind, (app: AppPort, intent: string, page?: ResultPage) => void>> = {
+const checks: Readonly<Record<IntentKind, (app: App, intent: string, page?: ResultPage) => void>> = {
   blindBox: (app, intent, page) => app.say(`blind-box/${intent}`, { type: 'blindBox.checkRequested', ...page }),
   transfer: (app, intent, page) => app.say(`transfer/${intent}`, { type: 'transfer.checkRequested', ...page }),
 }

@@ -1,7 +1,7 @@
 import type { Fen } from '#src/domain/number/fen.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { FactOf, SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** How a change of what is offered stands. */

@@ -1,6 +1,6 @@
 import { tabPaths } from '#src/routes/table.ts'
 import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useForm } from '../form/use-form.ts'
 import { useNavigation } from '../app/use-navigation.ts'
 

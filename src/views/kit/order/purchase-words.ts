@@ -3,7 +3,7 @@ import type { OrderRow } from './order-row.ts'
 import type { Purchase, PurchasePhase } from './purchase.ts'
 
 /** How a purchase stands, said to a person. `pending`: not known yet, never said as failed. */
-export interface Outcome {
+export interface PurchaseOutcome {
   readonly outcome: 'done' | 'pending' | 'failed'
   readonly title: string
   readonly note: string
@@ -21,7 +21,7 @@ const closedNotes = {
   expired: '超过了付款时间，订单自动关闭',
 } as const
 
-function closedOutcome(row: OrderRow | null): Outcome {
+function closedOutcome(row: OrderRow | null): PurchaseOutcome {
   if (row?.refundedAt) {
     const note = `付款到账时订单已经关闭，${priceWords(row.refundedFen)} 已原路退回。`
     return { outcome: 'failed', title: '已退款', note }
@@ -31,7 +31,7 @@ function closedOutcome(row: OrderRow | null): Outcome {
   return { outcome: 'failed', title: '订单已关闭', note: sentences(closedNotes[row?.closedBy ?? ''], money) }
 }
 
-const plain: Partial<Record<PurchasePhase, Outcome>> = {
+const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
   none: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
   checking: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
   unpaid: { outcome: 'pending', title: '等待付款', note: '还没有收到付款，藏品为你保留到付款时间结束。' },
@@ -49,7 +49,7 @@ const plain: Partial<Record<PurchasePhase, Outcome>> = {
 export function outcomeOf(
   { phase, failure, canContinue = false }: Pick<Purchase, 'phase' | 'failure'> & Partial<Pick<Purchase, 'canContinue'>>,
   row: OrderRow | null,
-): Outcome {
+): PurchaseOutcome {
   if (canContinue) return { ...plain.confirming!, note: `${plain.confirming!.note}还没付的话，可以回到支付页面继续。` }
   if (phase === 'none' && failure !== '') return { outcome: 'failed', title: '没有找到这张订单', note: failure }
   if (phase === 'closed') return closedOutcome(row)

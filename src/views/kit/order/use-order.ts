@@ -1,4 +1,4 @@
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useResource } from '../resource/use-resource.ts'
 import type { OrderRow } from './order-row.ts'
 import { usePurchase } from './use-purchase.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Follows } from '#src/machines/follow-ups.ts'
 import type { OrderCall, PaymentKind } from '#src/machines/order/order.facts.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 import { viewPurchase } from './purchase.ts'
 

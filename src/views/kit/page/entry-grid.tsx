@@ -2,7 +2,7 @@ import { href, type RoutePath } from '#src/routes/table.ts'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 
 /** One way from a page to another. */
-export interface Entry {
+export interface GridEntry {
   readonly path: RoutePath
   readonly query?: Readonly<Record<string, string>>
   /** Instead of following the path: what makes the address by itself. */
@@ -14,7 +14,7 @@ export interface Entry {
 export interface EntryGridProps {
   /** What it leads through: 「市场分区」. */
   readonly label: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly GridEntry[]
   readonly columns: 4 | 5 | 6
 }
 

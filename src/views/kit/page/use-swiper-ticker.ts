@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { timings } from '#src/domain/time/timings.ts'
 import type { Ticker } from '#src/ui/media/use-autoplay.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 
 /** What turns the slides of a swiper every 3000 ms (marketplace §9, const:swiper). */
 export function useSwiperTicker(): Ticker {

@@ -3,7 +3,7 @@ import type { AboutOf, AskOf, CallName, ListName, RowOf } from '#src/contract/re
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** What a page asks for: a call with its request, and of a list how many entries make a page. */

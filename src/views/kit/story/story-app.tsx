@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 import { routes } from '#src/routes/all.ts'
 import { knowRoutes, tabPaths } from '#src/routes/table.ts'
-import { type AppPort, AppProvider } from '../app/app-port.ts'
+import { type App, AppProvider } from '../app/app.ts'
 
 knowRoutes(routes)
 
@@ -20,7 +20,7 @@ export interface StoryAppProps {
   /** The page it stands at, with the page before it below. */
   readonly href: string
   readonly offline?: boolean
-  readonly demo?: AppPort['demo']
+  readonly demo?: App['demo']
   readonly streams?: Readonly<Record<string, StoryStream>>
   readonly children: ReactNode
 }
@@ -54,7 +54,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     ...streams,
   }
   const snapshots = new Map(Object.entries(known).map(([name, stream]) => [name, snapshotOf(stream)]))
-  const port: AppPort = {
+  const app: App = {
     say: () => undefined,
     snapshot: (stream) => snapshots.get(stream),
     subscribe: () => () => undefined,
@@ -89,5 +89,5 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       savePicture: async () => true,
     },
   }
-  return <AppProvider value={port}>{children}</AppProvider>
+  return <AppProvider value={app}>{children}</AppProvider>
 }

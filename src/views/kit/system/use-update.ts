@@ -1,5 +1,5 @@
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../app/app-port.ts'
+import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** What is known of a newer version of the app (marketplace §4: full package, hot update, nothing). */

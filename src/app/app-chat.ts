@@ -1,8 +1,8 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
 import { createMessageIds } from '#src/services/im/ids.ts'
-import type { ChatPort } from '#src/views/kit/app/app-port.ts'
-import type { Ports } from './ports.ts'
+import type { AppChat } from '#src/views/kit/app/app.ts'
+import type { Platform } from './platform.ts'
 
 /** An empty setting means that nobody answers in the name of the app. */
 const support: string | null = (import.meta.env.VITE_CHAT_SUPPORT ?? 'support') || null
@@ -10,7 +10,7 @@ const support: string | null = (import.meta.env.VITE_CHAT_SUPPORT ?? 'support') 
 const voiceCode = lazy(() => import('./voice.ts'))
 
 /** Ids and waiting files for the pages of the chat; without a chat service files are kept for this run. */
-export function chatPort({ chat, clock, random }: Pick<Ports, 'chat' | 'clock' | 'random'>): ChatPort {
+export function appChat({ chat, clock, random }: Pick<Platform, 'chat' | 'clock' | 'random'>): AppChat {
   const files = chat?.files ?? createMemoryFileStore()
   return {
     isServed: chat !== undefined,

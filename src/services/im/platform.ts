@@ -11,7 +11,7 @@ export interface FileStore {
 }
 
 /** Where the chat service is and how it is reached; the composition root gives it, the chat code is loaded when it is first used. */
-export interface ChatPorts {
+export interface ChatPlatform {
   readonly config: ChatClientInput['config']
   /** The platform's sockets when absent. */
   readonly openSocket?: OpenSocket

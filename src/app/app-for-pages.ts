@@ -1,7 +1,7 @@
 import { payableAddress } from '#src/domain/bank-form.ts'
-import type { AppPort } from '#src/views/kit/app/app-port.ts'
-import { chatPort } from './chat-port.ts'
-import type { Ports } from './ports.ts'
+import type { App } from '#src/views/kit/app/app.ts'
+import { appChat } from './app-chat.ts'
+import type { Platform } from './platform.ts'
 import { perFrame } from './per-frame.ts'
 import type { AppSystem } from './system.ts'
 import { savePicture } from './save-picture.ts'
@@ -11,38 +11,38 @@ import { applyTheme, storedTheme } from './theme.ts'
 const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filter((host: string) => host !== '')
 
 /** What pages get of the running system. */
-export const appPort = (
+export const appForPages = (
   system: AppSystem,
-  ports: Ports,
-  demo: AppPort['demo'],
+  platform: Platform,
+  demo: App['demo'],
   demoHosts: readonly string[] = [],
-): AppPort => ({
+): App => ({
   say: system.say,
   snapshot: system.snapshot,
   subscribe: perFrame(system.subscribe),
   openResource: system.openResource,
   openForm: system.openForm,
   openConversation: system.openConversation,
-  clock: ports.clock,
-  release: ports.release,
+  clock: platform.clock,
+  release: platform.release,
   allowedHosts: [...allowedHosts, ...demoHosts],
   demo,
-  chat: chatPort(ports),
+  chat: appChat(platform),
   trade: {
-    tabId: ports.tabId,
-    nativePay: ports.payments.plugin !== null,
-    newIntent: () => ports.random.id('intent'),
+    tabId: platform.tabId,
+    nativePay: platform.payments.plugin !== null,
+    newIntent: () => platform.random.id('intent'),
     orderStream: system.orderStream,
     keepFile: system.keepFile,
-    payable: (address) => payableAddress(address, ports.payments.base, ports.payments.allowedHosts),
+    payable: (address) => payableAddress(address, platform.payments.base, platform.payments.allowedHosts),
   },
   device: {
-    theme: () => storedTheme(ports.vault),
+    theme: () => storedTheme(platform.vault),
     setTheme: (theme) => {
-      ports.vault.set('theme', theme)
+      platform.vault.set('theme', theme)
       applyTheme(theme)
     },
-    reload: ports.reload,
+    reload: platform.reload,
     savePicture,
     copy: async (text) => {
       if (!navigator.clipboard) return 'unsupported'

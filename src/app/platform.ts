@@ -1,27 +1,27 @@
 import type { JournalStore } from '#src/journal/store.ts'
 import type { ServerClock } from '#src/services/clock/server-clock.ts'
-import type { HistoryPort, NetworkPort, PushPort } from '#src/services/device.effects.ts'
-import type { ChatPorts } from '#src/services/im/ports.ts'
-import type { PaymentPort } from '#src/services/order-calls.ts'
+import type { HistoryDevice, NetworkDevice, PushDevice } from '#src/services/device.effects.ts'
+import type { ChatPlatform } from '#src/services/im/platform.ts'
+import type { PaymentDevice } from '#src/services/order-calls.ts'
 import type { Log } from '#src/services/log/log.ts'
 import type { Random } from '#src/services/random/random.ts'
 import type { RestConfig } from '#src/services/rest/config.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
 import type { Release } from '#src/services/update.effects.ts'
-import type { TabsPort } from './tabs.ts'
+import type { TabsChannel } from './tabs.ts'
 
 /** Everything the app system takes from outside. The browser, the headless driver and the workbench each give their own. */
-export interface Ports {
+export interface Platform {
   readonly clock: ServerClock
   readonly random: Random
   readonly fetch: typeof globalThis.fetch
   readonly vault: Vault
-  readonly network: NetworkPort
-  readonly push: PushPort
-  readonly history: HistoryPort
+  readonly network: NetworkDevice
+  readonly push: PushDevice
+  readonly history: HistoryDevice
   /** The way to the gateways of payments. */
-  readonly payments: Omit<PaymentPort, 'tabId'>
-  readonly tabs: TabsPort
+  readonly payments: Omit<PaymentDevice, 'tabId'>
+  readonly tabs: TabsChannel
   /** Resolves when the first page shows what it was opened for: what nobody waits for begins then. Without it everything begins at once. */
   readonly firstScreen?: Promise<void>
   readonly openStore: () => Promise<JournalStore>
@@ -38,7 +38,7 @@ export interface Ports {
    * The chat service; without it every chat effect says that there is none. Without a credential of its own the signed-in person logs
    * in with a token of the marketplace.
    */
-  readonly chat?: (Omit<ChatPorts, 'credential'> & Partial<Pick<ChatPorts, 'credential'>>) | undefined
+  readonly chat?: (Omit<ChatPlatform, 'credential'> & Partial<Pick<ChatPlatform, 'credential'>>) | undefined
   /** Where problems go that nobody on the screen can be told about. */
   readonly log?: Log
   /** Told of a fact that its machine hears in no state at all: a mistake of ours. Left out in production, where it changes nothing. */

@@ -4,7 +4,7 @@ import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
 
 /** What pages may do with the running app: say facts, look at streams. The composition root gives it. */
-export interface AppPort {
+export interface App {
   readonly say: Say
   snapshot<S extends StreamName>(stream: S): SnapshotOf<S> | undefined
   subscribe(stream: string, changed: () => void): () => void
@@ -18,9 +18,9 @@ export interface AppPort {
   /** Hosts that the web view may show and links may lead to. */
   readonly allowedHosts: readonly string[]
   /** What the embedded world tells those who try it; null against a real server. */
-  readonly demo: DemoPort | null
-  readonly chat: ChatPort
-  readonly trade: TradePort
+  readonly demo: AppDemo | null
+  readonly chat: AppChat
+  readonly trade: AppTrade
   readonly device: {
     copy(text: string): Promise<'succeeded' | 'unsupported' | 'failed'>
     theme(): 'light' | 'dark' | 'system'
@@ -32,7 +32,7 @@ export interface AppPort {
 }
 
 /** What nobody outside the embedded world could know: the demonstration account's credentials, and what one would have in one's hands. */
-export interface DemoPort {
+export interface AppDemo {
   readonly phone: string
   readonly code: string
   readonly password: string
@@ -51,7 +51,7 @@ export interface DemoPort {
  * `im-archive`, whose context has `query`, `messages` (newest first) and `isCut`, while it `matches('searching')`; a new request gives
  * the one before up, `imArchive.searchEnded` clears it.
  */
-export interface ChatPort {
+export interface AppChat {
   /** This build knows a chat service. */
   readonly isServed: boolean
   /** The account that answers in the name of the app; null where there is none (A-66). */
@@ -63,7 +63,7 @@ export interface ChatPort {
   /** An object URL of a kept file, null when it is not kept (any more). Whoever asked gives it back with `URL.revokeObjectURL`. */
   fileUrl(key: string): Promise<string | null>
   /** Loads what records and plays; rejects when its script cannot be had. */
-  voice(): Promise<VoicePort>
+  voice(): Promise<VoiceDevice>
 }
 
 /**
@@ -75,7 +75,7 @@ export interface ChatPort {
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
-export interface TradePort {
+export interface AppTrade {
   readonly tabId: string
   /** Whether a native shell around the app can pay, so that the app flows are offered (marketplace §7). */
   readonly nativePay: boolean
@@ -90,7 +90,7 @@ export interface TradePort {
 }
 
 /** The microphone and the loudspeaker. */
-export interface VoicePort {
+export interface VoiceDevice {
   /** Begins to record; `hear` is told how loud it is, 0 to 1, a few times a second. Why not, where that is not possible. */
   record(hear: (level: number) => void): Promise<Recording | 'unsupported' | 'denied' | 'failed'>
   /** Plays an address from `part` (0 to 1) on; one sound at a time. */
@@ -119,12 +119,12 @@ export interface Player {
   stop(): void
 }
 
-const AppContext = createContext<AppPort | null>(null)
+const AppContext = createContext<App | null>(null)
 
 export const AppProvider = AppContext.Provider
 
 /** The running app. Throws outside of it: a page is always inside. */
-export function useApp(): AppPort {
+export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new Error('useApp needs an AppProvider above it')
   return app

@@ -3,7 +3,7 @@ import { appRelease } from '#src/domain/version.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
-import type { HistoryPort, NetworkPort } from '#src/services/device.effects.ts'
+import type { HistoryDevice, NetworkDevice } from '#src/services/device.effects.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/config.ts'
 import { createBrowserKeyValueStore, createVault } from '#src/services/storage/vault.ts'
@@ -12,7 +12,7 @@ import { browserChat } from './browser-chat.ts'
 import { createBrowserFetch } from './browser-fetch.ts'
 import { browserPayments } from './browser-payments.ts'
 import { importPage } from './pages.ts'
-import type { Ports } from './ports.ts'
+import type { Platform } from './platform.ts'
 import { bridgePush } from './push-bridge.ts'
 import { claimTabId } from './tab-id.ts'
 import { browserTabs } from './tabs.ts'
@@ -24,7 +24,7 @@ export const hrefInAddress = (): string | null => {
 }
 
 /** The browser's history under the navigation machine. Each entry carries its depth, so that back stays inside the app. */
-export const browserHistory: HistoryPort = {
+export const browserHistory: HistoryDevice = {
   change({ mode, href }) {
     const url = `#${href}`
     const depth = Number(fieldsOf(history.state)['depth'] ?? 0)
@@ -34,7 +34,7 @@ export const browserHistory: HistoryPort = {
   },
 }
 
-const browserNetwork: NetworkPort = {
+const browserNetwork: NetworkDevice = {
   isOnline: () => navigator.onLine,
   watch: (changed) => {
     const stop = new AbortController()
@@ -53,7 +53,7 @@ const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | undefined
 }
 
 /** The browser as the app takes it. `origin` is the server's, `''` for the page's own. */
-export async function browserPorts(origin: string): Promise<Ports> {
+export async function browserPlatform(origin: string): Promise<Platform> {
   const device = createSystemClock()
   const random = createSystemRandom()
   const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
