@@ -9,7 +9,7 @@ const allowedHosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '')
 
 /** A native shell's payment plugin, which it puts on the window; what it answers is data from outside and is read with care. */
 function nativePlugin(): Platform['payments']['plugin'] {
-  const { shucangPay } = globalThis as { shucangPay?: (payload: string) => Promise<unknown> }
+  const { shucangPay } = globalThis
   if (typeof shucangPay !== 'function') return null
   return async (payload) => {
     const { code, failReason } = fieldsOf(await shucangPay(payload))

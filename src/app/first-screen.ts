@@ -2,10 +2,12 @@ import type { AppSystem } from './system.ts'
 
 type Watched = Pick<AppSystem, 'streams' | 'snapshot' | 'subscribe'>
 
-const isLoading = (system: Watched, stream: string): boolean =>
-  system.snapshot(stream as `resource/${string}`)?.matches('loading') ?? false
+type Resource = `resource/${string}`
+const isResource = (stream: string): stream is Resource => stream.startsWith('resource/')
 
-const loaded = (system: Watched, stream: string): Promise<void> =>
+const isLoading = (system: Watched, stream: Resource): boolean => system.snapshot(stream)?.matches('loading') ?? false
+
+const loaded = (system: Watched, stream: Resource): Promise<void> =>
   new Promise((resolve) => {
     const stop = system.subscribe(stream, () => {
       if (isLoading(system, stream)) return
@@ -16,7 +18,10 @@ const loaded = (system: Watched, stream: string): Promise<void> =>
 
 /** Resolves when all that the page under the shell has asked for is there, or is not to be had, and has been drawn. */
 export async function pageShown(system: Watched, nextFrame: () => Promise<void>): Promise<void> {
-  const asked = system.streams().filter((stream) => stream.startsWith('resource/') && isLoading(system, stream))
+  const asked = system
+    .streams()
+    .filter(isResource)
+    .filter((stream) => isLoading(system, stream))
   await Promise.all(asked.map((stream) => loaded(system, stream)))
   // What a page hears is drawn with the next frame (per-frame).
   await nextFrame()

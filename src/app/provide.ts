@@ -14,7 +14,7 @@ const inert = (machine: AnyStateMachine, tabActions: Provided['tabActions']): An
   return machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, nothing])),
     actions: { ...Object.fromEntries(quiet), ...tabActions },
-  } as never)
+  })
 }
 
 /** Assignments and emissions belong to the machine itself and are kept; they carry a `type` like `xstate.assign`. */

@@ -1,5 +1,5 @@
 import type { Follows } from './follow-ups.ts'
-import type { MachineModel, MachineView, Payload } from './model.ts'
+import { inputOf, type MachineModel, type MachineView, type Payload } from './model.ts'
 import type { IntentCalls, IntentContext, IntentKind } from './intent.ts'
 
 interface Spec<Id extends IntentKind> {
@@ -56,18 +56,20 @@ export const intentModel = <Id extends IntentKind>({
         id: rules.once,
         says: 'it is on its way exactly while sending, and always under the key of the stream',
         holds: (view) => {
-          const sent = view.running.find(({ id: effect }) => effect === 'perform')?.input as
-            | { intent: string }
-            | undefined
-          return isIn(view, 'sending') === (sent !== undefined) && (sent?.intent ?? 'intent-1') === view.context.intent
+          const sent = inputOf(view, 'perform')
+          return (
+            isIn(view, 'sending') === (sent !== undefined) && (sent?.['intent'] ?? 'intent-1') === view.context.intent
+          )
         },
       },
       {
         id: rules.until,
         says: 'without an answer, the next time is waited for',
         holds: (view) => {
-          const awaited = view.running.find(({ id: effect }) => effect === 'wait')?.input as { at: number } | undefined
-          return isIn(view, 'uncertain') === (awaited !== undefined) && (awaited?.at ?? null) === view.context.nextAt
+          const awaited = inputOf(view, 'wait')
+          return (
+            isIn(view, 'uncertain') === (awaited !== undefined) && (awaited?.['at'] ?? null) === view.context.nextAt
+          )
         },
       },
     ],

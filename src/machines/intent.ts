@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
-import { type Deadline, type Fact, type Failure, port, type Said, waitUntil } from './port.ts'
+import { type Deadline, type Fact, type Failure, port, type Said, types, waitUntil } from './port.ts'
 import { backoff } from './backoff.ts'
 
 /** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
@@ -96,12 +96,12 @@ function sendOf(context: IntentContext): IntentSend {
 /** What an intent is made of: its call, and what it does when it is answered. */
 function partsOf(id: IntentKind) {
   return setup({
-    types: {
-      context: {} as IntentContext,
-      events: {} as IntentFact,
-      input: {} as { intent: string },
-      emitted: {} as FollowUp & { at: number },
-    },
+    types: types<{
+      context: IntentContext
+      events: IntentFact
+      input: { intent: string }
+      emitted: FollowUp & { at: number }
+    }>(),
     actors: { perform: port<IntentSend>(`${id}.perform`), waitUntil },
     guards: {
       isFinal: ({ event }) => {

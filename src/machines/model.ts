@@ -1,7 +1,8 @@
 /**
  * What a `*.model.ts` beside a machine says about the world around it: which facts can arrive, what distinguishes two
- * states, and which laws hold whatever happens. Types only; the runner in tests/model gives them meaning.
+ * states, and which laws hold whatever happens. The runner in tests/model gives it meaning.
  */
+import { type Fields, fieldsOf } from '#src/domain/unknown.ts'
 
 /** An effect that has been started and has not answered yet. */
 export interface RunningEffect {
@@ -17,6 +18,12 @@ export interface MachineView<Context = Record<string, unknown>> {
   readonly states: readonly string[]
   readonly context: Context
   readonly running: readonly RunningEffect[]
+}
+
+/** What the effect was given that runs under this id; undefined while none does. */
+export function inputOf({ running }: Pick<MachineView, 'running'>, id: string): Fields | undefined {
+  const effect = running.find((one) => one.id === id)
+  return effect && fieldsOf(effect.input)
 }
 
 /** A fact as the journal spells it. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Upcast } from '#src/journal/entry.ts'
 
 /** Areas of the contract that were called otherwise, with what they are called now. */
@@ -28,6 +29,6 @@ function inNewWords(value: unknown): unknown {
 
 /** Facts and states that name endpoints, from before each area had one word: `orders.create` is `order.create` now. */
 export const endpointsByArea: Upcast = {
-  fact: (fact) => inNewWords(fact) as typeof fact,
+  fact: (fact) => ({ ...fact, ...fieldsOf(inNewWords(fact)) }),
   state: inNewWords,
 }

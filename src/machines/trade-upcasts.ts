@@ -1,13 +1,10 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Upcast } from '#src/journal/entry.ts'
-
-interface Kept {
-  readonly context: Readonly<Record<string, unknown>> & { readonly key?: string; readonly intent?: string }
-}
 
 /** The intent key was called `key`, and nothing was said to follow. */
 const keyIsIntent = (state: unknown, more: Readonly<Record<string, unknown>> = {}): unknown => {
-  const kept = state as Kept
-  const { key, intent = key, ...context } = kept.context
+  const kept = fieldsOf(state)
+  const { key, intent = key, ...context } = fieldsOf(kept['context'])
   return { ...kept, context: { ...context, intent, follows: {}, ...more } }
 }
 
@@ -17,9 +14,9 @@ export const keyOfIntent: Upcast = { fact: (fact) => fact, state: (state) => key
 export const keysOfOrder: Upcast = {
   fact: (fact) => fact,
   state: (state) => {
-    const { attempt } = (state as { context: { attempt: { id: string } | null } }).context
+    const { attempt } = fieldsOf(fieldsOf(state)['context'])
     if (attempt === null) return keyIsIntent(state, { way: null, asker: null })
-    const { id: intent, ...tried } = attempt
+    const { id: intent, ...tried } = fieldsOf(attempt)
     return keyIsIntent(state, { way: null, asker: null, attempt: { intent, ...tried } })
   },
 }
@@ -31,7 +28,7 @@ export const asItWas: Upcast = { fact: (fact) => fact, state: (state) => state }
 export const nothingFollowed = (none: unknown): Upcast => ({
   fact: (fact) => fact,
   state: (state) => {
-    const kept = state as Kept
-    return { ...kept, context: { ...kept.context, follows: none } }
+    const kept = fieldsOf(state)
+    return { ...kept, context: { ...fieldsOf(kept['context']), follows: none } }
   },
 })

@@ -2,16 +2,18 @@ import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { callAnything } from './call.ts'
 import { effect, interrupted, type Outcome, type Provided, type Tools } from './effect.ts'
 
-/** Forms whose values do not simply go to one endpoint have a sender of their own, by form name. */
+/** Forms that name no endpoint have a sender of their own, by form name. */
 export type Senders = Readonly<Record<string, (send: Send, signal: AbortSignal) => Promise<Outcome>>>
 
-/** Sends forms: to the form's own sender where there is one, else to the endpoint it names. */
+/** Sends forms: to the endpoint it names, or by the form's own sender where it names none. */
 export function submissionEffects(tools: Tools, senders: Senders): Provided {
   const send = async (input: Send, signal: AbortSignal): Promise<Outcome> => {
     if (input.lost.length > 0) return { type: 'send.failed', failure: interrupted }
-    const own = senders[input.form]
-    if (own) return own(input, signal)
-    if (!input.endpoint) throw new Error(`the form ${input.form} names no endpoint and has no sender`)
+    if (!input.endpoint) {
+      const own = senders[input.form]
+      if (own) return own(input, signal)
+      throw new Error(`the form ${input.form} names no endpoint and has no sender`)
+    }
     const called = await callAnything(tools, input.endpoint, input.values, { signal, intent: input.intent })
     return called.ok
       ? { type: 'send.succeeded', result: called.data ?? null }

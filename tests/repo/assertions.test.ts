@@ -3,9 +3,9 @@ import { assertionsIn, checkedFolders, checkedSources } from './lib/assertions.t
 
 /** What nobody has found a better way for; a folder that has fewer now says so here. */
 const most: Readonly<Record<(typeof checkedFolders)[number], number>> = {
-  'src/machines': 34,
-  'src/views': 15,
-  'src/app': 10,
+  'src/machines': 2,
+  'src/views': 0,
+  'src/app': 7,
   'e2e/gestures': 0,
 }
 

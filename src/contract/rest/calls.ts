@@ -42,6 +42,9 @@ export type RowOf<Name extends CallName> = Answers[Name] extends { readonly list
     ? Row
     : never
 
+/** An entry of a list that comes in pages; what is no list has none. */
+export type ItemOf<Name extends CallName> = Name extends ListName ? RowOf<Name> : never
+
 type PageFields = 'pageNo' | 'pageSize'
 
 /** What a list is asked with besides the page, which whoever loads it counts; of any other call the request. */

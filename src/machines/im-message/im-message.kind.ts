@@ -1,4 +1,5 @@
 import { lazy } from '#src/domain/lazy.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
 
 export const imMessage = kind({
@@ -25,8 +26,8 @@ export const imMessage = kind({
     {
       fact: (fact) => fact,
       state: (state) => {
-        const kept = state as { readonly context: object }
-        return { ...kept, context: { ...kept.context, aside: {} } }
+        const kept = fieldsOf(state)
+        return { ...kept, context: { ...fieldsOf(kept['context']), aside: {} } }
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from '../follow-ups.ts'
-import { type Deadline, type Fact, type Failure, port, waitUntil } from '../port.ts'
+import { type Deadline, type Fact, type Failure, port, type Said, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
 
 /** A change of what is offered: the call that makes it and its request, typed as a pair. */
@@ -21,15 +21,15 @@ const asked = ['listing.listRequested', 'listing.delistRequested', 'listing.boxC
 
 export type ListingFact =
   /** What a page has learned from the server. */
-  | (Fact & { readonly type: 'listing.shown'; readonly isListed: boolean })
+  | Said<'listing.shown', { readonly isListed: boolean }>
   /** `id`, the stamp of the fact, is the intent key. */
   | Asks<'listing.listRequested'>
   | Asks<'listing.delistRequested'>
   | Asks<'listing.boxChangeRequested'>
-  | (Fact & { readonly type: 'listing.checkRequested' | 'listing.waitElapsed' })
-  | (Fact & { readonly type: 'change.succeeded'; readonly result: unknown })
+  | Said<'listing.checkRequested' | 'listing.waitElapsed'>
+  | Said<'change.succeeded', { readonly result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
-  | (Fact & { readonly type: 'change.failed'; readonly failure: Failure; readonly isFinal?: boolean })
+  | Said<'change.failed', { readonly failure: Failure; readonly isFinal?: boolean }>
 
 export interface ListingSend {
   readonly endpoint: Change['endpoint']
@@ -73,11 +73,7 @@ const isFinal = (event: ListingFact): boolean => {
  * lc:blindbox-listing). One change at a time; one without an answer is sent again under its key.
  */
 export const listingMachine = setup({
-  types: {
-    context: {} as ListingContext,
-    events: {} as ListingFact,
-    emitted: {} as FollowUp & { at: number },
-  },
+  types: types<{ context: ListingContext; events: ListingFact; emitted: FollowUp & { at: number } }>(),
   actors: { change: port<ListingSend>('listing.change'), waitUntil },
   guards: {
     isShownListed: ({ event }) => isShown(event),

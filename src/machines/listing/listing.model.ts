@@ -1,11 +1,10 @@
 import type { Follows } from '../follow-ups.ts'
-import type { MachineModel, MachineView } from '../model.ts'
+import { inputOf, type MachineModel, type MachineView } from '../model.ts'
 import type { ListingCalls, ListingContext } from './listing.machine.ts'
 
 type View = MachineView<ListingContext>
 
 const isIn = (view: View, state: string): boolean => view.states.includes(state)
-const running = (view: View, id: string) => view.running.find((effect) => effect.id === id)?.input
 
 const calls: ListingCalls = {
   'listing.listRequested': { endpoint: 'listing.up', request: { id: '1', priceFen: 52_000 } },
@@ -63,9 +62,9 @@ export const listingModel: MachineModel<ListingContext> = {
         id: 'LIS-2',
         says: 'a change is on its way exactly while changing, under its key',
         holds: (view) => {
-          const sent = running(view, 'change') as { intent: string } | undefined
+          const sent = inputOf(view, 'change')
           return (
-            isIn(view, 'changing') === (sent !== undefined) && (!sent || sent.intent === view.context.change?.intent)
+            isIn(view, 'changing') === (sent !== undefined) && (!sent || sent['intent'] === view.context.change?.intent)
           )
         },
       },
@@ -73,8 +72,10 @@ export const listingModel: MachineModel<ListingContext> = {
         id: 'LIS-3',
         says: 'without an answer, the next time is waited for',
         holds: (view) => {
-          const awaited = running(view, 'wait') as { at: number } | undefined
-          return isIn(view, 'uncertain') === (awaited !== undefined) && (awaited?.at ?? null) === view.context.nextAt
+          const awaited = inputOf(view, 'wait')
+          return (
+            isIn(view, 'uncertain') === (awaited !== undefined) && (awaited?.['at'] ?? null) === view.context.nextAt
+          )
         },
       },
     ],

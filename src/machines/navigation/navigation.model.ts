@@ -1,3 +1,4 @@
+import { textsOf } from '#src/domain/unknown.ts'
 import type { MachineModel, MachineView } from '../model.ts'
 import type { NavigationContext } from './navigation.machine.ts'
 
@@ -60,8 +61,8 @@ export const navigationModel: MachineModel<NavigationContext> = {
         holds: (trace) =>
           trace.every(({ fact, before, out }) => {
             const here = before.context.stack.at(-1)!
-            const from = fact['from'] as readonly string[] | undefined
-            return from === undefined || out.length === 0 || from.some((page) => here.startsWith(page))
+            const { from } = fact
+            return from === undefined || out.length === 0 || textsOf(from).some((page) => here.startsWith(page))
           }),
       },
       {

@@ -1,8 +1,6 @@
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { Follows } from '../follow-ups.ts'
-import type { Fact, Failure } from '../port.ts'
-
-export type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import type { Failure, Said } from '../port.ts'
 
 /** The calls that make an order, each with its request; typed as a pair from the page that places it to the call itself. */
 export type OrderCall = IntentCall<

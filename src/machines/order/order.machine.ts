@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
 import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
-import { type Deadline, type Failure, port, waitUntil } from '../port.ts'
+import { type Deadline, type Failure, port, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
 import type {
   Gateway,
@@ -94,12 +94,12 @@ const settle = [
  * what is not known is asked of the server until it is; and paying again needs the server's word that nothing was paid.
  */
 export const orderMachine = setup({
-  types: {
-    context: {} as OrderContext,
-    events: {} as OrderFact,
-    input: {} as { intent: string },
-    emitted: {} as FollowUp & { at: number },
-  },
+  types: types<{
+    context: OrderContext
+    events: OrderFact
+    input: { intent: string }
+    emitted: FollowUp & { at: number }
+  }>(),
   actors: {
     create: port<CreateOrder>('order.create'),
     requestPayment: port<RequestPayment>('order.requestPayment'),

@@ -1,5 +1,6 @@
+import { fieldsOf, textsOf } from '#src/domain/unknown.ts'
 import type { Follows } from '../follow-ups.ts'
-import type { MachineModel, MachineView, Output, TraceStep } from '../model.ts'
+import { inputOf, type MachineModel, type MachineView, type Output, type TraceStep } from '../model.ts'
 import type { OrderCall, OrderContext, PaymentKind } from './order.facts.ts'
 
 type View = MachineView<OrderContext>
@@ -140,17 +141,15 @@ export const orderModel: MachineModel<OrderContext> = {
         says: 'each effect runs exactly in its state, and the create call carries the key of the stream',
         holds: (view) =>
           Object.entries(runsIn).every(([effect, state]) => isRunning(view, effect) === isIn(view, state)) &&
-          view.running.every(
-            ({ id, input }) => id !== 'create' || (input as { intent: string }).intent === view.context.intent,
-          ),
+          view.running.every(({ id, input }) => id !== 'create' || fieldsOf(input)['intent'] === view.context.intent),
       },
       {
         id: 'ORD-6',
         says: 'what is waited for is the instant in the context, and something is waited for wherever the truth is open',
         holds: (view) => {
-          const awaited = view.running.find(({ id }) => id === 'wait')?.input as { at: number } | undefined
+          const awaited = inputOf(view, 'wait')
           const isOpen = ['uncertain', 'open', 'gone', 'resting'].some((state) => isIn(view, state))
-          return (awaited?.at ?? null) === view.context.nextAt && isOpen === (awaited !== undefined)
+          return (awaited?.['at'] ?? null) === view.context.nextAt && isOpen === (awaited !== undefined)
         },
       },
       {
@@ -183,8 +182,9 @@ export const orderModel: MachineModel<OrderContext> = {
           out
             .filter(({ name }) => name.startsWith('navigation.'))
             .every(({ with: lead }) => {
-              const { from, href } = lead as { from: readonly string[]; href?: string }
-              return from.length > 0 && from.every((page) => /=(intent-1|o1)$/.test(page) && page !== href)
+              const { from, href } = fieldsOf(lead)
+              const pages = textsOf(from)
+              return pages.length > 0 && pages.every((page) => /=(intent-1|o1)$/.test(page) && page !== href)
             }),
       },
       {
@@ -196,7 +196,7 @@ export const orderModel: MachineModel<OrderContext> = {
           const tab = before.context.asker
           return (
             (!isOver || after.context.asker === null) &&
-            told.every(({ with: toast }) => tab !== null && (toast as { tab: string }).tab === tab) &&
+            told.every(({ with: toast }) => tab !== null && fieldsOf(toast)['tab'] === tab) &&
             (told.length === 0 || isIn(after, 'resting'))
           )
         },
@@ -215,13 +215,13 @@ export const orderModel: MachineModel<OrderContext> = {
         id: 'ORD-5',
         says: 'a payment is begun anew only after the server has said that the last one did not go through',
         holds: (trace) => {
-          let open: string | null = null
+          let open: unknown = null
           return trace.every((step) => {
             const { fact } = step
-            const said = (fact['order'] as { status?: string } | undefined)?.status
+            const said = fieldsOf(fact['order'])['status']
             if (fact.type === 'confirm.succeeded' && said === 'unpaid') open = null
             return begun(step, 'requestPayment').every(({ with: input }) => {
-              const { intent } = input as { intent: string }
+              const { intent } = fieldsOf(input)
               const isRight = open === null || open === intent
               open = intent
               return isRight
@@ -238,10 +238,7 @@ export const orderModel: MachineModel<OrderContext> = {
           )
           const known = trace.findIndex(({ fact }) => fact.type === 'create.succeeded')
           const late = known < 0 ? [] : trace.slice(known).flatMap((step) => begun(step, 'create'))
-          return (
-            [...keys].every((input) => (JSON.parse(input) as { intent: string }).intent === 'intent-1') &&
-            late.length === 0
-          )
+          return [...keys].every((input) => fieldsOf(JSON.parse(input))['intent'] === 'intent-1') && late.length === 0
         },
       },
     ],

@@ -3,9 +3,7 @@ import type { CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import { type Rule, firstBrokenRule } from '#src/domain/form/rules.ts'
 import { type TypedKind, typedKinds } from '#src/domain/text/typed-text.ts'
 import type { FollowUp } from '../follow-ups.ts'
-import { type Fact, type Failure, port } from '../port.ts'
-
-type Said<Type extends string, Payload = object> = Fact & { readonly type: Type } & Payload
+import { type Failure, port, type Said, types } from '../port.ts'
 
 export type FieldValue = string | number | boolean
 export type Values = Readonly<Record<string, FieldValue>>
@@ -113,11 +111,7 @@ const problems = (context: SubmissionContext): Record<string, string> => {
  * so that it is still there after the tab was killed.
  */
 export const submissionMachine = setup({
-  types: {
-    context: {} as SubmissionContext,
-    events: {} as SubmissionFact,
-    emitted: {} as FollowUp & { at: number },
-  },
+  types: types<{ context: SubmissionContext; events: SubmissionFact; emitted: FollowUp & { at: number } }>(),
   actors: { send: port<Send>('submission.send') },
   guards: {
     isOtherForm: ({ context, event }) => {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import type { MachineModel } from '../model.ts'
 import type { Form, SubmissionContext } from './submission.machine.ts'
@@ -111,9 +112,9 @@ export const submissionModel: MachineModel<SubmissionContext> = {
             if (fact.type !== 'submission.submitRequested' || !begins || after.context.intent === fact['id'])
               return true
             const since = trace.slice(0, at).findLastIndex((step) => step.fact.type === 'send.failed')
-            const answer = trace[since]?.fact as { readonly failure?: typeof noAnswer } | undefined
+            const failure = fieldsOf(trace[since]?.fact['failure'])
             const touched = trace.slice(since + 1, at).some((step) => step.fact.type === 'submission.changed')
-            return answer?.failure?.reason === 'timeout' && !touched
+            return failure['reason'] === 'timeout' && !touched
           }),
       },
       {

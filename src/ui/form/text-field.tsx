@@ -10,14 +10,26 @@ import { useEcho } from './use-echo.ts'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'inputMode' | 'autoComplete' | 'placeholder' | 'enterKeyHint' | 'readOnly' | 'disabled'
+  'name' | 'inputMode' | 'placeholder' | 'enterKeyHint' | 'readOnly' | 'disabled'
 >
+
+/** What a browser may fill in by itself. React lists every combination there is, which costs the compiler seconds a field. */
+type AutoComplete =
+  | 'off'
+  | 'name'
+  | 'nickname'
+  | 'username'
+  | 'tel-national'
+  | 'one-time-code'
+  | 'current-password'
+  | 'new-password'
 
 export interface TextFieldProps extends Native, Omit<FieldProps, 'children' | 'counter'> {
   value: string
   onChange: (value: string) => void
   /** `tel`, `email`, `url`: the keyboard that fits. Amounts: `type="text" inputMode="decimal"`. */
   type?: HTMLInputTypeAttribute
+  autoComplete?: AutoComplete | undefined
   /** Characters as people see them. */
   maxLength?: number
   /** 「3/20」; needs `maxLength`. */

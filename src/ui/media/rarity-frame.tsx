@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 /** 普通 · 稀有 · 史诗 · 传说 */
-export type Rarity = 'common' | 'rare' | 'epic' | 'legendary'
+/** From 普通 to 传说. */
+export const rarities = ['common', 'rare', 'epic', 'legendary'] as const
+export type Rarity = (typeof rarities)[number]
 
 export const rarityWords: Record<Rarity, string> = { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' }
 

@@ -1,4 +1,3 @@
-import { fieldsOf } from '#src/domain/unknown.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { hideForm } from './account.form.ts'
@@ -11,8 +10,7 @@ export function useHide(): { readonly hide: HideView; setHidden(hidden: boolean)
   const resource = useResource(visibility)
   const form = useForm(hideForm, undefined, [resource.renewal])
   // What the server has said last, until it is asked again.
-  const { hidden } = fieldsOf(form.status === 'done' ? form.result : null)
-  const settled = typeof hidden === 'boolean' ? hidden : null
+  const settled = form.result?.hidden ?? null
   return {
     hide: viewHide(resource, form, settled),
     setHidden: (hidden) => {

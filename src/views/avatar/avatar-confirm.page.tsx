@@ -1,7 +1,7 @@
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
-import { type ReplacedRow, stepsOf } from './avatar-copies.ts'
+import { stepsOf } from './avatar-copies.ts'
 import { AvatarConfirmScreen } from './avatar-confirm.screen.tsx'
 import { avatarExchangeForm } from './avatar.form.ts'
 import { useAvatarExchange } from './use-avatar-exchange.ts'
@@ -11,7 +11,7 @@ export default function AvatarConfirmPage() {
   const { query } = useNavigation()
   const steps = stepsOf(query)
   const { resource, current, view, follows } = useAvatarExchange(steps)
-  const intent = useIntent<ReplacedRow>('transfer', steps.intent || 'none')
+  const intent = useIntent('transfer', ['avatar.replace'], steps.intent || 'none')
   const form = useCheckedForm(avatarExchangeForm, ({ payPassword }) =>
     intent.perform(
       {

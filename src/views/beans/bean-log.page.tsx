@@ -7,7 +7,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { beanGiftForm } from './bean-gift.form.ts'
-import { BeanGiftScreen, type BeanGiven } from './bean-gift.screen.tsx'
+import { BeanGiftScreen } from './bean-gift.screen.tsx'
 import { BeanLogScreen } from './bean-log.screen.tsx'
 import {
   type AssetKind,
@@ -16,6 +16,7 @@ import {
   beanLogPath,
   giftSum,
   type LogPart,
+  giveCalls,
   logLine,
   partOf,
 } from './bean-log.select.ts'
@@ -63,7 +64,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
 function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: string; readonly to: string }) {
   const { trade } = useApp()
   const balance = useBalance(kind)
-  const intent = useIntent<BeanGiven>('transfer', gift)
+  const intent = useIntent('transfer', giveCalls, gift)
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
   const form = useCheckedForm(beanGiftForm, ({ receiver, amount: typed, payPassword }) => {
     const { amount } = sumOf(String(typed))

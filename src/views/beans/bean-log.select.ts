@@ -3,16 +3,24 @@ import { formatInstant } from '#src/domain/time/calendar.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import type { IntentCalls } from '#src/machines/intent.ts'
 import { href } from '#src/routes/table.ts'
 
 export const beanLogPath = '/pages/mine/weiBeansLog/weiBeansLog'
+
+/** The calls by which beans and coins are given. */
+export const giveCalls = [
+  'beans.give',
+  'beans.giveBeanSprouts',
+  'beans.giveGold',
+  'beans.givePlatinum',
+  'beans.giveDiamond',
+] as const
 
 export interface AssetKind {
   readonly key: NonNullable<RequestOf<'beans.mine'>['currency']>
   readonly name: string
   /** The call that gives it to another person; null for what cannot be given. */
-  readonly give: Extract<IntentCalls['transfer']['endpoint'], `beans.give${string}`> | null
+  readonly give: (typeof giveCalls)[number] | null
   /** Where it is spent; null for what can only be given. */
   readonly spend: '/pages/sales/list/micropeaList' | '/pages/sales/list/yBeans' | null
   /** How one comes by it. */

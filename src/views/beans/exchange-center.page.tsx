@@ -11,7 +11,6 @@ import { ExchangeCenterScreen } from './exchange-center.screen.tsx'
 import {
   exchangeEndpoint,
   exchangeHref,
-  type ExchangedRow,
   type ExchangeKind,
   exchangeLine,
   exchangeTab,
@@ -70,7 +69,7 @@ interface ExchangeProps {
 
 function Exchange({ kind, product, intentKey }: ExchangeProps) {
   const { list, lines } = useRedeemables(kind)
-  const intent = useIntent<ExchangedRow>('transfer', intentKey)
+  const intent = useIntent('transfer', Object.values(exchangeEndpoint), intentKey)
   const form = useCheckedForm(exchangeForm, ({ payPassword }) =>
     intent.perform(
       { endpoint: exchangeEndpoint[kind], request: { productId: product }, password: String(payPassword) },

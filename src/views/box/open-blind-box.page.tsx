@@ -4,7 +4,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
-import { openedGroups, type OpenedRow, openingOf } from './opened.ts'
+import { openedGroups, openingCalls, openingOf } from './opened.ts'
 
 /** Opening boxes under the key in the address, in three beats (marketplace §2, §7). What was in them is on the page that follows. */
 export default function OpenBlindBoxPage() {
@@ -21,7 +21,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   // Whoever comes back to what is open already is shown what was in it.
   const result = href('/pages/common/openBlindBox/components/result/index', { key, box: id })
   const from = [href('/pages/common/openBlindBox/index', { key })]
-  const opened = useIntent<readonly OpenedRow[]>('blindBox', key, { href: result, from })
+  const opened = useIntent('blindBox', openingCalls, key, { href: result, from })
   const { state, message, perform, check } = opened
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
   const toResult = () => replace(result)

@@ -1,13 +1,13 @@
 import { useNow } from '../kit/app/use-now.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
-import { openedGroups, type OpenedRow } from './opened.ts'
+import { openedGroups, openingCalls } from './opened.ts'
 import { OpenResultScreen } from './open-result.screen.tsx'
 
 /** What was in the boxes that were opened under the key in the address (marketplace §2, §7). */
 export default function OpenResultPage() {
   const { query } = useNavigation()
-  const { state, message, result, check } = useIntent<readonly OpenedRow[]>('blindBox', query.get('key') ?? 'none')
+  const { state, message, result, check } = useIntent('blindBox', openingCalls, query.get('key') ?? 'none')
   const now = useNow(false)
   return (
     <OpenResultScreen

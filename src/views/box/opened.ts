@@ -4,6 +4,9 @@ import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { copyGoods, type CopyRow } from '../kit/collection/copy.ts'
 import type { Goods } from '../kit/product/goods.ts'
 
+/** The calls that open boxes. */
+export const openingCalls = ['box.open', 'box.openBatch', 'box.openMany'] as const
+
 /** One box and what was in it, as an opening answers it. */
 export type OpenedRow = Omit<RowOf<'box.open'>, 'copy'> & { readonly copy: CopyRow }
 

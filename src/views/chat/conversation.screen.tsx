@@ -15,7 +15,7 @@ import { ConnectionLine, LostConnection } from './conversation/connection-line.t
 import type { ConversationIntents } from './conversation/conversation-actions.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
 import type { Opened } from './conversation/conversation-sheets.tsx'
-import { LazyPart } from './kit/lazy-part.tsx'
+import { lazyPart } from './kit/lazy-part.tsx'
 import type { MessageDoors } from './message/message-item.tsx'
 import { MessageList } from './message/message-list.tsx'
 import type { CardPickerProps, Readers } from './conversation/pickers.tsx'
@@ -127,8 +127,7 @@ export function ConversationScreen(props: ConversationProps) {
           handle={composer}
         />
       </div>
-      <LazyPart
-        load={loadSheets}
+      <Sheets
         isWanted={opened !== null || props.readers !== null}
         props={{ ...props, opened, onOpen: setOpened, onReply: reply }}
       />
@@ -157,8 +156,7 @@ function PeerActions({ peer }: { peer: Peer }) {
   return (
     <>
       <IconButton icon={MoreIcon} label="话题设置" onPress={() => setManaging(true)} />
-      <LazyPart
-        load={loadThreadMenu}
+      <ThreadMenu
         isWanted={managing}
         props={{
           id: peer.id.slice(peer.id.indexOf(':') + 1),
@@ -172,16 +170,18 @@ function PeerActions({ peer }: { peer: Peer }) {
 }
 
 /** What can be done with a thread. */
-const loadThreadMenu = lazy(async () => (await import('./conversation/thread-menu.tsx')).ThreadMenu)
+const ThreadMenu = lazyPart(lazy(async () => (await import('./conversation/thread-menu.tsx')).ThreadMenu))
 
 /** What opens over the conversation. */
-const loadSheets = lazy(async () => {
-  const [{ ConversationSheets }] = await Promise.all([
-    import('./conversation/conversation-sheets.tsx'),
-    import('./message/message-intents.ts'),
-  ])
-  return ConversationSheets
-})
+const Sheets = lazyPart(
+  lazy(async () => {
+    const [{ ConversationSheets }] = await Promise.all([
+      import('./conversation/conversation-sheets.tsx'),
+      import('./message/message-intents.ts'),
+    ])
+    return ConversationSheets
+  }),
+)
 
 /** What has just been said by another, for those who listen. */
 function spokenArrival(rows: readonly ChatRow[]): string {

@@ -2,7 +2,7 @@ import { hasSame } from '#src/domain/unknown.ts'
 import { heightOfKind, wordsOfKind } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
-import type { ChatRow, Delivery, TalkEntry, HistoryState, MessageBody, MessageView } from './kit/chat-view.ts'
+import type { BodyKind, BodyOf, ChatRow, Delivery, TalkEntry, HistoryState, MessageView } from './kit/chat-view.ts'
 
 export interface RowsInput {
   /** Oldest first. */
@@ -108,7 +108,7 @@ const isSame = (was: ChatRow, row: ChatRow): boolean => hasSame(was, row)
 /** Roughly how high a message will be, in px: good guesses keep the scroll bar calm. */
 function estimateOf(message: MessageView): number {
   const around = 30 + (message.reactions.length > 0 ? 36 : 0) + (message.quote ? 30 : 0) + (message.thread ? 36 : 0)
-  return around + bodies[message.body.kind].height(message.body as never)
+  return around + heightOf(message.body)
 }
 
 const longest = 200
@@ -125,11 +125,9 @@ export function pictureSize({ width, height }: { readonly width: number; readonl
   return { width: within(width), height: within(height) }
 }
 
-type BodyOf<Kind extends MessageBody['kind']> = Extract<MessageBody, { readonly kind: Kind }>
-
 /** Each kind of body: in few words, and roughly how high it is, px. */
 const bodies: {
-  readonly [Kind in MessageBody['kind']]: {
+  readonly [Kind in BodyKind]: {
     readonly words: (body: BodyOf<Kind>) => string
     readonly height: (body: BodyOf<Kind>) => number
   }
@@ -148,7 +146,8 @@ const bodies: {
 }
 
 /** A message in few words: for lists, quotes, notifications. */
-export const summaryOf = (body: MessageBody): string => bodies[body.kind].words(body as never)
+export const summaryOf = <Kind extends BodyKind>(body: BodyOf<Kind>): string => bodies[body.kind].words(body)
+const heightOf = <Kind extends BodyKind>(body: BodyOf<Kind>): number => bodies[body.kind].height(body)
 
 const deliveryWords: Readonly<Record<Delivery['state'], string>> = {
   waiting: '等待网络',

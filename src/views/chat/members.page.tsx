@@ -9,7 +9,7 @@ import { placeForm, unplaceForm } from './group/group-place.form.ts'
 import { MembersScreen } from './members.screen.tsx'
 import { canInvite, everybodyIn, viewMembers } from './members.select.ts'
 import { noContactsKnown } from './people/directory.ts'
-import type { PlaceByPhoneProps, PlacedRow } from './group/place-by-phone.tsx'
+import type { PlaceByPhoneProps } from './group/place-by-phone.tsx'
 import { useAsk, useDirectory, useLoaded } from './people/use-directory.ts'
 import { useGroup } from './group/use-group.ts'
 import { useNames } from './people/use-names.ts'
@@ -28,7 +28,7 @@ function usePlaces(groupId: string, canUndo: boolean): PlaceByPhoneProps {
     input: { id: groupId, kind: 'group' },
   }
   const form = useForm(placeForm(groupId), undefined, [renewal])
-  const placed = form.status === 'done' ? (form.result as PlacedRow) : null
+  const placed = form.status === 'done' ? (form.result ?? null) : null
   const undo = useAction(unplaceForm, [
     { type: 'submission.reset', key: placeForm(groupId).form, tab: app.trade.tabId },
     renewal,

@@ -12,7 +12,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
-import { type ChangedBoxRow, exchangeable, synthesesLine } from './change-box.select.ts'
+import { exchangeable, synthesesLine } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
 import { OfferManyScreen } from './offer-many.screen.tsx'
 import {
@@ -92,7 +92,7 @@ function ChangeBox({ change }: { readonly change: string }) {
     freshMs: 2000,
   })
   const syntheses = useResource({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
-  const intent = useIntent<ChangedBoxRow>('transfer', change)
+  const intent = useIntent('transfer', ['collection.changeBox'], change)
   const series = exchangeable(copies.items)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
   const own = picked.filter((id) => one?.lines.some((line) => line.id === id))

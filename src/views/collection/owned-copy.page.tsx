@@ -1,7 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { useEffect, useState } from 'react'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import type { CopyRow } from '../kit/collection/copy.ts'
 import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { useApp } from '../kit/app/app.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
@@ -13,7 +12,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { giftForm } from './gift.form.ts'
 import { GiftManyScreen } from './gift-many.screen.tsx'
-import { GiftScreen, type GiftResult } from './gift.screen.tsx'
+import { GiftScreen } from './gift.screen.tsx'
 import { OwnedCopyScreen } from './owned-copy.screen.tsx'
 import { viewOwned } from './owned-copy.select.ts'
 import { UpgradeScreen } from './upgrade.screen.tsx'
@@ -62,7 +61,7 @@ function Owned({ id }: { readonly id: string }) {
 
 function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: string }) {
   const { resource, view } = useOwned(id)
-  const intent = useIntent<CopyRow>('transfer', upgrade)
+  const intent = useIntent('transfer', ['collection.upgrade'], upgrade)
   return (
     <UpgradeScreen
       resource={resource}
@@ -76,7 +75,7 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
 
 /** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
 function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
-  const intent = useIntent<GiftResult>('transfer', gift)
+  const intent = useIntent('transfer', ['transfer.give'], gift)
   const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
     intent.perform({
       endpoint: 'transfer.give',

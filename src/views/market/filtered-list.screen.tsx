@@ -3,13 +3,13 @@ import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { FilterIcon } from '#src/ui/icon/action-icons.tsx'
-import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { rarities, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsList } from '../kit/product/goods-grid.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { ShownResource } from '../kit/resource/resource-screen.tsx'
-import { allRarities, filterWords, type KeptFilter, noFilter, toggled } from './kept-filter.form.ts'
+import { filterWords, type KeptFilter, noFilter, toggled } from './kept-filter.form.ts'
 
 export interface FilteredListProps {
   readonly goods: readonly Goods[]
@@ -78,7 +78,7 @@ function Choices({ filter, series, saving, failure, onSave }: FilteredListProps 
         ))}
       </Group>
       <Group title="稀有度">
-        {allRarities.map((rarity) => (
+        {rarities.map((rarity) => (
           <Checkbox
             key={rarity}
             checked={chosen.rarities.includes(rarity)}

@@ -1,12 +1,9 @@
 import type { RequestOf } from '#src/contract/rest/calls.ts'
 import type { DraftForm, Values } from '#src/machines/submission/submission.machine.ts'
-import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { rarities, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 
 /** How a person wants products filtered, as `market.productsByPage` answers it; no series or no rarity means all. */
 export type KeptFilter = RequestOf<'product.saveFilter'>
-
-/** From 普通 to 传说. */
-export const allRarities = Object.keys(rarityWords) as readonly Rarity[]
 
 export const noFilter: KeptFilter = { typeIds: [], rarities: [], onlyOnSale: false }
 
@@ -31,13 +28,13 @@ export const toggled = <One>(all: readonly One[], one: One): readonly One[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
 
 /** What the list is narrowed to, in words: 「2 个系列 · 史诗、传说 · 只看在售」. */
-export const filterWords = ({ typeIds, rarities, onlyOnSale }: KeptFilter): string =>
+export const filterWords = ({ typeIds, rarities: wanted, onlyOnSale }: KeptFilter): string =>
   [
     typeIds.length === 0 ? '全部系列' : `${typeIds.length} 个系列`,
-    rarities.length === 0
+    wanted.length === 0
       ? '全部稀有度'
-      : allRarities
-          .filter((one) => rarities.includes(one))
+      : rarities
+          .filter((one) => wanted.includes(one))
           .map((one) => rarityWords[one])
           .join('、'),
     ...(onlyOnSale ? ['只看在售'] : []),

@@ -5,7 +5,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { viewIntent } from '../kit/intent/use-intent.ts'
 import type { CastingProps } from './casting.tsx'
-import { castEndpoint, type CastLine, castLines, castOutcome, type CastRow, castStream } from './casting.select.ts'
+import { castEndpoint, type CastLine, castLines, castOutcome, castStream } from './casting.select.ts'
 import type { BeanKind } from './goods-lists.select.ts'
 
 /** Melting copies of one's own down for beans: what can be, the question, and how it ended; `follows` when the balance has changed. */
@@ -15,7 +15,7 @@ export function useCasting(kind: BeanKind, follows: readonly FollowUp[]): Castin
   const [asked, setAsked] = useState<CastLine | null>(null)
   const [copyId, setCopyId] = useState('')
   const list = useResource({ endpoint: 'beans.meltables', request: { currency: kind } })
-  const intent = useStream(castStream(copyId), viewIntent<CastRow>)
+  const intent = useStream(castStream(copyId), (snapshot) => viewIntent(snapshot, Object.values(castEndpoint)))
   return {
     kind,
     open,

@@ -97,7 +97,7 @@ const Opening = ({ isGoing, form, onLook }: OpeningProps) => (
     <ChoiceList
       title={isGoing ? '继续开通，或换一家服务商' : '选择服务商，开通钱包'}
       choices={walletServices}
-      current={form.text('service') as (typeof walletServices)[number]['key']}
+      current={walletServices.find(({ key }) => key === form.text('service'))?.key ?? null}
       onChange={(service) => form.change('service', service)}
     />
     {form.failure !== null && <InlineMessage kind="error">{form.failure}</InlineMessage>}

@@ -9,7 +9,7 @@ import { InfoIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { Person, QuoteView, Recorder } from '../kit/chat-view.ts'
 import type { ComposerPanelProps } from './composer-panels.tsx'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
-import { LazyPart } from '../kit/lazy-part.tsx'
+import { lazyPart } from '../kit/lazy-part.tsx'
 import { useWriting } from './use-writing.ts'
 
 /** What others may put into the field. */
@@ -35,6 +35,7 @@ export interface ComposerProps {
 
 /** What opens in the place of the keyboard. */
 const loadPanel = lazy(async () => (await import('./composer-panels.tsx')).ComposerPanel)
+const Panel = lazyPart(loadPanel)
 
 type Panel = 'none' | ComposerPanelProps['panel']
 
@@ -90,8 +91,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         )}
       </div>
       {panel !== 'none' && (
-        <LazyPart
-          load={loadPanel}
+        <Panel
           isWanted
           // As high as the panels are, so that nothing moves when one comes.
           waiting={<div className="h-57.5" />}

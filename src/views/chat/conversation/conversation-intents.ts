@@ -9,6 +9,7 @@ import { summaryOf } from '../conversation.select.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
 import { bodyOf } from '../message/message-body.ts'
 import { type ChatMessage, type Content, type Quoted, writeMessageExt } from '../message/message-ext.ts'
+import type { MediaFacts } from '../message/media-measure.ts'
 import { findShareable } from '../message/shareable.ts'
 import { keyOf } from './unread.select.ts'
 
@@ -82,12 +83,23 @@ const measured = (kind: 'image' | 'video', file: Blob) =>
     .then(({ measure }) => measure(kind, file))
     .catch(() => ({}))
 
-const contentTypes = { image: 'img', video: 'video', file: 'file', voice: 'audio' } as const
+/** What is known of a file before it is uploaded. */
+interface Attached extends MediaFacts {
+  readonly filename: string
+  readonly fileLength: number
+}
+
+const contents = {
+  image: (file) => ({ type: 'img', ...file }),
+  video: (file) => ({ type: 'video', ...file }),
+  file: (file) => ({ type: 'file', ...file }),
+  voice: (file) => ({ type: 'audio', ...file }),
+} as const satisfies Record<string, (file: Attached) => Content>
 
 /** Keeps the bytes on this device and sends them once they are uploaded. */
 export async function sendFile(
   talking: Talking,
-  kind: keyof typeof contentTypes,
+  kind: keyof typeof contents,
   file: File,
   known: { duration?: number } = {},
 ): Promise<void> {
@@ -97,7 +109,7 @@ export async function sendFile(
   const facts = { ...(kind === 'image' || kind === 'video' ? await measured(kind, file) : {}), ...known }
   const key = await app.chat.keepFile(file).catch(() => null)
   if (key === null) return toast(app, '手机存储空间不足，文件没有发出')
-  const content = { type: contentTypes[kind], filename: file.name, fileLength: file.size, ...facts } as Content
+  const content = contents[kind]({ filename: file.name, fileLength: file.size, ...facts })
   send(talking, content, { file: { key, name: file.name, type: file.type, size: file.size }, writer })
 }
 

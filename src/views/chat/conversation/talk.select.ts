@@ -235,9 +235,8 @@ function viewItem(item: OutboxItem, scene: TalkScene, all: readonly ChatMessage[
   if (!('content' in item.outgoing)) return null
   const { content, ext = {} } = item.outgoing
   const progress: Progress = item.status === 'uploading' && scene.isConnected ? 'unknown' : null
-  const known: Content = item.file
-    ? ({ filename: item.file.name, fileLength: item.file.size, ...content } as Content)
-    : content
+  const attached = item.file ? { filename: item.file.name, fileLength: item.file.size } : {}
+  const known: Content = { ...attached, ...content }
   const local = scene.files[item.localId] ?? null
   const body = bodyOf(known, { origin: scene.origin, local, progress, fresh: false })
   if (!body) return null

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { LazyPart } from '../kit/lazy-part.tsx'
+import { lazyPart } from '../kit/lazy-part.tsx'
 import type { SettingSubject } from '../setting/subject.ts'
 
-const loadThreads = lazy(async () => (await import('./group-threads.tsx')).GroupThreads)
+const Threads = lazyPart(lazy(async () => (await import('./group-threads.tsx')).GroupThreads))
 
 /** Who is in a group, and what it says of itself. */
 export function GroupPart({ group }: { group: Extract<SettingSubject, { kind: 'group' }> }) {
@@ -41,11 +41,7 @@ export function GroupPart({ group }: { group: Extract<SettingSubject, { kind: 'g
         <ListRow title="群话题" chevron onPress={() => setListed(true)} />
         <ListRow title="群文件和群管理" href={group.manageHref} />
       </List>
-      <LazyPart
-        load={loadThreads}
-        isWanted={listed}
-        props={{ groupId: group.id, open: listed, onDismiss: () => setListed(false) }}
-      />
+      <Threads isWanted={listed} props={{ groupId: group.id, open: listed, onDismiss: () => setListed(false) }} />
     </div>
   )
 }

@@ -103,6 +103,11 @@ export type MessageBody =
 
 export type BodyKind = MessageBody['kind']
 
+/** A body of one of these kinds; what is written for each kind in a table takes its own. */
+export type BodyOf<Kind extends BodyKind> = {
+  [One in Kind]: { readonly kind: One } & Extract<MessageBody, { readonly kind: One }>
+}[Kind]
+
 /** How far a message of one's own has come. `unknown` is 确认中: sent, not answered, never shown as failed (chat §4). */
 export type Delivery =
   | { readonly state: 'waiting' | 'sending' | 'unknown' | 'sent' | 'delivered' | 'read' }

@@ -5,11 +5,11 @@ import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import type { MessageBody, MessageView, Playing, QuoteView } from '../kit/chat-view.ts'
+import type { BodyKind, BodyOf, MessageView, Playing, QuoteView } from '../kit/chat-view.ts'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { spokenHead } from '../conversation.select.ts'
 import { DeliveryLine, ReactionRow, ThreadEntry } from './message-foot.tsx'
-import { LazyPart } from '../kit/lazy-part.tsx'
+import { lazyPart } from '../kit/lazy-part.tsx'
 import { viewCard } from './message-body.ts'
 import { PictureBubble, VideoBubble } from './message-media.tsx'
 import { FileCard, MessageText, PlaceCard, SharedCard, UnknownNote } from './message-parts.tsx'
@@ -89,28 +89,25 @@ export function MessageItem({ message, repeats, inGroup, playing, intents, doors
 }
 
 /** Drawn only where somebody speaks. */
-const loadVoice = lazy(async () => (await import('./message-voice.tsx')).VoiceBubble)
+const Voice = lazyPart(lazy(async () => (await import('./message-voice.tsx')).VoiceBubble))
 
-type BubbleProps<Kind extends MessageBody['kind']> = Omit<MessageItemProps, 'inGroup' | 'repeats'> & {
-  readonly body: Extract<MessageBody, { readonly kind: Kind }>
-}
+type Place = Omit<MessageItemProps, 'inGroup' | 'repeats'>
 
 const whoseIs = ({ mine, from }: MessageView): string => (mine ? '我' : from.name)
 
 /** What each kind of body is drawn as. */
-const bubbles: { readonly [Kind in MessageBody['kind']]: (props: BubbleProps<Kind>) => ReactNode } = {
-  text: ({ body, message, intents, doors }) => (
+const bubbles: { readonly [Kind in BodyKind]: (body: BodyOf<Kind>, place: Place) => ReactNode } = {
+  text: (body, { message, intents, doors }) => (
     <TextBubble message={message} intents={intents} doors={doors} text={body.text} />
   ),
-  image: ({ body, message, doors }) => (
+  image: (body, { message, doors }) => (
     <PictureBubble body={body} from={whoseIs(message)} onOpen={() => doors.onLook(message)} />
   ),
-  video: ({ body, message, doors }) => (
+  video: (body, { message, doors }) => (
     <VideoBubble body={body} from={whoseIs(message)} onOpen={() => doors.onLook(message)} />
   ),
-  voice: ({ body, message: { key, mine }, playing, intents }) => (
-    <LazyPart
-      load={loadVoice}
+  voice: (body, { message: { key, mine }, playing, intents }) => (
+    <Voice
       isWanted
       // As high as what comes.
       waiting={<div className="h-12" />}
@@ -124,10 +121,10 @@ const bubbles: { readonly [Kind in MessageBody['kind']]: (props: BubbleProps<Kin
       }}
     />
   ),
-  file: ({ body }) => <FileCard body={body} />,
-  place: ({ body, message, doors }) => <PlaceCard body={body} onOpen={() => doors.onLook(message)} />,
-  custom: ({ body: { known } }) => customBubbles[known.name](known.data),
-  unknown: ({ message }) => (
+  file: (body) => <FileCard body={body} />,
+  place: (body, { message, doors }) => <PlaceCard body={body} onOpen={() => doors.onLook(message)} />,
+  custom: ({ known }) => customBubbles[known.name](known.data),
+  unknown: (_, { message }) => (
     <Bubble mine={message.mine}>
       <UnknownNote />
     </Bubble>
@@ -139,8 +136,8 @@ const customBubbles: { readonly [Name in MessageKindName]: (data: DataOf<Name>) 
   collectible: (data) => <SharedCard card={viewCard(data)} />,
 }
 
-const Body = (props: Omit<MessageItemProps, 'inGroup' | 'repeats'>) =>
-  bubbles[props.message.body.kind]({ ...props, body: props.message.body } as never)
+const bubbleOf = <Kind extends BodyKind>(body: BodyOf<Kind>, place: Place): ReactNode => bubbles[body.kind](body, place)
+const Body = (place: Place) => bubbleOf(place.message.body, place)
 
 function TextBubble({
   message,

@@ -1,22 +1,45 @@
 import { useEffect } from 'react'
+import type { AnswerOf, CallName } from '#src/contract/rest/calls.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import type { FieldValue, Form, PageForm, Values } from '#src/machines/submission/submission.machine.ts'
+import type {
+  FieldValue,
+  Form,
+  PageForm,
+  SubmissionContext,
+  Values,
+} from '#src/machines/submission/submission.machine.ts'
 import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 
-export interface FormView {
+/** What the call of a form answers; what is sent by a way of its own answers nothing. */
+export type ResultOf<Sent extends Form> = Sent extends { readonly endpoint: infer Name extends CallName }
+  ? AnswerOf<Name>
+  : undefined
+
+export interface FormView<Result = unknown> {
   readonly values: Values
   readonly errors: Readonly<Record<string, string>>
   readonly failure: { readonly reason: string; readonly message: string } | null
   readonly status: 'editing' | 'confirming' | 'sending' | 'done'
-  readonly result: unknown
+  /** What the server has answered, while it is `done`. */
+  readonly result: Result | undefined
 }
 
 const statuses = ['confirming', 'sending', 'done'] as const
 
+/** Whether it was sent as this form: then the schema of its call has decoded the result (`services/submission.effects.ts`). */
+const isSentAs = <Sent extends Form>(
+  context: SubmissionContext,
+  { form, endpoint }: Sent,
+): context is SubmissionContext & { readonly result: ResultOf<Sent> | undefined } =>
+  endpoint !== undefined && context.form?.form === form && context.form.endpoint === endpoint
+
 /** Pure: the form's state as a page sees it; start values while its actor is being made. */
-export function viewForm(form: Form, snapshot: SnapshotOf<`submission/${string}`> | undefined): FormView {
+export function viewForm<Sent extends Form>(
+  form: Sent,
+  snapshot: SnapshotOf<`submission/${string}`> | undefined,
+): FormView<ResultOf<Sent>> {
   const context = snapshot?.context
   const starts = Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, field.initial]))
   return {
@@ -24,7 +47,7 @@ export function viewForm(form: Form, snapshot: SnapshotOf<`submission/${string}`
     errors: context?.errors ?? {},
     failure: context?.failure ?? null,
     status: statuses.find((status) => snapshot?.matches(status)) ?? 'editing',
-    result: context?.result,
+    result: context && isSentAs(context, form) ? context.result : undefined,
   }
 }
 
@@ -32,7 +55,7 @@ export function viewForm(form: Form, snapshot: SnapshotOf<`submission/${string}`
  * Opens a form when the page opens and follows it. What was typed before (secrets excepted) is still there. `follows` once the server
  * has accepted it; who comes back to the page after that finds it empty.
  */
-export function useForm(form: PageForm, start?: Values, follows: readonly FollowUp[] = []) {
+export function useForm<Sent extends PageForm>(form: Sent, start?: Values, follows: readonly FollowUp[] = []) {
   const app = useApp()
   const stream = `submission/${form.form}` as const
   // The stream names the form, so another form is another stream.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import type { Follows } from '#src/machines/follow-ups.ts'
-import type { IntentCalls, IntentKind } from '#src/machines/intent.ts'
+import type { IntentCalls, IntentContext, IntentKind } from '#src/machines/intent.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { type App, useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
@@ -17,13 +18,25 @@ export interface IntentView<Result> {
   readonly message: string
 }
 
-/** Pure: an intent as a page sees it; without its stream it has not been said on this device, or was forgotten. */
-export function viewIntent<Result>(snapshot: SnapshotOf<IntentStream> | undefined): IntentView<Result> {
+/** The calls of a kind of intents. */
+type Endpoint<Kind extends IntentKind = IntentKind> = IntentCalls[Kind]['endpoint']
+
+/** Whether it was done by one of these calls: then the schema of that one has decoded its result (`services/intent.effects.ts`). */
+const isDoneBy = <Name extends Endpoint>(
+  context: IntentContext,
+  calls: readonly Name[],
+): context is IntentContext & { readonly result: AnswerOf<Name> } => calls.some((one) => one === context.endpoint)
+
+/** Pure: an intent by one of these calls as a page sees it; without its stream it was not said on this device, or is forgotten. */
+export function viewIntent<Name extends Endpoint>(
+  snapshot: SnapshotOf<IntentStream> | undefined,
+  calls: readonly Name[],
+): IntentView<AnswerOf<Name>> {
   const context = snapshot?.context
   const state = states.find((one) => snapshot?.matches(one)) ?? 'none'
   return {
     state,
-    result: state === 'done' ? (context?.result as Result) : null,
+    result: state === 'done' && context && isDoneBy(context, calls) ? context.result : null,
     message: state === 'refused' ? (context?.failure?.message ?? '') : '',
   }
 }
@@ -48,33 +61,24 @@ const checks: Readonly<Record<IntentKind, (app: App, intent: string, page?: Resu
   transfer: (app, intent, page) => app.say(`transfer/${intent}`, { type: 'transfer.checkRequested', ...page }),
 }
 
-interface FollowedIntent<Result, Kind extends IntentKind> extends IntentView<Result> {
+interface FollowedIntent<Kind extends IntentKind, Name extends Endpoint> extends IntentView<AnswerOf<Name>> {
   readonly check: () => void
-  readonly perform: (call: Call<Kind>, follows?: Follows) => void
+  readonly perform: (call: Call<Kind> & { readonly endpoint: Name }, follows?: Follows) => void
 }
 
 /**
- * Follows the intent under the key of the address, and says it; `follows` once the server has answered. Somebody who looks at an unknown
- * outcome asks for it at once; who comes to what is done from `page.from` is led to `page.href`.
+ * Follows the intent under the key of the address, by one of `calls`, and says it; `follows` once the server has answered. Somebody who
+ * looks at an unknown outcome asks for it at once; who comes to what is done from `page.from` is led to `page.href`.
  */
-export function useIntent<Result>(
-  kind: 'blindBox',
-  intent: string,
-  page?: ResultPage,
-): FollowedIntent<Result, 'blindBox'>
-export function useIntent<Result>(
-  kind: 'transfer',
-  intent: string,
-  page?: ResultPage,
-): FollowedIntent<Result, 'transfer'>
-export function useIntent<Result, Kind extends IntentKind>(
+export function useIntent<Kind extends IntentKind, Name extends Endpoint<Kind>>(
   kind: Kind,
+  calls: readonly Name[],
   intent: string,
   page?: ResultPage,
-): FollowedIntent<Result, Kind> {
+): FollowedIntent<Kind, Name> {
   const app = useApp()
   const stream = `${kind === 'blindBox' ? 'blind-box' : 'transfer'}/${intent}` as const
-  const view = useStream(stream, viewIntent<Result>)
+  const view = useStream(stream, (snapshot) => viewIntent(snapshot, calls))
   useEffect(() => {
     if (view.state === 'uncertain') checks[kind](app, intent)
     if (view.state === 'done' && page) checks[kind](app, intent, page)

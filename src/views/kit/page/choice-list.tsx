@@ -15,7 +15,8 @@ export interface ChoiceListProps<Key extends string> {
   /** What is chosen, above the rows. */
   readonly title: string
   readonly choices: readonly Choice<Key>[]
-  readonly current: Key
+  /** Null before anything is chosen. */
+  readonly current: Key | null
   readonly onChange: (key: Key) => void
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { AboutOf, AskOf, CallName, ListName, RowOf } from '#src/contract/rest/calls.ts'
+import type { AboutOf, AskOf, CallName, ItemOf, ListName, RowOf } from '#src/contract/rest/calls.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
-import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
@@ -13,9 +13,6 @@ export type ResourceOf<Name extends CallName> = {
   /** Shown again without asking while younger than this; absent: asked at every opening. */
   readonly freshMs?: number
 } & (Name extends ListName ? { readonly pageSize: number } : { readonly pageSize?: never })
-
-/** An entry of a list that comes in pages; what is no list has none. */
-type ItemOf<Name extends CallName> = Name extends ListName ? RowOf<Name> : never
 
 /** What a page shows of a resource. */
 export interface ResourceView<Data, Item> {
@@ -36,9 +33,26 @@ export interface Resource<Name extends CallName> extends ResourceView<AboutOf<Na
   readonly renewal: FollowUp
 }
 
-/** Pure: the state of a resource's stream, which keeps what its call answered, decoded by the schemas that these types come from. */
-function view<Data, Item>(snapshot: SnapshotOf<`resource/${string}`> | undefined): ResourceView<Data, Item> {
-  const context = snapshot?.context
+type Snapshot = SnapshotOf<`resource/${string}`> | undefined
+
+interface Answer<Data, Item> {
+  readonly data: Data | undefined
+  readonly items: readonly Item[]
+}
+/** Whether it keeps what its call answers; the schema of the call has decoded that before (`services/resource.effects.ts`). */
+type Keeps<Data, Item> = (context: ResourceContext) => context is ResourceContext & Answer<Data, Item>
+
+const answers =
+  <Name extends CallName>(name: Name | undefined): Keeps<AboutOf<Name>, ItemOf<Name>> =>
+  (context): context is ResourceContext & Answer<AboutOf<Name>, ItemOf<Name>> =>
+    context.endpoint === name
+const lists =
+  <Name extends ListName>(name: Name): Keeps<AboutOf<Name>, RowOf<Name>> =>
+  (context): context is ResourceContext & Answer<AboutOf<Name>, RowOf<Name>> =>
+    context.endpoint === name
+
+function view<Data, Item>(snapshot: Snapshot, keeps: Keeps<Data, Item>): ResourceView<Data, Item> {
+  const context = snapshot && keeps(snapshot.context) ? snapshot.context : undefined
   const activity = snapshot?.matches({ ready: 'refreshing' })
     ? 'refreshing'
     : snapshot?.matches({ ready: 'loadingMore' })
@@ -47,24 +61,24 @@ function view<Data, Item>(snapshot: SnapshotOf<`resource/${string}`> | undefined
   return {
     status: snapshot?.matches('ready') ? 'ready' : snapshot?.matches('failed') ? 'failed' : 'loading',
     activity,
-    data: context?.data as Data | undefined,
-    items: (context?.items ?? []) as readonly Item[],
+    data: context?.data,
+    items: context?.items ?? [],
     last: context?.last ?? true,
     failure: context?.failure ?? null,
   }
 }
 
-/** Pure: the state of the resource `_of` as a page sees it. */
+/** Pure: the state of the resource `of` as a page sees it. */
 export const viewResource = <Name extends CallName>(
-  snapshot: SnapshotOf<`resource/${string}`> | undefined,
-  _of: ResourceOf<Name> | null,
-): ResourceView<AboutOf<Name>, ItemOf<Name>> => view(snapshot)
+  snapshot: Snapshot,
+  of: ResourceOf<Name> | null,
+): ResourceView<AboutOf<Name>, ItemOf<Name>> => view(snapshot, answers(of?.endpoint))
 
 /** Pure: the same of a list, whichever it is. */
 export const viewList = <Name extends ListName>(
-  snapshot: SnapshotOf<`resource/${string}`> | undefined,
-  _of: ResourceOf<Name>,
-): ResourceView<AboutOf<Name>, RowOf<Name>> => view(snapshot)
+  snapshot: Snapshot,
+  of: ResourceOf<Name>,
+): ResourceView<AboutOf<Name>, RowOf<Name>> => view(snapshot, lists(of.endpoint))
 
 /** The stream of a resource: the same request is the same actor, so that coming back finds what was loaded. */
 export const resourceStream = (input: ResourceInput): `resource/${string}` => {

@@ -8,6 +8,10 @@ type One<Data> = Pick<ResourceView<Data, unknown>, 'status' | 'activity' | 'data
 /** Several things that a page can only show together, as one. */
 export type WholeResource<Data> = Omit<ShownResource, 'data'> & { readonly data: Data | undefined }
 
+/** Whether what was gathered is all of it. */
+const isWhole = <Data extends object>(found: Partial<Data>, names: readonly (keyof Data)[]): found is Data =>
+  names.every((name) => found[name] !== undefined)
+
 /**
  * Pure: loading until all are there, failed when one is; trying again asks for those that failed, or for all when none has. `Data` has
  * the answer of each under its name.
@@ -15,14 +19,19 @@ export type WholeResource<Data> = Omit<ShownResource, 'data'> & { readonly data:
 export function wholeResource<Data extends object>(parts: {
   readonly [Name in keyof Data]: One<Data[Name]>
 }): WholeResource<Data> {
-  const named = Object.entries<One<unknown>>(parts)
-  const all = named.map(([, part]) => part)
+  const all = Object.values<One<unknown>>(parts)
   const failed = all.filter((part) => part.status === 'failed')
-  const status = failed.length > 0 ? 'failed' : all.every((part) => part.status === 'ready') ? 'ready' : 'loading'
+  const found: Partial<Data> = {}
+  const names: (keyof Data)[] = []
+  for (const name in parts) {
+    names.push(name)
+    if (parts[name].status === 'ready') found[name] = parts[name].data
+  }
+  const data = isWhole(found, names) ? found : undefined
   return {
-    status,
+    status: failed.length > 0 ? 'failed' : data ? 'ready' : 'loading',
     activity: all.some((part) => part.activity === 'refreshing') ? 'refreshing' : 'none',
-    data: status === 'ready' ? (Object.fromEntries(named.map(([name, part]) => [name, part.data])) as Data) : undefined,
+    data,
     items: [],
     last: true,
     failure: (failed[0] ?? all.find((part) => part.failure))?.failure ?? null,
