@@ -121,7 +121,7 @@ async function start(online: boolean): Promise<void> {
   system = await createSystem(platform)
   createRoot(document.getElementById('root')!).render(
     <AppProvider value={appForPages(system, platform, null)}>
-      <AppShell system={system} />
+      <AppShell openChunk={system.openChunk} />
     </AppProvider>,
   )
   await rested()

@@ -94,6 +94,101 @@ test('the chat service goes on when the tab that holds it is closed', async ({ c
   await expect.poll(heard, { timeout: 20_000 }).toEqual(['关掉之前', '关掉之后'])
 })
 
+/** Two tabs of one person, the second one at `place`; `promote` closes the first and waits until the second leads and is connected. */
+async function following(context: BrowserContext, place: string) {
+  const [one, tab] = [await openTab(context), await openTab(context)]
+  await performGesture(tab, 'session', signIn)
+  await expect(tab).toHaveURL(/#\/pages\/home\/home$/)
+  await expect.poll(async () => JSON.stringify(await stateOf(one, 'im-connection'))).toContain('connected')
+  await typeAddress(tab, place)
+  const promote = async () => {
+    await one.close()
+    await expect.poll(() => roleOf(tab)).toBe('leader')
+    await expect.poll(async () => JSON.stringify(await stateOf(tab, 'im-connection'))).toContain('connected')
+  }
+  return { tab, promote }
+}
+
+test('what is typed, the focus and the place that is read stay when the tab that led is closed', async ({
+  context,
+}) => {
+  const { tab, promote } = await following(context, '/pages/home/home')
+  await act(tab, 'chat.say', { from: 'alice', text: '第 {n} 句：今晚八点开售，记得提前登录', count: 60 })
+  await typeAddress(tab, href('/pages/chat/myChat', { id: 'chat:alice' }))
+  const log = tab.getByRole('log')
+  await expect(log.getByText('第 60 句', { exact: false })).toBeVisible()
+  await log.evaluate((box) => box.scrollTo(0, -900))
+  const field = tab.getByRole('textbox', { name: /^发给.+的消息$/ })
+  await field.pressSequentially('写到一半')
+  const seen = await log.evaluateHandle((box) => {
+    const rows = () => [...box.querySelectorAll<HTMLElement>('[data-row]')]
+    const top = () => box.getBoundingClientRect().top
+    const read = rows().find((row) => row.getBoundingClientRect().top > top())!
+    const [text, y] = [read.innerText, read.getBoundingClientRect().top]
+    const where = () =>
+      rows()
+        .find((row) => row.innerText === text)
+        ?.getBoundingClientRect().top
+    // Also between two pictures nothing may be drawn anew.
+    let worst = 0
+    const look = () => {
+      worst = Math.max(worst, Math.abs((where() ?? Infinity) - y))
+      requestAnimationFrame(look)
+    }
+    look()
+    return { worst: () => worst }
+  })
+  await promote()
+  expect(await seen.evaluate((one) => one.worst())).toBeLessThanOrEqual(1)
+  await expect(field).toHaveValue('写到一半')
+  await expect(field).toBeFocused()
+  await field.pressSequentially('，写完了')
+  await field.press('Enter')
+  await expect.poll(() => act(tab, 'chat.texts', { to: 'alice' })).toEqual(['写到一半，写完了'])
+})
+
+test('what is typed into a search stays when the tab that led is closed', async ({ context }) => {
+  const { tab, promote } = await following(context, href('/pages/home/search/search'))
+  const field = tab.getByRole('searchbox')
+  await field.pressSequentially('山水')
+  await promote()
+  await expect(field).toHaveValue('山水')
+  await expect(field).toBeFocused()
+})
+
+test('a recording goes on when the tab that led is closed', async ({ context }) => {
+  await context.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext()
+      const [tone, microphone] = [audio.createOscillator(), audio.createMediaStreamDestination()]
+      tone.connect(microphone)
+      tone.start()
+      return microphone.stream
+    }
+  })
+  const { tab, promote } = await following(context, href('/pages/chat/myChat', { id: 'chat:alice' }))
+  await tab.getByRole('button', { name: '语音', exact: true }).click()
+  await tab.getByRole('button', { name: '开始录音' }).click()
+  await expect(tab.getByText('正在录音')).toBeVisible()
+  const panel = await tab.getByRole('timer').elementHandle()
+  await promote()
+  expect(await panel!.evaluate((one) => one.isConnected)).toBe(true)
+  await tab.getByRole('group', { name: '语音' }).getByRole('button', { name: '发送' }).click()
+  await expect(tab.getByRole('log').getByRole('button', { name: /语音/ })).toHaveCount(1)
+})
+
+test('a picture that was chosen and its crop stay when the tab that led is closed', async ({ context }) => {
+  const { tab, promote } = await following(context, href('/components/u-avatar-cropper/u-avatar-cropper'))
+  const picture = await tab.screenshot()
+  await tab.getByLabel('选择图片文件').setInputFiles({ name: '头像.png', mimeType: 'image/png', buffer: picture })
+  const zoom = tab.getByRole('slider')
+  await zoom.fill('2.5')
+  const shown = await tab.getByRole('group', { name: '拖动图片选择要保留的部分' }).elementHandle()
+  await promote()
+  await expect(zoom).toHaveValue('2.5')
+  expect(await shown!.evaluate((one) => one.isConnected)).toBe(true)
+})
+
 /** Two taps in each tab at the same moment, on a button that is there before the first of them. */
 async function pressTwice(tabs: readonly Page[], name: RegExp): Promise<void> {
   const buttons = await Promise.all(tabs.map((tab) => tab.getByRole('button', { name }).elementHandle()))

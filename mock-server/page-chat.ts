@@ -42,6 +42,9 @@ type Word = { readonly to: string } & (
 interface Parts extends PageChatOptions {
   readonly post: (word: Word) => void
   readonly local: WorldChat
+  /** A connection at the host. */
+  readonly connect: (transport: ChatTransport) => ChatConnection
+  readonly stored: () => Promise<void>
   /** The host's connections of other tabs, by line. */
   readonly guests: Map<string, ChatConnection>
   /** This tab's lines to the host. */
@@ -62,8 +65,11 @@ const tabOf = (id: string): string => id.slice(0, id.lastIndexOf('/'))
 export function createPageChat(options: PageChatOptions): PageChat {
   const saver = createSaver(options.store, () => parts.local.admin.snapshot() as Promise<ChatSnapshot>)
   const channel = new BroadcastChannel(`${options.name}-chat`)
+  const connect = (transport: ChatTransport) => parts.local.connect(afterStored(transport, saver.stored))
   const parts: Parts = {
     ...options,
+    connect,
+    stored: saver.stored,
     post: (word) => channel.postMessage(word),
     local: createLocalChat({ ...options, changed: () => parts.isHost && saver.changed() }),
     guests: new Map(),
@@ -79,7 +85,7 @@ export function createPageChat(options: PageChatOptions): PageChat {
   const admin = adminVia((name, given) => ask(parts, name, given))
   return {
     admin,
-    connect: (transport) => (parts.isHost ? parts.local.connect(transport) : connectAfar(parts, transport)),
+    connect: (transport) => (parts.isHost ? connect(transport) : connectAfar(parts, transport)),
     answer: admin.answer,
     async open(beginning) {
       const sit = async () => {
@@ -102,22 +108,58 @@ export function createPageChat(options: PageChatOptions): PageChat {
 
 /** Writes the newest memory, once for all changes that came while it was being written. */
 function createSaver(store: PageChatOptions['store'], snapshot: () => Promise<ChatSnapshot>) {
-  let isDirty = false
+  /** How often the memory has changed, and which of these changes are stored. */
+  let changes = 0
+  let stored = 0
   let isBusy = false
+  let waiting: { readonly change: number; readonly resolve: () => void }[] = []
   const write = async (): Promise<void> => {
     isBusy = true
-    while (isDirty) {
-      isDirty = false
+    while (stored < changes) {
+      const upTo = changes
       await store.saveChat(await snapshot())
+      stored = upTo
+      const done = waiting.filter(({ change }) => change <= stored)
+      waiting = waiting.filter(({ change }) => change > stored)
+      for (const { resolve } of done) resolve()
     }
     isBusy = false
   }
   return {
     isBusy: () => isBusy,
     changed: (): void => {
-      isDirty = true
+      changes++
       if (!isBusy) void write()
     },
+    /** Resolves once everything that has happened so far is stored. */
+    stored: async (): Promise<void> => {
+      // What is being done now is noted as a change when it is done.
+      await Promise.resolve()
+      if (stored >= changes) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.push({ change: changes, resolve })
+      await promise
+    },
+  }
+}
+
+/** What is acknowledged is stored: the host says nothing to a client before its memory holds what it speaks of. */
+function afterStored(transport: ChatTransport, stored: () => Promise<void>): ChatTransport {
+  let isOpen = true
+  let last: Promise<unknown> = Promise.resolve()
+  const then = (say: () => unknown): boolean => {
+    if (!isOpen) return false
+    last = last.then(stored).then(say)
+    return true
+  }
+  const end = (say: () => void): void => {
+    then(say)
+    isOpen = false
+  }
+  return {
+    send: (bytes) => then(() => transport.send(bytes)),
+    close: (code, reason) => end(() => transport.close(code, reason)),
+    cut: () => end(() => transport.cut()),
   }
 }
 
@@ -169,8 +211,11 @@ function cutLines({ lines }: Parts): void {
   for (const transport of all) transport.cut()
 }
 
-const run = ({ local }: Parts, name: keyof ChatAdmin, given: readonly unknown[]): Promise<unknown> =>
-  (local.admin[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given.map(read))
+async function run({ local, stored }: Parts, name: keyof ChatAdmin, given: readonly unknown[]): Promise<unknown> {
+  const result = await (local.admin[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given.map(read))
+  await stored()
+  return result
+}
 
 /** A query does not travel between tabs as it is. */
 interface Travelling extends Omit<ChatRequest, 'query'> {
@@ -252,13 +297,13 @@ function serve(parts: Parts, word: Word): void {
 }
 
 /** A connection of another tab. */
-function host({ local, post, guests }: Parts, line: string): ChatConnection {
+function host({ connect, post, guests }: Parts, line: string): ChatConnection {
   const to = tabOf(line)
   const end = (word: Word): void => {
     guests.delete(line)
     post(word)
   }
-  return local.connect({
+  return connect({
     send: (bytes) => {
       if (guests.has(line)) post({ to, kind: 'bytes', line, bytes })
       return guests.has(line)

@@ -3,7 +3,7 @@ import type { App } from '#src/views/kit/app/app.ts'
 import { appChat } from './app-chat.ts'
 import type { Platform } from './platform.ts'
 import { perFrame } from './per-frame.ts'
-import type { AppSystem } from './system.ts'
+import type { Doors } from './place.ts'
 import { savePicture } from './save-picture.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -12,7 +12,7 @@ const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filte
 
 /** What pages get of the running system. */
 export const appForPages = (
-  system: AppSystem,
+  system: Doors,
   platform: Platform,
   demo: App['demo'],
   demoHosts: readonly string[] = [],

@@ -15,7 +15,7 @@ import { useMayStay } from '#src/views/kit/app/use-session.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
-import { directory, drawPage } from './pages.ts'
+import { directory, drawPage, isPageHere } from './pages.ts'
 import type { AppSystem } from './system.ts'
 import { UpdateModal } from './update-modal.tsx'
 
@@ -30,14 +30,14 @@ const useMachineSearch = () => parseHref(useNavigation().href).query.toString()
 const nothing = (): void => undefined
 
 /** The app's pages and what lies over all of them. `onDrawn` is called with each page that is drawn. */
-export function AppShell({ system, onDrawn = nothing }: { system: AppSystem; onDrawn?: () => void }) {
+export function AppShell({ openChunk, onDrawn = nothing }: Pick<AppSystem, 'openChunk'> & { onDrawn?: () => void }) {
   const { href, motion } = useNavigation()
   useAppLinks()
   return (
     <Router hook={useMachineLocation} searchHook={useMachineSearch} hrefs={useMachineLocation.hrefs}>
       <PageTransition pageKey={href} motion={motion}>
         <ErrorBoundary key={href}>
-          <Page href={href} openChunk={system.openChunk} onDrawn={onDrawn} />
+          <Page href={href} openChunk={openChunk} onDrawn={onDrawn} />
         </ErrorBoundary>
       </PageTransition>
       <Overlays />
@@ -54,15 +54,14 @@ function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'dr
   useEffect(() => {
     if (barred) app.say('navigation', { type: 'navigation.relaunchRequested', href: places.login })
   }, [app, barred])
-  if (!route && knowsRoutes()) return <Drawn onDrawn={lazy.onDrawn} by={<NotFound />} />
-  if (!route) {
-    return <Lazy {...lazy} code={directory} draw={() => knowsRoutes() && <Page href={href} {...lazy} />} />
-  }
+  // Drawn again when the table of all pages has come, and in the same place: a page that is drawn stays.
+  const isKnown = useStream(`chunk/${directory}`, () => knowsRoutes())
+  if (!route && isKnown) return <Drawn onDrawn={lazy.onDrawn} by={<NotFound />} />
   const draw = () => {
-    const drawn = drawPage(route.page)
+    const drawn = route && drawPage(route.page)
     return drawn && <Drawn onDrawn={lazy.onDrawn} by={drawn} />
   }
-  return barred ? null : <Lazy {...lazy} code={route.page} draw={draw} />
+  return barred ? null : <Lazy {...lazy} code={route?.page ?? directory} draw={draw} />
 }
 
 /** Tells when a page is there; what it asked for was asked before. */
@@ -87,12 +86,12 @@ function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
   // Asked for while drawing, so that what is here is drawn at once.
   if (!app.snapshot(stream)) openChunk(code)
   const state = useStream(stream, (snapshot) => ({
-    shown: snapshot?.matches('loaded') ?? false,
+    // Code that was loaded stays, whatever the actor says: a system that takes another's place begins with its own.
+    isHere: isPageHere(code),
     fallback: snapshot?.matches({ loading: 'fallbackShown' }) ?? false,
     failure: snapshot?.context.failure ?? null,
   }))
-  const content = state.shown ? draw() : undefined
-  if (content) return content
+  if (state.isHere) return draw()
   if (state.failure) {
     return (
       <PageScreen>

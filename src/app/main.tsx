@@ -2,12 +2,14 @@ import '#src/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { setPictureBase } from '#src/ui/media/picture-base.ts'
-import { AppProvider } from '#src/views/kit/app/app.ts'
+import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { appForPages } from './app-for-pages.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPlatform, hrefInAddress } from './browser-platform.ts'
 import { pageShown } from './first-screen.ts'
 import { NotStarted } from './not-started.tsx'
+import type { Handover } from './handover.ts'
+import { createPlace } from './place.ts'
 import type { Platform } from './platform.ts'
 import type { AppSystem } from './system.ts'
 import { applyTheme, storedTheme } from './theme.ts'
@@ -45,10 +47,13 @@ async function start(root: Root): Promise<void> {
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
+  const place = createPlace()
   let before: AppSystem | undefined
+  let taken: Handover | undefined
+  let page: App | undefined
   const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(platform.clock)).then(firstScreen.resolve)
   for (let { startHref } = platform; ; startHref = hrefInAddress()) {
-    const system: AppSystem = await createSystem({ ...platform, startHref })
+    const system: AppSystem = await createSystem({ ...platform, startHref }, taken)
     before?.handOver(system)
     const stop = new AbortController()
     const moved = () =>
@@ -56,15 +61,19 @@ async function start(root: Root): Promise<void> {
     addEventListener('popstate', moved, { signal: stop.signal })
     addEventListener('hashchange', moved, { signal: stop.signal })
     backend?.attach(system, platform)
+    place.put(system)
+    // Only data that was replaced is opened anew: a promoted tab goes on with what its page has.
+    if (!taken || !page) page = appForPages(place.doors, platform, backend?.account ?? null, backend?.hosts)
     root.render(
       <StrictMode>
-        <AppProvider value={appForPages(system, platform, backend?.account ?? null, backend?.hosts)}>
-          <AppShell system={system} onDrawn={() => void drawn(system)} />
+        <AppProvider value={page}>
+          <AppShell openChunk={place.doors.openChunk} onDrawn={() => void drawn(system)} />
         </AppProvider>
       </StrictMode>,
     )
-    await system.superseded
+    taken = (await system.superseded) === 'promoted' ? system.takeOver() : undefined
     stop.abort()
+    place.vacate()
     await system.stop()
     before = system
   }

@@ -31,6 +31,8 @@ export async function importPage(page: string): Promise<void> {
   loaded.set(page, (await load()).default)
 }
 
+export const isPageHere = (page: string): boolean => loaded.has(page)
+
 /** A page that has been loaded, as an element; undefined while its code is not here. */
 export function drawPage(page: string): ReactElement | undefined {
   const Page = loaded.get(page)

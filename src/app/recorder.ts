@@ -26,7 +26,7 @@ export interface RecorderParts {
   readonly router: Router
   readonly journal: Journal
   readonly role: Role
-  readonly platform: Pick<Platform, 'tabs' | 'tabId' | 'unheard'>
+  readonly platform: Pick<Platform, 'tabId' | 'unheard'>
 }
 
 /** Whether a fact that is its kind's own is heard in some state; outcomes of effects may be nobody's business. */
@@ -42,7 +42,7 @@ export function createRecorder({ router, journal, role, platform }: RecorderPart
     const isOwn = scopeOf(stream) === 'tab'
     const stored = isOwn ? storedAs(stream, platform.tabId) : stream
     if (role === 'leader') record(journal, stored, fact)
-    else if (isOwn) platform.tabs.post({ kind: 'write', stream: stored, fact })
+    else if (isOwn) router.write(stored, fact)
   }
   return (seen) => {
     const ref = seen.actorRef as AnyActorRef

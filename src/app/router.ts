@@ -2,9 +2,11 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { keyOf, kindOf } from '#src/journal/entry.ts'
 import { places } from '#src/machines/places.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
+import type { Fact } from '#src/machines/port.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Installer } from './installer.ts'
 import type { Platform } from './platform.ts'
+import type { TabMessage } from './tabs.ts'
 
 export type Role = 'leader' | 'follower'
 
@@ -17,6 +19,9 @@ interface Said {
   readonly fact: EventObject
 }
 
+/** A fact of a follower's own stream, for the leader to write. */
+export type Unwritten = Pick<Extract<TabMessage, { kind: 'write' }>, 'stream' | 'fact'>
+
 /**
  * Where facts go: to the actor of a stream, or to the leader when it is the leader's to hear. What is for a kind whose code is not here
  * waits for it.
@@ -24,7 +29,7 @@ interface Said {
 export interface Router {
   /** The root actor exists from here on. */
   connect(root: AnyActorRef): void
-  /** Nothing is delivered any more; what a follower still says is kept. */
+  /** Nothing is delivered any more; what a follower still says is kept, and streams are seen as they were left. */
   disconnect(): void
   /** Says again elsewhere what is unheard, and from now on all that is said here: the page still speaks to the one before. */
   handOver(relay: Router['relay']): void
@@ -50,8 +55,12 @@ export interface Router {
   mirror(stream: string, run: () => void): void
   /** Resolves once what was said to a stream so far has reached its actor. */
   reached(stream: string): Promise<void>
-  /** What was said has been stored by the leader. */
+  /** Gives the leader a fact of this tab's own stream to write, under its name on disk. */
+  write(stream: string, fact: Fact): void
+  /** What was said, or given to be written, has been stored by the leader. */
   heard(mark: string): void
+  /** What was given to be written and no leader has stored yet. */
+  unwritten(): Unwritten[]
   currentHref(): string
 }
 
@@ -77,10 +86,13 @@ function onceHere(when: (run: () => void) => void, begin: () => () => void): () 
 /** The actors under the root, by the names of their streams. */
 function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'installer'>) {
   let root: AnyActorRef | undefined
+  /** The streams as they were when the root was taken away: the page is drawn with them until another system is in its place. */
+  let left: ReadonlyMap<string, AnyMachineSnapshot> | undefined
   const when = (stream: string, run: () => void, fetches?: boolean) => installer.when(kindOf(stream), run, fetches)
   const actor = (stream: string): AnyActorRef | undefined => root?.system.get(stream)
   // The one place where a name becomes a state: the registry and the types of the streams say the same (tests/repo).
-  const observe = (stream: string): AnyMachineSnapshot | undefined => actor(stream)?.getSnapshot()
+  const observe = (stream: string): AnyMachineSnapshot | undefined =>
+    left ? left.get(stream) : actor(stream)?.getSnapshot()
   const make = (stream: string): void => {
     const row = kindOfStream(stream)
     if (row?.count !== 'fact' || keyOf(stream) === '' || actor(stream)) return
@@ -88,7 +100,12 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
     root?.send({ type: 'app.streamsOpened', streams, at: platform.clock.now() })
   }
   return {
-    connect: (next: AnyActorRef | undefined) => void (root = next),
+    connect: (next: AnyActorRef) => void (root = next),
+    disconnect: () => {
+      const children: Record<string, AnyActorRef> = root?.getSnapshot().children ?? {}
+      left = new Map(Object.entries(children).map(([stream, child]) => [stream, child.getSnapshot()]))
+      root = undefined
+    },
     isConnected: () => root !== undefined,
     when,
     actor,
@@ -113,11 +130,15 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
 }
 
 export function createRouter({ platform, role, installer }: RouterParts): Router {
-  const { connect, isConnected, when, actor, observe, make, give, subscribe } = createActors({ platform, installer })
+  const { connect, disconnect, isConnected, when, actor, observe, make, give, subscribe } = createActors({
+    platform,
+    installer,
+  })
   const snapshot: Router['snapshot'] = observe
   let successor: Router['relay'] | undefined
   /** What a follower has said and no leader has stored yet, by its mark. */
   const unheard = new Map<string, Said>()
+  const unwritten = new Map<string, Unwritten>()
   /** What waits for the code of its kind. */
   const held = new Set<Said>()
   const hold = (said: Said): void => {
@@ -141,7 +162,7 @@ export function createRouter({ platform, role, installer }: RouterParts): Router
   }
   return {
     connect,
-    disconnect: () => connect(undefined),
+    disconnect,
     handOver: (next) => {
       successor = next
       for (const { stream, fact } of [...unheard.values(), ...held]) next(stream, fact)
@@ -164,7 +185,16 @@ export function createRouter({ platform, role, installer }: RouterParts): Router
     deliver: (stream, fact) => when(stream, () => give(stream, fact)),
     mirror: (stream, run) => when(stream, run, false),
     reached: (stream) => new Promise((resolve) => when(stream, resolve)),
-    heard: (mark) => void unheard.delete(mark),
+    write: (stream, fact) => {
+      const mark = platform.random.id('w')
+      unwritten.set(mark, { stream, fact })
+      platform.tabs.post({ kind: 'write', stream, fact, mark })
+    },
+    heard: (mark) => {
+      unheard.delete(mark)
+      unwritten.delete(mark)
+    },
+    unwritten: () => [...unwritten.values()],
     subscribe,
     currentHref: () => snapshot('navigation')?.context.stack.at(-1) ?? places.home,
   }

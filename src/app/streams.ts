@@ -4,6 +4,7 @@ import type { Journal } from '#src/journal/journal.ts'
 import type { Opening } from '#src/machines/app/app.machine.ts'
 import type { Installing, Kind, KindCode } from '#src/machines/kind.ts'
 import { streamKind, streamsOf } from '#src/machines/registry.ts'
+import type { Handover } from './handover.ts'
 import { goingOn, type LiveKind, liveKind } from './provide.ts'
 import type { Role } from './router.ts'
 import { forgettable } from './settled.ts'
@@ -13,6 +14,8 @@ export interface StreamsParts {
   readonly journal: Journal
   readonly tabId: string
   readonly installing: Installing
+  /** What goes on with the page, by stream: it is newer than what is on disk. */
+  readonly taken: Handover['streams']
 }
 
 /** The kinds as they run here, and what was read back of their streams. */
@@ -27,7 +30,7 @@ export interface Streams {
   readonly restored: Set<string>
 }
 
-export function createStreams({ role, journal, tabId, installing }: StreamsParts): Streams {
+export function createStreams({ role, journal, tabId, installing, taken }: StreamsParts): Streams {
   const live = new Map<string, LiveKind>()
   const left = new Map<string, unknown>()
   const foldedUpTo = new Map<string, number>()
@@ -48,12 +51,21 @@ export function createStreams({ role, journal, tabId, installing }: StreamsParts
     })
   }
 
+  const takeOver = (row: Kind): string[] => {
+    const going = Object.keys(taken).filter((stream) => kindOf(stream) === row.id)
+    for (const stream of going) {
+      left.set(stream, taken[stream])
+      restored.delete(stream)
+    }
+    return going
+  }
+
   return {
     restored,
     install(row, code) {
       const kind = liveKind(row, code, installing, role)
       live.set(row.id, kind)
-      return [...new Set([...streamsOf(row), ...readBack(row, code)])].map((stream) => ({
+      return [...new Set([...streamsOf(row), ...readBack(row, code), ...takeOver(row)])].map((stream) => ({
         stream,
         input: kind.input ?? row.input(keyOf(stream)),
       }))

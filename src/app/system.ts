@@ -9,6 +9,7 @@ import { streamPolicies } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import { linkChat } from './chat-link.ts'
 import { forgetDrafts } from './forgetting.ts'
+import { type Handover, nothingTaken, streamsOfPage, writeLate } from './handover.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
 import { createOpeners, type Openers } from './openers.ts'
 import { linkPerson } from './person-link.ts'
@@ -39,8 +40,10 @@ export interface AppSystem extends Openers {
   keepFile(bytes: Blob): string
   /** Stream names that exist now, for developers. */
   streams(): string[]
-  /** Resolves when this system must be replaced by a new one (promotion, cleared data). */
-  readonly superseded: Promise<void>
+  /** Resolves when this system must be replaced by a new one: this tab leads now, or what is stored is another. */
+  readonly superseded: Promise<'promoted' | 'replaced'>
+  /** What goes on with the page in the system that takes this one's place; asked for before this one is stopped. */
+  takeOver(): Handover
   /**
    * To the system that takes this one's place: says there again what this tab has said and the leader that is gone has not stored, and
    * passes on what the page still says here until it is drawn with the new one.
@@ -58,7 +61,7 @@ const troubleText: Record<Trouble['kind'], string> = {
 }
 
 /** The parts of a system, put together and not started. */
-function assemble(platform: Platform, role: Role) {
+function assemble(platform: Platform, role: Role, taken: Handover) {
   const { tabs, clock, tabId } = platform
   const notify = (message: string) =>
     router.say('toast', { type: 'toast.shown', message, durationMs: timings.notifyMs })
@@ -79,8 +82,14 @@ function assemble(platform: Platform, role: Role) {
   })
   const session = createSessionGateway(router)
   const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock }, entering)
-  const tools = createTools({ platform, role, router, session, journal, forgetDrafts: forget })
-  const streams = createStreams({ role, journal, tabId, installing: { tools, platform, session } })
+  const tools = createTools({ platform, role, router, session, journal, fileHolder: taken.files, forgetDrafts: forget })
+  const streams = createStreams({
+    role,
+    journal,
+    tabId,
+    installing: { tools, platform, session },
+    taken: taken.streams,
+  })
   const isKept = (stream: string) => scopeOf(stream) === 'origin'
   const root: ActorRefFrom<AppMachine> = createActor(appMachine({ logicOf: streams.logicOf, isKept }), {
     inspect: createRecorder({ router, journal, role, platform }),
@@ -93,19 +102,21 @@ function assemble(platform: Platform, role: Role) {
     root.send({ type: 'app.streamsOpened', streams: openings, at: clock.now() })
     if (role === 'follower') return
     for (const { row, openings: opened } of installed) {
-      for (const { stream } of opened) if (streams.restored.has(stream)) sayUnsaid(router, row, stream)
+      for (const { stream } of opened) if (streams.restored.has(stream)) sayUnsaid(router, row, stream, isShown)
     }
   }
+  // The page of a promoted tab goes on: what it shows is being looked at.
+  const isShown = (id: string) => 'navigation' in taken.streams && router.currentHref().includes(encodeURIComponent(id))
   const complainOfStart = () => troubles.forEach(complain)
   return { installer, router, journal, tools, streams, root, forget, open, complainOfStart }
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
-export async function createSystem(platform: Platform): Promise<AppSystem> {
+export async function createSystem(platform: Platform, taken: Handover = nothingTaken()): Promise<AppSystem> {
   const { tabs, clock } = platform
   const role: Role = (await tabs.elect()) ? 'leader' : 'follower'
-  const superseded = Promise.withResolvers<void>()
-  const { installer, router, journal, tools, streams, root, ...parts } = assemble(platform, role)
+  const superseded = Promise.withResolvers<'promoted' | 'replaced'>()
+  const { installer, router, journal, tools, streams, root, ...parts } = assemble(platform, role, taken)
 
   // Heard before the journal is read, so that nothing falls in between; answered once the actors exist.
   const early: TabMessage[] = []
@@ -113,13 +124,14 @@ export async function createSystem(platform: Platform): Promise<AppSystem> {
   const unhear = tabs.listen((message) => hear(message))
   if (role === 'follower') await leaderFlushed(tabs, clock)
   await journal.open()
-  const found = new Set(journal.streams().map(kindOf))
+  await writeLate(journal, taken.unwritten)
+  const found = new Set([...journal.streams(), ...Object.keys(taken.streams)].map(kindOf))
   await fetchKinds(found)
 
   router.connect(root)
   root.start()
   parts.open(installer.start(found))
-  settleAtStart(platform, role, router, streams.restored.has('navigation'))
+  settleAtStart(platform, role, router, streams.restored.has('navigation') || 'navigation' in taken.streams)
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
@@ -132,20 +144,21 @@ export async function createSystem(platform: Platform): Promise<AppSystem> {
   // What was said about data that is replaced is not said again.
   const startOver = (): void => {
     router.forget()
-    superseded.resolve()
+    superseded.resolve('replaced')
   }
   const heard = { router, journal, tabs, isNews: streams.isNews }
   const listener = role === 'leader' ? onFollowerMessage(heard) : onLeaderMessage(heard)
   hear = onAnyMessage(listener, startOver, parts.forget)
   early.forEach(hear)
   parts.complainOfStart()
-  if (role === 'follower') void tabs.promoted().then(superseded.resolve)
+  if (role === 'follower') void tabs.promoted().then(() => superseded.resolve('promoted'))
 
   return {
     role,
     journal,
     ...createOpeners({ root, router, installer, clock, restored: streams.restored }),
     ...doors(router),
+    takeOver: () => ({ streams: streamsOfPage(root), unwritten: router.unwritten(), files: tools.fileHolder }),
     keepFile: tools.fileHolder.put,
     superseded: superseded.promise,
     streams: names,
@@ -167,8 +180,8 @@ export async function createSystem(platform: Platform): Promise<AppSystem> {
 const doors = ({ say, relay, snapshot, observe, subscribe }: Router) => ({ say, relay, snapshot, observe, subscribe })
 
 /** Says to a stream that was read back what a killed tab could not. */
-function sayUnsaid({ observe, relay }: Router, row: Kind, stream: string): void {
-  const type = row.restarted(observe(stream)?.context)
+function sayUnsaid({ observe, relay }: Router, row: Kind, stream: string, isShown: (id: string) => boolean): void {
+  const type = row.restarted(observe(stream)?.context, isShown)
   if (type !== null) relay(stream, { type })
 }
 

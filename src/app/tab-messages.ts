@@ -36,7 +36,10 @@ export const onFollowerMessage =
         .then(journal.durable)
         .then(() => tabs.post({ kind: 'heard', mark }))
     }
-    if (message.kind === 'write') record(journal, message.stream, message.fact)
+    if (message.kind === 'write') {
+      record(journal, message.stream, message.fact)
+      void journal.durable().then(() => tabs.post({ kind: 'heard', mark: message.mark }))
+    }
     if (message.kind === 'joining') void journal.durable().then(() => tabs.post({ kind: 'flushed' }))
   }
 

@@ -9,11 +9,11 @@ import type { Fact } from '#src/machines/port.ts'
  */
 export type TabMessage =
   | { readonly kind: 'say'; readonly stream: string; readonly fact: EventObject; readonly mark: string }
-  /** The leader has noted and stored what a follower said. */
+  /** The leader has noted and stored what a follower said or gave it to write. */
   | { readonly kind: 'heard'; readonly mark: string }
   | { readonly kind: 'noted'; readonly entry: Entry }
   /** A follower's own streams, for the leader to write. */
-  | { readonly kind: 'write'; readonly stream: string; readonly fact: Fact }
+  | { readonly kind: 'write'; readonly stream: string; readonly fact: Fact; readonly mark: string }
   /** A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored. */
   | { readonly kind: 'joining' }
   | { readonly kind: 'flushed' }

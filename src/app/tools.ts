@@ -4,7 +4,7 @@ import { isLoginPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'
 import type { Authority, Signals } from '#src/services/rest/client.ts'
 import { createRest } from '#src/services/rest/rest.ts'
-import { createFileHolder } from '#src/services/storage/file-holder.ts'
+import type { FileHolder } from '#src/services/storage/file-holder.ts'
 import type { Platform } from './platform.ts'
 import type { Role, Router } from './router.ts'
 import type { SessionGateway } from './session-gateway.ts'
@@ -15,11 +15,12 @@ export interface ToolParts {
   readonly router: Router
   readonly session: SessionGateway
   readonly journal: Journal
+  readonly fileHolder: FileHolder
   readonly forgetDrafts: (entering: boolean) => Promise<void>
 }
 
 /** What live effects work with: the platform, and a REST client whose side effects are facts. */
-export function createTools({ platform, role, router, session, journal, forgetDrafts }: ToolParts): Tools {
+export function createTools({ platform, role, router, session, journal, fileHolder, forgetDrafts }: ToolParts): Tools {
   const { say } = router
   const signals: Signals = {
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
@@ -38,7 +39,7 @@ export function createTools({ platform, role, router, session, journal, forgetDr
     clock: platform.clock,
     random: platform.random,
     vault: platform.vault,
-    fileHolder: createFileHolder(),
+    fileHolder,
     rest: createRest({ ...platform, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,

@@ -71,15 +71,17 @@ export interface Kind<Id extends string = string, Machine extends AnyStateMachin
   readonly upcasts: readonly Upcast[]
   /** The specification's lifecycles that it carries. */
   readonly lifecycles: readonly string[]
-  /** What the leader says to a stream that was read back: what a killed tab could not say. */
-  restarted(context: unknown): string | null
+  /** What the leader says to a stream that was read back: what a killed tab could not say. `isShown`: this tab's page goes on, and shows it. */
+  restarted(context: unknown, isShown: (id: string) => boolean): string | null
   /** The code itself where the app cannot start without it, else how it is fetched by whoever needs it first. */
   readonly load: KindCode<Machine> | (() => Promise<KindCode<Machine>>)
 }
 
 /** A row as it is written; the id and the machine stay known by type. */
 export const kind = <const Id extends string, Machine extends AnyStateMachine>(
-  row: Omit<Kind<Id, Machine>, 'restarted'> & { restarted(context: ContextFrom<Machine>): string | null },
+  row: Omit<Kind<Id, Machine>, 'restarted'> & {
+    restarted(context: ContextFrom<Machine>, isShown: (id: string) => boolean): string | null
+  },
 ): Kind<Id, Machine> => row
 
 /** It starts with nothing. */

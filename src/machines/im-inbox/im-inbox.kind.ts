@@ -16,6 +16,6 @@ export const imInbox = kind({
   upcasts: [],
   // What it counts is the badge; hidden, shown and capped are how the count is written.
   lifecycles: ['lc:unread-badge'],
-  restarted: ({ open }) => (open === null ? null : 'imInbox.closed'),
+  restarted: ({ open }, isShown) => (open === null || isShown(open) ? null : 'imInbox.closed'),
   load: lazy(() => import('./im-inbox.live.ts')),
 })

@@ -1,0 +1,41 @@
+import type { AnyActorRef } from 'xstate'
+import { kindOf } from '#src/journal/entry.ts'
+import type { Journal } from '#src/journal/journal.ts'
+import { createFileHolder, type FileHolder } from '#src/services/storage/file-holder.ts'
+import { record } from './recorder.ts'
+import { scopeOf, type Unwritten } from './router.ts'
+
+/** What goes over to the system that takes another's place under a page that stays (promotion). */
+export interface Handover {
+  /** What this tab has opened and typed, as it stands, secrets included: persisted states by stream. */
+  readonly streams: Readonly<Record<string, unknown>>
+  /** Facts of this tab that the leader that is gone may not have stored. */
+  readonly unwritten: readonly Unwritten[]
+  readonly files: FileHolder
+}
+
+export const nothingTaken = (): Handover => ({ streams: {}, unwritten: [], files: createFileHolder() })
+
+/** Streams of one running system: what they say is of its own requests, its connection, its look for an update. */
+const ownOfSystem = ['loading', 'update', 'connectivity', 'im-connection', 'im-sync', 'im-archive']
+
+/** What the page has opened and no journal keeps, and what this tab has typed: effects that run begin again in the next system. */
+export function streamsOfPage(root: AnyActorRef): Handover['streams'] {
+  const children: Record<string, AnyActorRef> = root.getSnapshot().children
+  const goesOn = (stream: string): boolean =>
+    scopeOf(stream) === 'tab' || (scopeOf(stream) === false && !ownOfSystem.includes(kindOf(stream)))
+  const rows = Object.entries(children).filter(([stream]) => goesOn(stream))
+  return Object.fromEntries(rows.map(([stream, child]) => [stream, child.getPersistedSnapshot?.()]))
+}
+
+const nameOf = (stream: string, fact: object): string => {
+  const { type, at, id } = fact as { readonly type: string; readonly at?: number; readonly id?: string }
+  return JSON.stringify([stream, type, at, id])
+}
+
+/** Writes what only the page has kept; what the leader did store before it went is not written twice. */
+export async function writeLate(journal: Journal, unwritten: Handover['unwritten']): Promise<void> {
+  if (unwritten.length === 0) return
+  const known = new Set((await journal.history()).map(({ stream, fact }) => nameOf(stream, fact)))
+  for (const { stream, fact } of unwritten) if (!known.has(nameOf(stream, fact))) record(journal, stream, fact)
+}
