@@ -6,10 +6,11 @@ import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { ChatSnapshot } from './im/server.ts'
-import type { PageChat } from './page-chat.ts'
+import { createPageChat, type PageChat } from './page-chat.ts'
 import { createPageWorld } from './page.ts'
 import { forgetPageWorld } from './page-store.ts'
 import { createAsk, createTestClock } from './test-kit.ts'
+import { castOf } from './world/cast.ts'
 import { demoAccount } from './world/demo-account.ts'
 
 const clock = createTestClock()
@@ -155,10 +156,32 @@ describe('the chat service of a page', () => {
   it('keeps its messages over a reload', async () => {
     const before = await openPage()
     await before.chat.admin.act('say', { from: 'bob', text: '还在吗' })
-    await vi.waitFor(() => expect(before.chat.isSaving()).toBe(false))
     before.chat.stop()
     const after = await openPage()
     expect(await heard(after)).toBe(1)
+  })
+
+  it('answers only when what it speaks of is stored', async () => {
+    const { world } = await openPage()
+    const saves: (() => void)[] = []
+    const store = {
+      loadChat: async () => null,
+      saveChat: () => new Promise<void>((resolve) => void saves.push(resolve)),
+    }
+    const chat = createPageChat({ clock: world.clock, store, name: 'apart', tab: 'tab-apart', lively: false })
+    opened.push({ chat })
+    await chat.open(() => ({ seed: 1, cast: castOf(world) }))
+    const told: string[] = []
+    const write = async () => {
+      await vi.waitFor(() => expect(saves).not.toEqual([]))
+      // Whatever was to be said early has been said by now.
+      await new Promise((later) => setImmediate(later))
+      expect(told).toEqual([])
+      saves.shift()!()
+    }
+    void chat.admin.act('say', { from: 'bob' }).then(() => told.push('answered'))
+    await write()
+    await vi.waitFor(() => expect(told.splice(0)).toEqual(['answered']))
   })
 
   it('is the same in two tabs; when its host goes the other takes over and every client connects again', async () => {
