@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
-import { kindOf } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
+import { kindOfStream } from '#src/machines/registry.ts'
 import { createFileHolder, type FileHolder } from '#src/services/storage/file-holder.ts'
 import { record } from './recorder.ts'
 import { scopeOf, type Unwritten } from './router.ts'
@@ -16,14 +16,12 @@ export interface Handover {
 
 export const nothingTaken = (): Handover => ({ streams: {}, unwritten: [], files: createFileHolder() })
 
-/** Streams of one running system: what they say is of its own requests, its connection, its look for an update. */
-const ownOfSystem = ['loading', 'update', 'connectivity', 'im-connection', 'im-sync', 'im-archive']
-
 /** What the page has opened and no journal keeps, and what this tab has typed: effects that run begin again in the next system. */
 export function streamsOfPage(root: AnyActorRef): Handover['streams'] {
   const children: Record<string, AnyActorRef> = root.getSnapshot().children
   const goesOn = (stream: string): boolean =>
-    scopeOf(stream) === 'tab' || (scopeOf(stream) === false && !ownOfSystem.includes(kindOf(stream)))
+    // What there is one of speaks of its own system: its requests, its connection, its look for an update.
+    scopeOf(stream) === 'tab' || (scopeOf(stream) === false && kindOfStream(stream)?.count !== 'one')
   const rows = Object.entries(children).filter(([stream]) => goesOn(stream))
   return Object.fromEntries(rows.map(([stream, child]) => [stream, child.getPersistedSnapshot?.()]))
 }

@@ -71,7 +71,7 @@ export interface Kind<Id extends string = string, Machine extends AnyStateMachin
   readonly upcasts: readonly Upcast[]
   /** The specification's lifecycles that it carries. */
   readonly lifecycles: readonly string[]
-  /** What the leader says to a stream that was read back: what a killed tab could not say. `isShown`: this tab's page goes on, and shows it. */
+  /** What the leader says to a stream that was read back: what a killed tab could not say. `isShown`: a page that goes on shows it. */
   restarted(context: unknown, isShown: (id: string) => boolean): string | null
   /** The code itself where the app cannot start without it, else how it is fetched by whoever needs it first. */
   readonly load: KindCode<Machine> | (() => Promise<KindCode<Machine>>)

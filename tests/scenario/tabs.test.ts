@@ -1,100 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sendCode } from '#mock/rest/sms.ts'
-import { startNodeWorld } from '#mock/setup-node.ts'
-import type { Handover } from '#src/app/handover.ts'
-import { createPlace } from '#src/app/place.ts'
-import type { Platform } from '#src/app/platform.ts'
-import { type AppSystem, createSystem } from '#src/app/system.ts'
-import type { TabMessage, TabsChannel } from '#src/app/tabs.ts'
-import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import { signIn, twoTabs } from './two-tabs.ts'
+import { type AppSystem } from '#src/app/system.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
-import { createServerClock } from '#src/services/clock/server-clock.ts'
-import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
-import { scriptsLoading } from '#src/domain/lazy.ts'
-import { createSeededRandom } from '#src/services/random/random.ts'
-import { defaultRestConfig } from '#src/services/rest/config.ts'
-import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
-import { createSwitches } from '#src/workbench/bench.ts'
 
-/** The browser between the tabs: one lock, one channel that copies what it carries. */
-function createBrowser() {
-  const waiting: (() => void)[] = []
-  const heard = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
-  let leader: number | null = null
-  return {
-    channel: (tab: number): TabsChannel => ({
-      elect: async () => {
-        leader ??= tab
-        return leader === tab
-      },
-      promoted: () => {
-        const { promise, resolve } = Promise.withResolvers<void>()
-        waiting.push(() => {
-          leader = tab
-          resolve()
-        })
-        return promise
-      },
-      post: (message) => {
-        const copy = JSON.stringify(message)
-        for (const other of heard)
-          if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
-      },
-      listen: (hear) => {
-        const row = { tab, hear }
-        heard.add(row)
-        return () => heard.delete(row)
-      },
-    }),
-    close: (tab: number) => {
-      for (const row of heard) if (row.tab === tab) heard.delete(row)
-      if (leader === tab) {
-        leader = null
-        waiting.shift()?.()
-      }
-    },
-  }
-}
-
-async function twoTabs() {
-  const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
-  const switches = createSwitches((input, init) => world.fetch(input, init))
-  const world = await startNodeWorld({ clock, seed: 7, onWait: switches.onWait })
-  const browser = createBrowser()
-  const store = createMemoryStore()
-  const vault = createVault(createMemoryKeyValueStore())
-  const left: number[] = []
-  const hrefs: (string | null)[] = ['/pages/login/login/index', '/pages/login/login/index']
-  const open = (tab: number, taken?: Handover): Promise<AppSystem> => {
-    const ports: Ports = {
-      clock: createServerClock(clock),
-      random: createSeededRandom(tab),
-      vault,
-      fetch: switches.fetch,
-      network: switches.network,
-      push: switches.push,
-      payments: { ...switches.payments, leave: () => void left.push(tab) },
-      history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
-      tabs: browser.channel(tab),
-      openStore: async () => store,
-      config: defaultRestConfig,
-      release: { version: '1.0.39', code: 1039 },
-      reload: () => undefined,
-      importPage: async () => undefined,
-      tabId: `tab${tab}`,
-      startHref: hrefs[tab - 1] ?? null,
-    }
-    return createSystem(platform, taken)
-  }
-  const settle = async () => {
-    for (let turn = 0; turn < 60 || switches.work.count() + scriptsLoading() > 0; turn++) await macrotask()
-  }
-  const [first, second] = [await open(1), await open(2)]
-  await settle()
-  return { first, second, open, settle, browser, world, store, switches, clock, left, hrefs }
-}
-
-const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' } as const
 const session = (system: AppSystem) => system.snapshot('session')?.value
 const stack = (system: AppSystem) => system.snapshot('navigation')!.context.stack
 const signedIn = { signedIn: { account: 'active', token: 'accepted' } }
@@ -148,62 +57,6 @@ describe('two tabs of one origin', () => {
     expect(again.role).toBe('leader')
     expect(session(again)).toEqual(signedIn)
     expect(stack(again)).toEqual(['/pages/home/home', '/pages/mine/settings/index'])
-  })
-
-  it('keep what a page has opened and typed when its tab is promoted, secrets too, and write what the leader had not', async () => {
-    const { first, second, open, settle, browser, store, switches } = await twoTabs()
-    second.say('session', signIn)
-    await settle()
-    const place = createPlace()
-    place.put(second)
-    const notices = 'resource/notice.list?'
-    place.doors.openResource(notices, { endpoint: 'notice.list', request: {}, pageSize: 10 })
-    const rules = [] as const
-    const form: Form = {
-      form: 'password',
-      fields: { old: { initial: '', secret: true, rules }, hint: { initial: '', rules } },
-    }
-    place.doors.openForm('submission/password', form)
-    await settle()
-    const asked = switches.asked.get('notice.list')
-    await first.stop()
-    // The leader is gone and has told nobody: nobody writes what is typed now.
-    const typed = (field: string, value: string) => ({ type: 'submission.changed', field, value })
-    place.doors.relay('submission/password', { ...typed('old', 'geheim'), secret: true } as never)
-    place.doors.relay('submission/password', typed('hint', '生日'))
-    const seen: unknown[] = []
-    place.doors.subscribe(notices, () => seen.push(place.doors.observe(notices)?.value))
-    browser.close(1)
-    expect(await second.superseded).toBe('promoted')
-    const taken = second.takeOver()
-    place.vacate()
-    await second.stop()
-    // The page is drawn with what was there, until another system is in the place; what it opens waits.
-    const values = () => (place.doors.observe('submission/password')!.context as { values: object }).values
-    expect([place.doors.observe(notices)?.value, values()]).toEqual([
-      { ready: 'fresh' },
-      { old: 'geheim', hint: '生日' },
-    ])
-    place.doors.openResource('resource/late', { endpoint: 'notice.list', request: {}, pageSize: 1 })
-    const again = await open(2, taken)
-    second.handOver(again)
-    place.put(again)
-    expect([place.doors.observe(notices)?.value, values()]).toEqual([
-      { ready: 'fresh' },
-      { old: 'geheim', hint: '生日' },
-    ])
-    await settle()
-    expect(switches.asked.get('notice.list')).toBe(asked! + 1)
-    expect(place.doors.observe('resource/late')?.value).toEqual({ ready: 'fresh' })
-    // Whoever followed a stream follows the one of the new system.
-    place.doors.relay(notices, { type: 'resource.refreshRequested' })
-    await settle()
-    expect(seen.at(-1)).toEqual({ ready: 'fresh' })
-    expect(seen).toContainEqual({ ready: 'refreshing' })
-    await again.journal.durable()
-    const history = JSON.stringify((await store.history()).map(({ fact }) => fact))
-    expect(history).toContain('生日')
-    expect(history).not.toContain('geheim')
   })
 
   it('lose nothing that is said while the leader is gone and its follower is not yet in its place', async () => {

@@ -1,0 +1,93 @@
+import { startNodeWorld } from '#mock/setup-node.ts'
+import type { Handover } from '#src/app/handover.ts'
+import type { Ports } from '#src/app/ports.ts'
+import { type AppSystem, createSystem } from '#src/app/system.ts'
+import type { TabMessage, TabsPort } from '#src/app/tabs.ts'
+import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
+import { scriptsLoading } from '#src/domain/lazy.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
+import { defaultRestConfig } from '#src/services/rest/config.ts'
+import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+import { createSwitches } from '#src/workbench/bench.ts'
+
+/** The browser between the tabs: one lock, one channel that copies what it carries. */
+function createBrowser() {
+  const waiting: (() => void)[] = []
+  const heard = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
+  let leader: number | null = null
+  return {
+    port: (tab: number): TabsPort => ({
+      elect: async () => {
+        leader ??= tab
+        return leader === tab
+      },
+      promoted: () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        waiting.push(() => {
+          leader = tab
+          resolve()
+        })
+        return promise
+      },
+      post: (message) => {
+        const copy = JSON.stringify(message)
+        for (const other of heard)
+          if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
+      },
+      listen: (hear) => {
+        const row = { tab, hear }
+        heard.add(row)
+        return () => heard.delete(row)
+      },
+    }),
+    close: (tab: number) => {
+      for (const row of heard) if (row.tab === tab) heard.delete(row)
+      if (leader === tab) {
+        leader = null
+        waiting.shift()?.()
+      }
+    },
+  }
+}
+
+export async function twoTabs() {
+  const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
+  const switches = createSwitches((input, init) => world.fetch(input, init))
+  const world = await startNodeWorld({ clock, seed: 7, onWait: switches.onWait })
+  const browser = createBrowser()
+  const store = createMemoryStore()
+  const vault = createVault(createMemoryKeyValueStore())
+  const left: number[] = []
+  const hrefs: (string | null)[] = ['/pages/login/login/index', '/pages/login/login/index']
+  const open = (tab: number, taken?: Handover): Promise<AppSystem> => {
+    const ports: Ports = {
+      clock: createServerClock(clock),
+      random: createSeededRandom(tab),
+      vault,
+      fetch: switches.fetch,
+      network: switches.network,
+      push: switches.push,
+      payments: { ...switches.payments, leave: () => void left.push(tab) },
+      history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
+      tabs: browser.port(tab),
+      openStore: async () => store,
+      config: defaultRestConfig,
+      release: { version: '1.0.39', code: 1039 },
+      reload: () => undefined,
+      importPage: async () => undefined,
+      tabId: `tab${tab}`,
+      startHref: hrefs[tab - 1] ?? null,
+    }
+    return createSystem(ports, taken)
+  }
+  const settle = async () => {
+    for (let turn = 0; turn < 60 || switches.work.count() + scriptsLoading() > 0; turn++) await macrotask()
+  }
+  const [first, second] = [await open(1), await open(2)]
+  await settle()
+  return { first, second, open, settle, browser, world, store, switches, clock, left, hrefs }
+}
+
+export const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' } as const
