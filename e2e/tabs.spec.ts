@@ -18,6 +18,11 @@ const stateOf = (page: Page, stream: string) =>
     async (name) => ((await window.shucang?.['observe']?.(name)) as { value?: unknown } | undefined)?.value,
     stream,
   )
+const messagesIn = (page: Page, conversation: string) =>
+  page.evaluate(async (name) => {
+    const seen = (await window.shucang?.['observe']?.(name)) as { context?: { messages?: unknown[] } } | undefined
+    return seen?.context?.messages ?? []
+  }, `im-conversation/${conversation}`)
 const sessionOf = (page: Page) => stateOf(page, 'session')
 const act = (page: Page, name: string, input: object) =>
   page.evaluate(
@@ -125,7 +130,9 @@ test('what is typed, the focus and the place that is read stay when the tab that
   const field = tab.getByRole('textbox', { name: /^发给.+的消息$/ })
   await field.pressSequentially('写到一半')
   const seen = await log.evaluateHandle((box) => {
-    const rows = () => [...box.querySelectorAll<HTMLElement>('[data-row]')]
+    // Rows between the messages go and come with what is loaded before them.
+    const rows = () =>
+      [...box.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.innerText.includes('句'))
     const top = () => box.getBoundingClientRect().top
     const read = rows().find((row) => row.getBoundingClientRect().top > top())!
     const [text, y] = [read.innerText, read.getBoundingClientRect().top]
@@ -144,6 +151,8 @@ test('what is typed, the focus and the place that is read stay when the tab that
   })
   await promote()
   await connected(tab)
+  // What comes before is fetched, whoever led when it was asked for.
+  await expect.poll(async () => (await messagesIn(tab, 'chat:alice')).length).toBeGreaterThanOrEqual(40)
   expect(await seen.evaluate((one) => one.worst())).toBeLessThanOrEqual(1)
   await expect(field).toHaveValue('写到一半')
   await expect(field).toBeFocused()

@@ -3,7 +3,7 @@ import type { Journal } from '#src/journal/journal.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import { createFileHolder, type FileHolder } from '#src/services/storage/file-holder.ts'
 import { record } from './recorder.ts'
-import { scopeOf, type Unwritten } from './router.ts'
+import type { Unwritten } from './router.ts'
 
 /** What goes over to the system that takes another's place under a page that stays (promotion). */
 export interface Handover {
@@ -12,18 +12,17 @@ export interface Handover {
   /** Facts of this tab that the leader that is gone may not have stored. */
   readonly unwritten: readonly Unwritten[]
   readonly files: FileHolder
+  /** Whose it is; null while nobody was signed in. */
+  readonly user: string | null
 }
 
-export const nothingTaken = (): Handover => ({ streams: {}, unwritten: [], files: createFileHolder() })
+export const nothingTaken = (): Handover => ({ streams: {}, unwritten: [], files: createFileHolder(), user: null })
 
-/** What the page has opened and no journal keeps, and what this tab has typed: effects that run begin again in the next system. */
+/** What goes on under the page, each kind as its row says (`promoted`). */
 export function streamsOfPage(root: AnyActorRef): Handover['streams'] {
   const children: Record<string, AnyActorRef> = root.getSnapshot().children
-  const goesOn = (stream: string): boolean =>
-    // What there is one of speaks of its own system: its requests, its connection, its look for an update.
-    scopeOf(stream) === 'tab' || (scopeOf(stream) === false && kindOfStream(stream)?.count !== 'one')
-  const rows = Object.entries(children).filter(([stream]) => goesOn(stream))
-  return Object.fromEntries(rows.map(([stream, child]) => [stream, child.getPersistedSnapshot?.()]))
+  const staying = Object.entries(children).filter(([stream]) => kindOfStream(stream)?.promoted === 'stays')
+  return Object.fromEntries(staying.map(([stream, child]) => [stream, child.getPersistedSnapshot?.()]))
 }
 
 const nameOf = (stream: string, fact: object): string => {

@@ -10,6 +10,8 @@ interface PersonParts {
   /** The streams that exist now. */
   readonly streams: () => string[]
   readonly chat: Platform['chat']
+  /** Who used what goes on here; null where everything begins. */
+  readonly last: string | null
 }
 
 type Moment = 'came' | 'gone' | 'left' | 'another'
@@ -22,10 +24,10 @@ const factAt = ({ belongsTo }: Kind, moment: Moment): string | null =>
  * Tells the kinds that belong to a person who comes and who goes, each in the words of its own row (`belongsTo`). Gives what stops it.
  * Without a chat service nobody speaks to the chat.
  */
-export function linkPerson({ router, role, streams, chat }: PersonParts): () => void {
+export function linkPerson({ router, role, streams, chat, ...before }: PersonParts): () => void {
   let user: string | null = null
   /** Who was here last, whose session may have ended by itself. */
-  let last: string | null = null
+  let { last } = before
   let isLeaving = false
   const told = registry.filter(({ area }) => chat !== undefined || area !== 'chat')
   const living = (row: Kind): string[] =>

@@ -135,7 +135,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
-    linkPerson({ router, role, streams: names, chat: platform.chat }),
+    linkPerson({ router, role, streams: names, chat: platform.chat, last: taken.user }),
     linkChat(router, platform),
     platform.network.watch((isOnline) => isOnline && installer.retry()),
     unhear,
@@ -158,7 +158,12 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
     journal,
     ...createOpeners({ root, router, installer, clock, restored: streams.restored }),
     ...doors(router),
-    takeOver: () => ({ streams: streamsOfPage(root), unwritten: router.unwritten(), files: tools.fileHolder }),
+    takeOver: () => ({
+      streams: streamsOfPage(root),
+      unwritten: router.unwritten(),
+      files: tools.fileHolder,
+      user: router.snapshot('session')?.context.user?.userId ?? null,
+    }),
     keepFile: tools.fileHolder.put,
     superseded: superseded.promise,
     streams: names,

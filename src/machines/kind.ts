@@ -44,6 +44,15 @@ export type BelongsTo =
     }
 
 /**
+ * The page of a tab that is promoted goes on, over another system. What becomes of an actor under it:
+ *
+ * - `stays`: it goes over as it stands, and effects that were running begin again.
+ * - `begins`: it spoke of its own system (its requests, its connection), and begins again in the next one.
+ * - `readBack`: it mirrored the leader, and is read from the journal: all that is kept for the origin, and nothing else.
+ */
+export type Promoted = 'stays' | 'begins' | 'readBack'
+
+/**
  * One kind of actor: the row of the registry and the whole policy, written beside its machine (`<kind>.kind.ts`). Every field is
  * required, so that what is forgotten does not compile.
  */
@@ -71,6 +80,8 @@ export interface Kind<Id extends string = string, Machine extends AnyStateMachin
   readonly upcasts: readonly Upcast[]
   /** The specification's lifecycles that it carries. */
   readonly lifecycles: readonly string[]
+  /** What becomes of a living actor when its tab is promoted to leader. */
+  readonly promoted: Promoted
   /** What the leader says to a stream that was read back: what a killed tab could not say. `isShown`: a page that goes on shows it. */
   restarted(context: unknown, isShown: (id: string) => boolean): string | null
   /** The code itself where the app cannot start without it, else how it is fetched by whoever needs it first. */

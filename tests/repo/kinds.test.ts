@@ -48,6 +48,12 @@ describe('the kinds', () => {
     ])
   })
 
+  it('are read back by a tab that is promoted exactly where they are kept for the origin: there it only mirrored', () => {
+    const readBack = registry.filter(({ promoted }) => promoted === 'readBack').map(({ id }) => id)
+    expect(readBack).toEqual(registry.filter(({ journaled }) => journaled === 'origin').map(({ id }) => id))
+    expect(readBack).toContain('session')
+  })
+
   it('cost the start of the app less than a kilobyte for fourteen more', () => {
     const rows = (count: number): number => {
       const text = readFileSync('src/machines/group/group.kind.ts', 'utf8').replaceAll(/\s+/g, ' ')

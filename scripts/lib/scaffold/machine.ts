@@ -162,6 +162,7 @@ export const ${camel(name)} = kind({
   settled: [],
   upcasts: [],
   lifecycles: [],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: lazy(() => import('./${name}.live.ts')),
 })

@@ -17,6 +17,7 @@ export const blindBox = kind({
   settled: ['idle', 'refused', 'done'],
   upcasts: [endpointsByArea, keyOfIntent],
   lifecycles: ['lc:blindbox-open'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: lazy(() => import('./blind-box.live.ts')),
 })

@@ -15,6 +15,7 @@ export const chunk = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:chunk-loading'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: live,
 })

@@ -15,6 +15,7 @@ export const connectivity = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:offline-banner'],
+  promoted: 'begins',
   restarted: nothingUnsaid,
   load: live,
 })

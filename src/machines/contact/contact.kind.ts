@@ -15,6 +15,7 @@ export const contact = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:contact-invitation', 'lc:block-list'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./contact.live.ts')),
 })

@@ -15,6 +15,7 @@ export const group = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:group-membership'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./group.live.ts')),
 })

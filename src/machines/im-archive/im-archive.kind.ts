@@ -22,6 +22,7 @@ export const imArchive = kind({
   settled: [],
   upcasts: [],
   lifecycles: [],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./im-archive.live.ts')),
 })

@@ -46,6 +46,7 @@ export const imArchiveMachine = setup({
   types: types<{ context: ImArchiveContext; events: ImArchiveFact }>(),
   actors: { search: port<ArchiveSearch>('imArchive.search'), forget: port<object>('imArchive.forget') },
   guards: {
+    isAnother: ({ context, event }) => said(event, 'imArchive.opened').user !== context.user,
     hasWords: ({ event }) => said(event, 'imArchive.searchRequested').text.trim() !== '',
   },
   actions: {
@@ -76,7 +77,7 @@ export const imArchiveMachine = setup({
   context: { user: '', ...noSearch },
   initial: 'idle',
   on: {
-    'imArchive.opened': { target: '.idle', actions: 'takeUser' },
+    'imArchive.opened': { guard: 'isAnother', target: '.idle', actions: 'takeUser' },
     'imArchive.searchRequested': [
       { guard: 'hasWords', target: '.searching', reenter: true, actions: 'takeQuery' },
       { target: '.idle', actions: 'forgetSearch' },

@@ -73,6 +73,14 @@ export const imArchiveModel: MachineModel<ImArchiveContext> = {
           (after.context.query === null && after.context.messages.length === 0),
       },
       {
+        id: 'IMR-5',
+        says: 'the same person once more changes nothing',
+        holds: ({ fact, before, after }) =>
+          fact.type !== 'imArchive.opened' ||
+          fact['user'] !== before.context.user ||
+          (after.context.query === before.context.query && after.states.join() === before.states.join()),
+      },
+      {
         id: 'IMR-3',
         says: 'leaving starts to forget',
         holds: ({ fact, after }) =>

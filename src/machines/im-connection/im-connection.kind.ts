@@ -33,6 +33,7 @@ export const imConnection = kind({
     'lc:unconventional-counter',
     'lc:usage-reporting',
   ],
+  promoted: 'begins',
   restarted: nothingUnsaid,
   load: lazy(() => import('./im-connection.live.ts')),
 })

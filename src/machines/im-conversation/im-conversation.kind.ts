@@ -15,6 +15,7 @@ export const imConversation = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:history-fetch', 'lc:message-acks', 'lc:reactions'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./im-conversation.live.ts')),
 })

@@ -59,6 +59,8 @@ export interface ImConversationContext {
   /** Where the next window begins; '' is the newest. */
   readonly cursor: string
   readonly isAtStart: boolean
+  /** Older ones were asked for and have not come: they are fetched as soon as they can be had. */
+  readonly isOlderWanted: boolean
   /** The device has older ones than are shown: without the server they can be paged to. */
   readonly hasKept: boolean
   readonly receipts: Readonly<Record<string, Receipt>>
@@ -130,7 +132,7 @@ function finished(
       return { messages: messages.filter((message) => !gone.has(message.id)) }
     }
     case 'clear':
-      return { messages: [], recalls: [], cursor: '', isAtStart: true }
+      return { messages: [], recalls: [], cursor: '', isAtStart: true, isOlderWanted: false }
     default:
       return {}
   }
@@ -141,6 +143,7 @@ const initial: Omit<ImConversationContext, 'key'> = {
   messages: [],
   cursor: '',
   isAtStart: false,
+  isOlderWanted: false,
   hasKept: false,
   receipts: {},
   recalls: [],
@@ -153,6 +156,10 @@ const initial: Omit<ImConversationContext, 'key'> = {
 /** Another person does not see what this one has read. */
 const isAnother = ({ me }: ImConversationContext, event: ImConversationFact): boolean =>
   me !== '' && me !== said(event, 'imConversation.opened').user
+
+/** The newest window of the server has come, and what lies before it is still wanted. */
+const owesOlder = ({ isOlderWanted, cursor }: ImConversationContext, isAtStart: boolean): boolean =>
+  isOlderWanted && cursor === '' && !isAtStart
 
 const read = (context: ImConversationContext, before: string): LocalRequest => ({
   user: context.me,
@@ -177,6 +184,8 @@ export const imConversationMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => !context.isAtStart,
+    owesOlder: ({ context, event }) =>
+      owesOlder(context, takeServed(context, said(event, 'history.succeeded')).isAtStart),
     isAnother: ({ context, event }) => isAnother(context, event),
     isSame: ({ context, event }) => !isAnother(context, event),
     foundOlder: ({ event }) => {
@@ -210,7 +219,15 @@ export const imConversationMachine = setup({
         return changeMessage(context.messages, thread.messageId, (message) => withThread(message, thread, at))
       },
     }),
-    forgetHistory: assign({ messages: [], recalls: [], cursor: '', isAtStart: false, hasKept: false }),
+    forgetHistory: assign({
+      messages: [],
+      recalls: [],
+      cursor: '',
+      isAtStart: false,
+      isOlderWanted: false,
+      hasKept: false,
+    }),
+    wantOlder: assign({ isOlderWanted: true }),
     /** The newest window again: what is known stays, so that nothing jumps. */
     restart: assign({ cursor: '', isAtStart: false }),
     /** Older messages are asked for where the shown ones begin. */
@@ -229,10 +246,12 @@ export const imConversationMachine = setup({
     turnPage: assign(({ context, event }) => ({
       cursor: context.messages[0]?.id ?? '',
       isAtStart: said(event, 'local.succeeded').isStart,
+      isOlderWanted: false,
     })),
     takeWindow: assign(({ context, event }) => {
       const { me, ...served } = said(event, 'history.succeeded')
-      return { me: context.me || me, failure: null, ...takeServed(context, served) }
+      const after = takeServed(context, served)
+      return { me: context.me || me, failure: null, isOlderWanted: owesOlder(context, after.isAtStart), ...after }
     }),
     rememberFailure: assign({ failure: ({ event }) => said(event, 'history.failed').failure }),
     enqueue: assign(({ context, event }) => {
@@ -290,6 +309,7 @@ export const imConversationMachine = setup({
         opening: {
           invoke: { src: 'local', id: 'local', input: ({ context }) => read(context, '') },
           on: {
+            'imConversation.moreRequested': { actions: 'wantOlder' },
             'local.succeeded': { target: 'loading', actions: 'takeKept' },
             'local.failed': { target: 'loading' },
           },
@@ -304,13 +324,17 @@ export const imConversationMachine = setup({
             }),
           },
           on: {
-            'history.succeeded': { target: 'shown', actions: 'takeWindow' },
+            'imConversation.moreRequested': { actions: 'wantOlder' },
+            'history.succeeded': [
+              { guard: 'owesOlder', target: 'reading', actions: ['takeWindow', 'aim'] },
+              { target: 'shown', actions: 'takeWindow' },
+            ],
             'history.failed': { target: 'shown', actions: 'rememberFailure' },
           },
         },
         shown: {
           on: {
-            'imConversation.moreRequested': { guard: 'hasMore', target: 'reading', actions: 'aim' },
+            'imConversation.moreRequested': { guard: 'hasMore', target: 'reading', actions: ['wantOlder', 'aim'] },
             'imConversation.opened': { guard: 'isSame', target: 'opening', actions: ['takeUser', 'restart'] },
           },
         },

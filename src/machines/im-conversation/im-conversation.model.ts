@@ -106,6 +106,7 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     recalls: context.recalls.map(({ id }) => id),
     cursor: context.cursor,
     isAtStart: context.isAtStart,
+    isOlderWanted: context.isOlderWanted,
     receipts: Object.entries(context.receipts).map(([id, { isRead }]) => [id, isRead]),
     operations: Math.min(context.operations.length, 1),
   }),
@@ -191,6 +192,17 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
           const wasShown = before.context.messages.some(({ id }) => id === gone)
           const told = ({ context }: typeof after) => context.recalls.filter(({ id }) => id === gone).length
           return gone === undefined || told(after) === (wasShown ? 1 : told(before))
+        },
+      },
+      {
+        id: 'IMV-11',
+        says: 'older messages that were asked for are wanted until they come or there are none',
+        holds: ({ fact, before, after }) => {
+          const isNewest = fact.type === 'history.succeeded' && before.context.cursor === ''
+          if (isNewest && before.context.isOlderWanted)
+            return after.context.isAtStart || after.states.includes('window.reading')
+          const isOpen = !before.states.includes('window.closed') && !before.context.isAtStart
+          return fact.type !== 'imConversation.moreRequested' || !isOpen || after.context.isOlderWanted
         },
       },
       {

@@ -16,6 +16,7 @@ export const imInbox = kind({
   upcasts: [],
   // What it counts is the badge; hidden, shown and capped are how the count is written.
   lifecycles: ['lc:unread-badge'],
+  promoted: 'readBack',
   restarted: ({ open }, isShown) => (open === null || isShown(open) ? null : 'imInbox.closed'),
   load: lazy(() => import('./im-inbox.live.ts')),
 })

@@ -32,6 +32,7 @@ export const imMessage = kind({
     },
   ],
   lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: lazy(() => import('./im-message.live.ts')),
 })

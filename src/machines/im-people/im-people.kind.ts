@@ -15,6 +15,7 @@ export const imPeople = kind({
   settled: [],
   upcasts: [],
   lifecycles: [],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./im-people.live.ts')),
 })

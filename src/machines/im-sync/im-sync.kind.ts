@@ -15,6 +15,7 @@ export const imSync = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:sync-queues', 'lc:message-cache'],
+  promoted: 'begins',
   restarted: nothingUnsaid,
   load: lazy(() => import('./im-sync.live.ts')),
 })

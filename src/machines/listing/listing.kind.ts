@@ -16,6 +16,7 @@ export const listing = kind({
   settled: ['delisted', 'listed'],
   upcasts: [nothingFollowed({})],
   lifecycles: ['lc:product-listing', 'lc:blindbox-listing'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: lazy(() => import('./listing.live.ts')),
 })

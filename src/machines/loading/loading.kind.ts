@@ -15,6 +15,7 @@ export const loading = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:loading-indicator'],
+  promoted: 'begins',
   restarted: nothingUnsaid,
   load: live,
 })

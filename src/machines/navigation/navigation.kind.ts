@@ -16,6 +16,7 @@ export const navigation = kind({
   settled: [],
   upcasts: [asItWas],
   lifecycles: ['lc:navigation'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: live,
 })

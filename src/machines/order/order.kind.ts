@@ -17,6 +17,7 @@ export const order = kind({
   settled: ['idle', 'refused', 'paid', 'closed'],
   upcasts: [endpointsByArea, keysOfOrder],
   lifecycles: ['lc:order', 'lc:payment-h5-bank', 'lc:payment-h5-wallet', 'lc:payment-app'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: lazy(() => import('./order.live.ts')),
 })

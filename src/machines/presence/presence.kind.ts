@@ -15,6 +15,7 @@ export const presence = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:presence'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./presence.live.ts')),
 })

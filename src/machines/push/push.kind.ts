@@ -15,6 +15,7 @@ export const push = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:push'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: live,
 })

@@ -15,6 +15,7 @@ export const resource = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:pull-refresh-stop'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: live,
 })

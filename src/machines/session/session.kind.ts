@@ -20,6 +20,7 @@ export const session = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:session', 'lc:token-refresh', 'lc:login-invalid'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: live,
 })

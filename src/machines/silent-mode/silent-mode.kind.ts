@@ -15,6 +15,7 @@ export const silentMode = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:silent-mode'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./silent-mode.live.ts')),
 })

@@ -22,6 +22,7 @@ export const submission = kind({
   upcasts: [endpointsByArea, nothingFollowed([])],
   // The server keeps how far a wallet is: a form asks for it, and the purse shows it.
   lifecycles: ['lc:wallet-opening'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: live,
 })

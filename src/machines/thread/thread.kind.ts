@@ -15,6 +15,7 @@ export const thread = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:threads'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./thread.live.ts')),
 })

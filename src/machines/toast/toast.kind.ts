@@ -15,6 +15,7 @@ export const toast = kind({
   settled: [],
   upcasts: [],
   lifecycles: [],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: live,
 })

@@ -17,6 +17,7 @@ export const transfer = kind({
   settled: ['idle', 'refused', 'done'],
   upcasts: [endpointsByArea, keyOfIntent],
   lifecycles: [],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: lazy(() => import('./transfer.live.ts')),
 })

@@ -15,6 +15,7 @@ export const update = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:update-server', 'lc:update-native', 'lc:update-reload'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: live,
 })

@@ -15,6 +15,7 @@ export const upload = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:image-upload'],
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./upload.live.ts')),
 })

@@ -15,6 +15,7 @@ export const verificationCode = kind({
   settled: [],
   upcasts: [],
   lifecycles: ['lc:code-button'],
+  promoted: 'readBack',
   restarted: nothingUnsaid,
   load: live,
 })
