@@ -1,8 +1,8 @@
 import { startNodeWorld } from '#mock/setup-node.ts'
 import type { Handover } from '#src/app/handover.ts'
-import type { Ports } from '#src/app/ports.ts'
+import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
-import type { TabMessage, TabsPort } from '#src/app/tabs.ts'
+import type { TabMessage, TabsChannel } from '#src/app/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
@@ -18,7 +18,7 @@ function createBrowser() {
   const heard = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
   let leader: number | null = null
   return {
-    port: (tab: number): TabsPort => ({
+    channel: (tab: number): TabsChannel => ({
       elect: async () => {
         leader ??= tab
         return leader === tab
@@ -62,7 +62,7 @@ export async function twoTabs() {
   const left: number[] = []
   const hrefs: (string | null)[] = ['/pages/login/login/index', '/pages/login/login/index']
   const open = (tab: number, taken?: Handover): Promise<AppSystem> => {
-    const ports: Ports = {
+    const platform: Platform = {
       clock: createServerClock(clock),
       random: createSeededRandom(tab),
       vault,
@@ -71,7 +71,7 @@ export async function twoTabs() {
       push: switches.push,
       payments: { ...switches.payments, leave: () => void left.push(tab) },
       history: { change: ({ href }) => void (hrefs[tab - 1] = href) },
-      tabs: browser.port(tab),
+      tabs: browser.channel(tab),
       openStore: async () => store,
       config: defaultRestConfig,
       release: { version: '1.0.39', code: 1039 },
@@ -80,7 +80,7 @@ export async function twoTabs() {
       tabId: `tab${tab}`,
       startHref: hrefs[tab - 1] ?? null,
     }
-    return createSystem(ports, taken)
+    return createSystem(platform, taken)
   }
   const settle = async () => {
     for (let turn = 0; turn < 60 || switches.work.count() + scriptsLoading() > 0; turn++) await macrotask()
