@@ -3,7 +3,7 @@ import type { App } from '#src/views/kit/app/app.ts'
 import { appChat } from './app-chat.ts'
 import type { Platform } from './platform.ts'
 import { perFrame } from './per-frame.ts'
-import type { Doors } from './place.ts'
+import type { Doors } from './tabs/place.ts'
 import { savePicture } from './save-picture.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 

@@ -14,8 +14,8 @@ import { browserPayments } from './browser-payments.ts'
 import { importPage } from './pages.ts'
 import type { Platform } from './platform.ts'
 import { bridgePush } from './push-bridge.ts'
-import { claimTabId } from './tab-id.ts'
-import { browserTabs } from './tabs.ts'
+import { claimTabId } from './tabs/tab-id.ts'
+import { browserTabs } from './tabs/tabs.ts'
 
 /** The address below the hash, or null when there is none. */
 export const hrefInAddress = (): string | null => {

@@ -8,7 +8,7 @@ import type { Random } from '#src/services/random/random.ts'
 import type { RestConfig } from '#src/services/rest/config.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
 import type { Release } from '#src/services/update.effects.ts'
-import type { TabsChannel } from './tabs.ts'
+import type { TabsChannel } from './tabs/tabs.ts'
 
 /** Everything the app system takes from outside. The browser, the headless driver and the workbench each give their own. */
 export interface Platform {

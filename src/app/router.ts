@@ -6,7 +6,7 @@ import type { Fact } from '#src/machines/port.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Installer } from './installer.ts'
 import type { Platform } from './platform.ts'
-import type { TabMessage } from './tabs.ts'
+import type { TabMessage } from './tabs/tabs.ts'
 
 export type Role = 'leader' | 'follower'
 

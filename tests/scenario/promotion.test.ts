@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendCode } from '#mock/rest/sms.ts'
-import { createPlace } from '#src/app/place.ts'
+import { createPlace } from '#src/app/tabs/place.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import { signIn, twoTabs } from './two-tabs.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
-import { soleTab } from '#src/app/tabs.ts'
+import { soleTab } from '#src/app/tabs/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import type { ChatMessage, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
 import { readConversationKey } from '#src/contract/im/client.ts'

@@ -1,9 +1,10 @@
 import type { AnyActorRef } from 'xstate'
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import { createFileHolder, type FileHolder } from '#src/services/storage/file-holder.ts'
-import { record } from './recorder.ts'
-import type { Unwritten } from './router.ts'
+import { record } from '../recorder.ts'
+import type { Unwritten } from '../router.ts'
 
 /** What goes over to the system that takes another's place under a page that stays (promotion). */
 export interface Handover {
@@ -26,7 +27,7 @@ export function streamsOfPage(root: AnyActorRef): Handover['streams'] {
 }
 
 const nameOf = (stream: string, fact: object): string => {
-  const { type, at, id } = fact as { readonly type: string; readonly at?: number; readonly id?: string }
+  const { type, at, id } = fieldsOf(fact)
   return JSON.stringify([stream, type, at, id])
 }
 

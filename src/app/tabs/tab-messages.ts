@@ -1,8 +1,8 @@
 import type { Entry } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
-import type { Platform } from './platform.ts'
-import { record } from './recorder.ts'
-import { type Router, scopeOf } from './router.ts'
+import type { Platform } from '../platform.ts'
+import { record } from '../recorder.ts'
+import { type Router, scopeOf } from '../router.ts'
 import type { TabMessage } from './tabs.ts'
 
 type Listener = (message: TabMessage) => void

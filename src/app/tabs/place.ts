@@ -1,4 +1,4 @@
-import type { AppSystem } from './system.ts'
+import type { AppSystem } from '../system.ts'
 
 /** The running system as its page knows it. */
 export type Doors = Pick<
