@@ -1,4 +1,5 @@
 import { paintAvatar } from './avatar.ts'
+import { paintBanner } from './banner.ts'
 import { type BoxPart, paintBox } from './box.ts'
 import { hash } from './dice.ts'
 import { paintFrame } from './frame.ts'
@@ -14,6 +15,7 @@ import { peony } from './series/peony.ts'
 import { porcelain } from './series/porcelain.ts'
 import { seed } from './series/seed.ts'
 import type { Series } from './series/series.ts'
+import { workAt, type WorkFacts, worksOf } from './works/works.ts'
 
 export type { BoxPart } from './box.ts'
 export type { ArtSize, Rarity } from './scene.ts'
@@ -61,29 +63,41 @@ export interface CollectibleArt {
 
 /** A collectible as a self-contained SVG document: the same arguments give the same text, always. */
 export function drawCollectible({ series: key, serial, size = 'card', rarity = '普通' }: CollectibleArt): string {
+  const work = workAt(key, serial)
   const rank = rarities.indexOf(rarity)
   const scene = createScene({
     ...canvases.collectible,
     // Unique on a page that shows many: series, serial, size and rarity. Short, since it stands in every reference.
     prefix: `${key.slice(0, 2)}${serial}${size === 'card' ? 'c' : 'd'}${rank}`,
-    seed: `${key}#${serial}`,
-    serial,
+    // All prints of a work are one picture.
+    seed: work?.title ?? `${key}#${serial}`,
+    serial: work ? worksOf(key).indexOf(work) + 1 : serial,
     detail: size === 'detail',
     rank,
   })
-  const picture = series[key].draw(scene)
-  return finish(scene, `${series[key].name} #${serial}`, picture, paintFrame(scene))
+  const picture = series[key].draw(scene, work ?? unnamed)
+  return finish(scene, work?.title ?? `${series[key].name} #${serial}`, picture, paintFrame(scene))
 }
 
-/** A wide picture of a series, 16:9, calm on its left half so that words can stand there. */
+const unnamed: WorkFacts = { title: '', palette: [] }
+
+/** A wide picture, 16:9, of the work that the seed names as a serial does; its left half is calm, so that words can stand there. */
 export function drawBanner({ series: key, seed = 0 }: { readonly series: SeriesKey; readonly seed?: number }): string {
+  const work = workAt(key, seed)
+  const { banner, box, name, draw } = series[key]
   const scene = createScene({
-    ...canvases.banner,
+    ...(work ? canvases.collectible : canvases.banner),
     prefix: `${key.slice(0, 2)}${seed}b`,
-    seed: `${key}~${seed}`,
+    seed: work?.title ?? `${key}~${seed}`,
     serial: seed,
+    rank: 1,
   })
-  return finish(scene, series[key].name, series[key].banner(scene))
+  if (!work) return finish(scene, name, banner!(scene))
+  return finish(
+    { ...scene, ...canvases.banner },
+    work.title,
+    paintBanner(scene, canvases.banner, box.ground, draw(scene, work)),
+  )
 }
 
 /** The blind box of a series; `lid` and `base` are its two halves on the same canvas, for an opening. */

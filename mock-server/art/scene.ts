@@ -211,3 +211,6 @@ export function finish(scene: Scene, title: string, ...layers: readonly string[]
     body,
   )
 }
+
+/** A part of the picture that can be counted and named: the tests look for it in what was drawn. */
+export const part = (name: string, ...children: readonly string[]): string => group({ class: name }, ...children)

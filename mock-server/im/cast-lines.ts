@@ -18,10 +18,10 @@ export interface CastConversation {
 const hour = 60
 const day = 24 * hour
 
-const picture = (series: string, serial: number, width: number, height: number): Content => ({
+const picture = (series: string, serial: number, width: number, height: number, rarity = 'common'): Content => ({
   type: 'img',
-  url: `/art/${series}/${serial}.svg?size=detail&rarity=rare`,
-  thumbUrl: `/art/${series}/${serial}.svg?size=card&rarity=rare`,
+  url: `/art/${series}/${serial}.svg?size=detail&rarity=${rarity}`,
+  thumbUrl: `/art/${series}/${serial}.svg?size=card&rarity=${rarity}`,
   filename: `${series}-${serial}.svg`,
   fileLength: 48_210,
   size: { width, height },
@@ -96,8 +96,8 @@ export const castConversations: readonly CastConversation[] = [
     lines: [
       ['suyan', 2 * day + 3 * hour, '盲盒开到什么啦'],
       ['me', 2 * day + 2 * hour, '一张普通，一张稀有，还行'],
-      ['suyan', 2 * day + 2 * hour - 3, '稀有是哪张？'],
-      ['me', 2 * day + 2 * hour - 5, picture('koi', 5, 1000, 1000)],
+      ['suyan', 2 * day + 2 * hour - 3, '史诗是哪张？'],
+      ['me', 2 * day + 2 * hour - 5, picture('koi', 7, 1000, 1000, 'epic')],
       ['suyan', 2 * day + 2 * hour - 6, '啊是鹤影！羡慕'],
       ['suyan', 2 * day + 2 * hour - 7, voice('suyan', 3)],
       ['me', 2 * day + 2 * hour - 12, '哈哈哈，下次一起开'],
@@ -135,7 +135,7 @@ export const castConversations: readonly CastConversation[] = [
       ['hemu', 8 * day - 14, '欢迎欢迎，一般都是从盲盒入坑'],
       ['suyan', 8 * day - 15, '然后就出不去了'],
       ['me', 8 * day - 20, '深有同感'],
-      ['guyuan', 7 * day, '今天的月季图谱大家看了吗'],
+      ['guyuan', 7 * day, '今天的牡丹图谱大家看了吗'],
       ['guyuan', 7 * day - 1, picture('peony', 2, 1200, 900)],
       ['linqing', 7 * day - 6, '花瓣的边缘处理得很克制'],
       ['zhoumi', 7 * day - 8, '是的，没有用描边'],
@@ -148,7 +148,7 @@ export const castConversations: readonly CastConversation[] = [
       ['me', 5 * day - 13, '限量 99，看运气'],
       ['hemu', 4 * day, '有人去过洛阳看牡丹吗'],
       ['zhoumi', 4 * day - 9, '去过，四月中旬最好'],
-      ['zhoumi', 4 * day - 10, picture('peony', 6, 900, 1200)],
+      ['zhoumi', 4 * day - 10, picture('peony', 8, 900, 1200, 'legendary')],
       ['suyan', 4 * day - 12, '好看！这是姚黄？'],
       ['zhoumi', 4 * day - 14, '对，姚黄'],
       ['linqing', 3 * day, '大家周末愉快'],
@@ -170,7 +170,7 @@ export const castConversations: readonly CastConversation[] = [
     unread: 0,
     lines: [
       ['suyan', 3 * day + 20, '今日份手气'],
-      ['suyan', 3 * day + 19, picture('porcelain', 3, 1000, 1000)],
+      ['suyan', 3 * day + 19, picture('porcelain', 6, 1000, 1000, 'epic')],
       ['guyuan', 3 * day + 12, '云龙纹！恭喜'],
       ['zhoumi', 3 * day + 10, '我开了三个都是普通款，换换手气'],
       ['me', 3 * day + 2, '下一个就是了'],
@@ -186,7 +186,7 @@ export const castConversations: readonly CastConversation[] = [
       ['linqing', 10 * day - 3, '来了'],
       ['guyuan', 10 * day - 5, '先占个座'],
       ['me', 6 * day, '这张的石青颜料做了三遍才定稿'],
-      ['me', 6 * day - 1, picture('ink-landscape', 4, 1200, 800)],
+      ['me', 6 * day - 1, picture('ink-landscape', 8, 1200, 800, 'legendary')],
       ['linqing', 6 * day - 10, '难怪这么透'],
     ],
   },

@@ -9,7 +9,7 @@ export const activityNotices: readonly NoticeContent[] = [
     title: '集齐四季锦鲤，换一尾「丹顶 · 鹤影」',
     summary: '{7d20} 前集齐初春、细雨、夜潜、莲下四款即可兑换，共 200 份。',
     author: operations,
-    cover: pictures.banner('koi', 5),
+    cover: pictures.banner('koi', 7),
     blocks: [
       img(pictures.collectible('koi', 7, 'epic', 'detail'), '丹顶鹤影'),
       p('春有红白，夏有细雨，秋夜昭和，莲下孔雀。集齐四款不同锦鲤，即可兑换「丹顶 · 鹤影」一份。'),
@@ -57,7 +57,7 @@ export const activityNotices: readonly NoticeContent[] = [
     title: '谷雨看花：线下展免费领票',
     summary: '数藏 × 洛阳，持有任意牡丹藏品可领双人票。',
     author: studio,
-    cover: pictures.banner('peony', 3),
+    cover: pictures.banner('peony', 2),
     blocks: [
       p('四月谷雨，我们在洛阳老城办一场小展：八个品种，八幅大画，与真花隔窗相望。'),
       ul(

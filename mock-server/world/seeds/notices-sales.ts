@@ -10,7 +10,7 @@ export const saleNotices: readonly NoticeContent[] = [
     summary: '水墨山河系列收官之作，全球限量 99 份，{1d10} 准时开售。',
     author: studio,
     pinned: true,
-    cover: pictures.banner('ink-landscape', 3),
+    cover: pictures.banner('ink-landscape', 8),
     blocks: [
       img(pictures.collectible('ink-landscape', 8, 'legendary', 'detail'), '千里江山终卷'),
       p('从第一幅「远山初霁」到今天，水墨山河走了整整一年。终卷把前七幅的山脉连成一线，石青石绿只在这一卷里出现。'),
@@ -46,7 +46,7 @@ export const saleNotices: readonly NoticeContent[] = [
     title: '梨园脸谱新增四款，老艺人逐笔校谱',
     summary: '廉颇、包拯、钟馗与霸王登场，每一笔都有谱可依。',
     author: studio,
-    cover: pictures.banner('opera', 2),
+    cover: pictures.banner('opera', 8),
     blocks: [
       p('新增四款由两位从艺四十年的勾脸师傅校对谱式：哪里起笔、哪里留白、哪一处必须“破”，都照老谱来。'),
       img(pictures.collectible('opera', 8, 'legendary', 'detail'), '霸王十字门脸'),
@@ -89,7 +89,7 @@ export const saleNotices: readonly NoticeContent[] = [
     title: '洛阳牡丹系列首发回顾',
     summary: '八个品种，三十分钟，花落七千余家。',
     author: studio,
-    cover: pictures.banner('peony', 1),
+    cover: pictures.banner('peony', 8),
     blocks: [
       img(pictures.collectible('peony', 8, 'legendary', 'detail'), '姚黄'),
       p('首发三十分钟内，七千二百位藏友带走了自己的那一朵。最先售空的不是“姚黄”，而是“夜光白”。'),
@@ -103,7 +103,7 @@ export const saleNotices: readonly NoticeContent[] = [
     title: '「观星盲盒」明晚开启',
     summary: '二十八宿系列盲盒上架，含 1 款传说、2 款史诗，概率公示见正文。',
     author: operations,
-    cover: pictures.banner('constellation', 2),
+    cover: pictures.banner('constellation', 5),
     blocks: [
       img(pictures.box('constellation'), '观星盲盒'),
       h('概率公示'),

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createWorldRandom } from '../random.ts'
 import { rows, tableNames } from '../rows.ts'
 import { seriesKeys } from '../../art/index.ts'
+import { workAt } from '../../art/works/works.ts'
 import { drawPicture } from '../draw.ts'
 import { worldNames } from '../names.ts'
+import { allSeries } from './catalogue.ts'
 import { seedRows } from './index.ts'
 
 const now = Date.parse('2026-03-01T08:00:00+08:00')
@@ -100,5 +102,12 @@ it('can draw every picture it names', async () => {
   for (const address of addresses) {
     const url = new URL(address.replaceAll('&amp;', '&'), 'http://world.test')
     expect(await drawPicture(url.pathname, url.searchParams), address).toMatch(/^<svg/)
+  }
+})
+
+it('every product of a series is the work of its serial, so that its picture shows its name', () => {
+  for (const { key, products } of allSeries) {
+    const serials = products.map((_, index) => workAt(key, index + 1)?.title)
+    expect(serials).toEqual(products.map(({ name }) => name))
   }
 })

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+
+/** What a picture was seen to be, on a canvas of a browser: never what was meant to be drawn. */
+export interface Drawn {
+  /** For every class asked for: the places (centre and pixels that change when it is taken away) of the elements that can be seen. */
+  readonly parts: Readonly<Record<string, readonly Blot[]>>
+  /** For every colour asked for: the share of the picture's pixels that are near it. */
+  readonly shares: readonly number[]
+  /** The words, in the order in which they stand. */
+  readonly text: string
+}
+
+export interface Blot {
+  readonly x: number
+  readonly y: number
+  readonly pixels: number
+}
+
+export interface Look {
+  readonly svg: string
+  readonly parts?: readonly string[]
+  readonly colours?: readonly string[]
+  /** Distance in CIELAB within which two colours are one. */
+  readonly near?: number
+}
+
+/** Draws the picture and reads its pixels; a part is seen if the picture is another one without it. */
+export const look = (page: Page, asked: Look): Promise<Drawn> =>
+  page.evaluate(async ({ svg, parts = [], colours = [], near = 18 }: Look): Promise<Drawn> => {
+    // Half the size of the drawing, for speed; places are told in its units.
+    const [width, height] = [180, 225]
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d', { willReadFrequently: true })!
+    const pixelsOf = async (text: string): Promise<Uint8ClampedArray> => {
+      const image = new Image(width, height)
+      image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+      await image.decode()
+      context.clearRect(0, 0, width, height)
+      context.drawImage(image, 0, 0, width, height)
+      return context.getImageData(0, 0, width, height).data
+    }
+    const lab = (r: number, g: number, b: number): [number, number, number] => {
+      const linear = [r, g, b].map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      const [lr, lg, lb] = linear as [number, number, number]
+      const f = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
+      const x = f((lr * 0.4124 + lg * 0.3576 + lb * 0.1805) / 0.9505)
+      const y = f(lr * 0.2126 + lg * 0.7152 + lb * 0.0722)
+      const z = f((lr * 0.0193 + lg * 0.1192 + lb * 0.9505) / 1.089)
+      return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+    }
+    const whole = await pixelsOf(svg)
+    const wanted = colours.map((hex) =>
+      lab(...([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number])),
+    )
+    const counts = wanted.map(() => 0)
+    for (let at = 0; wanted.length > 0 && at < whole.length; at += 8) {
+      const [l, a, b] = lab(whole[at]!, whole[at + 1]!, whole[at + 2]!)
+      wanted.forEach(([wl, wa, wb], index) => {
+        if (Math.hypot(l - wl, a - wa, b - wb) <= near) counts[index]! += 1
+      })
+    }
+    const parsed = () => new DOMParser().parseFromString(svg, 'image/svg+xml')
+    const found: Record<string, Blot[]> = {}
+    for (const name of parts) {
+      const blots: Blot[] = []
+      const count = parsed().querySelectorAll(`.${name}`).length
+      for (let index = 0; index < count; index += 1) {
+        const without = parsed()
+        without.querySelectorAll(`.${name}`)[index]!.remove()
+        const rest = await pixelsOf(new XMLSerializer().serializeToString(without))
+        let [pixels, weight, sumX, sumY] = [0, 0, 0, 0]
+        for (let at = 0; at < whole.length; at += 4) {
+          const change =
+            Math.abs(whole[at]! - rest[at]!) +
+            Math.abs(whole[at + 1]! - rest[at + 1]!) +
+            Math.abs(whole[at + 2]! - rest[at + 2]!)
+          if (change < 12) continue
+          pixels += 1
+          weight += change
+          sumX += change * ((at / 4) % width)
+          sumY += change * Math.floor(at / 4 / width)
+        }
+        if (pixels > 1) blots.push({ x: (sumX / weight) * 2 + 1, y: (sumY / weight) * 2 + 1, pixels })
+      }
+      found[name] = blots
+    }
+    const text = Array.from(parsed().querySelectorAll('text'), (one) => one.textContent).join('')
+    return { parts: found, shares: counts.map((count) => (count * 4) / whole.length), text }
+  }, asked)

@@ -1,0 +1,13 @@
+import { test } from '@playwright/test'
+import { checkSeries, seriesChecked } from './kit/works.ts'
+
+test.describe('the pictures of the works show what they are named for:', () => {
+  for (const key of seriesChecked) {
+    test(key, async ({ page }) => {
+      await page.goto('/')
+      // The world draws the pictures behind the addresses that its answers name.
+      const pictureAt = (address: string) => page.evaluate(async (path) => (await fetch(path)).text(), address)
+      await checkSeries(page, key, pictureAt)
+    })
+  }
+})

@@ -1,0 +1,64 @@
+/**
+ * `npm run sheets` draws contact sheets of the mock world's art into .tmp/sheets/: for every series its eight works at card size
+ * (as a list shows them) and at detail size, its banners and its box. `npm run sheets -- koi` draws one series, `-- koi 3 5` only
+ * these works of it, larger.
+ */
+import { mkdirSync } from 'node:fs'
+import { chromium } from 'playwright'
+import {
+  drawBanner,
+  drawBox,
+  drawCollectible,
+  type Rarity,
+  type SeriesKey,
+  seriesKeys,
+} from '../mock-server/art/index.ts'
+import { allSeries } from '../mock-server/world/seeds/catalogue.ts'
+import { findBrowser } from './browser.mjs'
+import { commandLine, misused } from './lib/command-line.ts'
+
+const usage = 'npm run sheets [-- <series> [<serial>…]]'
+const folder = '.tmp/sheets'
+const words = { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' } satisfies Record<string, Rarity>
+const [wanted, ...serials] = commandLine(usage, { allowPositionals: true }).positionals
+if (wanted && !seriesKeys.some((key) => key === wanted)) misused(`the series are ${seriesKeys.join(', ')}`, usage)
+
+const picture = (svg: string, width: number, height: number): string =>
+  `<img width="${width}" height="${height}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`
+
+/** The works of a series, at a width of so many points each. */
+function works(key: string, size: 'card' | 'detail', width: number): string {
+  const { products } = allSeries.find((series) => series.key === key)!
+  return products
+    .map(({ rarity }, index) => ({ serial: index + 1, rarity: words[rarity] }))
+    .filter(({ serial }) => serials.length === 0 || serials.includes(String(serial)))
+    .map((one) => picture(drawCollectible({ series: key as SeriesKey, size, ...one }), width, width * 1.25))
+    .join('')
+}
+
+const wide = (key: SeriesKey): string =>
+  [2, 5, 6, 7, 8].map((seed) => picture(drawBanner({ series: key, seed }), 480, 270)).join('') +
+  picture(drawBox({ series: key }), 270, 270)
+
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })
+const page = await browser.newPage({ viewport: { width: 1480, height: 930 } })
+mkdirSync(folder, { recursive: true })
+for (const { key } of allSeries) {
+  if (wanted && key !== wanted) continue
+  const sheets = {
+    card: works(key, 'card', 174),
+    detail: works(key, 'detail', serials.length ? 480 : 360),
+    wide: wide(key as SeriesKey),
+  }
+  for (const [name, content] of Object.entries(sheets)) {
+    await page.setContent(
+      `<body style="margin:4px;background:#fff;font-size:0"><style>img{margin:2px}</style>${content}`,
+    )
+    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
+    const path = `${folder}/${key}-${name}.png`
+    await page.screenshot({ path, fullPage: true })
+    console.log(path)
+  }
+}
+await browser.close()
