@@ -3,6 +3,7 @@ import type { Banner } from '#src/contract/rest/home/home.schema.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf } from './answers.ts'
+import { activityOf, saleStateOf } from '../world/trade/sale-rules.ts'
 import { blindBoxCard, productCard } from './views/cards.ts'
 
 const bannersAt = (world: World, place: Row<'banners'>['place']): Banner[] =>
@@ -19,9 +20,10 @@ export const homeAnswers: Answers<typeof homeEndpoints> = {
     const rows = world.tables.products.filter((row) => row.recommended > 0 && row.state !== 'offShelf')
     return { data: rows.toSorted((a, b) => a.recommended - b.recommended).map(productCard(world)) }
   },
-  blindBoxes: (world, { typeId, ...page }) => {
+  blindBoxes: (world, { typeId, activity = false, ...page }) => {
     const rows = world.tables.blindBoxes
-      .filter((row) => row.state !== 'offShelf' && (typeId === undefined || row.seriesId === typeId))
+      .filter((row) => saleStateOf(world, row) !== 'offShelf' && (typeId === undefined || row.seriesId === typeId))
+      .filter((row) => (activityOf(world, row.id) !== undefined) === activity)
       .toSorted((a, b) => b.onSaleAt - a.onSaleAt || byId(a, b))
     return { data: pageOf(rows, page, blindBoxCard(world)) }
   },

@@ -139,10 +139,24 @@ describe('home', () => {
     const recommended = (await ask(homeEndpoints.recommended, {})).data
     expect(recommended.map((card) => card.name)[0]).toBe('云起庐山')
     expect(recommended.every((card) => card.recommended)).toBe(true)
-    expect((await ask(homeEndpoints.blindBoxes, firstTen)).data.total).toBe(8)
+    expect((await ask(homeEndpoints.blindBoxes, firstTen)).data.total).toBe(6)
     expect((await ask(homeEndpoints.blindBoxes, { ...firstTen, typeId: '17' })).data.list[0]!.name).toBe(
       '剪纸岁时 · 窗花盲盒',
     )
+  })
+
+  it('shows boxes of an activity apart from the others, while it runs', async () => {
+    const { ask, clock, world } = await openTestWorld()
+    const names = async (request: object) =>
+      (await ask(homeEndpoints.blindBoxes, { ...firstTen, ...request })).data.list.map(
+        ({ name, activity }) => `${name} ${activity?.name ?? ''}`,
+      )
+    expect(await names({ activity: true })).toEqual(['梨园脸谱 · 后台盲盒 后台开放日', '洛阳牡丹 · 花信盲盒 谷雨看花'])
+    expect((await names({})).every((name) => name.endsWith(' '))).toBe(true)
+    const [first] = world.tables.boxActivities.all().toSorted((a, b) => a.endsAt - b.endsAt)
+    clock.tick(first!.endsAt - clock.now())
+    expect(await names({ activity: true })).toEqual(['洛阳牡丹 · 花信盲盒 谷雨看花'])
+    expect(await names({})).toHaveLength(6)
   })
 
   it('is empty in the empty world, and people can sign in there', async () => {

@@ -12,7 +12,7 @@ import type { Row } from '../world/rows.ts'
 import { holdMs } from '../world/trade/holds.ts'
 import { balancesOf } from '../world/trade/ledger.ts'
 import { offeredTerms, openListings } from '../world/trade/listings.ts'
-import { boughtBy, requireSale, rulesOf, soldThing } from '../world/trade/sale-rules.ts'
+import { activityOf, boughtBy, requireSale, rulesOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, type Answers, type Caller, pageOf, signedIn } from './answers.ts'
 import { saleStanding } from './views/holding.ts'
@@ -66,8 +66,21 @@ async function order(world: World, caller: Caller, wish: Wish, goods: () => read
   return { data: orderAndPayment(world, world.tables.orders.get(placed.id)!) }
 }
 
-const create: Answer<Table['create']> = (world, { quantity, expectedFen: expectedPrice, ...asked }, caller) =>
-  order(world, caller, asked, () => [{ ...goodsOf(asked, quantity), expectedPrice }])
+/**
+ * One kind of goods each (docs/decisions/0012): a call refuses what another one sells. What somebody offers is one piece, and nobody buys
+ * their own.
+ */
+const one =
+  (sells: (world: World, goods: Goods) => boolean): Answer<Table['create']> =>
+  (world, { quantity, expectedFen: expectedPrice, ...asked }, caller) =>
+    order(world, caller, asked, () => {
+      const goods = goodsOf(asked, quantity)
+      if (!sells(world, goods) || (goods.kind === 'listing' && goods.quantity !== 1)) refuse('badRequest')
+      return [{ ...goods, expectedPrice }]
+    })
+
+const isBox = ({ kind }: Goods): boolean => kind === 'blindBox'
+const isOfActivity = (world: World, goods: Goods): boolean => isBox(goods) && activityOf(world, goods.id) !== undefined
 
 /** An avatar; what is sold in a rush is had by the one call, one piece at a time, and everything else by the other. */
 const avatar =
@@ -157,6 +170,7 @@ function preview(world: World, asked: NamedGoods, caller: Caller): AnswerOf<'ord
     limitPerUser: limit,
     stillAllowed: allowed,
     obstacle: obstacleOf(world, userId, goods),
+    activityName: activityOf(world, goods.id)?.name ?? '',
     verified: isVerified(world, userId),
     walletOpened: isWalletOpen(world, userId),
     weiDouPrice: beanPrice('weiDou'),
@@ -238,10 +252,10 @@ async function cancel(world: World, orderId: string, caller: Caller): Promise<Or
 }
 
 export const orderAnswers: Answers<Table> = {
-  create,
-  quick: create,
-  payBlindBox: create,
-  payActivityBlindBox: create,
+  create: one((_, goods) => !isBox(goods)),
+  quick: one((_, { kind }) => kind === 'listing'),
+  payBlindBox: one((world, goods) => isBox(goods) && !isOfActivity(world, goods)),
+  payActivityBlindBox: one(isOfActivity),
   batch: (world, { listingIds, ...wish }, caller) =>
     order(world, caller, wish, () => listingIds.map((id) => ({ kind: 'listing', id, quantity: 1 }))),
   batchQuick: (world, asked, caller) =>

@@ -86,6 +86,8 @@ export const rows = {
     onSaleAt: at,
     limitPerUser: Schema.Int,
   }),
+  /** Boxes that are sold in an activity and nowhere else, by box. */
+  boxActivities: Schema.Struct({ id, name: Schema.String, startsAt: at, endsAt: at }),
   ...tradeRows,
   ...avatarRows,
   ...checkoutRows,

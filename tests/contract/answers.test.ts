@@ -85,6 +85,9 @@ const preludes: Readonly<Record<string, Prelude>> = {
   'order.details': ordered,
   'order.cancel': ordered,
   'order.repay': ordered,
+  'order.quick': async (...given) => ({
+    listingId: ((await offered(...given)) as { listingIds: string[] }).listingIds[0],
+  }),
   'order.batch': offered,
   'order.batchQuick': offered,
   'order.byBeans': async () => {

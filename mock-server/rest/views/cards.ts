@@ -1,7 +1,7 @@
 import type { BlindBoxCard, ProductCard, UserInfo } from '#src/contract/rest/shapes.ts'
 import { boxPiece, productPiece, seriesName } from '../../world/looks.ts'
 import type { Row } from '../../world/rows.ts'
-import { saleStateOf } from '../../world/trade/sale-rules.ts'
+import { activityOf, saleStateOf } from '../../world/trade/sale-rules.ts'
 import type { World } from '../../world/world.ts'
 
 /** How rows look from outside, for the answers of several areas. */
@@ -35,5 +35,7 @@ export const blindBoxCard =
   (world: World) =>
   (row: Row<'blindBoxes'>): BlindBoxCard => {
     const { name, image } = boxPiece(world, row)
-    return { ...sold(world, row), name, image, limitPerUser: row.limitPerUser }
+    const activity = activityOf(world, row.id)
+    const about = activity ? { name: activity.name, endsAt: activity.endsAt } : null
+    return { ...sold(world, row), name, image, limitPerUser: row.limitPerUser, activity: about }
   }

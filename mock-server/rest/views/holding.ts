@@ -149,7 +149,7 @@ export function priceDays(trades: readonly Row<'provenance'>[]): PriceDay[] {
 function saleBlock(world: World, sold: Sold, userId: string): SaleBlock {
   const rules = rulesOf(world, sold)
   const state = saleStateOf(world, sold)
-  if (state === 'soldOut') return 'soldOut'
+  if (state === 'soldOut' || state === 'offShelf') return 'soldOut'
   if (state !== 'onSale') return 'notOnSale'
   if (!isQualified(world, sold, userId)) return 'notQualified'
   if (boughtBy(world, sold.id, userId) >= rules.limitPerUser) return 'limitReached'

@@ -85,6 +85,20 @@ export function seedBlindBoxes(now: Instant, random: WorldRandom): Row<'blindBox
   }))
 }
 
+/** Boxes that are sold in an activity: its name, and in how many days from now it ends, at which hour of that day. */
+const inActivities: Readonly<Record<string, readonly [name: string, days: number, hours: number]>> = {
+  '洛阳牡丹 · 花信盲盒': ['谷雨看花', 6, 22],
+  '梨园脸谱 · 后台盲盒': ['后台开放日', 2, 22],
+}
+
+export const seedBoxActivities = (now: Instant): Row<'boxActivities'>[] =>
+  allSeries.flatMap(({ id, box }) => {
+    const activity = inActivities[box.name]
+    if (!activity) return []
+    const [name, days, hours] = activity
+    return [{ id: `30${id}`, name, startsAt: momentOf(now, -1, 10), endsAt: momentOf(now, days, hours) }]
+  })
+
 /** A catalogue of `count` products for testing size: further prints of the written ones, numbered. */
 export function manyProducts(count: number, now: Instant, random: WorldRandom): Row<'products'>[] {
   const written = seedProducts(now, random)

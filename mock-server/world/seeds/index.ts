@@ -6,7 +6,7 @@ import type { WorldName } from '../names.ts'
 import { type Row, type SeedRows, tableNames } from '../rows.ts'
 import { withAvatars } from './avatars.ts'
 import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
-import { manyProducts, seedBlindBoxes, seedProducts, seedSeries } from './catalogue.ts'
+import { manyProducts, seedBlindBoxes, seedBoxActivities, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
 import { seedCheckout } from './checkout.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
@@ -43,6 +43,7 @@ function defaultRows({ now, random }: SeedTools): SeedRows {
     series: seedSeries(),
     products: seedProducts(now, random),
     blindBoxes: seedBlindBoxes(now, random),
+    boxActivities: seedBoxActivities(now),
     noticeTypes: seedNoticeTypes(),
     notices,
     banners: seedBanners(notices),
@@ -74,7 +75,7 @@ const withoutSeeds: ReadonlySet<WorldName> = new Set(['empty', 'one-collector', 
 const worlds: Readonly<Record<WorldName, (rows: SeedRows, tools: SeedTools) => SeedRows>> = {
   default: (rows) => rows,
   /** People can sign in and there is nothing yet. */
-  empty: (rows) => ({ ...rows, series: [], products: [], blindBoxes: [], notices: [], banners: [] }),
+  empty: (rows) => ({ ...rows, series: [], products: [], blindBoxes: [], boxActivities: [], notices: [], banners: [] }),
   'one-collector': (rows, { now }) => ({
     ...rows,
     noticeReads: rows.notices.slice(0, -3).map(({ id }) => ({ id: `${demoAccount.userId}/${id}`, at: now - hour })),

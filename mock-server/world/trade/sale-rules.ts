@@ -38,8 +38,18 @@ export function rulesOf(world: World, sold: Sold): Row<'saleRules'> {
   )
 }
 
-/** What is announced for a moment that has come is on sale; what has nothing left is sold out. Nobody touches the row for it. */
+/** The activity that a box is sold in and nowhere else. */
+export const activityOf = (world: World, boxId: string): Row<'boxActivities'> | undefined =>
+  world.tables.boxActivities.get(boxId)
+
+/**
+ * What is announced for a moment that has come is on sale; what has nothing left is sold out. Nobody touches the row for it. What is
+ * sold in an activity is announced before it and off the shelf after it.
+ */
 export function saleStateOf(world: World, sold: Sold): Sold['state'] {
+  const activity = activityOf(world, sold.id)
+  if (activity && world.clock.now() < activity.startsAt) return 'upcoming'
+  if (activity && world.clock.now() >= activity.endsAt) return 'offShelf'
   const state = sold.state === 'upcoming' && world.clock.now() >= sold.onSaleAt ? 'onSale' : sold.state
   return state === 'onSale' && sold.remaining === 0 ? 'soldOut' : state
 }
@@ -93,6 +103,7 @@ export function requireSale(world: World, sold: Sold, userId: string, quantity: 
   const rules = rulesOf(world, sold)
   const state = saleStateOf(world, sold)
   if (state === 'upcoming') refuse('notOnSale')
+  if (state === 'offShelf') refuse('activityOver')
   if (state === 'soldOut' || sold.remaining < quantity) refuse('soldOut')
   if (!isQualified(world, sold, userId)) refuse('notQualified')
   if (boughtBy(world, sold.id, userId) + quantity > rules.limitPerUser) refuse('limitReached')

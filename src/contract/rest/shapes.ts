@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Flag, Id, MaybeFlag, MaybeMoment, oneOf, Text, Whole, Yuan } from './wire.ts'
+import { Flag, Id, MaybeFlag, MaybeMoment, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
 
 /** Shapes that several areas answer. Field names on the wire that we read differently are mapped with `encodeKeys`. */
 
@@ -55,9 +55,18 @@ export const productKeys = { ...soldKeys, recommended: 'isRecommend' } as const
 export const ProductCard = Schema.Struct(productFields).pipe(Schema.encodeKeys(productKeys))
 export type ProductCard = typeof ProductCard.Type
 
-/** The fields of {@link BlindBoxCard}, for shapes that say more about one. */
-export const boxFields = { ...soldFields, limitPerUser: Whole } as const
-export const boxKeys = { ...soldKeys, limitPerUser: 'limitNum' } as const
+/** What is sold first-hand and of which one person may buy so many. */
+export const limitedFields = { ...soldFields, limitPerUser: Whole } as const
+export const limitedKeys = { ...soldKeys, limitPerUser: 'limitNum' } as const
+
+/** The activity that a box is sold in, and until when. */
+export const BoxActivity = Schema.Struct({ name: Schema.String, endsAt: Moment }).pipe(
+  Schema.encodeKeys({ name: 'activityName', endsAt: 'endTime' }),
+)
+
+/** The fields of {@link BlindBoxCard}, for shapes that say more about one. `activity`: it is sold in one only; null for any other box. */
+export const boxFields = { ...limitedFields, activity: Schema.NullOr(BoxActivity) } as const
+export const boxKeys = limitedKeys
 
 /** A blind box as lists show it. */
 export const BlindBoxCard = Schema.Struct(boxFields).pipe(Schema.encodeKeys(boxKeys))

@@ -1,5 +1,5 @@
 import { formatCount } from '#src/domain/number/number-format.ts'
-import { blindBoxes, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
+import { activityBoxes, blindBoxes, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
@@ -27,13 +27,17 @@ export default function ActivityPage() {
   const more = useResource(moreBanners)
   const newest = useResource(newestProducts)
   const boxes = useResource(blindBoxes)
+  const inActivities = useResource(activityBoxes)
   const recommended = useResource(recommendedProducts)
-  const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
+  const now = useNowAt([
+    ...[newest, boxes, recommended].flatMap(momentsOf),
+    ...inActivities.items.map(({ activity }) => activity?.endsAt ?? null),
+  ])
   const chests = useChestRanking()
   const people = useResource(activePeople)
   return (
     <ActivityScreen
-      {...viewActivity({ main, more, newest, boxes, recommended }, judge, now)}
+      {...viewActivity({ main, more, newest, boxes, inActivities, recommended }, judge, now)}
       people={people.data ? `${formatCount(people.data.count)} 位藏友正在逛` : ''}
       chests={chests}
       onRefused={refuse}

@@ -7,14 +7,14 @@ import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { BannerPicture } from '../kit/page/banner-picture.tsx'
 import { buyHref } from '../kit/order/buy.ts'
 import { CollectibleArt, CollectibleGridSkeleton } from '../kit/product/collectible-card.tsx'
-import type { Collectible } from '../kit/product/collectible.ts'
+import { type Collectible, saleWords } from '../kit/product/collectible.ts'
 import { goodsFrom, pageOf } from '../kit/product/goods.ts'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
 import { NoAnswer } from '../kit/resource/no-answer.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PartSection, PartState } from '../kit/resource/part-section.tsx'
-import type { ActivityView, Announced } from './activity.select.ts'
+import type { ActivityView, Announced, BoxActivity } from './activity.select.ts'
 import { ChestRanking, type ChestRankingProps } from './chest-ranking.tsx'
 
 export interface ActivityProps extends ActivityView {
@@ -42,7 +42,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ main, more, announced, boxes, onSale, people, chests, onRefused }: ActivityProps) {
+function Parts({ main, more, announced, activities, onSale, people, chests, onRefused }: ActivityProps) {
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 pb-2.5 text-note text-muted tabular-nums">
@@ -63,8 +63,8 @@ function Parts({ main, more, announced, boxes, onSale, people, chests, onRefused
         <Calendar announced={announced.items} />
       </PartSection>
       <ChestRanking {...chests} />
-      <PartSection part={boxes} name="活动盲盒" title="活动盲盒" skeleton={<CalendarSkeleton />}>
-        <Boxes boxes={boxes.items} />
+      <PartSection part={activities} name="活动盲盒" title="活动盲盒" skeleton={<CalendarSkeleton />}>
+        <BoxActivities activities={activities.items} />
       </PartSection>
       <PartSection
         part={onSale}
@@ -95,7 +95,22 @@ const Banners = ({
   </ul>
 )
 
-/** Boxes of the activity, each with the way to buy it. */
+/** Each activity with what is left of it and its boxes. */
+const BoxActivities = ({ activities }: { readonly activities: readonly BoxActivity[] }) => (
+  <ul className="flex flex-col gap-5">
+    {activities.map(({ name, endsAt, boxes }) => (
+      <li key={name}>
+        <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">{name}</span>
+          <LiveCountdown label="离结束还有" until={endsAt} />
+        </p>
+        <Boxes boxes={boxes} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Boxes of an activity, each with the way to buy it, or the word of its sale while there is none. */
 const Boxes = ({ boxes }: { readonly boxes: readonly Collectible[] }) => (
   <ul className="flex flex-col gap-2.5">
     {boxes.map((item) => (
@@ -109,9 +124,13 @@ const Boxes = ({ boxes }: { readonly boxes: readonly Collectible[] }) => (
             <Price {...item.price} size="small" />
           </span>
         </a>
-        <Button href={`#${buyHref({ blindBoxId: item.id }, { from: 'activity' })}`} label={`购买 ${item.name}`}>
-          购买
-        </Button>
+        {item.state === 'onSale' ? (
+          <Button href={`#${buyHref({ blindBoxId: item.id })}`} label={`购买 ${item.name}`}>
+            购买
+          </Button>
+        ) : (
+          <span className="text-note text-muted">{saleWords(item).text}</span>
+        )}
       </li>
     ))}
   </ul>

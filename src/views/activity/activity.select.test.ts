@@ -23,6 +23,7 @@ const sold = (name: string, change: object = {}) => ({
   state: 'onSale' as const,
   rarity: 'common' as const,
   limitPerUser: 10,
+  activity: null,
   onSaleAt: now - hour,
   ...change,
 })
@@ -34,7 +35,16 @@ describe('the activity page', () => {
       main: ready([]),
       more: ready([]),
       newest: ready([sold('b', soon(5)), sold('a', soon(2))], true),
-      boxes: ready([sold('box'), sold('gone', { remaining: 0 }), sold('later', soon(3))], true),
+      boxes: ready([sold('box'), sold('later', soon(3))], true),
+      inActivities: ready(
+        [
+          sold('peony', { activity: { name: '谷雨看花', endsAt: now + 5 * hour } }),
+          sold('mask', { activity: { name: '后台开放日', endsAt: now + 2 * hour } }),
+          sold('gone', { remaining: 0, activity: { name: '谷雨看花', endsAt: now + 5 * hour } }),
+          sold('late', { activity: { name: '昨天', endsAt: now } }),
+        ],
+        true,
+      ),
       recommended: ready([sold('one'), sold('none', { remaining: 0 })]),
     },
     () => ({ kind: 'none' }),
@@ -49,8 +59,21 @@ describe('the activity page', () => {
     ])
   })
 
+  it('shows the activities that run, the next to end first, with their boxes', () => {
+    const shown = view.activities.items.map(({ name, boxes }) => [name, boxes.map((item) => [item.name, item.state])])
+    expect(shown).toEqual([
+      ['后台开放日', [['mask', 'onSale']]],
+      [
+        '谷雨看花',
+        [
+          ['peony', 'onSale'],
+          ['gone', 'soldOut'],
+        ],
+      ],
+    ])
+  })
+
   it('shows as on sale only what can be had', () => {
-    expect(view.boxes.items.map((item) => item.name)).toEqual(['box'])
     expect(view.onSale.items.map((item) => item.name)).toEqual(['one'])
   })
 })

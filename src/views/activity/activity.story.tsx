@@ -1,3 +1,4 @@
+import { hour } from '#src/domain/time/instant.ts'
 import { StoryApp, type Story, storyNow } from '../kit/story/story-app.tsx'
 import { listStates, parts, sampleBanner, sampleBox, sampleProducts } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'
@@ -39,7 +40,14 @@ const props = (shown: Partial<ActivityProps> = {}): ActivityProps => ({
     { item: sampleProducts[0]!, when: '3月2日 06:00' },
     { item: sampleBox({ state: 'upcoming' }), when: '3月2日 10:00' },
   ]),
-  boxes: parts.ready([sampleBox(), sampleBox({ id: '2', name: '一个名字长到一行放不下的盲盒' }, 330)]),
+  activities: parts.ready([
+    { name: '谷雨看花', endsAt: storyNow + 30 * hour, boxes: [sampleBox(), sampleBox({ id: '3', remaining: 0 }, 90)] },
+    {
+      name: '后台开放日',
+      endsAt: storyNow + 130 * hour,
+      boxes: [sampleBox({ id: '2', name: '一个名字长到一行放不下的盲盒' }, 330)],
+    },
+  ]),
   onSale: parts.ready(sampleProducts.slice(1, 5)),
   people: '3,248 位藏友正在逛',
   chests,
@@ -63,7 +71,7 @@ export const 加载中 = story({
   main: parts.loading(),
   more: parts.loading(),
   announced: parts.loading(),
-  boxes: parts.loading(),
+  activities: parts.loading(),
   onSale: parts.loading(),
 })
 export const 部分没有加载出来 = story({ main: parts.failed(), onSale: parts.failed() })

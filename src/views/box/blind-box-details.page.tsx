@@ -12,8 +12,8 @@ export default function BlindBoxDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const onSaleAt = box.data?.onSaleAt ?? null
-  // A sale that has begun changes what the server says.
-  const now = useRenewal([onSaleAt], box.refresh)
+  // A sale that has begun, and an activity that has ended, change what the server says.
+  const now = useRenewal([onSaleAt, box.data?.activity?.endsAt ?? null], box.refresh)
   const remind = useAction(remindForm, [box.renewal])
   return (
     <BlindBoxDetailsScreen

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#src/domain/time/instant.ts'
 import { type BoxDetailRow, contentLine, viewBox } from './blind-box-details.select.ts'
+import { pageOf } from '../kit/product/goods.ts'
 import { sampleSale } from '../kit/product/story-sales.ts'
 
 const now = 1_772_323_200_000
@@ -17,6 +18,7 @@ const row = (change: Partial<BoxDetailRow> = {}): BoxDetailRow => ({
   state: 'onSale',
   onSaleAt: now - day,
   limitPerUser: 10,
+  activity: null,
   story: '',
   opened: 4868,
   owned: 12,
@@ -49,6 +51,16 @@ describe('a blind box', () => {
     expect(content).toMatchObject({ note: '史诗 · 剩 88 / 218', chance: '2.7%', image: null })
     expect(content.href).toContain('productDetails?id=1')
     expect([opened, standing]).toEqual(['已打开 4868 个', '你有 12 个还没打开'])
+  })
+
+  it('says which activity it is sold in, and that it is over', () => {
+    const activity = { name: '谷雨看花', endsAt: now + day }
+    const { foot, item } = viewBox(row({ activity, sale: { ...sale, block: '' } }), now)
+    expect(foot.note).toMatch(/^谷雨看花，3月\d+日 \d\d:\d\d 结束，每人限购 10 个$/)
+    expect(foot.buy).toContain('blindBoxId=3011')
+    expect(pageOf(item)).toContain('firstBlindboxDetails?id=3011')
+    const over = viewBox(row({ activity, sale: { ...sale, block: '' } }), activity.endsAt)
+    expect(over.foot).toEqual({ note: '活动已结束', remind: 'none', buy: null })
   })
 
   it('is offered on the market, or not', () => {

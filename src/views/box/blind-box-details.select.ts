@@ -62,13 +62,16 @@ export const contentLine = ({ productId, name, image, rarity, chance, left, pack
   chance: chanceWords(chance),
 })
 
-function footOf({ id, sale, onSaleAt }: BoxDetailRow): BoxView['foot'] {
+function footOf({ id, sale, onSaleAt, activity }: BoxDetailRow, now: Instant): BoxView['foot'] {
+  if (activity && activity.endsAt <= now) return { note: '活动已结束', remind: 'none', buy: null }
   if (sale.block === 'notOnSale') {
     const note = onSaleAt === null ? '还没有开售' : `${saleTime(onSaleAt)} 开售`
     return { note, remind: sale.booked ? 'booked' : 'offered', buy: null }
   }
   const isOpen = sale.block === '' || sale.block === 'queueing'
-  const note = isOpen ? `每人限购 ${sale.limitPerUser} 个` : blockWords[sale.block]
+  const limit = `每人限购 ${sale.limitPerUser} 个`
+  const open = activity ? `${activity.name}，${saleTime(activity.endsAt)} 结束，${limit}` : limit
+  const note = isOpen ? open : blockWords[sale.block]
   return { note, remind: 'none', buy: sale.block === '' ? `#${buyHref({ blindBoxId: id })}` : null }
 }
 
@@ -86,5 +89,5 @@ export const viewBox = (row: BoxDetailRow, now: Instant): BoxView => ({
     { term: '寄售中', detail: `${formatCount(row.offers)} 个` },
   ],
   standing: row.owned > 0 ? `你有 ${formatCount(row.owned)} 个还没打开` : '',
-  foot: footOf(row),
+  foot: footOf(row, now),
 })

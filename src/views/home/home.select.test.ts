@@ -37,6 +37,7 @@ const sold = (id: string, change: object = {}) => ({
   state: 'onSale' as const,
   rarity: 'common' as const,
   limitPerUser: 10,
+  activity: null,
   onSaleAt: now - hour,
   ...change,
 })

@@ -43,7 +43,7 @@ describe('products in lists', () => {
 
   it('are boxes at their own price, with what people ask beside it', () => {
     const { rarity: _, ...sold } = product
-    const box = { ...sold, limitPerUser: 10 }
+    const box = { ...sold, limitPerUser: 10, activity: null }
     expect(boxGoods({ box, floorFen: 4500, offers: 12 }, now)).toMatchObject({
       price: { integer: '19', fraction: '.90' },
       note: '寄售 ¥45.00 起',
@@ -71,7 +71,9 @@ describe('products in lists', () => {
       href: '#/pages/common/productDetails/productDetails?id=201101',
     })
     const { rarity: _, ...box } = product
-    expect(beanBox({ box: { ...box, limitPerUser: 10 }, beans: 15, affordable: true }, 'yuanDou', now)).toMatchObject({
+    expect(
+      beanBox({ box: { ...box, limitPerUser: 10, activity: null }, beans: 15, affordable: true }, 'yuanDou', now),
+    ).toMatchObject({
       cost: '15 元豆',
       end: '盲盒',
       href: '#/pages/common/integralBlindboxDetails/integralBlindboxDetails?id=201101&currency=yuanDou',

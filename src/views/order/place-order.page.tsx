@@ -50,7 +50,7 @@ interface IntentProps {
   readonly intent: string
   /** How it is to be paid when nothing else was chosen; `''` for the usual way. */
   readonly way: string
-  /** `activity` where a box is sold as part of an activity, `rush` where an avatar is sold in a rush; `''` otherwise. */
+  /** `rush` where an avatar is sold in a rush; `''` otherwise. */
   readonly from: string
 }
 

@@ -25,6 +25,7 @@ const row: PreviewRow = {
   },
   seriesName: '水墨山河',
   remaining: 900,
+  activityName: '',
   limitPerUser: 5,
   stillAllowed: 3,
   obstacle: '',
@@ -109,7 +110,8 @@ describe('the order to be confirmed', () => {
       request: { productId: '7', quantity: 2, expectedFen: 1990 },
     })
     expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row).endpoint).toBe('order.payBlindBox')
-    expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row, 'activity').endpoint).toBe(
+    const inActivity = { ...row, activityName: '谷雨看花' }
+    expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, inActivity).endpoint).toBe(
       'order.payActivityBlindBox',
     )
     expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 2 }, row).endpoint).toBe('order.createAvatar')

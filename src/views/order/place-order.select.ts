@@ -186,8 +186,8 @@ export function viewPlaceOrder(
 }
 
 /**
- * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. `from` is `activity` for
- * a box that is sold as part of an activity, `rush` for an avatar that is sold in a rush.
+ * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. The server says whether a
+ * box is sold in an activity; `from` is `rush` for an avatar that is sold in a rush.
  */
 export function orderCall(
   target: BuyTarget,
@@ -204,7 +204,7 @@ export function orderCall(
   if ('avatarId' in target)
     return { endpoint: from === 'rush' ? 'order.rushAvatar' : 'order.createAvatar', request: { ...target, ...asked } }
   if (!('blindBoxId' in target)) return { endpoint: 'order.create', request: { ...target, ...asked } }
-  const endpoint = from === 'activity' ? 'order.payActivityBlindBox' : 'order.payBlindBox'
+  const endpoint = row.activityName !== '' ? 'order.payActivityBlindBox' : 'order.payBlindBox'
   return { endpoint, request: { ...target, ...asked } }
 }
 

@@ -25,6 +25,7 @@ const row: PreviewRow = {
   },
   seriesName: '水墨山河',
   remaining: 31,
+  activityName: '',
   limitPerUser: 5,
   stillAllowed: 3,
   obstacle: '',

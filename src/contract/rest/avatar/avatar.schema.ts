@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { boxFields, boxKeys, pieceFields, UserInfo } from '../shapes.ts'
+import { limitedFields, limitedKeys, pieceFields, UserInfo } from '../shapes.ts'
 import { Flag, Id, Moment, Text, Whole, Yuan } from '../wire.ts'
 
 /**
@@ -7,13 +7,13 @@ import { Flag, Id, Moment, Text, Whole, Yuan } from '../wire.ts'
  * one piece an order, by a call of its own.
  */
 export const AvatarCard = Schema.Struct({
-  ...boxFields,
+  ...limitedFields,
   ...pieceFields,
   story: Text,
   rush: Flag,
   /** How many of it the asking person has. */
   owned: Whole,
-}).pipe(Schema.encodeKeys({ ...boxKeys, story: 'intro', rush: 'isRush', owned: 'ownNum' }))
+}).pipe(Schema.encodeKeys({ ...limitedKeys, story: 'intro', rush: 'isRush', owned: 'ownNum' }))
 export type AvatarCard = typeof AvatarCard.Type
 
 /** Avatars by one hand, in the order in which they are shown. */

@@ -30,14 +30,14 @@ export const orderEndpoints = area('order', {
     path: '/order/createOrder',
     request: OrderRequest,
     response: OrderAndPayment,
-    summary: '下单；同一个意图键只会有一张订单',
+    summary: '下单买藏品，或买一件寄售；同一个意图键只会有一张订单',
   }),
   quick: endpoint({
     method: 'POST',
     path: '/order/quickOrder',
     request: OrderRequest,
     response: OrderAndPayment,
-    summary: '快捷下单：不经过确认页，下单并立即发起支付',
+    summary: '一键购：不经过确认页，买下别人寄售的一件',
   }),
   batch: endpoint({
     method: 'POST',
@@ -66,14 +66,14 @@ export const orderEndpoints = area('order', {
     path: '/blindbox/payBlindbox',
     request: OrderRequest,
     response: OrderAndPayment,
-    summary: '购买盲盒',
+    summary: '购买盲盒，不含活动里的',
   }),
   payActivityBlindBox: endpoint({
     method: 'POST',
     path: '/blindbox/payBlindboxActivity',
     request: OrderRequest,
     response: OrderAndPayment,
-    summary: '购买活动盲盒',
+    summary: '购买活动盲盒，只在活动进行时',
   }),
   createAvatar: endpoint({
     method: 'POST',

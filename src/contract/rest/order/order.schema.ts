@@ -246,6 +246,8 @@ export const OrderPreview = Schema.Struct({
   stillAllowed: Whole,
   /** Why it cannot be bought now, `''` when it can. */
   obstacle: Text,
+  /** The activity that a box is sold in: it is ordered with `payActivityBlindBox`. `''` for anything else. */
+  activityName: Text,
   verified: Flag,
   walletOpened: Flag,
   /** What one piece costs in beans, 0 where it cannot be had for them. */

@@ -13,7 +13,7 @@ export const buyHref = (
   more: {
     readonly key?: string | undefined
     readonly way?: string | undefined
-    /** `activity`: a box that is sold as part of an activity; `rush`: an avatar that is sold in a rush. */
+    /** `rush`: an avatar that is sold in a rush. */
     readonly from?: string | undefined
   } = {},
 ): string => href('/pages/common/placeOrder/index', { ...target, ...more })

@@ -38,6 +38,14 @@ export const recommendedProducts: ResourceOf<'home.recommended'> = {
   freshMs: 60_000,
 }
 
+/** Boxes that are sold in an activity which runs now. */
+export const activityBoxes: ResourceOf<'home.blindBoxes'> = {
+  endpoint: 'home.blindBoxes',
+  request: { activity: true },
+  pageSize: 10,
+  freshMs: 60_000,
+}
+
 export const blindBoxes: ResourceOf<'home.blindBoxes'> = {
   endpoint: 'home.blindBoxes',
   request: {},

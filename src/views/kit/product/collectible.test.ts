@@ -31,7 +31,7 @@ const product = (change: Partial<ProductRow> = {}): ProductRow => ({
 
 const box = (change: Partial<BoxRow> = {}): BoxRow => {
   const { rarity: _, ...rest } = product()
-  return { ...rest, limitPerUser: 10, ...change }
+  return { ...rest, limitPerUser: 10, activity: null, ...change }
 }
 
 describe('the state of a collectible', () => {

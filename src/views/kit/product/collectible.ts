@@ -54,6 +54,8 @@ export interface Collectible {
   readonly state: SaleState
   readonly onSaleAt: Instant | null
   readonly limitPerUser: number | null
+  /** The activity that a box is sold in; null for anything else. */
+  readonly activity: BoxRow['activity']
 }
 
 /** Width / height of a picture: avatars are square, collectibles upright. */
@@ -91,6 +93,7 @@ export const fromProduct = (row: ProductRow, now: Instant): Collectible => ({
   kind: 'product',
   rarity: row.rarity,
   limitPerUser: null,
+  activity: null,
 })
 
 export const fromBox = (row: BoxRow, now: Instant): Collectible => ({
@@ -99,6 +102,7 @@ export const fromBox = (row: BoxRow, now: Instant): Collectible => ({
   kind: 'box',
   rarity: null,
   limitPerUser: row.limitPerUser > 0 ? row.limitPerUser : null,
+  activity: row.activity,
 })
 
 export const fromAvatar = (row: AvatarRow, now: Instant): Collectible => ({
@@ -107,6 +111,7 @@ export const fromAvatar = (row: AvatarRow, now: Instant): Collectible => ({
   kind: 'avatar',
   rarity: row.rarity,
   limitPerUser: row.limitPerUser,
+  activity: null,
 })
 
 /** What is announced, the nearest first; without a moment of its own it cannot be waited for. */

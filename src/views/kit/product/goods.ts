@@ -25,12 +25,16 @@ export const offerHref = (id: string): string => `#${href('/pages/common/product
 
 export const boxHref = (id: string): string => `#${href('/pages/common/blindboxDetails/blindboxDetails', { id })}`
 
+/** The page of a box that is sold in an activity. */
+const activityBoxHref = (id: string): string => `#${href('/pages/common/blindboxDetails/firstBlindboxDetails', { id })}`
+
 export const avatarHref = (id: string): string => `#${href('/pages/home/purchaseInfo/purchaseInfo', { id })}`
 
 const pages = { box: boxHref, product: productHref, avatar: avatarHref } as const
 
-/** The page of a collectible, a box or an avatar. */
-export const pageOf = ({ kind, id }: Collectible): string => pages[kind](id)
+/** The page of a collectible, a box or an avatar; a box that is sold in an activity has one of its own. */
+export const pageOf = ({ kind, id, activity }: Collectible): string =>
+  activity === null ? pages[kind](id) : activityBoxHref(id)
 
 export const priceParts = (fen: Fen): { readonly integer: string; readonly fraction: string } => {
   const { sign, integer, decimals } = splitPrice(fen)

@@ -30,9 +30,12 @@ const painted = (item: Collectible, image: string): Collectible => ({ ...item, i
 export const sampleProduct = (change: Change = {}, hue = 20): Collectible =>
   painted(fromProduct({ ...row, ...change }, storyNow), samplePicture(hue))
 
-export const sampleBox = (change: Change & { readonly limitPerUser?: number } = {}, hue = 260): Collectible =>
+export const sampleBox = (
+  change: Change & Partial<Pick<Parameters<typeof fromBox>[0], 'limitPerUser' | 'activity'>> = {},
+  hue = 260,
+): Collectible =>
   painted(
-    fromBox({ ...row, name: '水墨山河 · 卷轴盲盒', limitPerUser: 10, ...change }, storyNow),
+    fromBox({ ...row, name: '水墨山河 · 卷轴盲盒', limitPerUser: 10, activity: null, ...change }, storyNow),
     sampleBoxPicture(hue),
   )
 
