@@ -40,17 +40,18 @@ describe('a call that orders', () => {
     const listing = { listingId: world.tables.listings.find((row) => row.state === 'up' && row.sellerId !== me)!.id }
     const calls = { create, quick, payBlindBox, payActivityBlindBox }
     const goods = { product: { productId }, listing, box, inActivity }
-    const sold: string[] = []
+    const answers: string[] = []
     for (const [name, call] of Object.entries(calls)) {
       for (const [kind, what] of Object.entries(goods)) {
         const intentKey = `wish-${name}-${kind}`
         const { code, data } = await ask(call, { intentKey, ...what }, headers)
-        if (code === 200) sold.push(`${name} ${kind}`)
-        else expect([name, kind, code]).toEqual([name, kind, 1400])
+        answers.push(`${name} ${kind} ${String(code)}`)
         // So that the next one finds it again.
         if (code === 200) await ask(cancel, { orderId: data.order.id }, headers)
       }
     }
+    const sold = answers.filter((answer) => answer.endsWith(' 200')).map((answer) => answer.slice(0, -4))
+    expect(answers.filter((answer) => answer.endsWith(' 1400'))).toHaveLength(answers.length - sold.length)
     expect(sold).toEqual([
       'create product',
       'create listing',
