@@ -43,6 +43,14 @@ export function searchFor(keyword = ''): (...texts: readonly string[]) => boolea
 }
 
 /** One page of a list that is already filtered and in order. Page sizes are kept between 1 and 100. */
+/** The ones that are meant, each once; refuses none at all with `badRequest` and more than go together with `tooMany`. */
+export function together({ settings: { batchMax } }: World, ids: readonly string[]): string[] {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) refuse('badRequest')
+  if (wanted.length > batchMax) refuse('tooMany', `一次最多 ${batchMax} 件`)
+  return wanted
+}
+
 export function pageOf<From, To>(
   rows: readonly From[],
   asked: { readonly pageNo: number; readonly pageSize: number },

@@ -5,7 +5,7 @@ import { maskName } from '#src/domain/text/mask.ts'
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import { avatarPiece } from '../world/looks.ts'
 import type { Row } from '../world/rows.ts'
-import { exchangeAvatar, requireExchange, wear } from '../world/trade/avatars.ts'
+import { exchangeAvatar, isExchangeable, requireExchange, wear } from '../world/trade/avatars.ts'
 import { rulesOf, saleStateOf } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, signedIn } from './answers.ts'
@@ -46,7 +46,8 @@ const copyView =
     const { id, avatarId, number, gotAt, paidFen, worn, freeAt } = copy
     const { id: typeId, name: seriesName } = seriesOf(world, avatar)
     const of = { avatarId, typeId, seriesName, ...avatarPiece(avatar), editionSize: avatar.editionSize }
-    return { id, ...of, number, gotAt, paidFen, worn, freeAt }
+    const exchangeableFor = world.tables.avatars.filter((row) => isExchangeable(avatar, row)).map((row) => row.id)
+    return { id, ...of, number, gotAt, paidFen, worn, freeAt, exchangeableFor }
   }
 
 export const avatarAnswers: Answers<typeof avatarEndpoints> = {

@@ -33,7 +33,14 @@ function list(world: World, query: RequestOf<'collection.list'>, caller: Caller)
         )
   // What somebody paid and until when it is locked is nobody else's business.
   const shown = userId === me ? cards : cards.map((card) => ({ ...card, paidFen: 0, freeAt: card.gotAt }))
-  return { data: { ...pageOf(shown, page, (card) => card), owner: person(world, userId), hidden } }
+  return {
+    data: {
+      ...pageOf(shown, page, (card) => card),
+      owner: person(world, userId),
+      hidden,
+      batchMax: world.settings.batchMax,
+    },
+  }
 }
 
 function upgradeView(world: World, copy: Row<'copies'>): OwnedCopy['upgrade'] {

@@ -21,6 +21,8 @@ const stateOf = (world: World, userId: string): PayPasswordState => {
   return {
     set: row.password !== '',
     passwordFree: row.passwordFree,
+    freeBeansMax: world.settings.passwordFreeMaxBeans,
+    triesMax: world.settings.payPasswordTriesMax,
     triesLeft: triesLeft(world, row),
     lockedUntil: row.lockedUntil > world.clock.now() ? row.lockedUntil : null,
   }

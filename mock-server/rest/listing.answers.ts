@@ -5,7 +5,7 @@ import { requireFree } from '../world/trade/items.ts'
 import { delist, highestPriceFen, list } from '../world/trade/listings.ts'
 import { usualTerms } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
-import { type Answers, signedIn } from './answers.ts'
+import { type Answers, signedIn, together } from './answers.ts'
 import { offerView } from './views/holding.ts'
 import { refuse } from '../world/refusals.ts'
 
@@ -16,8 +16,7 @@ const itemOf = (world: World, kind: Kind, id: string) =>
 
 /** Puts all of them up or none: everything is looked at before the first one goes up. */
 async function putUp(world: World, kind: Kind, ids: readonly string[], sellerId: string, priceFen: number) {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) refuse('badRequest')
+  const wanted = together(world, ids)
   for (const id of wanted) {
     if (!requireFree(world, itemOf(world, kind, id), sellerId).terms.resale) refuse('notTradable')
   }
@@ -36,7 +35,7 @@ function requireSeeds(world: World, ids: readonly string[]): void {
 
 /** Takes all of them down or none; what is in no offer is down already. */
 async function takeDown(world: World, kind: Kind, ids: readonly string[], sellerId: string): Promise<string[]> {
-  const wanted = [...new Set(ids)]
+  const wanted = together(world, ids)
   const offers = wanted.flatMap((id) => {
     const item = itemOf(world, kind, id)
     if (!item || item.ownerId !== sellerId) return refuse('notYours')

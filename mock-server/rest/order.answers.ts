@@ -14,7 +14,7 @@ import { balancesOf } from '../world/trade/ledger.ts'
 import { offeredTerms, openListings } from '../world/trade/listings.ts'
 import { activityOf, boughtBy, requireSale, rulesOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
-import { type Answer, type Answers, type Caller, pageOf, signedIn } from './answers.ts'
+import { type Answer, type Answers, type Caller, pageOf, signedIn, together } from './answers.ts'
 import { saleStanding } from './views/holding.ts'
 import { orderAndPayment, orderView, pricing } from './views/order.ts'
 import { Refused, refuse } from '../world/refusals.ts'
@@ -67,15 +67,15 @@ async function order(world: World, caller: Caller, wish: Wish, goods: () => read
 }
 
 /**
- * One kind of goods each (docs/decisions/0012): a call refuses what another one sells. What somebody offers is one piece, and nobody buys
+ * Each sells one kind of goods (docs/decisions/0012): a call refuses what another one sells. What somebody offers is one piece, and nobody buys
  * their own.
  */
-const one =
-  (sells: (world: World, goods: Goods) => boolean): Answer<Table['create']> =>
+const sells =
+  (isSold: (world: World, goods: Goods) => boolean): Answer<Table['create']> =>
   (world, { quantity, expectedFen: expectedPrice, ...asked }, caller) =>
     order(world, caller, asked, () => {
       const goods = goodsOf(asked, quantity)
-      if (!sells(world, goods) || (goods.kind === 'listing' && goods.quantity !== 1)) refuse('badRequest')
+      if (!isSold(world, goods) || (goods.kind === 'listing' && goods.quantity !== 1)) refuse('badRequest')
       return [{ ...goods, expectedPrice }]
     })
 
@@ -100,6 +100,8 @@ function cheapest(
   const offers = openListings(world, productId).filter(
     (row) => row.sellerId !== userId && (priceMaxFen === undefined || row.priceFen <= priceMaxFen),
   )
+  const { batchMax } = world.settings
+  if (quantity > batchMax) refuse('tooMany', `一次最多 ${batchMax} 件`)
   if (quantity < 1 || offers.length < quantity) refuse('soldOut')
   return offers.slice(0, quantity).map(({ id }) => ({ kind: 'listing', id, quantity: 1 }))
 }
@@ -252,12 +254,12 @@ async function cancel(world: World, orderId: string, caller: Caller): Promise<Or
 }
 
 export const orderAnswers: Answers<Table> = {
-  create: one((_, goods) => !isBox(goods)),
-  quick: one((_, { kind }) => kind === 'listing'),
-  payBlindBox: one((world, goods) => isBox(goods) && !isOfActivity(world, goods)),
-  payActivityBlindBox: one(isOfActivity),
+  create: sells((_, goods) => !isBox(goods)),
+  quick: sells((_, { kind }) => kind === 'listing'),
+  payBlindBox: sells((world, goods) => isBox(goods) && !isOfActivity(world, goods)),
+  payActivityBlindBox: sells(isOfActivity),
   batch: (world, { listingIds, ...wish }, caller) =>
-    order(world, caller, wish, () => listingIds.map((id) => ({ kind: 'listing', id, quantity: 1 }))),
+    order(world, caller, wish, () => together(world, listingIds).map((id) => ({ kind: 'listing', id, quantity: 1 }))),
   batchQuick: (world, asked, caller) =>
     order(world, caller, asked, () => cheapest(world, signedIn(caller).user.id, asked)),
   byBeans: (world, { quantity, productId, blindBoxId, currency, expectedBeans: expectedPrice, ...wish }, caller) =>

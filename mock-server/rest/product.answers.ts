@@ -233,13 +233,8 @@ export const productAnswers: Answers<Endpoints> = {
     const rows = named.filter(
       (row) => (ofId === undefined || row.ofId === ofId) && (userId === undefined || row.sellerId === userId),
     )
-    return {
-      data: pageOf(
-        rows.toSorted((a, b) => offerOrders[order](a, b) || byId(a, b)),
-        page,
-        offerView(world),
-      ),
-    }
+    const sorted = rows.toSorted((a, b) => offerOrders[order](a, b) || byId(a, b))
+    return { data: { ...pageOf(sorted, page, offerView(world)), batchMax: world.settings.batchMax } }
   },
   inscriptions,
   isFavourite: (world, { categoryId }, caller) => {

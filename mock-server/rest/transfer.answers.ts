@@ -2,7 +2,7 @@ import type { transferEndpoints } from '#src/contract/rest/transfer/transfer.end
 import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import type { Row } from '../world/rows.ts'
 import { giveAway, lockOf, requireFree } from '../world/trade/items.ts'
-import { type Answers, byId, pageOf, searchFor, signedIn } from './answers.ts'
+import { type Answers, byId, pageOf, searchFor, signedIn, together } from './answers.ts'
 import { copyCard, person, provenanceStep } from './views/holding.ts'
 import { receiverOf } from './views/people.ts'
 import { refuse } from '../world/refusals.ts'
@@ -18,13 +18,12 @@ export const transferAnswers: Answers<typeof transferEndpoints> = {
       .toSorted((a, b) => b.gotAt - a.gotAt || byId(a, b))
       .map(copyCard(world))
     const found = cards.filter((card) => fits(card.name, card.seriesName))
-    return { data: pageOf(found, page, (card) => card) }
+    return { data: { ...pageOf(found, page, (card) => card), batchMax: world.settings.batchMax } }
   },
   give: async (world, { ids, receiver, payPassword = '' }, caller) => {
     const { user } = signedIn(caller)
     const to = receiverOf(world, receiver, user.id)
-    const wanted = [...new Set(ids)]
-    if (wanted.length === 0) refuse('badRequest')
+    const wanted = together(world, ids)
     for (const id of wanted) {
       if (!requireFree(world, world.tables.copies.get(id), user.id).terms.transferable) refuse('notTradable')
     }

@@ -65,6 +65,7 @@ export const refusals = {
   orderClosed: { code: 1252, msg: '订单已关闭，请重新下单' },
   paymentPending: { code: 1253, msg: '上一笔支付还在确认中，请稍候' },
   notForBeans: { code: 1254, msg: '该商品不支持这种支付方式' },
+  tooMany: { code: 1257, msg: '一次选得太多了' },
   activityOver: { code: 1256, msg: '活动已结束' },
   statementChanged: { code: 1255, msg: '置换协议已更新，请重新阅读' },
   notFound: { code: 1404, msg: '内容不存在或已下架' },

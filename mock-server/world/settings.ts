@@ -17,6 +17,8 @@ export interface Settings {
   readonly payPasswordLockMs: Milliseconds
   /** Up to so many beans need no password, for those who wished so. */
   readonly passwordFreeMaxBeans: number
+  /** How many offers, copies or boxes go through one call together. */
+  readonly batchMax: number
   /** How long the gateway takes when it is slow, and how much longer an order waits for a payment that has been made. */
   readonly gatewaySlowMs: Milliseconds
   readonly confirmationMs: Milliseconds
@@ -42,6 +44,7 @@ export const defaultSettings: Settings = {
   payPasswordTriesMax: 5,
   payPasswordLockMs: 3 * hour,
   passwordFreeMaxBeans: 200,
+  batchMax: 20,
   gatewaySlowMs: 8_000,
   confirmationMs: 10 * minute,
   paymentGivenUpMs: day,

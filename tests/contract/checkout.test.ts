@@ -9,8 +9,7 @@ import type { OrderAndPayment, PayKind } from '#src/contract/rest/order/order.sc
 import { hour, minute } from '#src/domain/time/instant.ts'
 
 const me = demoAccount.userId
-const { create, quick, payBlindBox, payActivityBlindBox, details, cancel, repay, byBeans, preview, sales } =
-  orderEndpoints
+const { create, details, cancel, repay, byBeans, preview, sales } = orderEndpoints
 
 async function openShop() {
   const opened = await openTestWorld()
@@ -30,62 +29,6 @@ async function openShop() {
 const sound = (world: World) => expect([...auditOrders(world), ...auditEconomy(world)]).toEqual([])
 
 const states = ({ order, payment }: OrderAndPayment) => [order.state, payment?.state ?? null]
-
-describe('a call that orders', () => {
-  const box = { blindBoxId: '3011' }
-  const inActivity = { blindBoxId: '3018' }
-
-  it('sells its own kind of goods and refuses what another one sells', async () => {
-    const { world, ask, headers, productId } = await openShop()
-    const listing = { listingId: world.tables.listings.find((row) => row.state === 'up' && row.sellerId !== me)!.id }
-    const calls = { create, quick, payBlindBox, payActivityBlindBox }
-    const goods = { product: { productId }, listing, box, inActivity }
-    const answers: string[] = []
-    for (const [name, call] of Object.entries(calls)) {
-      for (const [kind, what] of Object.entries(goods)) {
-        const intentKey = `wish-${name}-${kind}`
-        const { code, data } = await ask(call, { intentKey, ...what }, headers)
-        answers.push(`${name} ${kind} ${String(code)}`)
-        // So that the next one finds it again.
-        if (code === 200) await ask(cancel, { orderId: data.order.id }, headers)
-      }
-    }
-    const sold = answers.filter((answer) => answer.endsWith(' 200')).map((answer) => answer.slice(0, -4))
-    expect(answers.filter((answer) => answer.endsWith(' 1400'))).toHaveLength(answers.length - sold.length)
-    expect(sold).toEqual([
-      'create product',
-      'create listing',
-      'quick listing',
-      'payBlindBox box',
-      'payActivityBlindBox inActivity',
-    ])
-    sound(world)
-  })
-
-  it('buys one offer at once, of somebody else, at the price that was shown', async () => {
-    const { world, ask, headers } = await openShop()
-    const [offer] = world.tables.listings.filter((row) => row.state === 'up' && row.sellerId !== me)
-    const asked = { intentKey: 'wish-quick', listingId: offer!.id, expectedFen: offer!.priceFen }
-    expect((await ask(quick, { ...asked, quantity: 2 }, headers)).code).toBe(1400)
-    expect((await ask(quick, { ...asked, expectedFen: offer!.priceFen - 1 }, headers)).code).toBe(1109)
-    const seller = { token: (await loginAs(ask, world.tables.users.get(offer!.sellerId)!.phone)).token }
-    expect((await ask(quick, asked, seller)).msg).toBe('不能购买自己的寄售')
-    const { data } = await ask(quick, { ...asked, payKind: 'bankCard' }, headers)
-    expect(states(data)).toEqual(['paying', 'open'])
-    sound(world)
-  })
-
-  it('sells a box of an activity only while that runs, which the preview names', async () => {
-    const { world, ask, headers, clock, signIn } = await openShop()
-    expect((await ask(preview, inActivity, headers)).data).toMatchObject({ activityName: '谷雨看花', obstacle: '' })
-    expect((await ask(preview, box, headers)).data.activityName).toBe('')
-    clock.tick(world.tables.boxActivities.get('3018')!.endsAt - clock.now())
-    const later = await signIn()
-    const late = await ask(payActivityBlindBox, { intentKey: 'wish-late', ...inActivity }, later)
-    expect([late.code, late.msg]).toEqual([1256, '活动已结束'])
-    expect((await ask(preview, inActivity, later)).data.obstacle).toBe('活动已结束')
-  })
-})
 
 describe('an intent key', () => {
   it('always gives the same order, whatever else is asked and whatever became of it', async () => {

@@ -44,9 +44,9 @@ export async function melt(world: World, copyId: string, userId: string, currenc
 export const copiesForBox = 5
 
 /** How often somebody has given copies for a box, and how often they could now (marketplace §7: synthesis/getNum). */
-export function synthesesOf(world: World, userId: string): { done: number; possible: number } {
-  const { syntheses, copies, products, blindBoxes } = world.tables
-  const common = copies.filter((row) => {
+export function synthesesOf(world: World, userId: string): { copies: number; done: number; possible: number } {
+  const { syntheses, products, blindBoxes, copies: all } = world.tables
+  const common = all.filter((row) => {
     const isOwn = row.ownerId === userId && lockOf(world, row) === null
     return isOwn && products.get(row.productId)?.rarity === 'common'
   })
@@ -56,7 +56,8 @@ export function synthesesOf(world: World, userId: string): { done: number; possi
     if (!box || saleStateOf(world, box) !== 'onSale') return sum
     return sum + Math.min(Math.floor(own.length / copiesForBox), box.remaining)
   }, 0)
-  return { done: syntheses.filter((row) => row.ownerId === userId && row.kind === 'box').length, possible }
+  const done = syntheses.filter((row) => row.ownerId === userId && row.kind === 'box').length
+  return { copies: copiesForBox, done, possible }
 }
 
 /**

@@ -7,7 +7,12 @@ import { type CollectionRow, type Friendship, viewProfile } from './user-center.
 
 export default { title: '藏品/个人主页' }
 
-const row: CollectionRow = { owner: { userId: 'u2', nickname: '北窗读易', avatar: '' }, hidden: false, total: 37 }
+const row: CollectionRow = {
+  owner: { userId: 'u2', nickname: '北窗读易', avatar: '' },
+  hidden: false,
+  total: 37,
+  batchMax: 20,
+}
 const view = (friendship: Friendship = 'stranger', change: Partial<CollectionRow> = {}) =>
   viewProfile({ ...row, ...change }, 5, friendship)
 
@@ -41,7 +46,7 @@ export const 申请中 = story({ view: view('asked') })
 export const 对方申请 = story({ view: view('invites') })
 export const 黑名单 = story({ view: view('blocked') })
 export const 自己 = story({ view: view('self') })
-export const 没有公开 = story({ view: view('stranger', { hidden: true, total: 0 }), copies: [] })
+export const 没有公开 = story({ view: view('stranger', { hidden: true, total: 0, batchMax: 20 }), copies: [] })
 export const 没有藏品 = story({ collection: listStates.empty, copies: [] })
 export const 寄售 = story({ shelf: 'offers' })
 export const 没有寄售 = story({ shelf: 'offers', offers: listStates.empty, offered: [] })

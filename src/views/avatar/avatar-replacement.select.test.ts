@@ -10,10 +10,10 @@ const view = (give: string, get = '', now = storyNow, owned = sampleCopies) =>
   viewReplacement(owned, sampleSeries, { give, get }, now)
 
 describe('an exchange', () => {
-  it('is for another avatar of the series that is on sale and no rarer', () => {
+  it('is for what the server names, of which there is some', () => {
     expect(view('505103-88').gets.map(({ id }) => id)).toEqual(['505101', '505102'])
     expect(view('505101-318').gets.map(({ id }) => id)).toEqual(['505102'])
-    expect(view('505101-318', '', storyNow, [sampleAvatarCopy({ typeId: '9' })]).gets).toEqual([])
+    expect(view('505101-318', '', storyNow, [sampleAvatarCopy({ exchangeableFor: [] })]).gets).toEqual([])
   })
 
   it('takes from the address only what may be exchanged', () => {

@@ -15,8 +15,6 @@ export interface ReplacementView {
   readonly resting: string
 }
 
-const ranks = ['common', 'rare', 'epic', 'legendary'] as const
-
 const wanted = (row: AvatarRow): AvatarPick => ({
   id: row.id,
   name: row.name,
@@ -26,18 +24,12 @@ const wanted = (row: AvatarRow): AvatarPick => ({
   rarity: row.rarity,
 })
 
-/** Another avatar of the series that is no rarer and can be had now. */
-function getsFor(give: AvatarCopyRow, series: readonly AvatarSeriesRow[], now: Instant): readonly AvatarPick[] {
-  const own = series.find(({ id }) => id === give.typeId)?.avatars ?? []
-  return own
-    .filter(
-      (row) =>
-        row.id !== give.avatarId &&
-        ranks.indexOf(row.rarity) <= ranks.indexOf(give.rarity) &&
-        fromAvatar(row, now).state === 'onSale',
-    )
+/** What the server exchanges it for, of which there is some now. */
+const getsFor = (give: AvatarCopyRow, series: readonly AvatarSeriesRow[], now: Instant): readonly AvatarPick[] =>
+  series
+    .flatMap(({ avatars }) => avatars)
+    .filter((row) => give.exchangeableFor.includes(row.id) && fromAvatar(row, now).state === 'onSale')
     .map(wanted)
-}
 
 /** Pure: what may be exchanged for what; of what the address names, only what may be. */
 export function viewReplacement(

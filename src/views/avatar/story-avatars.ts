@@ -66,6 +66,7 @@ export const sampleAvatarCopy = (change: Partial<AvatarCopyRow> = {}): AvatarCop
   editionSize: 2000,
   worn: false,
   freeAt: storyNow - hour,
+  exchangeableFor: ['505102'],
   ...change,
 })
 
@@ -78,6 +79,7 @@ export const sampleCopies: readonly AvatarCopyRow[] = [
     rarity: 'rare',
     number: 88,
     editionSize: 800,
+    exchangeableFor: ['505101', '505102', '505106'],
   }),
   sampleAvatarCopy({
     id: '505102-7',

@@ -42,13 +42,15 @@ describe('a sealed box', () => {
     expect(openHref('intent-1', '3011', { size: '2', count: 10 })).toMatch(/size=2&count=10$/)
   })
 
-  it('is counted, and at most 52 are opened at once', () => {
+  it('is counted, and at most the largest size is opened at once', () => {
     expect(countWords(64, 62)).toBe('共 64 个，2 个在寄售')
     expect(countWords(64, 64)).toBe('共 64 个')
     expect(openingsOf([{ sysConfigureId: '2', count: 10, available: false }], 64)).toEqual({
       sizes: [{ id: '2', count: 10, off: true }],
-      most: 52,
+      most: 10,
     })
+    const largest = { sysConfigureId: '3', count: 52, available: true }
+    expect([openingsOf([largest], 64).most, openingsOf([largest], 3).most, openingsOf([], 3).most]).toEqual([52, 3, 0])
     const kind = { id: '1', name: '', image: '', seriesName: '', floorFen: 5000 }
     expect(boxKind(kind)).toMatchObject({ floor: '¥50.00', image: null })
   })

@@ -71,19 +71,16 @@ export function sealedLine(row: SealedRow, at: number, now: Instant): SealedLine
   }
 }
 
-/** What is opened with one press: the sizes that are enough for, and how many can be opened at once at most. */
+/** What is opened with one press: the sizes that are enough for, and how many can be opened at once at most: the largest size. */
 export interface Openings {
   readonly sizes: readonly { readonly id: string; readonly count: number; readonly off: boolean }[]
   /** 0 when there is none that may be opened. */
   readonly most: number
 }
 
-/** The most that are opened at once. */
-const MOST = 52
-
 export const openingsOf = (sizes: readonly BatchSizeRow[], openable: number): Openings => ({
   sizes: sizes.map(({ sysConfigureId, count, available }) => ({ id: sysConfigureId, count, off: !available })),
-  most: Math.min(openable, MOST),
+  most: Math.min(openable, Math.max(0, ...sizes.map(({ count }) => count))),
 })
 
 export const countWords = (total: number, openable: number): string =>

@@ -12,13 +12,15 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { IntentView } from '../kit/intent/use-intent.ts'
 import { isAsked, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
-import { type ChangedBoxRow, copiesForBox, type Exchangeable } from './change-box.select.ts'
+import type { ChangedBoxRow, Exchangeable } from './change-box.select.ts'
 
 export interface ChangeBoxProps {
   readonly resource: ShownResource
   readonly series: readonly Exchangeable[]
   readonly current: string
   readonly picked: readonly string[]
+  /** How many copies are given for a box. */
+  readonly needed: number
   /** How often it was done and can be done; `''` while that is not known. */
   readonly count: string
   readonly intent: IntentView<ChangedBoxRow>
@@ -28,14 +30,14 @@ export interface ChangeBoxProps {
   readonly onCheck: () => void
 }
 
-/** Five common copies of one series for one of its blind boxes; asked first, because the copies are gone afterwards. */
+/** Common copies of one series for one of its blind boxes; asked first, because the copies are gone afterwards. */
 export function ChangeBoxScreen(props: ChangeBoxProps) {
   const { resource, series, current, intent, onSeries } = props
   const isChoosing = isAsked(intent.state)
   const one = series.find(({ id }) => id === current)
   return (
     <PageScreen
-      title="五换一"
+      title="换盲盒"
       {...(isChoosing && series.length > 1
         ? {
             top: (
@@ -58,7 +60,7 @@ export function ChangeBoxScreen(props: ChangeBoxProps) {
               <Choose {...props} one={one} />
             </TabPanel>
           ) : (
-            <Nothing count={props.count} />
+            <Nothing count={props.count} needed={props.needed} />
           )}
         </ResourceState>
       ) : (
@@ -68,18 +70,18 @@ export function ChangeBoxScreen(props: ChangeBoxProps) {
   )
 }
 
-const Nothing = ({ count }: Pick<ChangeBoxProps, 'count'>) => (
+const Nothing = ({ count, needed }: Pick<ChangeBoxProps, 'count' | 'needed'>) => (
   <EmptyState
-    title="还凑不齐五件"
-    note={`同一系列的五件普通藏品，可以换这个系列的一个盲盒。寄售中和冷静期里的不算。${count}`}
+    title={`还凑不齐 ${needed} 件`}
+    note={`同一系列的 ${needed} 件普通藏品，可以换这个系列的一个盲盒。寄售中和冷静期里的不算。${count}`}
     action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>}
   />
 )
 
-const Choose = ({ one, picked, count, intent, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
+const Choose = ({ one, picked, needed, count, intent, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
   <div className="flex flex-col gap-3">
     <p className="text-note text-pretty text-muted">
-      选「{one.name}」的五件普通藏品，换这个系列的一个盲盒。换出的藏品会永远消失，发行量也少五份。
+      选「{one.name}」的 {needed} 件普通藏品，换这个系列的一个盲盒。换出的藏品会永远消失，发行量也少 {needed} 份。
     </p>
     {count !== '' && (
       <p className="text-note text-muted tabular-nums" role="status">
@@ -87,13 +89,13 @@ const Choose = ({ one, picked, count, intent, onPick }: ChangeBoxProps & { reado
       </p>
     )}
     {intent.message !== '' && <InlineMessage kind="error">{intent.message}</InlineMessage>}
-    <CopyPicker label="要换的藏品" lines={one.lines} picked={picked} most={copiesForBox} onPick={onPick} />
+    <CopyPicker label="要换的藏品" lines={one.lines} picked={picked} most={needed} onPick={onPick} />
   </div>
 )
 
-function Foot({ one, picked, onChange }: ChangeBoxProps & { readonly one: Exchangeable }) {
+function Foot({ one, picked, needed, onChange }: ChangeBoxProps & { readonly one: Exchangeable }) {
   const [asking, setAsking] = useState(false)
-  const left = copiesForBox - picked.length
+  const left = needed - picked.length
   return (
     <>
       <Button
@@ -107,7 +109,7 @@ function Foot({ one, picked, onChange }: ChangeBoxProps & { readonly one: Exchan
       </Button>
       <Dialog
         open={asking}
-        title="换掉这五件藏品？"
+        title={`换掉这 ${needed} 件藏品？`}
         confirm={{
           text: '换盲盒',
           tone: 'danger',

@@ -3,10 +3,7 @@ import { formatCount } from '#src/domain/number/number-format.ts'
 import type { CopyRow } from '../kit/collection/copy.ts'
 import { type PickLine, pickLine } from '../kit/collection/copy-picker.tsx'
 
-/** How many common copies of a series are given for one of its boxes. */
-export const copiesForBox = 5
-
-/** How often copies were given for a box, and how often they could be now, as `collection.syntheses` answers it. */
+/** How many copies are given for a box, how often they were and could be now, as `collection.syntheses` answers it. */
 export type SynthesesRow = AnswerOf<'collection.syntheses'>
 
 /** Pure: that in a line; nothing while it is not known. */
@@ -26,14 +23,14 @@ export interface Exchangeable {
   readonly lines: readonly PickLine[]
 }
 
-/** Pure: the series of which there are enough copies, the fullest first. */
-export function exchangeable(rows: readonly CopyRow[]): readonly Exchangeable[] {
+/** Pure: the series of which there are `needed` common copies, the fullest first; none while that is not known (0). */
+export function exchangeable(rows: readonly CopyRow[], needed: number): readonly Exchangeable[] {
   const free = rows.filter(({ rarity, state }) => rarity === 'common' && state === 'free')
   return [...new Set(free.map(({ typeId }) => typeId))]
     .map((id) => {
       const own = free.filter(({ typeId }) => typeId === id)
       return { id, name: own[0]!.seriesName, lines: own.map(pickLine) }
     })
-    .filter(({ lines }) => lines.length >= copiesForBox)
+    .filter(({ lines }) => needed > 0 && lines.length >= needed)
     .toSorted((a, b) => b.lines.length - a.lines.length)
 }

@@ -6,7 +6,7 @@ import { sampleCopy } from '../kit/collection/story-copies.ts'
 import { still, intentView } from '../kit/story/story-parts.ts'
 import { type ChangeBoxProps, ChangeBoxScreen } from './change-box.screen.tsx'
 
-export default { title: '我的/五换一' }
+export default { title: '我的/换盲盒' }
 
 const lines = Array.from({ length: 7 }, (_, at) => ({
   ...pickLine(sampleCopy({ id: `c${at}`, number: 7 + at * 31 })),
@@ -26,6 +26,7 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
         series={series}
         current="11"
         picked={[]}
+        needed={5}
         count="你已换过 2 次，现在还能换 1 次。"
         intent={intentView()}
         onSeries={still}

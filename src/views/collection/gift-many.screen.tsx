@@ -13,13 +13,12 @@ import type { IntentView } from '../kit/intent/use-intent.ts'
 import { isAsked, payPasswordField, receiverField } from '../kit/intent/intent-outcome.tsx'
 import { GiftOutcome, type GiftResult, toCollection } from './gift.screen.tsx'
 
-/** How many go at once. */
-export const mostAtOnce = 20
-
 export interface GiftManyProps {
   readonly resource: ShownResource
   readonly lines: readonly PickLine[]
   readonly picked: readonly string[]
+  /** How many go at once. */
+  readonly batchMax: number
   readonly form: ShownForm
   readonly intent: IntentView<GiftResult>
   readonly onPick: (picked: readonly string[]) => void
@@ -29,7 +28,7 @@ export interface GiftManyProps {
 /** Giving several copies away together: which ones, to whom; then how it ended. All of them change hands, or none. */
 export function GiftManyScreen(props: GiftManyProps) {
   const [asking, setAsking] = useState(false)
-  const { lines, picked, intent, onPick } = props
+  const { lines, picked, batchMax, intent, onPick } = props
   const isChoosing = isAsked(intent.state)
   return (
     <PageScreen
@@ -48,8 +47,8 @@ export function GiftManyScreen(props: GiftManyProps) {
             />
           }
         >
-          <p className="pb-3 text-note text-muted">一次最多 {mostAtOnce} 件，送给同一位好友。</p>
-          <CopyPicker label="要转赠的藏品" lines={lines} picked={picked} most={mostAtOnce} onPick={onPick} />
+          <p className="pb-3 text-note text-muted">一次最多 {batchMax} 件，送给同一位好友。</p>
+          <CopyPicker label="要转赠的藏品" lines={lines} picked={picked} most={batchMax} onPick={onPick} />
           <ResourceFoot resource={props.resource} />
         </ResourceState>
       ) : (

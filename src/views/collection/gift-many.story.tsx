@@ -4,7 +4,7 @@ import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
 import { still, storyForm, intentView } from '../kit/story/story-parts.ts'
-import { type GiftManyProps, GiftManyScreen, mostAtOnce } from './gift-many.screen.tsx'
+import { type GiftManyProps, GiftManyScreen } from './gift-many.screen.tsx'
 
 export default { title: '藏品/转赠几件' }
 
@@ -19,6 +19,8 @@ const lines = Array.from({ length: 24 }, (_, at) => ({
   image: samplePicture(at * 15),
 }))
 
+const batchMax = 20
+
 const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/common/transferParticulars/transferParticulars?gift=1" offline={offline}>
@@ -26,6 +28,7 @@ const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
         resource={listStates.more}
         lines={lines.slice(0, 6)}
         picked={[]}
+        batchMax={batchMax}
         form={storyForm()}
         intent={intentView()}
         onPick={still}
@@ -44,7 +47,7 @@ const copies = [
 
 export const 选择 = story()
 export const 已选两件 = story({ picked: ['c0', 'c2'] })
-export const 选满了 = story({ lines, picked: lines.slice(0, mostAtOnce).map(({ id }) => id) })
+export const 选满了 = story({ lines, picked: lines.slice(0, batchMax).map(({ id }) => id) })
 export const 没有可转赠的 = story({ lines: [], resource: listStates.empty })
 export const 正在转赠 = story({ intent: intentView({ state: 'sending' }) })
 export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })

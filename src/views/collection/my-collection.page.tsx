@@ -29,7 +29,7 @@ import {
 } from './my-collection.select.ts'
 
 /**
- * What one owns: copies by series and state, flower seeds, and boxes that are still sealed (marketplace §2, §7), giving five copies for
+ * What one owns: copies by series and state, flower seeds, and boxes that are still sealed (marketplace §2, §7), giving copies for
  * a box, and putting several up or down at once. The filter and the key of the exchange stand in the address.
  */
 export default function MyCollectionPage() {
@@ -66,6 +66,7 @@ function OfferMany({ way, kind }: { readonly way: ManyWay; readonly kind: CopyKi
       resource={copies}
       lines={copies.items.map(offeredLine)}
       picked={own}
+      batchMax={copies.data?.batchMax ?? 1}
       listing={offering.listing}
       sheet={offering.sheet}
       onWay={(next) => replace(manyHref(next, kind))}
@@ -93,15 +94,17 @@ function ChangeBox({ change }: { readonly change: string }) {
   })
   const syntheses = useResource({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
   const intent = useIntent('transfer', ['collection.changeBox'], change)
-  const series = exchangeable(copies.items)
+  const needed = syntheses.data?.copies ?? 0
+  const series = exchangeable(copies.items, needed)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
   const own = picked.filter((id) => one?.lines.some((line) => line.id === id))
   return (
     <ChangeBoxScreen
-      resource={copies}
+      resource={syntheses.data ? copies : syntheses}
       series={series}
       current={one?.id ?? ''}
       picked={own}
+      needed={needed}
       count={synthesesLine(syntheses.data ?? null)}
       intent={intent}
       onSeries={setChosen}

@@ -160,7 +160,7 @@ const Ways = ({ onChangeBox, onGive, onOffer }: Pick<MyCollectionProps, 'onChang
           path: '/pages/common/transferParticulars/transferParticulars',
           onPress: onGive,
         },
-        { text: '五换一', icon: BoxIcon, path: '/pages/mine/myCollection/mycollection', onPress: onChangeBox },
+        { text: '换盲盒', icon: BoxIcon, path: '/pages/mine/myCollection/mycollection', onPress: onChangeBox },
         { text: '流转记录', icon: OrderIcon, path: '/pages/mine/myCollection/transferRecord/transferRecord' },
       ]}
     />

@@ -36,9 +36,6 @@ export const manyKind = (query: URLSearchParams): CopyKind => (query.get('of') =
 export const manyHref = (way: ManyWay, kind: CopyKind): string =>
   href(collectionPath, { many: way, of: kind === 'seed' ? 'seed' : '' })
 
-/** How many are put up or taken down at once. */
-export const mostOffered = 20
-
 /** What the address says of it; null where nothing is put up or taken down. */
 export const manyWay = (query: URLSearchParams): ManyWay | null => {
   const way = query.get('many')

@@ -11,7 +11,7 @@ import { ListingNews, OfferSheet, type OfferSheetProps } from '../kit/listing/of
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { ListingView } from '../kit/listing/use-listing.ts'
-import { collectionPath, type ManyWay, mostOffered } from './my-collection.select.ts'
+import { collectionPath, type ManyWay } from './my-collection.select.ts'
 
 export interface OfferManyProps {
   readonly way: ManyWay
@@ -19,6 +19,8 @@ export interface OfferManyProps {
   readonly resource: ShownResource
   readonly lines: readonly PickLine[]
   readonly picked: readonly string[]
+  /** How many go at once. */
+  readonly batchMax: number
   readonly listing: ListingView
   readonly sheet: Omit<OfferSheetProps, 'name' | 'floor'>
   readonly onWay: (way: ManyWay) => void
@@ -39,7 +41,7 @@ const idBase = 'offer-many'
 
 /** Several copies put up at one price, or taken down, at once: all of them, or none. */
 export function OfferManyScreen(props: OfferManyProps) {
-  const { way, kind, resource, lines, picked, listing, sheet, onWay, onPick } = props
+  const { way, kind, resource, lines, picked, batchMax, listing, sheet, onWay, onPick } = props
   const noun = nouns[kind]
   return (
     <PageScreen
@@ -61,14 +63,14 @@ export function OfferManyScreen(props: OfferManyProps) {
             <ListingNews listing={listing} onCheck={props.onCheck} />
             <p className="text-note text-pretty text-muted">
               {way === 'up'
-                ? `一次最多 ${mostOffered} 件，每件同一个价格；有一件不能寄售，就一件都不上架。`
-                : `一次最多 ${mostOffered} 件；有人正在付款的，要等他付完或放弃。`}
+                ? `一次最多 ${batchMax} 件，每件同一个价格；有一件不能寄售，就一件都不上架。`
+                : `一次最多 ${batchMax} 件；有人正在付款的，要等他付完或放弃。`}
             </p>
             <CopyPicker
               label={`要${way === 'up' ? '寄售' : '下架'}的${noun}`}
               lines={lines}
               picked={picked}
-              most={mostOffered}
+              most={batchMax}
               onPick={onPick}
             />
           </div>

@@ -42,6 +42,7 @@ const story = (shown: Partial<OfferManyProps> = {}, offline = false): Story => {
         resource={listStates.whole}
         lines={lines}
         picked={['0', '2']}
+        batchMax={20}
         listing={rest}
         sheet={sheet()}
         onWay={still}

@@ -110,6 +110,7 @@ function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) 
     <GiftManyScreen
       resource={list}
       lines={lines}
+      batchMax={list.data?.batchMax ?? 1}
       picked={picked.filter((id) => lines.some((line) => line.id === id))}
       onPick={setPicked}
       {...useGift(gift, 'many', picked, to)}

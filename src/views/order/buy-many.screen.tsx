@@ -8,7 +8,6 @@ import { CopyPicker, type PickLine } from '../kit/collection/copy-picker.tsx'
 import { productHref } from '../kit/product/goods.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import { mostBought } from './buy-many.select.ts'
 
 export interface BuyManyProps {
   readonly productId: string
@@ -17,6 +16,8 @@ export interface BuyManyProps {
   readonly lines: readonly PickLine[]
   readonly picked: readonly string[]
   readonly total: string
+  /** How many can be bought at once. */
+  readonly batchMax: number
   /** It has been asked for and not been answered. */
   readonly pending: boolean
   /** Why the server has said no; `''` when it has not. */
@@ -30,8 +31,8 @@ export interface BuyManyProps {
 
 /** Several offers of one product bought in one order: the cheapest, or those that are ticked. */
 export function BuyManyScreen(props: BuyManyProps) {
-  const { productId, resource, lines, picked, pending, onPick, onCount } = props
-  const most = Math.min(mostBought, lines.length)
+  const { productId, resource, lines, picked, batchMax, pending, onPick, onCount } = props
+  const most = Math.min(batchMax, lines.length)
   const nothing: ReactNode = (
     <EmptyState
       title="现在没有人寄售"
@@ -49,7 +50,7 @@ export function BuyManyScreen(props: BuyManyProps) {
             <div className="flex items-center justify-between gap-3 rounded-l bg-surface px-4 py-3">
               <span>
                 <span className="block">按最低价买</span>
-                <span className="block text-note text-muted tabular-nums">一次最多 {mostBought} 件，也可以自己挑</span>
+                <span className="block text-note text-muted tabular-nums">一次最多 {batchMax} 件，也可以自己挑</span>
               </span>
               <NumberBox
                 label="购买件数"
@@ -59,7 +60,7 @@ export function BuyManyScreen(props: BuyManyProps) {
                 onChange={onCount}
               />
             </div>
-            <CopyPicker label="要买的编号" lines={lines} picked={picked} most={mostBought} onPick={onPick} />
+            <CopyPicker label="要买的编号" lines={lines} picked={picked} most={batchMax} onPick={onPick} />
           </div>
         )}
         <ResourceFoot resource={resource} />

@@ -6,9 +6,6 @@ import { priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { OfferRow } from '../kit/listing/offer.select.ts'
 
-/** How many offers are bought at once. */
-export const mostBought = 20
-
 /** The offers of other people that can be bought, the cheapest first. */
 export const othersOffers = (rows: readonly OfferRow[], me: string): readonly OfferRow[] =>
   rows

@@ -23,6 +23,7 @@ const story = (shown: Partial<BuyManyProps> = {}, offline = false): Story => {
         resource={listStates.whole}
         lines={lines}
         picked={['0', '1']}
+        batchMax={20}
         total="¥868.00"
         pending={false}
         refusal=""

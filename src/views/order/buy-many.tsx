@@ -46,6 +46,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
       resource={found}
       lines={offers.map(offerPick)}
       picked={picked}
+      batchMax={found.data?.batchMax ?? 1}
       total={priceWords(totalOf(offers, picked))}
       pending={phase !== 'none' && !isRefused}
       refusal={isRefused ? purchase.failure : ''}

@@ -41,7 +41,7 @@ const row: PreviewRow = {
   sale: null,
 }
 const sale = sampleSale({ bought: 2 })
-const password = { set: true, passwordFree: true, triesLeft: 5, lockedUntil: null }
+const password = { set: true, passwordFree: true, freeBeansMax: 200, triesMax: 5, triesLeft: 5, lockedUntil: null }
 const view = (change: Partial<PreviewRow> = {}, quantity = 1, way = 'bankCard', secret = password) =>
   viewPlaceOrder({ ...row, ...change }, { quantity, way }, secret)
 

@@ -139,9 +139,6 @@ function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password
   return null
 }
 
-/** Up to so many beans may be paid without the password, where the person has allowed it (marketplace §7; ours). */
-const PASSWORD_FREE_BEANS = 200
-
 export interface Chosen {
   readonly quantity: number
   readonly way: string
@@ -181,7 +178,7 @@ export function viewPlaceOrder(
     total: isBean(way) ? costWords(way, 0, beans) : costWords('fen', fen, 0),
     hint: isBean(way) ? '确认后立即兑换' : `下单后请在 ${minutes} 分钟内付款`,
     obstacle: obstacleOf(row, way, fen, beans, password),
-    asksPassword: isBean(way) && !(password?.passwordFree === true && beans <= PASSWORD_FREE_BEANS),
+    asksPassword: isBean(way) && !(password?.passwordFree === true && beans <= password.freeBeansMax),
   }
 }
 

@@ -49,7 +49,7 @@ const row: PreviewRow = {
     terms: sampleTerms,
   },
 }
-const password = { set: true, passwordFree: false, triesLeft: 5, lockedUntil: null }
+const password = { set: true, passwordFree: false, freeBeansMax: 200, triesMax: 5, triesLeft: 5, lockedUntil: null }
 
 type Ready = Extract<PlaceOrderProps['stage'], { kind: 'ready' }>
 

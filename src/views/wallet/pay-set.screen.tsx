@@ -101,7 +101,7 @@ function Settings({ state, free, asking, onWay, onAsk }: PaySetProps & { readonl
       <List header="免密支付">
         <SwitchRow
           title="小额免密"
-          note="200 豆以内兑换时不用输入支付密码"
+          note={`${state.freeBeansMax} 豆以内兑换时不用输入支付密码`}
           on={state.passwordFree}
           pending={free.pending}
           onChange={onAsk}

@@ -7,7 +7,7 @@ export type PayPasswordState = AnswerOf<'identity.payPassword'>
 export const payPassword = { endpoint: 'identity.payPassword', request: {} } as const
 
 /** What to know before it is typed, or null. */
-export function cautionOf({ lockedUntil, triesLeft }: PayPasswordState, triesMax = 5): string | null {
+export function cautionOf({ lockedUntil, triesLeft, triesMax }: PayPasswordState): string | null {
   if (lockedUntil !== null)
     return `错误次数过多，${formatInstant(lockedUntil, 'MM-DD HH:mm')} 前不能使用，可以用验证码重设`
   return triesLeft < triesMax ? `还可以再试 ${triesLeft} 次` : null

@@ -7,7 +7,14 @@ import type { PayPasswordState } from './pay-set.select.ts'
 
 export default { title: '我的/支付设置' }
 
-const set: PayPasswordState = { set: true, passwordFree: false, triesLeft: 5, lockedUntil: null }
+const set: PayPasswordState = {
+  set: true,
+  passwordFree: false,
+  freeBeansMax: 200,
+  triesMax: 5,
+  triesLeft: 5,
+  lockedUntil: null,
+}
 
 const story = (props: Partial<PaySetProps> = {}, resource: Partial<ShownResource> = {}): Story => {
   const state = props.state === undefined ? set : props.state

@@ -46,6 +46,8 @@ export const AvatarCopy = Schema.Struct({
   worn: Flag,
   /** Until then it cannot be exchanged for another one. */
   freeAt: Moment,
+  /** The avatars that it can be exchanged for, as long as they are sold. */
+  exchangeableFor: Schema.Array(Id),
 }).pipe(
   Schema.encodeKeys({
     avatarId: 'headId',
@@ -55,6 +57,7 @@ export const AvatarCopy = Schema.Struct({
     paidFen: 'buyPrice',
     worn: 'isUse',
     freeAt: 'unlockTime',
+    exchangeableFor: 'headIds',
   }),
 )
 export type AvatarCopy = typeof AvatarCopy.Type

@@ -31,7 +31,9 @@ export const CollectionPage = Schema.Struct({
   ...pageFields(CopyCard),
   owner: Person,
   hidden: Flag,
-}).pipe(Schema.encodeKeys({ owner: 'userInfo', hidden: 'hide' }))
+  /** How many can be put up or taken down together. */
+  batchMax: Whole,
+}).pipe(Schema.encodeKeys({ owner: 'userInfo', hidden: 'hide', batchMax: 'maxNum' }))
 export type CollectionPage = typeof CollectionPage.Type
 
 export const CopyId = Schema.Struct({ id: Id })
@@ -70,9 +72,9 @@ export type OwnedCopy = typeof OwnedCopy.Type
 /** `copyId` is the copy that is given. */
 export const UpgradeWish = Schema.Struct({ copyId: Id }).pipe(Schema.encodeKeys({ copyId: 'productId' }))
 
-/** How often somebody has given copies for a blind box, and how often they could now. */
-export const Syntheses = Schema.Struct({ done: Whole, possible: Whole }).pipe(
-  Schema.encodeKeys({ done: 'num', possible: 'usableNum' }),
+/** How many copies are given for a blind box, how often somebody has given them, and how often they could now. */
+export const Syntheses = Schema.Struct({ copies: Whole, done: Whole, possible: Whole }).pipe(
+  Schema.encodeKeys({ copies: 'productNum', done: 'num', possible: 'usableNum' }),
 )
 
 export const BoxChange = Schema.Struct({ ids: Schema.String })

@@ -19,12 +19,18 @@ export const RealNameRequest = Schema.Struct({ name: Schema.String, idCard: Sche
 export const PayPasswordState = Schema.Struct({
   set: Flag,
   passwordFree: Flag,
+  /** Up to so many beans need no password, for who wishes so. */
+  freeBeansMax: Whole,
+  /** How often it may be wrong before it is locked, and how often it still may. */
+  triesMax: Whole,
   triesLeft: Whole,
   lockedUntil: MaybeMoment,
 }).pipe(
   Schema.encodeKeys({
     set: 'isSetPayPassword',
     passwordFree: 'isPasswordFree',
+    freeBeansMax: 'freeBeanNum',
+    triesMax: 'maxTimes',
     triesLeft: 'surplusTimes',
     lockedUntil: 'lockTime',
   }),

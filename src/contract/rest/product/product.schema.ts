@@ -10,7 +10,20 @@ import {
   SaleStanding,
 } from '../holding-shapes.ts'
 import { ProductCard, productFields, productKeys, Series } from '../shapes.ts'
-import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+import {
+  Flag,
+  Id,
+  MaybeMoment,
+  MaybeYuan,
+  Moment,
+  oneOf,
+  pageFields,
+  pageOf,
+  pageRequest,
+  Text,
+  Whole,
+  Yuan,
+} from '../wire.ts'
 
 export const ProductId = Schema.Struct({ id: Id })
 export const CategoryId = Schema.Struct({ categoryId: Id })
@@ -121,7 +134,10 @@ export const OfferQuery = Schema.Struct({
   id: Schema.optionalKey(Id),
   order: Schema.optionalKey(oneOf(offerOrders, 'priceUp')),
 }).pipe(Schema.encodeKeys({ order: 'sort' }))
-export const OfferPage = pageOf(Offer)
+/** `batchMax`: how many of them can be bought together. */
+export const OfferPage = Schema.Struct({ ...pageFields(Offer), batchMax: Whole }).pipe(
+  Schema.encodeKeys({ batchMax: 'maxNum' }),
+)
 
 /** A numbered copy that is known to be in somebody's hands, offered or not (铭文). */
 export const Inscription = Schema.Struct({

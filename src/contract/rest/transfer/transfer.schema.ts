@@ -1,9 +1,12 @@
 import { Schema } from 'effect'
 import { CopyCard, Person, ProvenanceStep } from '../holding-shapes.ts'
-import { Id, pageOf, pageRequest } from '../wire.ts'
+import { Id, pageFields, pageOf, pageRequest, Whole } from '../wire.ts'
 
 export const TransferQuery = Schema.Struct({ ...pageRequest, keyword: Schema.optionalKey(Schema.String) })
-export const TransferablePage = pageOf(CopyCard)
+/** `batchMax`: how many can be given away together. */
+export const TransferablePage = Schema.Struct({ ...pageFields(CopyCard), batchMax: Whole }).pipe(
+  Schema.encodeKeys({ batchMax: 'maxNum' }),
+)
 
 /**
  * Giving copies to the person with this phone number or user id, confirmed by the payment password (field ours). All of them change
