@@ -67,8 +67,8 @@ async function order(world: World, caller: Caller, wish: Wish, goods: () => read
 }
 
 /**
- * Each sells one kind of goods (docs/decisions/0012): a call refuses what another one sells. What somebody offers is one piece, and nobody buys
- * their own.
+ * Each sells one kind of goods and refuses what another one sells (docs/decisions/0012). What somebody offers is one piece, and nobody
+ * buys their own.
  */
 const sells =
   (isSold: (world: World, goods: Goods) => boolean): Answer<Table['create']> =>
