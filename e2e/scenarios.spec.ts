@@ -33,7 +33,11 @@ async function endOf(scenario: Scenario, driver: Driver): Promise<Record<string,
 
 for (const scenario of scenarios) {
   test(`${scenario.title}: by gestures as without a page`, async ({ page }) => {
+    const thrown: string[] = []
+    page.on('pageerror', ({ message }) => thrown.push(message))
     const [shown, headless] = [createGestureDriver(page), createHeadlessDriver()]
     expect(await endOf(scenario, shown)).toEqual(await endOf(scenario, headless))
+    // What nobody hears is thrown here, too.
+    expect(thrown).toEqual([])
   })
 }

@@ -16,6 +16,7 @@ import type { Platform } from './platform.ts'
 import { bridgePush } from './push-bridge.ts'
 import { claimTabId } from './tabs/tab-id.ts'
 import { browserTabs } from './tabs/tabs.ts'
+import { failUnheard } from './unheard.ts'
 
 /** The address below the hash, or null when there is none. */
 export const hrefInAddress = (): string | null => {
@@ -79,6 +80,9 @@ export async function browserPlatform(origin: string): Promise<Platform> {
     tabId,
     chat: browserChat({ origin, tabId, log, fetch: browserFetch }),
     log,
+    unheard: import.meta.env.DEV
+      ? failUnheard
+      : (stream, type) => log.write('warn', `nobody hears ${type} at ${stream}`),
     startHref: hrefInAddress(),
   }
 }

@@ -41,6 +41,9 @@ export interface Platform {
   readonly chat?: (Omit<ChatPlatform, 'credential'> & Partial<Pick<ChatPlatform, 'credential'>>) | undefined
   /** Where problems go that nobody on the screen can be told about. */
   readonly log?: Log
-  /** Told of a fact that its machine hears in no state at all: a mistake of ours. Left out in production, where it changes nothing. */
-  readonly unheard?: (stream: string, type: string) => void
+  /**
+   * Told of a fact that nobody hears, in whatever state: there is no such stream, or its machine knows no such fact. A mistake of ours:
+   * `failUnheard` everywhere but in production, where it is written to the log.
+   */
+  readonly unheard: (stream: string, type: string) => void
 }

@@ -58,7 +58,7 @@ export function createRecorder({ router, journal, role, platform }: RecorderPart
         else if (scope === 'tab') router.relay(stream, told)
       })
     } else if (seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.')) {
-      if (platform.unheard && !isHeard(ref, seen.event)) platform.unheard(ref.id, seen.event.type)
+      if (!isHeard(ref, seen.event)) platform.unheard(ref.id, seen.event.type)
       if (scope !== false) note(ref.id, seen.event as never)
     }
   }

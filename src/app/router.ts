@@ -65,7 +65,7 @@ export interface Router {
 }
 
 export interface RouterParts {
-  readonly platform: Pick<Platform, 'clock' | 'random' | 'tabs'>
+  readonly platform: Pick<Platform, 'clock' | 'random' | 'tabs' | 'unheard'>
   readonly role: Role
   readonly installer: Installer
 }
@@ -81,6 +81,13 @@ function onceHere(when: (run: () => void) => void, begin: () => () => void): () 
     isOver = true
     end?.()
   }
+}
+
+/** Whether a stream may have no actor: one that is made when a page opens what it shows, and has not been. */
+const mayBeAway = (stream: string): boolean => {
+  if (keyOf(stream) === '') return false
+  const count = kindOfStream(stream)?.count
+  return count === 'page' || count === 'fact'
 }
 
 /** The actors under the root, by the names of their streams. */
@@ -113,7 +120,9 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
     make,
     give: (stream: string, fact: EventObject): void => {
       make(stream)
-      actor(stream)?.send(fact)
+      const hearer = actor(stream)
+      if (hearer) hearer.send(fact)
+      else if (root && !mayBeAway(stream)) platform.unheard(stream, fact.type)
     },
     subscribe: (stream: string, changed: () => void) => {
       const isLate = !installer.isHere(kindOf(stream))

@@ -58,6 +58,6 @@ export const storedAs = (stream: string, tab: string): string => `${stream}~${ta
 
 /** The stream that `tab` has under a name on disk; undefined for another tab's. */
 export function readBackAs(stored: string, tab: string): string | undefined {
-  const [stream, owner] = stored.split('~') as [string, string?]
+  const [stream = stored, owner] = stored.split('~')
   return owner === undefined || owner === tab ? stream : undefined
 }

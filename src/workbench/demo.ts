@@ -2,6 +2,7 @@ import type { App } from '#src/views/kit/app/app.ts'
 import type { Platform } from '#src/app/platform.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs/tabs.ts'
+import { failUnheard } from '#src/app/unheard.ts'
 import { createBrowserFetch } from '#src/app/browser-fetch.ts'
 import { claimTabId } from '#src/app/tabs/tab-id.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
@@ -72,6 +73,7 @@ async function startPlain(): Promise<Demo> {
       const fetch = inPage ?? throughWorker
       return {
         log,
+        unheard: failUnheard,
         // The world lies in the page, but it is as far away as a server: without network nobody answers.
         fetch: (input, init) =>
           navigator.onLine ? fetch(input, init) : Promise.reject(new TypeError('there is no network')),
@@ -150,6 +152,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   return {
     ...shared,
     platform: ({ reload }) => ({
+      unheard: failUnheard,
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
       vault,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '#src/journal/entry.ts'
+import { kindOf, streamOf } from '#src/journal/entry.ts'
 import { allKinds } from '#src/machines/registry.ts'
 import { gestures } from '../../e2e/gestures/all.ts'
 import { withoutGesture } from './lib/without-gesture.ts'
@@ -7,9 +7,19 @@ import { staleSaidFacts } from '../../scripts/lib/said-facts.ts'
 import { said } from '../scenario/said.gen.ts'
 import { parse, readSources, type Source, walk } from './lib/source.ts'
 
+interface Ledger {
+  readonly machine: string
+  readonly rows: readonly { readonly out?: readonly { readonly tell?: string }[] }[]
+}
+const ledgers = Object.values(
+  import.meta.glob<Ledger>('../../src/machines/*/*.ledger.json', { eager: true, import: 'default' }),
+)
+
 interface Model {
+  readonly id: string
   readonly alphabet: Readonly<Record<string, { readonly by: string }>>
 }
+const dashed = (id: string): string => kindOf(streamOf({ type: id }))
 const isModel = (value: unknown): value is Model => typeof value === 'object' && value !== null && 'alphabet' in value
 const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*.model.ts', { eager: true })
 const models = Object.values(modules).flatMap((exports) => Object.values(exports).filter(isModel))
@@ -24,6 +34,7 @@ const eventsOf = new Map(kinds.map(({ id, machine }) => [id, new Set<string>(mac
 /** Outcomes that change nothing, each with the reason. */
 const unheardOnPurpose: Readonly<Record<string, string>> = {
   'fetchQueue.failed': 'the queue is asked for again after ten seconds, whatever the reason (chat §9)',
+  'renew.failed': 'the token that is held is good until it ends, and its end is waited for',
 }
 
 /** Outcomes that effects send back, by where they are written. */
@@ -55,6 +66,24 @@ describe('facts', () => {
     })
     expect(count).toBeGreaterThan(50)
     expect(unheard).toEqual([])
+  })
+
+  it('of models are heard by their machine', () => {
+    // The root machine is no kind.
+    const ofKinds = models.filter(({ id }) => id !== 'app')
+    const unheard = ofKinds.flatMap(({ id, alphabet }) =>
+      Object.keys(alphabet).filter((type) => !eventsOf.get(dashed(id))?.has(type) && !(type in unheardOnPurpose)),
+    )
+    expect(ofKinds.length).toBeGreaterThan(25)
+    expect(unheard).toEqual([])
+  })
+
+  it('that a machine tells others, by its ledger, are heard', () => {
+    const told = ledgers.flatMap(({ machine, rows }) =>
+      rows.flatMap(({ out = [] }) => out.flatMap(({ tell }) => (tell === undefined ? [] : [{ machine, tell }]))),
+    )
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter(({ tell }) => !eventsOf.get(kindOf(streamOf({ type: tell })))?.has(tell))).toEqual([])
   })
 
   it('that the row of a kind names are heard by it', () => {

@@ -1,5 +1,5 @@
 /**
- * Mistakes in naming a call that must not compile (docs/decisions/0016): `tsc` fails on this file when one of them does, because then
+ * Mistakes in naming a call that must not compile (docs/decisions/0009): `tsc` fails on this file when one of them does, because then
  * its `@ts-expect-error` expects nothing. Nothing here runs.
  */
 import type { Answer } from '#mock/rest/answers.ts'

@@ -1,6 +1,7 @@
 import { startNodeWorld } from '#mock/setup-node.ts'
 import type { Handover } from '#src/app/tabs/handover.ts'
 import type { Platform } from '#src/app/platform.ts'
+import { failUnheard } from '#src/app/unheard.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import type { TabMessage, TabsChannel } from '#src/app/tabs/tabs.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
@@ -77,6 +78,7 @@ export async function twoTabs() {
       release: { version: '1.0.39', code: 1039 },
       reload: () => undefined,
       importPage: async () => undefined,
+      unheard: failUnheard,
       tabId: `tab${tab}`,
       startHref: hrefs[tab - 1] ?? null,
     }

@@ -5,6 +5,7 @@ import type { WorldName } from '#mock/world/names.ts'
 import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs/tabs.ts'
+import { failUnheard } from '#src/app/unheard.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
@@ -26,6 +27,7 @@ const fixed = () => ({
   release: appRelease,
   reload: () => undefined,
   importPage: async () => undefined,
+  unheard: failUnheard,
   tabId: 'tab-1',
 })
 

@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import type { Platform } from '#src/app/platform.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs/tabs.ts'
+import { failUnheard } from '#src/app/unheard.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import type { ChatMessage, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
 import { readConversationKey } from '#src/contract/im/client.ts'
@@ -166,6 +167,7 @@ function lastingPlatform(parts: Omit<Parts, 'system'>): () => Platform {
     release: { version: '1.0.39', code: 1039 },
     reload: () => undefined,
     importPage: async () => undefined,
+    unheard: failUnheard,
     tabId: 'tab-1',
     startHref: null,
     chat,
