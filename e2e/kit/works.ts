@@ -52,18 +52,34 @@ function misplaced(drawn: readonly Blot[], real: readonly (readonly [number, num
 /** What a work must show beyond its palette: parts to count and what they have to be. */
 type Check = (facts: Work, seen: Drawn) => void
 
+type Counts = Readonly<Record<string, Readonly<Record<string, readonly [least: number, most?: number]>>>>
+
+const faces: Counts = {
+  '张飞 · 蝴蝶脸': { butterfly: [1], mouth: [1], crescent: [0] },
+  '蒋干 · 豆腐块': { block: [1], stroke: [7], blush: [3], crescent: [0] },
+  '廉颇 · 六分脸': { cane: [3, 7], beard: [1] },
+  '包拯 · 月牙': { crescent: [1], hat: [1], beard: [1], bat: [0] },
+  '关羽 · 红整脸': { lock: [3, 5], mole: [1], helmet: [1] },
+  '孙悟空 · 倒栽桃': { peach: [1], eye: [2], plume: [2], beard: [0] },
+  '钟馗 · 蝠纹': { bat: [1], rib: [8], fang: [0, 2], beard: [1] },
+  '霸王 · 十字门': { snowflake: [12, 60], beard: [1], bat: [0] },
+}
+
+const namesIn = (counts: Counts): string[] => [...new Set(Object.values(counts).flatMap((one) => Object.keys(one)))]
+
 const checks: Readonly<Record<string, { readonly parts: readonly string[]; readonly check: Check }>> = {
   constellation: {
     parts: ['star', 'line'],
-    check(facts, seen) {
+    check(work, seen) {
       const stars = seen.parts['star']!
-      expect.soft(seen.text, facts.title).toBe(facts.label)
-      expect.soft(seen.parts['line'], facts.title).toHaveLength(facts.lines!.length)
-      expect(stars, facts.title).toHaveLength(facts.stars!.length)
-      expect.soft(misplaced(stars, sky(facts.stars!, facts.label === '紫微垣')), facts.title).toBeLessThan(0.06)
-      expectBrightest(facts, seen)
+      expect.soft(seen.text, work.title).toBe(work.label)
+      expect.soft(seen.parts['line'], work.title).toHaveLength(work.lines!.length)
+      expect(stars, work.title).toHaveLength(work.stars!.length)
+      expect.soft(misplaced(stars, sky(work.stars!, work.label === '紫微垣')), work.title).toBeLessThan(0.06)
+      expectBrightest(work, seen)
     },
   },
+  opera: { parts: namesIn(faces), check: (work, seen) => expectCounts(faces, work, seen) },
 }
 
 /** The brightest star is the largest one; the still star of the pole goes without rays. */
@@ -74,6 +90,14 @@ function expectBrightest({ stars = [], label }: Work, { parts }: Drawn): void {
   const byMag = shining.toSorted((a, b) => a.mag - b.mag)[0]!
   const bySize = shining.toSorted((a, b) => parts['star']![b.at]!.pixels - parts['star']![a.at]!.pixels)[0]!
   expect(stars[bySize.at]!.name).toBe(stars[byMag.at]!.name)
+}
+
+/** Parts that a title promises in a number, or between two numbers. */
+function expectCounts(counts: Counts, { title }: Work, { parts }: Drawn): void {
+  for (const [name, [least, most = least]] of Object.entries(counts[title] ?? {})) {
+    const found = parts[name]?.length ?? 0
+    expect.soft(found >= least && found <= most, `${title}: ${found} × ${name}, not ${least}–${most}`).toBe(true)
+  }
 }
 
 /** The series whose pictures are held against the facts. */
