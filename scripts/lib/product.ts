@@ -83,6 +83,15 @@ function usesIn(root: unknown): Uses {
   return uses
 }
 
+function textsIn(root: unknown): readonly string[] {
+  const texts: string[] = []
+  walk(root, (node) => {
+    if (node.type === 'Literal' && typeof node['value'] === 'string') texts.push(node['value'])
+    if (node.type === 'TemplateElement') texts.push((node['value'] as { raw: string }).raw)
+  })
+  return texts
+}
+
 function propertyRead(node: Node, parent: Node | undefined): string {
   if (parent?.type !== 'MemberExpression' || parent['object'] !== node) return '*'
   const property = parent['property'] as Node
@@ -94,6 +103,8 @@ function propertyRead(node: Node, parent: Node | undefined): string {
 interface Module {
   readonly bindings: ReadonlyMap<string, Binding>
   readonly declared: ReadonlyMap<string, Uses>
+  /** The string literals of each declaration. */
+  readonly texts: ReadonlyMap<string, readonly string[]>
   /** What runs when the module is loaded. */
   readonly runs: Uses
   /** Exported names to local ones, or to those of another file. */
@@ -104,6 +115,7 @@ interface Module {
 
 function readModule(source: Source, paths: Iterable<string>): Module {
   const declared = new Map<string, Uses>()
+  const texts = new Map<string, readonly string[]>()
   const exports = new Map<string, string | Binding>()
   const tables = new Map<string, readonly string[]>()
   const runs: (readonly [string, string])[] = []
@@ -115,6 +127,7 @@ function readModule(source: Source, paths: Iterable<string>): Module {
       const uses = usesIn(part).filter(([name]) => !names.includes(name))
       for (const name of names) {
         declared.set(name, uses)
+        texts.set(name, textsIn(part))
         tables.set(name, entriesOf(part['init'] as Node | null))
         if (isExported) exports.set(name, name)
       }
@@ -125,25 +138,30 @@ function readModule(source: Source, paths: Iterable<string>): Module {
     const inner = node['declaration'] as Node | null | undefined
     if (node.type === 'ExportDefaultDeclaration') {
       declared.set('default', usesIn(inner))
+      texts.set('default', textsIn(inner))
       exports.set('default', 'default')
     } else if (inner) declare(inner, true)
     else if (node.type.startsWith('Export')) addReExports(source, node, exports)
     else if (node.type.endsWith('Declaration')) declare(node, false)
     else runs.push(...usesIn(node))
   }
-  const dynamic = importsOf(source).flatMap(({ kind, specifier }) => {
-    const target = kind === 'dynamic' ? resolveImport(source.path, specifier) : { npm: '' }
-    return 'path' in target ? [target.path] : []
-  })
   return {
     bindings: bindingsOf(source),
     declared,
+    texts,
     runs,
     exports,
     tables,
-    dynamic: [...dynamic, ...globbed(source, paths)],
+    dynamic: [...importedLate(source), ...globbed(source, paths)],
   }
 }
+
+/** Files that a source loads by `import()`. */
+const importedLate = (source: Source): string[] =>
+  importsOf(source).flatMap(({ kind, specifier }) => {
+    const target = kind === 'dynamic' ? resolveImport(source.path, specifier) : { npm: '' }
+    return 'path' in target ? [target.path] : []
+  })
 
 function addReExports(source: Source, node: Node, exports: Map<string, string | Binding>): void {
   const file = fileOf(source, node)
@@ -178,6 +196,8 @@ export interface Product {
   isAlive(binding: Binding, property?: string): boolean
   /** Whether anything of the file is alive. */
   isReached(file: string): boolean
+  /** The string literals of every declaration that is alive. */
+  texts(): ReadonlySet<string>
   /** The entries of an exported table `const x = { … }`; none for any other export. */
   entries(binding: Binding): readonly string[]
 }
@@ -246,6 +266,13 @@ export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,
       const props = used.get(`${file}#${target}`)
       return props !== undefined && (property === undefined || props.has('*') || props.has(property))
     },
+    texts: () =>
+      new Set(
+        [...used.keys()].flatMap((key) => {
+          const [file = '', name = ''] = key.split('#')
+          return moduleOf(file)?.texts.get(name) ?? []
+        }),
+      ),
     entries: ({ file, exported }) => moduleOf(file)?.tables.get(exported) ?? [],
   }
 }

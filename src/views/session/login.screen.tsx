@@ -75,6 +75,7 @@ export function LoginScreen(props: LoginProps) {
       </TabPanel>
       <div className="flex justify-between pt-3">
         <TextLink href={`#${href('/pages/login/register/index')}`}>注册账号</TextLink>
+        <TextLink href={`#${href('/pages/phonelogin/phonelogin')}`}>手机号登录</TextLink>
         <TextLink href={`#${href('/pages/login/forgetPwd/index')}`}>忘记密码</TextLink>
       </div>
       {demo && (

@@ -10,7 +10,7 @@ export interface AboutProps extends AboutView {
   readonly onCheck: () => void
 }
 
-export function AboutScreen({ version, update, checking, onCheck }: AboutProps) {
+export function AboutScreen({ version, update, checking, notesHref, onCheck }: AboutProps) {
   return (
     <PageScreen>
       <div className="flex flex-col items-center pt-8 pb-8 text-center">
@@ -25,6 +25,7 @@ export function AboutScreen({ version, update, checking, onCheck }: AboutProps) 
           onPress={checking ? still : onCheck}
           chevron
         />
+        {notesHref !== null && <ListRow title="更新说明" href={notesHref} />}
         <ListRow title="下载应用" href={`#${href('/pages/downLoad/index')}`} />
         <ListRow title="用户服务协议" href={`#${href('/pages/login/servicePolicy/index')}`} />
         <ListRow title="隐私政策" href={`#${href('/pages/login/privacyPolicy/index')}`} />

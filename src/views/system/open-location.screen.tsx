@@ -38,9 +38,12 @@ export function OpenLocationScreen({ place, onCopy }: OpenLocationProps) {
           />
         </div>
       </div>
-      <div className="mt-5">
+      <div className="mt-5 flex flex-col gap-3">
         <Button block size="large" icon={CopyIcon} onPress={onCopy}>
           复制地点
+        </Button>
+        <Button block size="large" href={`#${href('/choose-location')}`}>
+          换一个地点
         </Button>
       </div>
     </PageScreen>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, MessageView } from '../kit/chat-view.ts'
+import type { Ask, MessageView, PlaceBody } from '../kit/chat-view.ts'
 import type { ConversationIntents } from './conversation-actions.ts'
 import { MapSketch } from '../message/map-sketch.tsx'
 import { MessageSheet, type MessageAction } from '../message/message-sheet.tsx'
@@ -135,6 +136,10 @@ interface LooksProps {
   readonly onDismiss: () => void
 }
 
+/** The page of a place (A-25). */
+const placeHref = ({ name, address, lat, lng }: PlaceBody): string =>
+  `#${href('/open-location', { name, address, latitude: lat, longitude: lng })}`
+
 /** A picture, a film or a place, large. */
 function Looks({ looked, onCopy, onDismiss }: LooksProps) {
   const body = looked?.body
@@ -165,7 +170,10 @@ function Looks({ looked, onCopy, onDismiss }: LooksProps) {
             <p className="mt-1 text-note text-muted tabular-nums">
               北纬 {place.lat.toFixed(4)}°，东经 {place.lng.toFixed(4)}°
             </p>
-            <div className="pt-4 pb-2">
+            <div className="flex flex-col gap-3 pt-4 pb-2">
+              <Button block href={placeHref(place)}>
+                查看位置
+              </Button>
               <Button block onPress={() => onCopy([place.name, place.address].filter(Boolean).join('，'))}>
                 复制地址
               </Button>

@@ -79,16 +79,17 @@ export const orderState = ({ state, refundedAt }: Pick<OrderRow, 'state' | 'refu
   return { text: '待付款', tone: 'cinnabar' }
 }
 
-const detailPath = '/pages/mine/order/components/orderDetail'
-
 /** The page of an order; what was bought of another person has one of its own name. */
 export const orderHref = ({ id, lines }: Pick<OrderRow, 'id' | 'lines'>): string => {
-  const name = lines[0]?.kind === 'listing' ? 'matchOrderDetail' : 'index'
-  return href(`${detailPath}/${name}`, { orderId: id })
+  const isOffer = lines[0]?.kind === 'listing'
+  const path = isOffer
+    ? '/pages/mine/order/components/orderDetail/matchOrderDetail'
+    : '/pages/mine/order/components/orderDetail/index'
+  return href(path, { orderId: id })
 }
 
 export const cashierHref = (orderId: string, kind?: PaymentKind): string =>
-  href(`${detailPath}/payfortheorder`, { orderId, kind })
+  href('/pages/mine/order/components/orderDetail/payfortheorder', { orderId, kind })
 
 export const resultHref = (orderId: string): string => href('/pages/common/paySuccess/index', { orderId })
 
