@@ -202,6 +202,15 @@ export interface Product {
   entries(binding: Binding): readonly string[]
 }
 
+/** The string literals of declarations, each named `file#name`. */
+const textsOf = (declared: Iterable<string>, moduleOf: (file: string) => Module | undefined): ReadonlySet<string> =>
+  new Set(
+    [...declared].flatMap((key) => {
+      const [file = '', name = ''] = key.split('#')
+      return moduleOf(file)?.texts.get(name) ?? []
+    }),
+  )
+
 /** Reads what is alive of the product. */
 export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,tsx}']), entry = ENTRY): Product {
   const sources = new Map(all.filter(({ path }) => isProduct(path)).map((source) => [source.path, source]))
@@ -266,13 +275,7 @@ export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,
       const props = used.get(`${file}#${target}`)
       return props !== undefined && (property === undefined || props.has('*') || props.has(property))
     },
-    texts: () =>
-      new Set(
-        [...used.keys()].flatMap((key) => {
-          const [file = '', name = ''] = key.split('#')
-          return moduleOf(file)?.texts.get(name) ?? []
-        }),
-      ),
+    texts: () => textsOf(used.keys(), moduleOf),
     entries: ({ file, exported }) => moduleOf(file)?.tables.get(exported) ?? [],
   }
 }
