@@ -142,7 +142,7 @@ const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame
 
 const log = (): HTMLElement | null => document.querySelector('[role=log]')
 
-/** Opens the conversation; ms from the wish to the picture with the newest message in it. */
+/** Opens the conversation; ms from the press to the picture with the newest message in it. */
 async function open(count: number): Promise<number> {
   const from = performance.now()
   system.say('navigation', { type: 'navigation.pushRequested', href: '/pages/chat/myChat?id=chat%3Abob' })

@@ -38,13 +38,13 @@ function requireAddress(row: Row<'addresses'>): void {
   if (!isText(row.detail, detailMax)) refuse('badAddress', `详细地址为 1 到 ${detailMax} 个字`)
 }
 
-/** There is one default as long as there is any address: the wished one, or else the one changed last. */
-async function keepDefault(world: World, userId: string, wished: string | null): Promise<void> {
+/** There is one default as long as there is any address: the chosen one, or else the one changed last. */
+async function keepDefault(world: World, userId: string, chosen: string | null): Promise<void> {
   const rows = booked(world, userId)
-  const chosen = wished ?? rows[0]?.id
+  const id = chosen ?? rows[0]?.id
   for (const row of rows) {
-    if (row.isDefault !== (row.id === chosen)) {
-      await world.tables.addresses.change(row.id, (draft) => void (draft.isDefault = row.id === chosen))
+    if (row.isDefault !== (row.id === id)) {
+      await world.tables.addresses.change(row.id, (draft) => void (draft.isDefault = row.id === id))
     }
   }
 }

@@ -35,19 +35,19 @@ async function open() {
         { copyId: own.panda, avatarId: fox, statement, payPassword, ...change },
         { ...headers, ...more },
       ),
-    buy: (call: 'createAvatar' | 'rushAvatar', avatarId: string, intentKey: string, more: object = {}) =>
-      ask(orderEndpoints[call], { avatarId, intentKey, payKind: 'bankCard', ...more }, headers),
+    buy: (call: 'createAvatar' | 'rushAvatar', avatarId: string, intent: string, more: object = {}) =>
+      ask(orderEndpoints[call], { avatarId, intent, payKind: 'bankCard', ...more }, headers),
     pay: (outcome: string) => control.act('pay.decide', { outcome }),
     avatar: (id: string) => world.tables.avatars.get(id)!,
   }
 }
 
 describe('buying', () => {
-  it('hands numbered copies over, once for a wish however often it is told', async () => {
+  it('hands numbered copies over, once for an intent however often it is told', async () => {
     const { buy, pay, owned, avatar, sound, ask, headers } = await open()
     const before = avatar(fox).remaining
-    const first = await buy('createAvatar', fox, 'wish-of-a-fox', { quantity: 2, expectedFen: 1900 })
-    const again = await buy('createAvatar', fox, 'wish-of-a-fox', { quantity: 2 })
+    const first = await buy('createAvatar', fox, 'intent-of-a-fox', { quantity: 2, expectedFen: 1900 })
+    const again = await buy('createAvatar', fox, 'intent-of-a-fox', { quantity: 2 })
     expect(again.data.order.id).toBe(first.data.order.id)
     expect(avatar(fox).remaining).toBe(before - 2)
     await pay('success')
@@ -55,14 +55,14 @@ describe('buying', () => {
     expect(order).toMatchObject({ state: 'paid', amountFen: 3800, lines: [{ kind: 'avatar', goodsId: fox }] })
     expect(order.lines[0]!.numbers).toEqual([1390, 1391])
     expect((await owned()).map((row) => row.id)).toEqual(expect.arrayContaining([...order.lines[0]!.handedOver]))
-    expect((await buy('createAvatar', fox, 'wish-of-a-fox')).data.order.id).toBe(order.id)
+    expect((await buy('createAvatar', fox, 'intent-of-a-fox')).data.order.id).toBe(order.id)
     expect(sound()).toEqual([])
   })
 
   it('puts back what was not paid, and gives back what was paid too late', async () => {
     const { buy, ask, headers, control, avatar, owned, sound } = await open()
     const before = avatar(rushed.bell).remaining
-    const { order } = (await buy('rushAvatar', rushed.bell, 'wish-too-late')).data
+    const { order } = (await buy('rushAvatar', rushed.bell, 'intent-too-late')).data
     await control.advance(16 * minute)
     await control.act('pay.tell', { result: 'success' })
     const { data } = await ask(orderEndpoints.details, { orderId: order.id }, headers)
@@ -74,18 +74,18 @@ describe('buying', () => {
 
   it('in a rush is one piece an order and one a person, by its own call', async () => {
     const { buy, control, ask, headers } = await open()
-    expect((await buy('createAvatar', rushed.few, 'wish-by-another')).code).toBe(1400)
-    expect((await buy('rushAvatar', fox, 'wish-by-another')).code).toBe(1400)
-    expect((await buy('rushAvatar', rushed.few, 'wish-for-two', { quantity: 2 })).code).toBe(1400)
-    expect((await buy('rushAvatar', rushed.few, 'wish-for-one')).data.order.state).toBe('paying')
-    expect((await buy('rushAvatar', rushed.few, 'wish-for-more')).code).toBe(1103)
-    expect((await buy('rushAvatar', upcoming, 'wish-too-early')).code).toBe(1102)
+    expect((await buy('createAvatar', rushed.few, 'intent-by-another')).code).toBe(1400)
+    expect((await buy('rushAvatar', fox, 'intent-by-another')).code).toBe(1400)
+    expect((await buy('rushAvatar', rushed.few, 'intent-for-two', { quantity: 2 })).code).toBe(1400)
+    expect((await buy('rushAvatar', rushed.few, 'intent-for-one')).data.order.state).toBe('paying')
+    expect((await buy('rushAvatar', rushed.few, 'intent-for-more')).code).toBe(1103)
+    expect((await buy('rushAvatar', upcoming, 'intent-too-early')).code).toBe(1102)
     await control.act('trade.sellElsewhere', { id: rushed.bell })
-    expect((await buy('rushAvatar', rushed.bell, 'wish-sold-out')).code).toBe(1101)
+    expect((await buy('rushAvatar', rushed.bell, 'intent-sold-out')).code).toBe(1101)
     const preview = await ask(orderEndpoints.preview, { avatarId: rushed.bell }, headers)
     expect(preview.data).toMatchObject({ obstacle: '已售罄', seriesName: '上元灯会', terms: { resale: false } })
-    expect((await buy('rushAvatar', 'nothing', 'wish-for-nothing')).code).toBe(1404)
-    expect((await buy('createAvatar', fox, 'wish-at-a-price', { expectedFen: 100 })).code).toBe(1109)
+    expect((await buy('rushAvatar', 'nothing', 'intent-for-nothing')).code).toBe(1404)
+    expect((await buy('createAvatar', fox, 'intent-at-a-price', { expectedFen: 100 })).code).toBe(1109)
   })
 
   it('can be remembered before it begins', async () => {
@@ -138,7 +138,7 @@ describe('exchanging', () => {
     const { exchange, wear, owned, current, avatar, world, sound } = await open()
     await wear(own.panda)
     const before = avatar(fox).remaining
-    const once = { 'idempotency-key': 'wish-exchange' }
+    const once = { 'idempotency-key': 'intent-exchange' }
     const { data } = await exchange({}, once)
     expect(data.copy).toMatchObject({ avatarId: fox, number: 1390, paidFen: 0, worn: true })
     expect((await exchange({}, once)).data).toEqual(data)

@@ -51,11 +51,11 @@ const noGifts = { feeBasisPoints: 0 }
 
 const give =
   (asset: GiftAsset): Answer<(typeof beansEndpoints)['give']> =>
-  async (world, { receiver, amount, intentKey, payPassword = '' }, caller) => {
+  async (world, { receiver, amount, intent, payPassword = '' }, caller) => {
     const { user } = signedIn(caller)
     const to = receiverOf(world, receiver, user.id)
-    // Whoever names no wish has a new one each time.
-    const gift = { asset, amount, from: user.id, to: to.id, intent: intentKey ?? world.nextId() }
+    // Whoever names no intent has a new one each time.
+    const gift = { asset, amount, from: user.id, to: to.id, intent: intent ?? world.nextId() }
     const done = (given: { readonly to: string; readonly amount: number; readonly fee: number }) => ({
       data: {
         receiver: person(world, given.to),

@@ -64,10 +64,10 @@ describe.each(names)('%s', (name) => {
     expect(auditEconomy(world)).toEqual([])
   })
 
-  it('is given once, however often the same wish is told', async () => {
+  it('is given once, however often the same intent is told', async () => {
     const { world, give, mine } = await open()
     const { balance } = await mine(name)
-    const key = { 'idempotency-key': 'wish-gift-1' }
+    const key = { 'idempotency-key': 'intent-gift-1' }
     const first = await give(name, {}, key)
     expect((await give(name, {}, key)).data).toEqual(first.data)
     expect((await mine(name)).balance).toBe(balance - 1 - first.data.fee)
@@ -75,19 +75,19 @@ describe.each(names)('%s', (name) => {
     expect(auditEconomy(world)).toEqual([])
   })
 
-  it('is given once for the wish that the call names, and the audit would notice a second time', async () => {
+  it('is given once for the intent that the call names, and the audit would notice a second time', async () => {
     const { world, give, mine } = await open()
     const { balance } = await mine(name)
-    const wish = { intentKey: 'wish-of-a-gift' }
-    const first = await give(name, wish)
+    const intent = { intent: 'intent-of-a-gift' }
+    const first = await give(name, intent)
     // Told again, in other words and without the password: it is what was given first.
-    const { data } = await give(name, { ...wish, amount: 2, receiver: '13800000003', payPassword: '' })
+    const { data } = await give(name, { ...intent, amount: 2, receiver: '13800000003', payPassword: '' })
     expect(data).toEqual(first.data)
     expect((await mine(name)).balance).toBe(balance - 1 - first.data.fee)
     expect(auditEconomy(world)).toEqual([])
     const { id: _id, at: _at, ...once } = world.tables.moves.filter((row) => row.kind === 'gift').at(-1)!
     await move(world, once)
-    expect(auditEconomy(world)).toEqual([expect.stringContaining('wish-of-a-gift gift was booked 2 times')])
+    expect(auditEconomy(world)).toEqual([expect.stringContaining('intent-of-a-gift gift was booked 2 times')])
   })
 })
 
@@ -152,7 +152,7 @@ describe('an exchange in one step', () => {
     const { ask, headers, world } = await open()
     const { list, balance } = (await ask(beansEndpoints.redeemables, { ...page, currency: 'weiDou' }, headers)).data
     const { product, beans } = list[0]!
-    const key = { ...headers, 'idempotency-key': 'wish-exchange-1' }
+    const key = { ...headers, 'idempotency-key': 'intent-exchange-1' }
     const asked = { productId: product.id, payPassword }
     const first = await ask(beansEndpoints.exchangeWeiDou, asked, key)
     expect(first.data.balance).toBe(balance - beans)

@@ -4,7 +4,7 @@ import type { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts
 import type { GoodsKind, Order, OrderGroup } from '#src/contract/rest/order/order.schema.ts'
 import { type Goods, holdKind, showGoods } from '../world/checkout/goods.ts'
 import { closeOrder, discardOrder, isOpen, orderOf, ownOrder, placeOrder } from '../world/checkout/orders.ts'
-import { beginPayment, paymentOf, type PaymentWish } from '../world/checkout/payments.ts'
+import { beginPayment, paymentOf, type PaymentRequest } from '../world/checkout/payments.ts'
 import { isVerified } from '../world/checkout/real-name.ts'
 import { isWalletOpen } from '../world/checkout/wallets.ts'
 import { seriesName } from '../world/looks.ts'
@@ -42,19 +42,19 @@ function goodsOf({ productId, blindBoxId, listingId, avatarId }: NamedGoods, qua
   return { kind, id: id!, quantity }
 }
 
-interface Wish extends Partial<PaymentWish> {
-  readonly intentKey: string
+interface OrderIntent extends Partial<PaymentRequest> {
+  readonly intent: string
 }
 
 /**
- * The order of a wish, and its payment if one is asked for; a wish that is told again finds both as they are now. Where the payment is
- * refused there is no order either, so that the wish may be told again in another way.
+ * The order of an intent, and its payment if one is asked for; an intent that is told again finds both as they are now. Where the payment
+ * is refused there is no order either, so that the intent may be told again in another way.
  */
-async function order(world: World, caller: Caller, wish: Wish, goods: () => readonly Goods[]) {
+async function order(world: World, caller: Caller, asked: OrderIntent, goods: () => readonly Goods[]) {
   const { id: userId } = signedIn(caller).user
-  const { intentKey, payKind, returnUrl, payPassword } = wish
-  const known = orderOf(world, userId, intentKey)
-  const placed = known ?? (await placeOrder(world, userId, intentKey, goods()))
+  const { intent, payKind, returnUrl, payPassword } = asked
+  const known = orderOf(world, userId, intent)
+  const placed = known ?? (await placeOrder(world, userId, intent, goods()))
   if (payKind !== undefined && isOpen(placed) && !paymentOf(world, placed.id)) {
     try {
       await beginPayment(world, placed, { payKind, returnUrl, payPassword })
@@ -85,8 +85,8 @@ const isOfActivity = (world: World, goods: Goods): boolean => isBox(goods) && ac
 /** An avatar; what is sold in a rush is had by the one call, one piece at a time, and everything else by the other. */
 const avatar =
   (rush: boolean): Answer<Table['createAvatar']> =>
-  (world, { avatarId, quantity = 1, expectedFen: expectedPrice, ...wish }, caller) =>
-    order(world, caller, wish, () => {
+  (world, { avatarId, quantity = 1, expectedFen: expectedPrice, ...asked }, caller) =>
+    order(world, caller, asked, () => {
       if (world.tables.avatars.get(avatarId)?.rush === !rush || (rush && quantity !== 1)) refuse('badRequest')
       return [{ ...goodsOf({ avatarId }, quantity), expectedPrice }]
     })
@@ -183,10 +183,10 @@ function preview(world: World, asked: NamedGoods, caller: Caller): AnswerOf<'ord
   }
 }
 
-/** The order that is meant: by its id, or by the wish it was made for. */
-function meant(world: World, userId: string, { orderId, intentKey }: RequestOf<'order.details'>): Row<'orders'> {
+/** The order that is meant: by its id, or by the intent it was made for. */
+function meant(world: World, userId: string, { orderId, intent }: RequestOf<'order.details'>): Row<'orders'> {
   if (orderId !== undefined) return ownOrder(world, userId, orderId)
-  return orderOf(world, userId, intentKey ?? '') ?? refuse('notFound')
+  return orderOf(world, userId, intent ?? '') ?? refuse('notFound')
 }
 
 type SaleRow = AnswerOf<'order.sales'>['list'][number]
@@ -258,12 +258,12 @@ export const orderAnswers: Answers<Table> = {
   quick: sells((_, { kind }) => kind === 'listing'),
   payBlindBox: sells((world, goods) => isBox(goods) && !isOfActivity(world, goods)),
   payActivityBlindBox: sells(isOfActivity),
-  batch: (world, { listingIds, ...wish }, caller) =>
-    order(world, caller, wish, () => together(world, listingIds).map((id) => ({ kind: 'listing', id, quantity: 1 }))),
+  batch: (world, { listingIds, ...asked }, caller) =>
+    order(world, caller, asked, () => together(world, listingIds).map((id) => ({ kind: 'listing', id, quantity: 1 }))),
   batchQuick: (world, asked, caller) =>
     order(world, caller, asked, () => cheapest(world, signedIn(caller).user.id, asked)),
-  byBeans: (world, { quantity, productId, blindBoxId, currency, expectedBeans: expectedPrice, ...wish }, caller) =>
-    order(world, caller, { ...wish, payKind: 'beans' }, () => {
+  byBeans: (world, { quantity, productId, blindBoxId, currency, expectedBeans: expectedPrice, ...asked }, caller) =>
+    order(world, caller, { ...asked, payKind: 'beans' }, () => {
       const named = {
         ...(productId === undefined ? {} : { productId }),
         ...(blindBoxId === undefined ? {} : { blindBoxId }),
@@ -286,8 +286,8 @@ export const orderAnswers: Answers<Table> = {
     data: orderAndPayment(world, meant(world, signedIn(caller).user.id, asked)),
   }),
   cancel: async (world, { orderId }, caller) => ({ data: await cancel(world, orderId, caller), msg: '订单已取消' }),
-  repay: async (world, { orderId, ...wish }, caller) => {
-    await beginPayment(world, ownOrder(world, signedIn(caller).user.id, orderId), wish)
+  repay: async (world, { orderId, ...asked }, caller) => {
+    await beginPayment(world, ownOrder(world, signedIn(caller).user.id, orderId), asked)
     return { data: orderAndPayment(world, world.tables.orders.get(orderId)!) }
   },
   preview: (world, asked, caller) => ({ data: preview(world, asked, caller) }),

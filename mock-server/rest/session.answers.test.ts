@@ -271,11 +271,11 @@ describe('the account', () => {
 
 it('does a call with an idempotency key once, and tells it the same again', async () => {
   const { ask, signIn } = await openTestWorld()
-  const headers = { ...(await signIn()), 'idempotency-key': 'wish-1' }
+  const headers = { ...(await signIn()), 'idempotency-key': 'intent-1' }
   const change = { oldPassword: password, newPassword: 'another2026' }
   const first = await ask(accountEndpoints.updatePassword, change, headers)
   expect(first.code).toBe(200)
   expect((await ask(accountEndpoints.updatePassword, change, headers)).raw).toEqual(first.raw)
-  const another = { ...headers, 'idempotency-key': 'wish-2' }
+  const another = { ...headers, 'idempotency-key': 'intent-2' }
   expect((await ask(accountEndpoints.updatePassword, change, another)).code).toBe(1010)
 })

@@ -15,7 +15,7 @@ export interface Settings {
   readonly smsTriesMax: number
   readonly payPasswordTriesMax: number
   readonly payPasswordLockMs: Milliseconds
-  /** Up to so many beans need no password, for those who wished so. */
+  /** Up to so many beans need no password, for those who chose so. */
   readonly passwordFreeMaxBeans: number
   /** How many offers, copies or boxes go through one call together. */
   readonly batchMax: number

@@ -8,12 +8,7 @@ export const intentEffects = (tools: Tools): Provided => ({
   actors: {
     perform: effect<IntentSend>('perform', tools, async ({ intent, endpoint, request, password }, signal) => {
       // Calls that name their intent take the key with them; the others have it in a header only.
-      const asked = await callOnce(
-        tools,
-        endpoint,
-        { ...request, ...secret(password), intentKey: intent },
-        { signal, intent },
-      )
+      const asked = await callOnce(tools, endpoint, { ...request, ...secret(password), intent }, { signal, intent })
       return 'data' in asked
         ? { type: 'perform.succeeded', result: asked.data ?? null }
         : { type: 'perform.failed', ...asked }

@@ -74,7 +74,7 @@ export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => (
     const asked = await callOnce(
       tools,
       endpoint,
-      { ...request, ...secret(password), intentKey: intent },
+      { ...request, ...secret(password), intent },
       { signal, intent, otherwise },
     )
     if (!('data' in asked)) return { type: 'create.failed', ...asked }

@@ -97,15 +97,15 @@ describe('the payment password', () => {
     expect((await ask(setPayPassword, { payPassword: typed, oldPayPassword: right }, headers)).code).toBe(1214)
   })
 
-  it('is needed for beans, unless the person wished otherwise and it is little', async () => {
+  it('is needed for beans, unless the person chose otherwise and it is little', async () => {
     const { ask, headers, world } = await open()
     const productId = world.tables.products.find((row) => row.name === '抓髻娃娃')!.id
-    const wish = { productId, currency: 'weiDou' as const }
-    expect((await ask(orderEndpoints.byBeans, { ...wish, intentKey: 'beans-0001' }, headers)).code).toBe(1212)
+    const purchase = { productId, currency: 'weiDou' as const }
+    expect((await ask(orderEndpoints.byBeans, { ...purchase, intent: 'beans-0001' }, headers)).code).toBe(1212)
     await ask(passwordFree, { passwordFree: true, payPassword: right }, headers)
-    const paid = await ask(orderEndpoints.byBeans, { ...wish, intentKey: 'beans-0002' }, headers)
+    const paid = await ask(orderEndpoints.byBeans, { ...purchase, intent: 'beans-0002' }, headers)
     expect(paid.data.order.state).toBe('paid')
-    const dear = { ...wish, intentKey: 'beans-0003', quantity: 2 }
+    const dear = { ...purchase, intent: 'beans-0003', quantity: 2 }
     expect((await ask(orderEndpoints.byBeans, dear, headers)).code).toBe(1212)
   })
 })
@@ -120,7 +120,7 @@ describe('the address book', () => {
     detail: '科苑路 15 号',
   }
 
-  it('has one default, the first of all until another one is wished', async () => {
+  it('has one default, the first of all until another one is chosen', async () => {
     const { ask, headers } = await open({ prepared: false })
     const defaults = async () => (await ask(list, {}, headers)).data.map(({ detail, isDefault }) => [detail, isDefault])
     await ask(save, somewhere, headers)
@@ -200,7 +200,7 @@ describe('the purse', () => {
     const { purse } = walletEndpoints
     const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
     const { order } = (
-      await ask(orderEndpoints.create, { intentKey: 'wish-0001', productId, payKind: 'wallet' }, headers)
+      await ask(orderEndpoints.create, { intent: 'intent-0001', productId, payKind: 'wallet' }, headers)
     ).data
     await control.act('pay.decide', { outcome: 'success' })
     const seen = (await ask(purse, {}, headers)).data
@@ -214,7 +214,7 @@ describe('the purse', () => {
     const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
     const { data } = await ask(orderEndpoints.preview, { productId }, headers)
     expect(data).toMatchObject({ verified: true, walletOpened: false, obstacle: '' })
-    const bought = await ask(orderEndpoints.create, { intentKey: 'wish-0002', productId, payKind: 'wallet' }, headers)
+    const bought = await ask(orderEndpoints.create, { intent: 'intent-0002', productId, payKind: 'wallet' }, headers)
     expect(bought.code).toBe(1221)
   })
 })

@@ -18,9 +18,9 @@ async function openShop() {
   const { world, ask, control, clock } = opened
   const productNamed = (name: string) => world.tables.products.find((row) => row.name === name)!
   const productId = productNamed('云起庐山').id
-  let wishes = 0
+  let intents = 0
   const buy = (more: object = {}) =>
-    ask(create, { intentKey: `wish-${String((wishes += 1)).padStart(4, '0')}`, productId, ...more }, headers)
+    ask(create, { intent: `intent-${String((intents += 1)).padStart(4, '0')}`, productId, ...more }, headers)
   const look = async (orderId: string) => (await ask(details, { orderId }, headers)).data
   const act = (name: string, input: object) => control.act(name, input)
   return { ...opened, world, ask, clock, headers, productId, productNamed, buy, look, act, control }
@@ -33,13 +33,13 @@ const states = ({ order, payment }: OrderAndPayment) => [order.state, payment?.s
 describe('an intent key', () => {
   it('always gives the same order, whatever else is asked and whatever became of it', async () => {
     const { world, ask, headers, productId, look, act } = await openShop()
-    const intentKey = 'wish-of-one-person'
-    const first = await ask(create, { intentKey, productId, payKind: 'bankCard' }, headers)
+    const intent = 'intent-of-one-person'
+    const first = await ask(create, { intent, productId, payKind: 'bankCard' }, headers)
     const { id } = first.data.order
-    const again = await ask(create, { intentKey, productId, quantity: 3, payKind: 'wallet' }, headers)
+    const again = await ask(create, { intent, productId, quantity: 3, payKind: 'wallet' }, headers)
     expect(again.data).toEqual(first.data)
     await act('pay.decide', { outcome: 'success' })
-    const paid = await ask(create, { intentKey, productId, payKind: 'bankCard' }, headers)
+    const paid = await ask(create, { intent, productId, payKind: 'bankCard' }, headers)
     expect(paid.data).toEqual(await look(id))
     expect(states(paid.data)).toEqual(['paid', 'succeeded'])
     expect(world.tables.orders.all()).toHaveLength(1)
@@ -48,17 +48,17 @@ describe('an intent key', () => {
 
   it('tells whether a request without an answer made an order', async () => {
     const { ask, headers, productId } = await openShop()
-    expect((await ask(details, { intentKey: 'never-told' }, headers)).code).toBe(1404)
-    const { data } = await ask(create, { intentKey: 'told-once', productId }, headers)
-    expect((await ask(details, { intentKey: 'told-once' }, headers)).data).toEqual(data)
+    expect((await ask(details, { intent: 'never-told' }, headers)).code).toBe(1404)
+    const { data } = await ask(create, { intent: 'told-once', productId }, headers)
+    expect((await ask(details, { intent: 'told-once' }, headers)).data).toEqual(data)
   })
 
   it('belongs to a person: another one with the same key has an order of their own', async () => {
     const { world, ask, headers, productId } = await openShop()
     const other = { token: (await loginAs(ask, '13800000001')).token }
-    const intentKey = 'the-same-key'
-    const mine = (await ask(create, { intentKey, productId }, headers)).data.order
-    const theirs = (await ask(create, { intentKey, productId }, other)).data.order
+    const intent = 'the-same-key'
+    const mine = (await ask(create, { intent, productId }, headers)).data.order
+    const theirs = (await ask(create, { intent, productId }, other)).data.order
     expect([mine.userId, theirs.userId]).toEqual([
       me,
       world.tables.users.find((row) => row.phone === '13800000001')!.id,
@@ -69,9 +69,9 @@ describe('an intent key', () => {
   it('may be told again after a refusal', async () => {
     const { world, ask, headers, productId } = await openShop()
     const before = world.tables.products.get(productId)!.remaining
-    const intentKey = 'too-many-at-first'
-    expect((await ask(create, { intentKey, productId, quantity: 99 }, headers)).code).toBe(1103)
-    expect((await ask(create, { intentKey, productId }, headers)).data.order.state).toBe('created')
+    const intent = 'too-many-at-first'
+    expect((await ask(create, { intent, productId, quantity: 99 }, headers)).code).toBe(1103)
+    expect((await ask(create, { intent, productId }, headers)).data.order.state).toBe('created')
     expect(world.tables.products.get(productId)!.remaining).toBe(before - 1)
     sound(world)
   })
@@ -93,10 +93,10 @@ describe('what is agreed to before it is ordered', () => {
     await act('market.changeProduct', { id: productId, priceFen: priceFen + 1 })
     const refused = [
       await buy({ expectedFen: priceFen }),
-      await ask(create, { intentKey: 'wish-offer', listingId: offer.id, expectedFen: offer.priceFen - 1 }, headers),
+      await ask(create, { intent: 'intent-offer', listingId: offer.id, expectedFen: offer.priceFen - 1 }, headers),
       await ask(
         byBeans,
-        { intentKey: 'wish-beans', productId: forBeans, currency: 'weiDou', expectedBeans: 1 },
+        { intent: 'intent-beans', productId: forBeans, currency: 'weiDou', expectedBeans: 1 },
         headers,
       ),
     ]
@@ -151,12 +151,15 @@ describe('each way of paying', () => {
 
   it('beans are taken at once, with the payment password', async () => {
     const { ask, headers, productNamed, world } = await openShop()
-    const wish = { productId: productNamed('抓髻娃娃').id, currency: 'weiDou' as const }
-    const wrong = { ...wish, intentKey: 'beans-0001', payPassword: '000000' }
-    const { remaining } = world.tables.products.get(wish.productId)!
+    const purchase = { productId: productNamed('抓髻娃娃').id, currency: 'weiDou' as const }
+    const wrong = { ...purchase, intent: 'beans-0001', payPassword: '000000' }
+    const { remaining } = world.tables.products.get(purchase.productId)!
     expect((await ask(byBeans, wrong, headers)).code).toBe(1212)
-    // Refused means that there is no order, nothing is set aside, and the wish can be told in another way.
-    expect([world.tables.orders.all(), world.tables.products.get(wish.productId)!.remaining]).toEqual([[], remaining])
+    // Refused means that there is no order, nothing is set aside, and the intent can be told in another way.
+    expect([world.tables.orders.all(), world.tables.products.get(purchase.productId)!.remaining]).toEqual([
+      [],
+      remaining,
+    ])
     const right = { ...wrong, payPassword: demoAccount.payPassword }
     const { data } = await ask(byBeans, right, headers)
     expect(states(data)).toEqual(['paid', 'succeeded'])
@@ -320,13 +323,13 @@ describe('schedules of creating, paying, cancelling, expiring and late answers',
       const { createWorldRandom } = await import('#mock/world/random.ts')
       const luck = createWorldRandom(seed)
       const listings = world.tables.listings.filter((row) => row.state === 'up' && row.sellerId !== me).slice(0, 4)
-      const keys = ['wish-aaaa', 'wish-bbbb', 'wish-cccc', 'wish-dddd']
+      const keys = ['intent-aaaa', 'intent-bbbb', 'intent-cccc', 'intent-dddd']
       const goods = [{ productId }, ...listings.map(({ id }) => ({ listingId: id }))]
       const anyOrder = () => luck.pick([{ id: '0' }, ...world.tables.orders.all()]).id
       const anyPayment = () => luck.pick(world.tables.payments.all())?.id
       const steps: readonly (() => Promise<unknown>)[] = [
-        () => ask(create, { intentKey: luck.pick(keys), ...luck.pick(goods) }, headers),
-        () => ask(create, { intentKey: luck.pick(keys), ...luck.pick(goods), payKind: luck.pick(payKinds) }, headers),
+        () => ask(create, { intent: luck.pick(keys), ...luck.pick(goods) }, headers),
+        () => ask(create, { intent: luck.pick(keys), ...luck.pick(goods), payKind: luck.pick(payKinds) }, headers),
         () => ask(repay, { orderId: anyOrder(), payKind: luck.pick(payKinds) }, headers),
         () => ask(cancel, { orderId: anyOrder() }, headers),
         () => ask(details, { orderId: anyOrder() }, headers),

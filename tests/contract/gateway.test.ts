@@ -15,8 +15,8 @@ async function atGateway(payKind: PayKind, returnUrl = back) {
   const { world, ask, signIn, fetch, control } = await openTestWorld()
   const headers = await signIn()
   const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
-  const wish = { intentKey: 'wish-at-the-gateway', productId, payKind, returnUrl }
-  const { order, payment } = (await ask(orderEndpoints.create, wish, headers)).data
+  const purchase = { intent: 'intent-at-the-gateway', productId, payKind, returnUrl }
+  const { order, payment } = (await ask(orderEndpoints.create, purchase, headers)).data
   const post = (path: string, fields: Record<string, string>) =>
     fetch(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   const decide = (fields: Record<string, string>) =>
@@ -126,7 +126,7 @@ it('lies below the folder of a page that brings the world along', async () => {
   ).data
   const productId = world.tables.products.find((row) => row.name === '云起庐山')!.id
   const buy = (payKind: PayKind) =>
-    ask(orderEndpoints.create, { intentKey: `by-${payKind}`, productId, payKind }, { token })
+    ask(orderEndpoints.create, { intent: `by-${payKind}`, productId, payKind }, { token })
   expect((await buy('wallet')).data.payment!.url).toMatch(/^\/shop\/gateway\/wallet\?payNo=P/)
   expect((await buy('bankCard')).data.payment!.form).toContain('action="/shop/gateway/bank"')
 })

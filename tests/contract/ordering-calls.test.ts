@@ -36,8 +36,8 @@ describe('a call that orders', () => {
     const answers: string[] = []
     for (const [name, call] of Object.entries(calls)) {
       for (const [kind, what] of Object.entries(goods)) {
-        const intentKey = `wish-${name}-${kind}`
-        const { code, data } = await ask(call, { intentKey, ...what }, headers)
+        const intent = `intent-${name}-${kind}`
+        const { code, data } = await ask(call, { intent, ...what }, headers)
         answers.push(`${name} ${kind} ${String(code)}`)
         // So that the next one finds it again.
         if (code === 200) await ask(cancel, { orderId: data.order.id }, headers)
@@ -57,7 +57,7 @@ describe('a call that orders', () => {
 
   it('buys one offer at once, of somebody else, at the price that was shown', async () => {
     const { ask, headers, offer, signInAs, sound } = await openShop()
-    const asked = { intentKey: 'wish-quick', listingId: offer.id, expectedFen: offer.priceFen }
+    const asked = { intent: 'intent-quick', listingId: offer.id, expectedFen: offer.priceFen }
     expect((await ask(quick, { ...asked, quantity: 2 }, headers)).code).toBe(1400)
     expect((await ask(quick, { ...asked, expectedFen: offer.priceFen - 1 }, headers)).code).toBe(1109)
     expect((await ask(quick, asked, await signInAs(offer.sellerId))).msg).toBe('不能购买自己的寄售')
@@ -72,7 +72,7 @@ describe('a call that orders', () => {
     expect((await ask(preview, box, headers)).data.activityName).toBe('')
     clock.tick(world.tables.boxActivities.get('3018')!.endsAt - clock.now())
     const later = await signIn()
-    const late = await ask(payActivityBlindBox, { intentKey: 'wish-late', ...inActivity }, later)
+    const late = await ask(payActivityBlindBox, { intent: 'intent-late', ...inActivity }, later)
     expect([late.code, late.msg]).toEqual([1256, '活动已结束'])
     expect((await ask(preview, inActivity, later)).data.obstacle).toBe('活动已结束')
   })
@@ -84,8 +84,8 @@ describe('a call that orders', () => {
     const productId = '201101'
     const { payPassword, phone: receiver } = { ...demoAccount, phone: '13800000002' }
     const answers = [
-      await ask(batch, { intentKey: 'wish-batch', listingIds: ids }, headers),
-      await ask(batchQuick, { intentKey: 'wish-sweep', productId, quantity: ids.length }, headers),
+      await ask(batch, { intent: 'intent-batch', listingIds: ids }, headers),
+      await ask(batchQuick, { intent: 'intent-sweep', productId, quantity: ids.length }, headers),
       await ask(listingEndpoints.upMany, { ids, priceFen: 100 }, headers),
       await ask(listingEndpoints.downMany, { ids }, headers),
       await ask(listingEndpoints.boxUp, { ids, priceFen: 100 }, headers),

@@ -19,7 +19,7 @@ const productId = '201101'
 const categoryId = '1101'
 const boxId = '3011'
 const friend = '13800000002'
-const order = { productId, intentKey: 'wish-of-a-sample', payKind: 'bankCard' } as const
+const order = { productId, intent: 'intent-of-a-sample', payKind: 'bankCard' } as const
 /** The beginning of a picture is enough to be one. */
 const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'sample.png')
 const { payPassword } = demoAccount
@@ -63,14 +63,14 @@ const samples = {
   },
   order: {
     create: order,
-    quick: { intentKey: order.intentKey, listingId: '' },
-    batch: { intentKey: order.intentKey, listingIds: [] },
+    quick: { intent: order.intent, listingId: '' },
+    batch: { intent: order.intent, listingIds: [] },
     batchQuick: { ...order, quantity: 1 },
-    byBeans: { intentKey: order.intentKey, productId: '', currency: 'weiDou', payPassword },
-    payBlindBox: { intentKey: order.intentKey, blindBoxId: '3011' },
-    payActivityBlindBox: { intentKey: order.intentKey, blindBoxId: '3018' },
-    createAvatar: { intentKey: order.intentKey, avatarId: '505101' },
-    rushAvatar: { intentKey: order.intentKey, avatarId: '505301' },
+    byBeans: { intent: order.intent, productId: '', currency: 'weiDou', payPassword },
+    payBlindBox: { intent: order.intent, blindBoxId: '3011' },
+    payActivityBlindBox: { intent: order.intent, blindBoxId: '3018' },
+    createAvatar: { intent: order.intent, avatarId: '505101' },
+    rushAvatar: { intent: order.intent, avatarId: '505301' },
     list: { ...page, group: 'unpaid' },
     details: {},
     cancel: { orderId: '' },

@@ -21,7 +21,7 @@ function wrongCalls(step: Step): string[] {
   const endpoint = allEndpoints.find((one) => one.name === name)
   if (!endpoint) return [`${JSON.stringify(name)} is no call`]
   // The key of the intent and the page are filled in when it is sent.
-  const asked = { intentKey: 'intent-of-a-step', pageNo: 1, pageSize: 1, ...(request as object) }
+  const asked = { intent: 'intent-of-a-step', pageNo: 1, pageSize: 1, ...(request as object) }
   const encode = Schema.encodeUnknownResult(endpoint.request, { onExcessProperty: 'ignore' })
   const encoded = encode(asked)
   return encoded._tag === 'Failure' ? [`${endpoint.name} is not asked with ${JSON.stringify(request)}`] : []

@@ -51,7 +51,7 @@ export const answer: Answer<typeof productEndpoints.isFavourite> = () => ({ data
 // @ts-expect-error -- onSale
 export const isOnSale = ({ state }: RowOf<'market.products'>): boolean => state === 'selling'
 
-/** 9 A fault of a call that there is not, and a wish of another kind, as examples, gestures and tests would say them. */
+/** 9 A fault of a call that there is not, and an intent of another kind, as examples, gestures and tests would say them. */
 export async function story(world: WorldControl): Promise<IntentCalls['blindBox']> {
   // @ts-expect-error -- order.create
   await world.faults({ add: { kind: 'drop', match: { endpoint: 'rest.orders.create' } } })

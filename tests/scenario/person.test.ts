@@ -29,7 +29,7 @@ const ask = (prefix: string, operation: string): Fact => ({
   operation,
   input: { user: mark, groupId: mark, id: mark, key: mark },
 })
-const wish = (type: string, endpoint: string): Fact => ({ type, endpoint, request: { id: mark } })
+const performing = (type: string, endpoint: string): Fact => ({ type, endpoint, request: { id: mark } })
 const form = { form: 'nickname', endpoint: 'account.updateInfo', fields: { nickname: { initial: '', rules: [] } } }
 
 /** What a person leaves in a stream of each kind, by the kind: a kind that belongs to a person and leaves nothing here fails below. */
@@ -40,10 +40,12 @@ const leaves: Readonly<Record<string, readonly (readonly [stream: string, fact: 
     ['submission/nickname', { type: 'submission.opened', form }],
     ['submission/nickname', { type: 'submission.changed', field: 'nickname', value: mark }],
   ],
-  order: [['order/mine', { ...wish('order.placeRequested', 'order.create'), request: { productId: mark } }]],
-  'blind-box': [['blind-box/mine', wish('blindBox.requested', 'box.open')]],
-  transfer: [['transfer/mine', wish('transfer.requested', 'transfer.give')]],
-  listing: [['listing/mine', { ...wish('listing.listRequested', 'listing.up'), request: { id: mark, priceFen: 100 } }]],
+  order: [['order/mine', { ...performing('order.placeRequested', 'order.create'), request: { productId: mark } }]],
+  'blind-box': [['blind-box/mine', performing('blindBox.requested', 'box.open')]],
+  transfer: [['transfer/mine', performing('transfer.requested', 'transfer.give')]],
+  listing: [
+    ['listing/mine', { ...performing('listing.listRequested', 'listing.up'), request: { id: mark, priceFen: 100 } }],
+  ],
   upload: [['upload/mine', { type: 'upload.picked', files: [{ ref: 'a', name: mark, size: 1, type: 'image/png' }] }]],
   'im-message': [
     [

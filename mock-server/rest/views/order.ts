@@ -27,7 +27,7 @@ export function orderView(row: OrderRow): Order {
   return {
     id,
     userId,
-    intentKey: intent,
+    intent,
     state,
     closedBy,
     lines: row.lines.map(line(currency)),

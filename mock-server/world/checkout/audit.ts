@@ -26,14 +26,14 @@ function auditOrder(world: World, order: Order): string[] {
 }
 
 /**
- * What must always hold of orders and payments, as the list of what does not: one order for each wish, at most one charge for each
+ * What must always hold of orders and payments, as the list of what does not: one order for each intent, at most one charge for each
  * order, money kept only for what was handed over, never two payments that could both go through. Empty means sound.
  */
 export function auditOrders(world: World): string[] {
   const orders = world.tables.orders.all()
-  const wishes = new Set(orders.map((row) => `${row.userId} ${row.intent}`))
+  const intents = new Set(orders.map((row) => `${row.userId} ${row.intent}`))
   return [
-    ...(wishes.size === orders.length ? [] : ['a wish has two orders']),
+    ...(intents.size === orders.length ? [] : ['an intent has two orders']),
     ...orders.flatMap((order) => auditOrder(world, order)),
   ]
 }

@@ -14,7 +14,7 @@ const open: readonly Order['state'][] = ['created', 'paying', 'failed']
 /** Whether it can still be paid or cancelled. */
 export const isOpen = (order: Order): boolean => open.includes(order.state)
 
-/** The one order of a wish. */
+/** The one order of an intent. */
 export const orderOf = (world: World, userId: string, intent: string): Order | undefined =>
   world.tables.orders.find((row) => row.userId === userId && row.intent === intent)
 
@@ -58,8 +58,8 @@ async function reserveAll(world: World, userId: string, goods: readonly Goods[],
 }
 
 /**
- * Orders goods for a wish. The same person's wish again answers the order it made, whatever became of it and whatever is asked now;
- * a refusal leaves nothing behind, so the wish may be told again. Refuses with `notVerified`, `badRequest` and what `reserve` refuses.
+ * Orders goods for an intent. The same person's intent again answers the order it made, whatever became of it and whatever is asked now;
+ * a refusal leaves nothing behind, so the intent may be told again. Refuses with `notVerified`, `badRequest` and what `reserve` refuses.
  */
 export async function placeOrder(
   world: World,

@@ -39,7 +39,7 @@ export async function requirePayPassword(world: World, userId: string, typed: st
     refuse('wrongPayPassword', `支付密码不正确，还可以再试 ${world.settings.payPasswordTriesMax - wrongTries} 次`)
 }
 
-/** Confirms a payment: by password, or by nothing where the person wished so and the amount is small. */
+/** Confirms a payment: by password, or by nothing where the person chose so and the amount is small. */
 export async function confirmPayment(world: World, userId: string, small: boolean, typed: string): Promise<void> {
   const row = payPasswordOf(world, userId)
   if (small && row.passwordFree && typed === '' && !isLocked(world, row)) return

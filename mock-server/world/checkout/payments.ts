@@ -120,7 +120,7 @@ function takeMishap(world: World): PaymentMishap | '' {
   return paymentMishap
 }
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly payKind: PayKind
   readonly returnUrl?: string | undefined
   readonly payPassword?: string | undefined
@@ -130,8 +130,8 @@ export interface PaymentWish {
  * Begins to pay an open order. While one payment is open the same kind answers it again and another kind takes its place; while one is
  * being confirmed there is no other, so that at no time two payments could both go through. Beans are taken at once.
  */
-export async function beginPayment(world: World, order: Order, wish: PaymentWish): Promise<Payment> {
-  const { payKind, returnUrl = '', payPassword = '' } = wish
+export async function beginPayment(world: World, order: Order, asked: PaymentRequest): Promise<Payment> {
+  const { payKind, returnUrl = '', payPassword = '' } = asked
   await requirePayable(world, order, payKind, payPassword)
   const going = await clearWay(world, paymentOf(world, order.id), payKind)
   if (going) return going

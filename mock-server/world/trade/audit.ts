@@ -217,8 +217,8 @@ function auditSyntheses({ tables }: World): string[] {
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
- * a gift is given once for a wish; what was given up for something else is gone; whoever wears an avatar has it. Empty means sound. Pure;
- * any test may call it at any moment.
+ * a gift is given once for an intent; what was given up for something else is gone; whoever wears an avatar has it. Empty means sound.
+ * Pure; any test may call it at any moment.
  */
 export const auditEconomy = (world: World): string[] => [
   ...auditEditions(world),

@@ -46,25 +46,25 @@ export interface GiftOf {
   readonly amount: number
   readonly from: string
   readonly to: string
-  /** The wish it is made for; the same person's wish is granted once. */
+  /** The intent it is made for; the same person's intent is granted once. */
   readonly intent: string
 }
 
-/** What a gift's movements belong to: one wish of one person. */
-const wishOf = ({ asset, from, intent }: GiftOf): string => `gift/${asset}/${from}/${intent}`
+/** What a gift's movements belong to: one intent of one person. */
+const aboutOf = ({ asset, from, intent }: GiftOf): string => `gift/${asset}/${from}/${intent}`
 
-/** What was given for this wish before; undefined for a new one. */
+/** What was given for this intent before; undefined for a new one. */
 export function givenFor(
   world: World,
   gift: GiftOf,
 ): { readonly to: string; readonly amount: number; readonly fee: number } | undefined {
-  const about = world.tables.moves.filter((row) => row.about === wishOf(gift))
+  const about = world.tables.moves.filter((row) => row.about === aboutOf(gift))
   const given = about.find((row) => row.kind === 'gift')
   const fee = about.find((row) => row.kind === 'fee')?.amount ?? 0
   return given && { to: given.to, amount: given.amount, fee }
 }
 
-/** A wish is granted once: one gift, and its fee at most once. */
+/** An intent is granted once: one gift, and its fee at most once. */
 export function auditGifts({ tables }: World): string[] {
   const gifts = tables.moves.filter((row) => row.about.startsWith('gift/'))
   return [...Map.groupBy(gifts, (row) => `${row.about} ${row.kind}`)].flatMap(([what, rows]) =>
@@ -89,7 +89,7 @@ export async function giveAsset(world: World, gift: GiftOf): Promise<number> {
   const { asset: currency, amount, from, to } = gift
   const fee = giftFee(currency, amount)
   const nameOf = (id: string) => world.tables.users.get(id)!.nickname
-  const about = wishOf(gift)
+  const about = aboutOf(gift)
   await move(world, { kind: 'gift', currency, amount, from, to, about, note: `${nameOf(from)} 转给 ${nameOf(to)}` })
   await move(world, {
     kind: 'fee',

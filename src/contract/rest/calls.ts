@@ -55,7 +55,7 @@ export type AboutOf<Name extends CallName> = Name extends ListName
   ? Omit<Answers[Name], 'list' | PageFields>
   : Answers[Name]
 
-type FilledIn = 'intentKey' | 'payPassword'
+type FilledIn = 'intent' | 'payPassword'
 
 /**
  * One of these calls with its request, as something that must happen once is journaled: the key of the intent and the payment

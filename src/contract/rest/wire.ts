@@ -18,7 +18,7 @@ export const Id = Schema.Union([Schema.NonEmptyString, Schema.Finite]).pipe(
 )
 
 /** The key of something that must happen once (ours): it goes with every repetition. */
-export const IntentKey = Schema.String.check(Schema.isPattern(/^[\w:.-]{8,80}$/))
+export const Intent = Schema.String.check(Schema.isPattern(/^[\w:.-]{8,80}$/))
 
 const decimal = Schema.String.check(Schema.isPattern(/^-?\d{1,13}(\.\d+)?$/))
 

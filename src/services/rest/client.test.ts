@@ -245,7 +245,7 @@ describe('the REST client sends (marketplace §7)', () => {
     expect(requests[0]!.headers.has('token')).toBe(false)
   })
 
-  it('sends the key of the wish with calls that change something, and only with those', async () => {
+  it('sends the key of the intent with calls that change something, and only with those', async () => {
     const { call, requests } = client([
       { code: 200, data: { name: 'x' } },
       { code: 200, data: { name: 'x' } },

@@ -53,7 +53,7 @@ export interface RestTools {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Key of the wish behind a call that changes data, so that a repeated call is recognised. */
+  /** Key of the intent behind a call that changes data, so that a repeated call is recognised. */
   readonly intent?: string
   /** Keeps the shared indicator and toasts out of a call that works in the background. */
   readonly silent?: boolean

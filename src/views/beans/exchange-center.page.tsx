@@ -24,7 +24,7 @@ export default function ExchangeCenterPage() {
   const product = query.get('product') ?? ''
   const intent = query.get('intent') ?? ''
   if (product === '' || intent === '' || tab === 'record') return <Center tab={tab} />
-  return <Exchange kind={tab} product={product} intentKey={intent} />
+  return <Exchange kind={tab} product={product} intent={intent} />
 }
 
 function useRedeemables(kind: ExchangeKind) {
@@ -64,14 +64,14 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
 interface ExchangeProps {
   readonly kind: ExchangeKind
   readonly product: string
-  readonly intentKey: string
+  readonly intent: string
 }
 
-function Exchange({ kind, product, intentKey }: ExchangeProps) {
+function Exchange({ kind, product, intent }: ExchangeProps) {
   const { list, lines } = useRedeemables(kind)
-  const intent = useIntent('transfer', Object.values(exchangeEndpoint), intentKey)
+  const exchange = useIntent('transfer', Object.values(exchangeEndpoint), intent)
   const form = useCheckedForm(exchangeForm, ({ payPassword }) =>
-    intent.perform(
+    exchange.perform(
       { endpoint: exchangeEndpoint[kind], request: { productId: product }, password: String(payPassword) },
       { done: [list.renewal] },
     ),
@@ -81,9 +81,9 @@ function Exchange({ kind, product, intentKey }: ExchangeProps) {
       resource={list}
       line={lines.find(({ id }) => id === product) ?? null}
       form={form}
-      intent={intent}
+      intent={exchange}
       backHref={`#${exchangeHref(kind)}`}
-      onCheck={intent.check}
+      onCheck={exchange.check}
     />
   )
 }

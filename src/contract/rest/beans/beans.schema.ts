@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { Person } from '../holding-shapes.ts'
 import { assetKinds, beanKinds } from '../money-shapes.ts'
 import { BlindBoxCard, ProductCard } from '../shapes.ts'
-import { Flag, Id, IntentKey, Moment, oneOf, pageFields, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, Id, Intent, Moment, oneOf, pageFields, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
 const kindKey = { currency: 'beanType' } as const
 /** 微豆 or 元豆; 元豆 when it is not said. */
@@ -82,15 +82,15 @@ export const Cast = Schema.Struct({ id: Id })
 export const CastResult = Schema.Struct({ beans: Whole, balance: Whole }).pipe(Schema.encodeKeys({ beans: 'beanNum' }))
 
 /**
- * Giving to the person with this phone number or user id, confirmed by the payment password; the fee comes on top. The key names the wish
+ * Giving to the person with this phone number or user id, confirmed by the payment password; the fee comes on top. The key names the intent
  * (both fields ours): a call that is repeated with it is answered what was given first.
  */
 export const BeanGift = Schema.Struct({
   receiver: Schema.String,
   amount: Whole,
   payPassword: Schema.optionalKey(Schema.String),
-  intentKey: Schema.optionalKey(IntentKey),
-}).pipe(Schema.encodeKeys({ receiver: 'phone', amount: 'num' }))
+  intent: Schema.optionalKey(Intent),
+}).pipe(Schema.encodeKeys({ receiver: 'phone', amount: 'num', intent: 'intentKey' }))
 export const BeanGiven = Schema.Struct({ receiver: Person, amount: Whole, balance: Whole, fee: Whole }).pipe(
   Schema.encodeKeys({ receiver: 'toUser', amount: 'num', fee: 'serviceCharge' }),
 )

@@ -8,7 +8,7 @@ import {
   CopyId,
   OwnedCopy,
   Syntheses,
-  UpgradeWish,
+  UpgradeRequest,
 } from './collection.schema.ts'
 
 /** What a person owns (marketplace §6: an owner-only product list and detail exist). */
@@ -47,7 +47,7 @@ export const collectionEndpoints = area('collection', {
   upgrade: endpoint({
     method: 'PUT',
     path: '/upgrades/upgradesProduct',
-    request: UpgradeWish,
+    request: UpgradeRequest,
     response: CopyCard,
     summary: '升级一件藏品：收回这一件和微豆，给出同系列更高一级的一件',
   }),

@@ -70,7 +70,7 @@ export const OwnedCopy = Schema.Struct({
 export type OwnedCopy = typeof OwnedCopy.Type
 
 /** `copyId` is the copy that is given. */
-export const UpgradeWish = Schema.Struct({ copyId: Id }).pipe(Schema.encodeKeys({ copyId: 'productId' }))
+export const UpgradeRequest = Schema.Struct({ copyId: Id }).pipe(Schema.encodeKeys({ copyId: 'productId' }))
 
 /** How many copies are given for a blind box, how often somebody has given them, and how often they could now. */
 export const Syntheses = Schema.Struct({ copies: Whole, done: Whole, possible: Whole }).pipe(

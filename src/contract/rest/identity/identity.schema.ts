@@ -19,7 +19,7 @@ export const RealNameRequest = Schema.Struct({ name: Schema.String, idCard: Sche
 export const PayPasswordState = Schema.Struct({
   set: Flag,
   passwordFree: Flag,
-  /** Up to so many beans need no password, for who wishes so. */
+  /** Up to so many beans need no password, for who chooses so. */
   freeBeansMax: Whole,
   /** How often it may be wrong before it is locked, and how often it still may. */
   triesMax: Whole,

@@ -20,7 +20,7 @@ import {
 } from './order.schema.ts'
 
 /**
- * Ordering and paying (marketplace §4, §7, §8; lc:order, lc:payment-*). Every call that makes an order carries the key of the wish
+ * Ordering and paying (marketplace §4, §7, §8; lc:order, lc:payment-*). Every call that makes an order carries the key of the intent
  * behind it and, with a payment kind, begins the payment: one payment module takes the answer of all of them (A-17). How a payment
  * ended is asked with `details`; `repay` pays an unpaid order again.
  */

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
 import { balanceFields, balanceKeys, beanKinds, currencies } from '../money-shapes.ts'
 import { pieceFields } from '../shapes.ts'
-import { Flag, Id, IntentKey, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+import { Flag, Id, Intent, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
 /**
  * Where an order stands (lc:order; the specification shows no values, so the names are ours).
@@ -65,8 +65,8 @@ export type OrderLine = typeof OrderLine.Type
 export const Order = Schema.Struct({
   id: Id,
   userId: Id,
-  /** The key of the wish it was created for. */
-  intentKey: Schema.String,
+  /** The key of the intent it was created for. */
+  intent: Schema.String,
   state: oneOf(orderStates, 'created'),
   closedBy: oneOf(closeReasons, ''),
   lines: Schema.Array(OrderLine),
@@ -86,6 +86,7 @@ export const Order = Schema.Struct({
 }).pipe(
   Schema.encodeKeys({
     id: 'orderId',
+    intent: 'intentKey',
     state: 'status',
     closedBy: 'closeReason',
     lines: 'goodsList',
@@ -137,13 +138,13 @@ export type OrderAndPayment = typeof OrderAndPayment.Type
 const payKind = Schema.Literals(payKinds)
 const optional = Schema.optionalKey
 
-/** How a wish is told: its key, and the payment to begin with, if one is already chosen. `returnUrl`: where the gateway leads back to. */
-const wish = {
+/** How an intent is told: its key, and the payment to begin with, if one is chosen. `returnUrl`: where the gateway leads back to. */
+const intentFields = {
   /**
    * Made and journaled before the first request and sent with each repetition of it. The same key of the same person always answers
    * the order it made first, whatever else is asked; nothing is created twice.
    */
-  intentKey: IntentKey,
+  intent: Intent,
   payKind: optional(payKind),
   returnUrl: optional(Schema.String),
   /** Six digits; needed when paying with beans without having password-free payment. */
@@ -156,13 +157,14 @@ const soldIds = { productId: optional(Id), blindBoxId: optional(Id) } as const
 const goodsIds = { ...soldIds, listingId: optional(Id) } as const
 
 export const OrderRequest = Schema.Struct({
-  ...wish,
+  ...intentFields,
   ...goodsIds,
   quantity: optional(Whole),
   /** What the person was shown for one piece: where it costs something else by now, nothing is ordered. */
   expectedFen: optional(Yuan),
 }).pipe(
   Schema.encodeKeys({
+    intent: 'intentKey',
     payKind: 'payType',
     blindBoxId: 'blindboxId',
     quantity: 'num',
@@ -172,29 +174,37 @@ export const OrderRequest = Schema.Struct({
 
 /** A digital avatar; one that is sold in a rush can be had one at a time. */
 export const AvatarOrderRequest = Schema.Struct({
-  ...wish,
+  ...intentFields,
   avatarId: Id,
   quantity: optional(Whole),
   /** As in {@link OrderRequest}. */
   expectedFen: optional(Yuan),
-}).pipe(Schema.encodeKeys({ payKind: 'payType', avatarId: 'headId', quantity: 'num', expectedFen: 'expectedPrice' }))
+}).pipe(
+  Schema.encodeKeys({
+    intent: 'intentKey',
+    payKind: 'payType',
+    avatarId: 'headId',
+    quantity: 'num',
+    expectedFen: 'expectedPrice',
+  }),
+)
 
 /** Several offered copies in one order. */
-export const BatchOrderRequest = Schema.Struct({ ...wish, listingIds: Schema.Array(Id) }).pipe(
-  Schema.encodeKeys({ payKind: 'payType', listingIds: 'ids' }),
+export const BatchOrderRequest = Schema.Struct({ ...intentFields, listingIds: Schema.Array(Id) }).pipe(
+  Schema.encodeKeys({ intent: 'intentKey', payKind: 'payType', listingIds: 'ids' }),
 )
 
 /** The cheapest offers of a product, as many as wanted and at most this dear. */
 export const SweepOrderRequest = Schema.Struct({
-  ...wish,
+  ...intentFields,
   productId: Id,
   quantity: Whole,
   priceMaxFen: optional(Yuan),
-}).pipe(Schema.encodeKeys({ payKind: 'payType', quantity: 'num', priceMaxFen: 'price' }))
+}).pipe(Schema.encodeKeys({ intent: 'intentKey', payKind: 'payType', quantity: 'num', priceMaxFen: 'price' }))
 
 /** With which beans: a product or a blind box that has a price in them. */
 export const BeanOrderRequest = Schema.Struct({
-  intentKey: IntentKey,
+  intent: Intent,
   ...soldIds,
   currency: Schema.Literals(beanKinds),
   quantity: optional(Whole),
@@ -203,6 +213,7 @@ export const BeanOrderRequest = Schema.Struct({
   payPassword: optional(Schema.String),
 }).pipe(
   Schema.encodeKeys({
+    intent: 'intentKey',
     currency: 'beanType',
     blindBoxId: 'blindboxId',
     quantity: 'num',
@@ -212,8 +223,10 @@ export const BeanOrderRequest = Schema.Struct({
 
 export const OrderId = Schema.Struct({ orderId: Id })
 
-/** By its id, or by the key of the wish it was made for: so is found out whether a request without an answer made an order. */
-export const OrderQuery = Schema.Struct({ orderId: optional(Id), intentKey: optional(Schema.String) })
+/** By its id, or by the key of the intent it was made for: so is found out whether a request without an answer made an order. */
+export const OrderQuery = Schema.Struct({ orderId: optional(Id), intent: optional(Schema.String) }).pipe(
+  Schema.encodeKeys({ intent: 'intentKey' }),
+)
 
 export const Repayment = Schema.Struct({
   orderId: Id,

@@ -16,7 +16,7 @@ export type OrderCurrency = 'fen' | 'weiDou' | 'yuanDou'
 export type OrderLineRow = OrderRow['lines'][number]
 
 /** An order as `order.list` and `order.details` answer it. */
-export type OrderRow = Omit<RowOf<'order.list'>, 'intentKey' | 'userId'>
+export type OrderRow = Omit<RowOf<'order.list'>, 'intent' | 'userId'>
 
 export const beanWords = { weiDou: '微豆', yuanDou: '元豆' } as const
 
