@@ -18,7 +18,7 @@ const userByPhone = (world: World, phone: string) => world.tables.users.find((ro
 
 const registered = (world: World, phone: string): Row<'users'> => userByPhone(world, phone) ?? refuse('notRegistered')
 
-async function enter(world: World, user: Row<'users'>): Promise<{ data: SignedIn }> {
+async function signIn(world: World, user: Row<'users'>): Promise<{ data: SignedIn }> {
   const token = await issueToken(world, user.id)
   return {
     data: {
@@ -44,13 +44,13 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
   loginByVerificationCode: async (world, { phone, code }) => {
     requirePhone(phone)
     await useCode(world, phone, 'login', code)
-    return enter(world, registered(world, phone))
+    return signIn(world, registered(world, phone))
   },
   loginByPassword: async (world, { phone, password }) => {
     requirePhone(phone)
     const user = userByPhone(world, phone)
     if (!user || user.password !== password) return refuse('wrongPassword')
-    return enter(world, user)
+    return signIn(world, user)
   },
   registerByVerificationCode: async (world, { phone, code, password, inviteCode }) => {
     requirePhone(phone)
@@ -71,7 +71,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
       registeredAt: world.clock.now(),
     })
     if (inviteCode) await noteInvitation(world, id, inviteCode)
-    return enter(world, user)
+    return signIn(world, user)
   },
   /** Ends every login: whoever knew the old password is out. */
   forgetPassword: async (world, { phone, code, password }) => {

@@ -14,11 +14,11 @@ const toUser = ({ userId, user }: SignedIn): SessionUser => ({
 const settle = (name: string, called: Called<unknown>): Outcome =>
   called.ok ? { type: `${name}.succeeded` } : { type: `${name}.failed`, failure: called.failure }
 
-/** The ways in: sign in, register, set a forgotten password; the vault takes what a way in answers. */
-function entrances(tools: Tools) {
+/** Signing in, registering, setting a forgotten password; the vault takes what is answered. */
+function signingIn(tools: Tools) {
   const { vault } = tools
 
-  const enter = async (name: string, called: Called<SignedIn>): Promise<Outcome> => {
+  const signedIn = async (name: string, called: Called<SignedIn>): Promise<Outcome> => {
     if (!called.ok) return { type: `${name}.failed`, failure: called.failure }
     const { token, validate, userId, user } = called.data
     // A session that ended by itself leaves behind what was begun in it, for the same person only.
@@ -35,14 +35,14 @@ function entrances(tools: Tools) {
     if (request.method === 'code') {
       if (!request.code) return { type: 'signIn.failed', failure: interrupted }
       const body = { phone, code: request.code }
-      return enter(
+      return signedIn(
         'signIn',
         await call(tools, 'session.loginByVerificationCode', body, { signal, otherwise: '登录没有成功' }),
       )
     }
     if (!request.password) return { type: 'signIn.failed', failure: interrupted }
     const body = { phone, password: request.password }
-    return enter('signIn', await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录没有成功' }))
+    return signedIn('signIn', await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录没有成功' }))
   }
 
   const register = async (
@@ -51,7 +51,7 @@ function entrances(tools: Tools) {
   ): Promise<Outcome> => {
     if (!code || !password) return { type: 'register.failed', failure: interrupted }
     const body = { phone, code, password, ...(inviteCode ? { inviteCode } : {}) }
-    return enter(
+    return signedIn(
       'register',
       await call(tools, 'session.registerByVerificationCode', body, { signal, otherwise: '注册没有成功' }),
     )
@@ -68,7 +68,7 @@ function entrances(tools: Tools) {
 /** The session's effects: each call, and the vault kept in step with what it answers (marketplace §4). */
 export function sessionEffects(tools: Tools): Provided {
   const { vault } = tools
-  const { signIn, register, resetPassword } = entrances(tools)
+  const { signIn, register, resetPassword } = signingIn(tools)
 
   const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
     const called = await call(tools, 'session.refreshToken', {}, { signal, silent: true, isRefresh: true })

@@ -198,52 +198,54 @@ function joined(windows: readonly ArchiveWindow[], { count }: WindowRequest): Ar
   }
 }
 
-interface Desk {
+interface UserRows {
   readonly rows: Rows
   readonly user: string
   readonly read: ReadRow
 }
 
 /** Works one change into what is kept. What is not kept is not changed. */
-async function take(desk: Desk, change: ArchiveChange): Promise<void> {
+async function take(userRows: UserRows, change: ArchiveChange): Promise<void> {
   switch (change.type) {
     case 'message':
-      return takeMessage(desk, change.message, change.follows)
+      return takeMessage(userRows, change.message, change.follows)
     case 'ack':
-      return takeAck(desk, change.ack)
+      return takeAck(userRows, change.ack)
     case 'reaction': {
       const { conversation, messageId, reactions } = change.reaction
-      return alter(desk, conversation, messageId, (message) => ({
+      return alter(userRows, conversation, messageId, (message) => ({
         ...message,
         reactions: mergeReactions(message.reactions ?? [], reactions),
       }))
     }
     case 'ownReaction': {
       const { conversation, messageId, reaction, isAdded } = change
-      return alter(desk, conversation, messageId, (message) => ({
+      return alter(userRows, conversation, messageId, (message) => ({
         ...message,
-        reactions: reactSelf(message.reactions ?? [], reaction, desk.user, isAdded),
+        reactions: reactSelf(message.reactions ?? [], reaction, userRows.user, isAdded),
       }))
     }
     case 'translated':
-      return alter(desk, change.conversation, change.messageId, (message) => withTranslations(message, change.result))
+      return alter(userRows, change.conversation, change.messageId, (message) =>
+        withTranslations(message, change.result),
+      )
     case 'thread': {
       const { thread } = change
-      return alter(desk, `group:${thread.parentId}`, thread.messageId, (message) =>
+      return alter(userRows, `group:${thread.parentId}`, thread.messageId, (message) =>
         thread.operation === 'destroy' ? withoutThread(message, thread.id) : withThread(message, thread, thread.at),
       )
     }
     case 'removed':
-      for (const id of change.messageIds) await remove(desk, change.conversation, id)
+      for (const id of change.messageIds) await remove(userRows, change.conversation, id)
       return
     case 'historyRemoved':
-      return clear(desk, change.conversation)
+      return clear(userRows, change.conversation)
     default:
       return
   }
 }
 
-async function takeMessage({ rows, user, read }: Desk, message: ChatMessage, follows: boolean): Promise<void> {
+async function takeMessage({ rows, user, read }: UserRows, message: ChatMessage, follows: boolean): Promise<void> {
   if (!isKept(message)) return
   const before = read(await rows.get(keyOf(user, message.conversation, message.id)))
   rows.put(
@@ -252,7 +254,7 @@ async function takeMessage({ rows, user, read }: Desk, message: ChatMessage, fol
 }
 
 async function alter(
-  { rows, user, read }: Desk,
+  { rows, user, read }: UserRows,
   conversation: string,
   id: string,
   change: (message: ChatMessage) => ChatMessage,
@@ -261,16 +263,16 @@ async function alter(
   if (row) rows.put({ ...row, message: change(row.message) })
 }
 
-async function takeAck(desk: Desk, ack: ChatAck): Promise<void> {
-  const { rows, user, read } = desk
-  if (ack.kind === 'recall') return remove(desk, ack.conversation, ack.messageId)
-  if (ack.kind === 'channel') return ack.from === user ? undefined : readAll(desk, ack.conversation)
+async function takeAck(userRows: UserRows, ack: ChatAck): Promise<void> {
+  const { rows, user, read } = userRows
+  if (ack.kind === 'recall') return remove(userRows, ack.conversation, ack.messageId)
+  if (ack.kind === 'channel') return ack.from === user ? undefined : readAll(userRows, ack.conversation)
   const row = read(await rows.get(keyOf(user, ack.conversation, ack.messageId)))
   if (row) rows.put({ ...row, receipt: receiptAfter(row.receipt ?? undefined, ack) })
 }
 
 /** The other side has read everything: back to the own message that was read before. */
-async function readAll({ rows, user, read }: Desk, conversation: string): Promise<void> {
+async function readAll({ rows, user, read }: UserRows, conversation: string): Promise<void> {
   const recent = await rows.list('key', rangeOf(user, conversation), READ_BACK)
   for (const value of recent) {
     const row = read(value)
@@ -282,7 +284,7 @@ async function readAll({ rows, user, read }: Desk, conversation: string): Promis
 const READ_BACK = 500
 
 /** Takes a message away; a gap before it is a gap before the next newer one from then on. */
-async function remove({ rows, user, read }: Desk, conversation: string, id: string): Promise<void> {
+async function remove({ rows, user, read }: UserRows, conversation: string, id: string): Promise<void> {
   const row = id === '' ? undefined : read(await rows.get(keyOf(user, conversation, id)))
   if (!row) return
   rows.remove(row.key)
@@ -291,7 +293,7 @@ async function remove({ rows, user, read }: Desk, conversation: string, id: stri
   if (newer) rows.put({ ...newer, older: row.older })
 }
 
-async function clear({ rows, user }: Desk, conversation: string): Promise<void> {
+async function clear({ rows, user }: UserRows, conversation: string): Promise<void> {
   const range = rangeOf(user, conversation)
   for (;;) {
     const found = await rows.list('key', range, 500)
@@ -301,8 +303,8 @@ async function clear({ rows, user }: Desk, conversation: string): Promise<void> 
 }
 
 /** A window of the server has no gaps, and none towards the message at which it was begun. */
-async function takeWindow(desk: Desk, conversation: string, window: ServedWindow): Promise<void> {
-  const { rows, user, read } = desk
+async function takeWindow(userRows: UserRows, conversation: string, window: ServedWindow): Promise<void> {
+  const { rows, user, read } = userRows
   const { start, isLast } = window
   const messages = window.messages.filter(isKept)
   for (const [at, message] of messages.entries()) {
