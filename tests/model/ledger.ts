@@ -148,22 +148,25 @@ export function versionOrder(local: string, server: string): VersionOrder {
 }
 
 interface Condition {
-  readonly gt?: string
-  readonly lte?: string
-  readonly below?: string
-  readonly atLeast?: string
+  readonly gt?: string | number
+  readonly lte?: string | number
+  readonly below?: string | number
+  readonly atLeast?: string | number
   readonly not?: unknown
   readonly version?: VersionOrder
   readonly than?: string
 }
 
+const numberOf = (bound: string | number, scope: Scope): number =>
+  typeof bound === 'number' ? bound : Number(lookUp(bound, scope))
+
 function holdsOne(actual: unknown, condition: unknown, scope: Scope): boolean {
   if (condition === null || typeof condition !== 'object') return isAsSaid(actual ?? null, condition)
   const { gt, lte, below, atLeast, not, version, than } = condition as Condition
-  if (gt !== undefined) return Number(actual) > Number(lookUp(gt, scope))
-  if (lte !== undefined) return Number(actual) <= Number(lookUp(lte, scope))
-  if (below !== undefined) return Number(actual) < Number(lookUp(below, scope))
-  if (atLeast !== undefined) return Number(actual) >= Number(lookUp(atLeast, scope))
+  if (gt !== undefined) return Number(actual) > numberOf(gt, scope)
+  if (lte !== undefined) return Number(actual) <= numberOf(lte, scope)
+  if (below !== undefined) return Number(actual) < numberOf(below, scope)
+  if (atLeast !== undefined) return Number(actual) >= numberOf(atLeast, scope)
   if (not !== undefined) return !isAsSaid(actual ?? null, not)
   if (version !== undefined && than !== undefined) {
     return versionOrder(String(actual), String(lookUp(than, scope))) === version

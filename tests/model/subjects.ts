@@ -42,8 +42,16 @@ import { threadMachine } from '#src/machines/thread/thread.machine.ts'
 import { threadModel } from '#src/machines/thread/thread.model.ts'
 import { groupMachine } from '#src/machines/group/group.machine.ts'
 import { groupModel } from '#src/machines/group/group.model.ts'
+import { imConversationMachine } from '#src/machines/im-conversation/im-conversation.machine.ts'
+import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
+import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
+import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
+import { submissionMachine } from '#src/machines/submission/submission.machine.ts'
+import { submissionModel } from '#src/machines/submission/submission.model.ts'
 import { readLedger, type Ledger, type Lens } from './ledger.ts'
 import { contactLens, groupLens, presenceLens, silentModeLens, threadLens } from './chat-lenses.ts'
+import { formLens } from './form-lens.ts'
+import { historyLens, queuesLens } from './im-lenses.ts'
 import { listLens, stackLens } from './list-lenses.ts'
 import { outboxLens } from './lenses.ts'
 
@@ -63,6 +71,13 @@ const subject = (id: string, machine: AnyStateMachine, model: MachineModel<any>,
     ...readLedger(new URL(`../../src/machines/${id}/${id}.ledger.json`, import.meta.url)),
     ...(lens ? { lens } : {}),
   },
+})
+
+const aspect = (id: string, name: string, machine: AnyStateMachine, model: MachineModel<any>, lens: Lens): Subject => ({
+  id: name,
+  machine,
+  model,
+  ledger: { ...readLedger(new URL(`../../src/machines/${id}/${name}.ledger.json`, import.meta.url)), lens },
 })
 
 /** Every machine that has a model and a ledger; a new one is added here. */
@@ -87,15 +102,43 @@ export const subjects: readonly Subject[] = [
   subject('silent-mode', silentModeMachine, silentModeModel, silentModeLens('chat:bob')),
   subject('thread', threadMachine, threadModel, threadLens('t1')),
   subject('group', groupMachine, groupModel, groupLens('1001')),
+  subject('submission', submissionMachine, submissionModel, formLens),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 
-/** Ledgers of what app and server do together by generic machines: they are played on the whole app. */
-export const appLedgers: readonly Ledger[] = [
-  readLedger(new URL('../../src/services/wallet-opening.ledger.json', import.meta.url)),
+/** Ledgers of one part of what a machine lives, seen through a lens on its graph. */
+export const aspects: readonly Subject[] = [
+  aspect('im-conversation', 'history-fetch', imConversationMachine, imConversationModel, historyLens),
+  aspect('im-sync', 'sync-queues', imSyncMachine, imSyncModel, queuesLens),
 ]
 
-/** Every lifecycle of the specification that a ledger stands for. */
-export const lifecycleIds: readonly string[] = [...subjects.map(({ ledger }) => ledger), ...appLedgers].flatMap(
-  ({ lifecycles }) => Object.keys(lifecycles),
+/**
+ * Ledgers of what is no chart of its own: functions, a service, or app and server together. Each is played, every fact in every state, by
+ * `played/<machine>.test.ts`.
+ */
+const playedLedgers = {
+  'wallet-opening': 'services',
+  'unread-badge': 'machines/im-inbox',
+  reactions: 'machines/im-conversation',
+  'message-cache': 'machines/im-sync',
+  'message-acks': 'services/im',
+  'chat-login': 'services/im',
+  'rest-host-failover': 'services/im',
+  'unconventional-counter': 'services/im',
+  'usage-reporting': 'services/im',
+  'chatroom-priority': 'services/im',
+} as const
+
+/** The ledger that `played/<name>.test.ts` plays. */
+export const playedLedger = (name: keyof typeof playedLedgers): Ledger =>
+  readLedger(new URL(`../../src/${playedLedgers[name]}/${name}.ledger.json`, import.meta.url))
+
+export const appLedgers: readonly Ledger[] = Object.keys(playedLedgers).map((name) =>
+  playedLedger(name as keyof typeof playedLedgers),
 )
+
+/** Every lifecycle of the specification that a ledger stands for. */
+export const lifecycleIds: readonly string[] = [
+  ...[...subjects, ...aspects].map(({ ledger }) => ledger),
+  ...appLedgers,
+].flatMap(({ lifecycles }) => Object.keys(lifecycles))

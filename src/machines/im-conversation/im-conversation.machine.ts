@@ -305,7 +305,13 @@ export const imConversationMachine = setup({
         'imConversation.historyRemoved': { target: '.loading', actions: 'forgetHistory' },
       },
       states: {
-        closed: { on: { 'imConversation.opened': { target: 'opening', actions: 'takeUser' } } },
+        closed: {
+          on: {
+            'imConversation.opened': { target: 'opening', actions: 'takeUser' },
+            // Nobody looks at it: there is nothing to fetch.
+            'imConversation.historyRemoved': { actions: 'forgetHistory' },
+          },
+        },
         opening: {
           invoke: { src: 'local', id: 'local', input: ({ context }) => read(context, '') },
           on: {

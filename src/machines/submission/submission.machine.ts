@@ -164,7 +164,8 @@ export const submissionMachine = setup({
     }),
     keepResult: assign(({ context, event }) => {
       assertEvent(event, 'send.succeeded')
-      return { result: event.result, values: context.form ? starts(context.form) : {}, unanswered: false }
+      const values = context.form ? starts(context.form) : {}
+      return { result: event.result, values, lost: [], unanswered: false }
     }),
     rememberFailure: assign(({ event }) => {
       assertEvent(event, 'send.failed')
@@ -176,6 +177,8 @@ export const submissionMachine = setup({
     }),
     startOver: assign(({ context }) => ({
       values: context.form ? starts(context.form) : {},
+      // What the journal did not keep is as empty as the rest.
+      lost: [],
       errors: {},
       failure: null,
       unanswered: false,

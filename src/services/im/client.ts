@@ -203,8 +203,8 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
       return reply.ok ? { ok: true, value: readHistory(reply.value, conversation, reader) } : reply
     },
     async upload({ content, bytes, name }, signal) {
-      if (!parts.who?.token) return { ok: false, error: chatError('uploadNoLogin', 'AccessToken cannot be empty') }
       if (!readAppKey(config.appKey)) return { ok: false, error: chatError('uploadFailed', 'AppKey illegal') }
+      if (!parts.who?.token) return { ok: false, error: chatError('uploadNoLogin', 'AccessToken cannot be empty') }
       if (bytes.size <= 0) return { ok: false, error: chatError('uploadNoFile', 'fileSize must be greater than 0') }
       const reply = await call('files.upload', { bytes, name }, signal)
       if (!reply.ok) return { ok: false, error: { ...reply.error, name: 'uploadFailed' } }

@@ -1,4 +1,5 @@
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
+import { readAppKey } from '#src/contract/im/jid.ts'
 import { requestOf } from '#src/contract/im/rest/call.ts'
 import type { ChatInput } from '#src/contract/im/rest/calls.ts'
 import { userCalls } from '#src/contract/im/rest/users.endpoints.ts'
@@ -46,11 +47,16 @@ export async function obtainToken({
   user,
   signal,
 }: {
-  input: { readonly clock: Clock; readonly credential: (user: string) => Promise<Result<Credential>> }
+  input: {
+    readonly config: { readonly appKey: string }
+    readonly clock: Clock
+    readonly credential: (user: string) => Promise<Result<Credential>>
+  }
   rest: ChatRest
   user: string
   signal: AbortSignal
 }): Promise<Result<Token>> {
+  if (!readAppKey(input.config.appKey)) return failed(chatError('appKeyNotAssigned', 'the appKey is illegal'))
   if (user === '') return failed(chatError('userNotFound', 'the user cannot be empty'))
   const given = await input.credential(user)
   if (!given.ok) return given

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Purse } from '#src/contract/rest/wallet/wallet.schema.ts'
 import { walletOpeningForm } from '#src/views/wallet/my-purse.select.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { holds, isInside, type LedgerRow } from './ledger.ts'
-import { copiedLifecycles, judgeLifecycles, specificationIds } from './lifecycles.ts'
-import { appLedgers } from './subjects.ts'
+import { holds, isInside, type LedgerRow } from '../ledger.ts'
+import { copiedLifecycles, judgeLifecycles, specificationIds } from '../lifecycles.ts'
+import { playedLedger } from '../subjects.ts'
 
-const ledger = appLedgers.find(({ machine }) => machine === 'wallet-opening')!
+const ledger = playedLedger('wallet-opening')
 const form = 'submission/walletOpening'
 const purse = 'resource/wallet.purse?'
 const [states, at] = [['notOpened', 'opening', 'opened'] as const, 0]
