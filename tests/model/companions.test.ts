@@ -17,7 +17,7 @@ import { shortPaths } from './paths.ts'
 import { replayLive, traceOf } from './replay.ts'
 import { declaredStates } from './step.ts'
 
-/** Machines with laws but without a ledger of all that they do (`machines.test.ts`); of some, one part has one (`aspects.test.ts`, `played`). */
+/** Machines with laws but without a ledger of all that they do; some have one of a part (`aspects.test.ts`, `played`). */
 const models: readonly MachineModel<any>[] = [
   toastModel,
   imArchiveModel,

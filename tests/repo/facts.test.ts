@@ -11,9 +11,10 @@ interface Ledger {
   readonly machine: string
   readonly rows: readonly { readonly out?: readonly { readonly tell?: string }[] }[]
 }
-const ledgers = Object.values(
+/** Those of whole machines: the others speak in words of their own. */
+const ledgers = Object.entries(
   import.meta.glob<Ledger>('../../src/machines/*/*.ledger.json', { eager: true, import: 'default' }),
-)
+).flatMap(([path, ledger]) => (/([^/]+)\/\1\.ledger\.json$/.test(path) ? [ledger] : []))
 
 interface Model {
   readonly id: string

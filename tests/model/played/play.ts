@@ -87,7 +87,7 @@ export async function play({ ledger, start, facts, can, about }: Play): Promise<
 const saysNothing = ({ to, in: from, post, out }: LedgerRow): boolean =>
   (to === '=' || to === from) && out.length === 0 && Object.keys(post).length === 0
 
-/** Rows that could be left out of the ledger without an edge that speaks of it; those that say only that nothing happens cannot be missed. */
+/** Rows that could be left out without an edge that speaks of it; those that say only that nothing happens cannot be missed. */
 export const unnoticed = (ledger: Ledger, edges: readonly Happening[]): string[] =>
   ledger.rows
     .filter((row) => row.unreachable === undefined && !saysNothing(row))
@@ -97,7 +97,7 @@ export const unnoticed = (ledger: Ledger, edges: readonly Happening[]): string[]
     })
     .map(({ id }) => id)
 
-/** What is wrong with a ledger as such: transitions of its lifecycles that it leaves out or contradicts, ids that there are not, states without a row. */
+/** What is wrong with a ledger as such: transitions left out or contradicted, ids that there are not, states without a row. */
 export function faultsOfLedger(ledger: Ledger): string[] {
   const { uncovered, faults } = judgeLifecycles(ledger, copiedLifecycles())
   const known = specificationIds()
