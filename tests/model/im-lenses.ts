@@ -22,17 +22,21 @@ export const historyLens: Lens = ({ fact, before, after, out }) => {
   const seen = (view: MachineView): MachineView => ({
     ...view,
     states: [windowOf(view)],
-    context: { cursor: contextOf(view).cursor },
+    context: { cursor: contextOf(view).cursor, wanted: contextOf(view).isOlderWanted },
   })
   const found = idsOf(fact['messages'])
   const shown = idsOf(contextOf(before).messages)
   const meets = found.length === 0 || shown.some((id) => found.includes(id))
   const isNewest = fact.type === 'history.succeeded' && contextOf(before).cursor === ''
+  const keepsOlder = isNewest && meets && (oldest(shown) ?? Infinity) < (oldest(found) ?? Infinity)
   const about = {
     hasMessages: found.length > 0,
+    /** Older ones are still wanted when the newest have come. */
+    isOwed: contextOf(before).isOlderWanted && isNewest && (keepsOlder || fact['isLast'] === false),
+    follows: keepsOlder ? String(oldest(shown)) : fact['cursor'],
     /** Where paging goes on when nothing is put aside. */
     begins: String(oldest([...found, ...shown]) ?? ''),
-    keepsOlder: isNewest && meets && (oldest(shown) ?? Infinity) < (oldest(found) ?? Infinity),
+    keepsOlder,
   }
   return {
     fact: { ...fact, ...about },
