@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { type BenchPage, openBench } from './kit/bench.ts'
+import { seeFrames } from './kit/frames.ts'
 import { stillness, visit } from './kit/places.ts'
 
 /** Nobody answers in the name of alice: what is said here is said by the test. */
@@ -26,27 +27,20 @@ async function open(
  * `scrollTo` scrolls first: so far above the end.
  */
 async function watchMoves(page: Page, scrollTo?: number): Promise<() => Promise<number>> {
+  await seeFrames(page)
   const watch = await log(page).evaluateHandle((box, above) => {
-    let [isOver, worst] = [false, 0]
+    let worst = 0
     let before = new Map<string, number>()
-    const look = () => {
+    if (above !== undefined) box.scrollTo(0, -above)
+    const frames = window.eachFrame!(() => {
       const { top, bottom } = box.getBoundingClientRect()
       const rows = [...box.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.querySelector('article'))
       const now = new Map(rows.map((row) => [row.dataset['row']!, row.getBoundingClientRect().top]))
       for (const [key, at] of now)
         if (at >= top && at <= bottom) worst = Math.max(worst, Math.abs(at - (before.get(key) ?? at)))
       before = now
-      if (!isOver) requestAnimationFrame(look)
-    }
-    if (above !== undefined) box.scrollTo(0, -above)
-    requestAnimationFrame(look)
-    return {
-      stop() {
-        look()
-        isOver = true
-        return worst
-      },
-    }
+    })
+    return { stop: () => frames.stop().then(() => worst) }
   }, scrollTo)
   return () => watch.evaluate((one) => one.stop())
 }

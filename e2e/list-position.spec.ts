@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { openBench } from './kit/bench.ts'
 
-/** The first entry that is seen whole: which one it is, where it stands, and how far the page is scrolled. */
+/** The first entry that is seen whole: which one it is, where it stands, and how far the page is scrolled; null before there is one. */
 const firstSeen = (page: Page) =>
   page.locator('main').evaluate((box) => {
     const from = box.getBoundingClientRect().top
     const links = [...box.querySelectorAll<HTMLElement>('li > a')]
     const at = links.findIndex((link) => link.getBoundingClientRect().top >= from)
-    return { at, text: links[at]!.innerText, y: links[at]!.getBoundingClientRect().top, top: box.scrollTop }
+    const link = links[at]
+    return link ? { at, text: link.innerText, y: link.getBoundingClientRect().top, top: box.scrollTop } : null
   })
 
 /** As in a fling on a slow device: of what comes near the page is told after it has left and come back. */
@@ -21,6 +22,9 @@ const tellLate = (): void => {
   }
 }
 
+/** So long is a list that nobody sees at once, px. */
+const far = 4000
+
 for (const [what, path] of [
   ['cards', '/pages/sales/sales'],
   ['rows', '/pages/sales/list/inscriptionList'],
@@ -32,17 +36,26 @@ for (const [what, path] of [
     const bench = await openBench(page, { signedIn: true, start: href(path) })
     const main = page.locator('main')
     await expect(main.locator('li > a').first()).toBeVisible()
-    for (const part of [1, 1, 1, 0.6]) {
-      await main.evaluate((box, to) => box.scrollTo(0, box.scrollHeight * to), part)
-      await bench.settle()
+    // Down to the end of what is there, until that is far: pages come when they come.
+    await expect
+      .poll(() =>
+        main.evaluate((box) => {
+          box.scrollTo(0, box.scrollHeight)
+          // What is not near is not drawn; room is kept for it.
+          return box.querySelector('li[aria-hidden]') ? box.scrollHeight : 0
+        }),
+      )
+      .toBeGreaterThan(far)
+    await main.evaluate((box) => box.scrollTo(0, box.scrollHeight * 0.6))
+    // A place counts once the finger rests: the page hears of it with a frame, whenever that comes.
+    const top = await main.evaluate((box) => box.scrollTop)
+    const places = async () => {
+      await bench.advance(1000)
+      return (await bench.observe('navigation'))?.context['scrolls']
     }
-    // What is not near is not drawn; room is kept for it.
-    await expect(main.locator('li[aria-hidden]')).not.toHaveCount(0)
-    // The page hears of it with the next picture; a place counts once the finger rests.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    await bench.advance(1000)
-    const before = await firstSeen(page)
-    expect(before.top).toBeGreaterThan(1500)
+    await expect.poll(places).toEqual({ [href(path)]: top })
+    const before = (await firstSeen(page))!
+    expect(before.top).toBe(top)
 
     await main.locator('li > a').nth(before.at).click()
     await bench.settle()

@@ -3,6 +3,7 @@ import { href } from '#src/routes/table.ts'
 import { performGesture } from './gestures/all.ts'
 import { typeAddress } from './gestures/gesture.ts'
 import { booksOf } from './kit/books.ts'
+import { seeFrames } from './kit/frames.ts'
 
 /** A real tab: the browser's clock, locks and channels. */
 async function openTab(context: BrowserContext, href = '/pages/login/login/index'): Promise<Page> {
@@ -129,6 +130,7 @@ test('what is typed, the focus and the place that is read stay when the tab that
   await log.evaluate((box) => box.scrollTo(0, -900))
   const field = tab.getByRole('textbox', { name: /^发给.+的消息$/ })
   await field.pressSequentially('写到一半')
+  await seeFrames(tab)
   const seen = await log.evaluateHandle((box) => {
     // Rows between the messages go and come with what is loaded before them.
     const rows = () =>
@@ -140,20 +142,17 @@ test('what is typed, the focus and the place that is read stay when the tab that
       rows()
         .find((row) => row.innerText === text)
         ?.getBoundingClientRect().top
-    // Also between two pictures nothing may be drawn anew.
     let worst = 0
-    const look = () => {
+    const frames = window.eachFrame!(() => {
       worst = Math.max(worst, Math.abs((where() ?? Infinity) - y))
-      requestAnimationFrame(look)
-    }
-    look()
-    return { worst: () => worst }
+    })
+    return { stop: () => frames.stop().then(() => worst) }
   })
   await promote()
   await connected(tab)
   // What comes before is fetched, whoever led when it was asked for.
   await expect.poll(async () => (await messagesIn(tab, 'chat:alice')).length).toBeGreaterThanOrEqual(40)
-  expect(await seen.evaluate((one) => one.worst())).toBeLessThanOrEqual(1)
+  expect(await seen.evaluate((one) => one.stop())).toBeLessThanOrEqual(1)
   await expect(field).toHaveValue('写到一半')
   await expect(field).toBeFocused()
   await field.pressSequentially('，写完了')
