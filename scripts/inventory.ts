@@ -7,6 +7,7 @@ import { loadChatEndpoints, loadEndpoints, loadMachines, loadRoutes } from './li
 import { readSources } from '../tests/repo/lib/source.ts'
 import { lifecycleIds } from '../tests/model/subjects.ts'
 import { citationsOf, testSources } from './lib/citations.ts'
+import { chatCallUsers } from './lib/chat-users.ts'
 import { endpointUsers, graphSize, provenLedgerIds } from './lib/measure.ts'
 import { readProduct } from './lib/product.ts'
 
@@ -14,6 +15,8 @@ commandLine('npm run -s inventory', {})
 const endpoints = await loadEndpoints()
 const product = readProduct()
 const users = endpointUsers(endpoints, product)
+const chatCalls = loadChatEndpoints()
+const chatUsers = chatCallUsers(new Set(chatCalls.map(({ name }) => name)), product)
 const sources = new Map(readSources().map((source) => [source.path, source]))
 const citations = testSources().flatMap((source) => citationsOf(source, product, sources))
 
@@ -26,7 +29,8 @@ const inventory = {
     name,
     usedBy: users.get(name) ?? [],
   })),
-  chatEndpoints: loadChatEndpoints(),
+  // What nobody causes says why, and has no users.
+  chatEndpoints: chatCalls.map((row) => ({ ...row, usedBy: chatUsers.get(row.name) ?? [] })),
   machines: (await loadMachines()).map(({ id, lifecycles, machine }) => ({
     id,
     lifecycles,
