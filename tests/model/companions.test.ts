@@ -14,6 +14,7 @@ import { toastModel } from '#src/machines/toast/toast.model.ts'
 import { allEdges, explore } from './explorer.ts'
 import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './laws.ts'
 import { shortPaths } from './paths.ts'
+import { playedOf } from './played.ts'
 import { replayLive, traceOf } from './replay.ts'
 import { declaredStates } from './step.ts'
 
@@ -37,7 +38,11 @@ const subjects = [
   { id: 'app', model: appModel as MachineModel<any>, machine: root as unknown as AnyStateMachine },
 ]
 
-describe.each(subjects)('$id', ({ machine, model }) => {
+const { played, left } = playedOf(subjects)
+
+it.skip.each(left)('%s has not changed', () => undefined)
+
+describe.each(played)('$id', ({ machine, model }) => {
   const graph = explore(machine, model)
   const paths = shortPaths(machine, model, graph)
 

@@ -7,6 +7,7 @@ import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
 import type { GeneratedPath, GeneratedSuite, PathStep } from './paths.ts'
+import { isPlayed } from './played.ts'
 import { CLOCK, leafPaths } from './step.ts'
 
 /**
@@ -132,7 +133,7 @@ async function leftAlone(stream: string): Promise<string> {
   return (await lookAt(stream)).state
 }
 
-describe('the generated paths of an order, with the world as the judge', () => {
+describe.skipIf(!isPlayed('order'))('the generated paths of an order, with the world as the judge', () => {
   beforeAll(() => driver.start(scene('orders')))
   afterAll(() => driver.stop())
 
