@@ -12,6 +12,9 @@ if (!existsSync('dist/demo/index.html')) {
   )
 }
 
+/** What is played by gestures from scenarios. */
+const journeys = '**/scenarios.spec.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -39,6 +42,22 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'journeys',
+      testMatch: journeys,
+      // A journey is told by its words. Drawing the pictures of home costs more than all else that a page does (the policy, the places
+      // and the look of pages are judged with them, in the other project).
+      use: {
+        launchOptions: {
+          executablePath,
+          args: [...args, '--blink-settings=imagesEnabled=false'],
+          ...(env ? { env } : {}),
+        },
+      },
+    },
+    { name: 'pages', testIgnore: journeys },
+  ],
   webServer: {
     command: `vite preview --outDir dist/demo --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}/`,

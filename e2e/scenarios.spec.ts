@@ -1,15 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Driver } from '#scenarios/player/driver.ts'
 import { play } from '#scenarios/player/player.ts'
+import { inEveryRun } from '#scenarios/player/every-run.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { atNight } from './kit/at-night.ts'
 import { createGestureDriver } from './kit/bench.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const scenarios = globSync('scenarios/*/*.scenario.json')
+  .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
-  .map((file) => readScenario(JSON.parse(readFileSync(file, 'utf8'))))
-  .filter(({ drivers }) => drivers?.includes('page') ?? true)
+  .map((file) => ({ area: file.split('/')[1]!, scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
+  .filter(({ scenario }) => scenario.drivers?.includes('page') ?? true)
+const everyRun = inEveryRun(scenarios)
 
 /** What must be the same on every driver: the state of each lifecycle that is there from the start and is kept. */
 const compared = ['session', 'push', 'connectivity', 'verification-code/login', 'verification-code/register']
@@ -31,8 +36,10 @@ async function endOf(scenario: Scenario, driver: Driver): Promise<Record<string,
   return end
 }
 
-for (const scenario of scenarios) {
-  test(`${scenario.title}: by gestures as without a page`, async ({ page }) => {
+for (const one of scenarios) {
+  const { scenario } = one
+  const when = everyRun.has(one) ? {} : atNight('each thing done in it is done in a journey of every run')
+  test(`${scenario.title}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))
     const [shown, headless] = [createGestureDriver(page), createHeadlessDriver()]

@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything. Puts a Chromium and a Chinese font on the machine if they are missing, goes on after a failing part so
+ * `npm test`: all that a change waits for. `npm run test:full`: everything, the tests that are played at night only (e2e/kit/at-night.ts)
+ * and the growth of the first screen too. Puts a Chromium and a Chinese font on the machine if they are missing, goes on after a failing part so
  * that all are reported, and ends with the line `N passed, N failed`.
  *
  *   npm test -- --shard=2/4   a quarter of the Vitest files and Playwright tests; shard 1 also runs what cannot be divided
@@ -9,8 +10,9 @@ import { ensureChineseFont, findBrowser } from './browser.mjs'
 
 const parts = await import('./lib/parts.ts')
 const { commandLine, misused } = await import('./lib/command-line.ts')
-const usage = 'npm test [-- --shard=1/4]'
-const asked = commandLine(usage, { options: { shard: { type: 'string' } } }).values.shard
+const usage = 'npm test [-- --shard=1/4], npm run test:full [-- --shard=1/4]'
+const options = { shard: { type: 'string' }, full: { type: 'boolean', default: false } }
+const { shard: asked, full } = commandLine(usage, { options }).values
 const [, part, of] = /^(\d+)\/(\d+)$/.exec(asked ?? '1/1') ?? []
 if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${asked}`, usage)
 const shard = asked === undefined ? [] : [`--shard=${asked}`]
@@ -41,5 +43,5 @@ async function browserPart() {
     return [...rows, { name: 'no browser', ...failure }]
   }
   if (isFirst) rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts'])))
-  return [...rows, ...(await parts.playwrightPart(shard))]
+  return [...rows, ...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])]))]
 }
