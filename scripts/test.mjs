@@ -1,7 +1,7 @@
 /**
- * `npm test`: all that a change waits for. `npm run test:full`: everything, the tests that are played at night only (e2e/kit/at-night.ts)
- * and the growth of the first screen too. Puts a Chromium and a Chinese font on the machine if they are missing, goes on after a failing part so
- * that all are reported, and ends with the line `N passed, N failed`.
+ * `npm test`: all that a change waits for. `npm run test:full`: everything, with the tests that are played at night only
+ * (e2e/kit/at-night.ts). Both put a Chromium and a Chinese font on the machine if they are missing, go on after a failing part so that
+ * all are reported, and end with the line `N passed, N failed`.
  *
  *   npm test -- --shard=2/4   a quarter of the Vitest files and Playwright tests; shard 1 also runs what cannot be divided
  */

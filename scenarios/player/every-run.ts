@@ -14,7 +14,8 @@ function deedOf(step: Step): string | undefined {
   if ('say' in step) return `say ${step.say}`
   if ('world' in step) return `world ${step.world}`
   if ('push' in step) return `push ${step.push}`
-  if ('fault' in step) return `fault ${step.fault.replace(/^rest\..*/, 'rest')} ${String(step.with?.['kind'] ?? '')}`
+  if ('fault' in step)
+    return `fault ${step.fault.replace(/^rest\..*/, 'rest')} ${JSON.stringify(step.with?.['kind'] ?? '')}`
   return undefined
 }
 

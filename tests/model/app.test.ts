@@ -5,7 +5,7 @@ import { mappings } from './app-mappings.ts'
 import { runOnApp } from './app-runner.ts'
 import { explore } from './explorer.ts'
 import { pairTours, shortPaths, type GeneratedPath } from './paths.ts'
-import { playedOf } from './played.ts'
+import { isPlayed } from './played.ts'
 import { subjects } from './subjects.ts'
 
 /** Tours played on the app; all of them run on the machine. Ten take every pair of session and verification-code. */
@@ -27,11 +27,11 @@ const reachable = subjects.flatMap((subject) => {
   return mapping ? [{ ...subject, mapping }] : []
 })
 
-const { played, left } = playedOf(reachable)
+it('leads to machines that there are', () => {
+  expect(reachable.map(({ id }) => id).toSorted()).toEqual(Object.keys(mappings).toSorted())
+})
 
-it.skip.each(left)('%s has not changed', () => undefined)
-
-describe.each(played)('$id in the whole app', ({ mapping, ...subject }) => {
+describe.each(reachable.filter(isPlayed))('$id in the whole app', ({ mapping, ...subject }) => {
   const { machine, model } = subject
   // The app starts its machines as a fresh device does.
   const [input = ''] = Object.keys(model.inputs ?? { '': undefined })

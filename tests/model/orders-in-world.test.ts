@@ -133,7 +133,7 @@ async function leftAlone(stream: string): Promise<string> {
   return (await lookAt(stream)).state
 }
 
-describe.skipIf(!isPlayed('order'))('the generated paths of an order, with the world as the judge', () => {
+describe.skipIf(!isPlayed({ id: 'order' }))('the generated paths of an order, with the world as the judge', () => {
   beforeAll(() => driver.start(scene('orders')))
   afterAll(() => driver.stop())
 

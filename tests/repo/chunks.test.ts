@@ -1,0 +1,152 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { chunkNamer, cutChunks, type Graph, unitOf } from '../../scripts/lib/chunks.ts'
+import { filesOf, preloadScript } from '../../scripts/lib/preload.ts'
+
+interface Module {
+  readonly imports?: readonly string[]
+  readonly later?: readonly string[]
+  readonly size?: number
+}
+
+const graphOf =
+  (modules: Readonly<Record<string, Module>>): Graph =>
+  (id) => {
+    const module = modules[id]
+    if (!module) return null
+    const { imports = [], later = [], size = 100 } = module
+    return { importedIds: imports, dynamicallyImportedIds: later, code: ' '.repeat(size) }
+  }
+
+const main = '/p/src/app/main.tsx'
+const [login, home] = ['/p/src/views/session/login.page.tsx', '/p/src/views/home/home.page.tsx']
+const calls = '/p/src/services/rest/call-by-name.ts'
+const [order, orders] = ['/p/src/views/order/place-order.page.tsx', '/p/src/views/order/order-list.page.tsx']
+const modules = {
+  [main]: { imports: ['/p/src/app/shell.ts'], later: ['/p/src/app/system.ts', login, home, calls, order, orders] },
+  '/p/src/app/shell.ts': {},
+  '/p/src/app/system.ts': { imports: ['/p/src/journal/journal.ts'] },
+  '/p/src/journal/journal.ts': {},
+  [login]: { imports: ['/p/src/ui/button.ts', '/p/src/ui/checkbox.ts'] },
+  [home]: { imports: ['/p/src/ui/button.ts', '/p/src/domain/fen.ts'] },
+  [calls]: { imports: ['/p/src/domain/fen.ts', '/p/effect.js'] },
+  '/p/src/ui/button.ts': {},
+  '/p/src/ui/checkbox.ts': {},
+  '/p/src/domain/fen.ts': {},
+  '/p/effect.js': {},
+  [order]: { imports: ['/p/src/views/order/price.ts'], size: 20_000 },
+  [orders]: { imports: ['/p/src/views/order/price.ts'] },
+  '/p/src/views/order/price.ts': {},
+}
+const cut = (more: Readonly<Record<string, Module>> = {}) =>
+  Object.fromEntries(cutChunks(graphOf({ ...modules, ...more }), main))
+
+describe('the files of a build', () => {
+  it('put what every start needs, the calls and each first page into a file of its own', () => {
+    const files = cut()
+    expect(files).toMatchObject({
+      '/p/src/app/shell.ts': 'app',
+      '/p/src/journal/journal.ts': 'core',
+      '/p/effect.js': 'rest',
+      '/p/src/ui/checkbox.ts': 'start-login',
+      [home]: 'start-home',
+    })
+    // The module that starts the app is in none of them.
+    expect(files).not.toHaveProperty([main])
+  })
+
+  it('put what both first pages need into the start, and what only calls and home need beside the calls', () => {
+    expect(cut()['/p/src/ui/button.ts']).toBe('app')
+    expect(cut()['/p/src/domain/fen.ts']).toBe('rest')
+  })
+
+  it('have one file for the pages of a business word, and another for a page that is large by itself', () => {
+    const files = cut()
+    expect([files[order], files[orders], files['/p/src/views/order/price.ts']]).toEqual(['order', 'order', 'order'])
+    const large = cut({ [order]: { imports: ['/p/src/views/order/price.ts'], size: 40_000 } })
+    expect(large[order]).toBe('place-order.page')
+  })
+
+  it('keep what several words share apart, and put small words together', () => {
+    const [box, tree] = ['/p/src/views/box/box.page.tsx', '/p/src/views/tree/tree.page.tsx']
+    const more = {
+      [main]: { ...modules[main], later: [...modules[main].later, box, tree] },
+      [box]: { imports: ['/p/src/views/kit/card.ts'] },
+      [tree]: { imports: ['/p/src/views/kit/card.ts'] },
+      '/p/src/views/kit/card.ts': {},
+    }
+    const files = cut(more)
+    expect(files['/p/src/views/kit/card.ts']).toBe('kit')
+    expect(files[box]).toMatch(/^small-/)
+    expect(files[tree]).toBe(files[box])
+  })
+
+  it('name pages and calls by their word, machines as one, everything else by itself', () => {
+    expect(unitOf(order)).toBe('order')
+    expect(unitOf('/p/src/contract/rest/box/box.endpoints.ts')).toBe('box')
+    expect(unitOf('/p/src/machines/im-sync/im-sync.live.ts')).toBe('chat-machines')
+    expect(unitOf('/p/src/machines/order/order.live.ts')).toBe('machines')
+    expect(unitOf('/p/src/app/directory.ts')).toBe('directory')
+  })
+
+  it('are not changed by one more page outside of the first ones', () => {
+    const page = '/p/src/views/lamp/lamp.page.tsx'
+    const files = cut({ [main]: { ...modules[main], later: [...modules[main].later, page] }, [page]: {} })
+    const first = (all: Readonly<Record<string, string>>) =>
+      Object.entries(all).filter(([, file]) => /^(app|core|rest|start-)/.test(file))
+    expect(first(files)).toEqual(first(cut()))
+  })
+
+  it('are cut once for all modules that the bundler asks about', () => {
+    const name = chunkNamer(main)
+    expect(name(home, graphOf(modules))).toBe('start-home')
+    expect(name('/p/elsewhere.ts', graphOf({}))).toBeNull()
+    expect(name(login, graphOf({}))).toBe('start-login')
+  })
+})
+
+describe('what a page asks for ahead', () => {
+  const chunk = (fileName: string, moduleIds: string[], ...imports: string[]) =>
+    ({ type: 'chunk', fileName, moduleIds, imports }) as const
+  const bundle = {
+    'home.js': chunk('home.js', [home], 'kit.js'),
+    'kit.js': chunk('kit.js', ['/p/kit.ts'], 'vendor.js'),
+    'vendor.js': chunk('vendor.js', []),
+    'order.js': chunk('order.js', [order]),
+    'a.css': { type: 'asset' },
+  } as const
+
+  it('is the file of a module with all that it imports', () => {
+    expect(filesOf(bundle, /home\.page/)).toEqual(['home.js', 'kit.js', 'vendor.js'])
+    expect(filesOf(bundle, /nobody/)).toEqual([])
+  })
+
+  /** Runs the script as a page does that is opened at an address, and gives the files it asks for. */
+  function askedAt(hash: string, token: string | null | undefined): string[] {
+    const asked: string[] = []
+    const localStorage = {
+      getItem: () => {
+        if (token === undefined) throw new Error('blocked')
+        return token
+      },
+    }
+    const document = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => asked.push(href) } }
+    const script = preloadScript({ home: ['h.js', 'r.js'], login: ['l.js'] })
+    runInNewContext(script, { location: { hash }, localStorage, document })
+    return asked
+  }
+
+  it('is home for those who have signed in, and login for those who have not', () => {
+    expect(askedAt('', 'token')).toEqual(['h.js', 'r.js'])
+    expect(askedAt('#/pages/home/home?tab=1', 'token')).toEqual(['h.js', 'r.js'])
+    expect(askedAt('#/pages/home/home', null)).toEqual(['l.js'])
+    expect(askedAt('#/pages/login/login/index', null)).toEqual(['l.js'])
+    // Where storage is blocked nobody is signed in.
+    expect(askedAt('', undefined)).toEqual(['l.js'])
+  })
+
+  it('is nothing for another page', () => {
+    expect(askedAt('#/pages/order/list', 'token')).toEqual([])
+    expect(askedAt('#/pages/about/index', null)).toEqual([])
+  })
+})
