@@ -1,6 +1,6 @@
 import type { Scenario, Step } from './scenario.ts'
 
-/** Areas whose journeys are played by gestures in every run: who is signed in, money, and what it buys. So is what else says something to the session. */
+/** Areas whose journeys are played by gestures in every run, as is whatever else says something to the session. */
 const always = ['account', 'avatar', 'box', 'listing', 'order', 'session', 'transfer']
 
 /** A scenario with the folder it lies in. */
