@@ -1,4 +1,5 @@
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate'
+import { fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { kindOf, storedAs, streamOf } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import type { Kind } from '#src/machines/kind.ts'
@@ -7,19 +8,22 @@ import type { Fact } from '#src/machines/port.ts'
 import type { Platform } from './platform.ts'
 import { type Role, type Router, scopeOf } from './router.ts'
 
-/** The fact by which a kind forgets the person who has left. */
-const leftBy = (row: Kind): string | null =>
-  row.belongsTo.to === 'person' && row.belongsTo.by === 'told' ? row.belongsTo.left : null
+/** Whether somebody leaves with the fact, or another comes than `whose` the stream was, `''` for nobody's. */
+function changesPerson({ belongsTo }: Kind, fact: EventObject, whose: string): boolean {
+  if (belongsTo.to !== 'person' || belongsTo.by !== 'told') return false
+  if (fact.type === belongsTo.left) return true
+  return fact.type === belongsTo.came && whose !== '' && fieldsOf(fact)['user'] !== whose
+}
 
 /**
- * Notes a fact under its name on disk. A stream that has ended with it is not kept; what a person has said who leaves with it is not
- * either, only what is left of it.
+ * Notes a fact under its name on disk. A stream that has ended with it is not kept; what the one has said whose place another takes is
+ * not either, only what is left of it.
  */
-export function record(journal: Journal, stored: string, fact: EventObject): void {
+export function record(journal: Journal, stored: string, fact: EventObject, whose = ''): void {
   journal.append(stored, fact)
   const row = kindOfStream(stored)
   if (row?.endsOn.includes(fact.type)) void journal.drop([stored])
-  else if (row && leftBy(row) === fact.type) void journal.reduce([stored])
+  else if (row && changesPerson(row, fact, whose)) void journal.reduce([stored])
 }
 
 export interface RecorderParts {
@@ -38,10 +42,11 @@ function isHeard(ref: AnyActorRef, fact: EventObject): boolean {
 
 /** The one seam where facts are noted: before the machine, and so before any effect, sees them (architecture §2). */
 export function createRecorder({ router, journal, role, platform }: RecorderParts): (seen: InspectionEvent) => void {
-  const note = (stream: string, fact: Fact): void => {
+  const note = (ref: AnyActorRef, fact: Fact): void => {
+    const stream = ref.id
     const isOwn = scopeOf(stream) === 'tab'
     const stored = isOwn ? storedAs(stream, platform.tabId) : stream
-    if (role === 'leader') record(journal, stored, fact)
+    if (role === 'leader') record(journal, stored, fact, textOf(fieldsOf(ref.getSnapshot().context)['user']))
     else if (isOwn) router.write(stored, fact)
   }
   return (seen) => {
@@ -59,7 +64,7 @@ export function createRecorder({ router, journal, role, platform }: RecorderPart
       })
     } else if (seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.')) {
       if (!isHeard(ref, seen.event)) platform.unheard(ref.id, seen.event.type)
-      if (scope !== false) note(ref.id, seen.event as never)
+      if (scope !== false) note(ref, seen.event as never)
     }
   }
 }

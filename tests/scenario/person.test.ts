@@ -108,10 +108,21 @@ const leaving: Readonly<Record<string, (used: Device) => Promise<void>>> = {
     await driver.say('session', { type: 'session.signOutRequested' })
     await driver.advance(1000)
   },
-  'was signed out by the server': async ({ driver }) => {
-    await driver.say('session', { type: 'session.invalidated', code: 40301, message: '', atLogin: false })
-    await driver.advance(2000)
-  },
+  ...Object.fromEntries(
+    [40301, 3302, 3303].map((code) => [
+      `was signed out by the server with ${code}`,
+      async ({ driver }: Device) => {
+        await driver.say('session', { type: 'session.invalidated', code, message: '', atLogin: false })
+        await driver.advance(2000)
+      },
+    ]),
+  ),
+}
+
+/** What the server's codes clear the credentials by, and nothing else (marketplace §4, §8): the session ended by itself. */
+const ending: Readonly<Record<string, Fact>> = {
+  'was answered 510': { type: 'session.expired' },
+  'was answered 3301, and the refresh was refused': { type: 'session.tokenRejected' },
 }
 
 describe('every kind that belongs to a person', () => {
@@ -141,10 +152,13 @@ describe('every kind that belongs to a person', () => {
     await used.driver.stop()
   })
 
-  it('shows nothing to the next one when its session ended by itself', async () => {
+  it.each(Object.keys(ending))('shows and leaves nothing to the next one when its person %s', async (how) => {
     const used = await device()
     await begin(used)
-    await used.driver.say('session', { type: 'session.expired' })
+    await used.driver.say('session', ending[how]!)
+    expect(used.driver.system().snapshot('session')!.context.user).toBeNull()
+    // What was begun is still there, for the same person.
+    expect(await rowsWith(used, mark)).toEqual(expect.arrayContaining(['im-inbox', 'im-message', 'order/mine']))
     await used.hear()
     await used.signIn(second)
     await used.driver.advance(10_000)
@@ -152,6 +166,9 @@ describe('every kind that belongs to a person', () => {
     expect(kindsWith(used, mark)).toEqual(['im-message'])
     const { items, aside } = used.driver.system().snapshot('im-message')!.context
     expect([JSON.stringify(items).includes(mark), JSON.stringify(aside).includes(mark)]).toEqual([false, true])
+    expect(await rowsWith(used, mark)).toEqual([])
+    await used.driver.reload()
+    expect(kindsWith(used, mark)).toEqual(['im-message'])
     await used.driver.stop()
   })
 })

@@ -177,6 +177,14 @@ describe.each(Object.entries(tables))('messages kept %s', (_, home) => {
     expect(await archive.search(request, AbortSignal.abort())).toEqual({ messages: [], isCut: false })
   })
 
+  it('are forgotten when they are of anybody else than who is here now', async () => {
+    const { archive, again } = setUp()
+    for (const user of ['al', 'alice', 'alice2', 'bob']) await arrive(archive, range(1, 600), true, user)
+    await archive.keepOnly('alice')
+    const left = async (user: string) => ids(await window(again(), { user, count: 1000 })).length
+    expect([await left('al'), await left('alice'), await left('alice2'), await left('bob')]).toEqual([0, 600, 0, 0])
+  })
+
   it('leave nothing behind when they are forgotten', async () => {
     const { archive, again } = setUp()
     await arrive(archive, range(1, 3))

@@ -10,6 +10,7 @@ import {
   withThread,
   withTranslations,
 } from '#src/contract/im/message-changes.ts'
+import { fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { createMemoryTable } from './memory-table.ts'
 import { searchRows, type SearchRequest, type SearchFound } from './search.ts'
 import {
@@ -17,9 +18,11 @@ import {
   isKept,
   keyOf,
   newerRange,
+  outside,
   rangeOf,
   readRow,
   type ArchiveRow,
+  type Range,
   rowOf,
   type Rows,
 } from './table.ts'
@@ -67,6 +70,8 @@ export interface Archive {
   keepWindow(user: string, conversation: string, window: ServedWindow): Promise<void>
   window(request: WindowRequest): Promise<ArchiveWindow>
   search(request: SearchRequest, signal: AbortSignal): Promise<SearchFound>
+  /** Forgets every message of everybody else: another person is here now, and finds nothing of who was here before. */
+  keepOnly(user: string): Promise<void>
   /** Forgets every message of every person: sign-out and deletion leave nothing on the device. */
   forget(): Promise<void>
 }
@@ -111,8 +116,22 @@ export function createArchive(input: ArchiveInput): Archive {
         isCut: messages.length > request.limit || found.some(({ isCut }) => isCut),
       }
     },
+    keepOnly: (user) =>
+      disk.write(() => async (rows) => {
+        for (const range of outside(user)) await removeRange(rows, range)
+      }),
     forget: disk.forget,
   }
+}
+
+const removed = 500
+
+/** Removes what lies in a range, damaged or not. */
+async function removeRange(rows: Rows, { from, to }: Range): Promise<void> {
+  const keys = (await rows.list('key', { from, to }, removed)).map((row) => textOf(fieldsOf(row)['key']))
+  for (const key of keys) rows.remove(key)
+  const last = keys.at(-1)
+  if (keys.length === removed && last) await removeRange(rows, { from: `${last}~`, to })
 }
 
 type Work<T> = (rows: Rows) => Promise<T>

@@ -67,6 +67,12 @@ export const personRange = (user: string, after?: ArchiveRow): Range => ({
   to: `${prefixOf(user)}~`,
 })
 
+/** All messages of everybody else. */
+export const outside = (user: string): readonly Range[] => [
+  { from: '', to: prefixOf(user) },
+  { from: `${prefixOf(user)}~`, to: '\uffff' },
+]
+
 const searchable = (message: ChatMessage): string => {
   const { content } = message
   const found = Object.entries(content).flatMap(([name, value]) =>

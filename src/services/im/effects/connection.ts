@@ -17,6 +17,7 @@ export function connectionEffects(parts: Parts) {
     connection: {
       async open({ user, isFresh }: { user: string; isFresh: boolean }, signal: AbortSignal): Promise<Outcome> {
         parts.me = user
+        void parts.archive.keepOnly(user)
         const opened = await client.open({ user, isFresh }, events, signal)
         if (!opened.ok) return failed('open', opened.error, { isFinal: opened.isFinal === true })
         parts.archiveWriter.loggedIn()
