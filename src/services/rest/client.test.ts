@@ -245,6 +245,33 @@ describe('the REST client sends (marketplace §7)', () => {
     expect(requests[0]!.headers.has('token')).toBe(false)
   })
 
+  it('[const:timeout-upload] gives up an upload after 60 s', async () => {
+    const { call, device } = client(['hang'])
+    const answer = call(things.upload as never, { file: new File(['x'], 'x.png') })
+    let isOver = false
+    void answer.then(() => (isOver = true))
+    await device.advance(59_999)
+    expect(isOver).toBe(false)
+    await device.advance(1)
+    expect((await answer).failure).toMatchObject({ reason: 'timeout' })
+  })
+
+  it('[const:base-url] asks the configured server, under the base of the API', async () => {
+    const { call, requests } = client([{ code: 200, data: { name: 'x' } }])
+    await call(things.read, { id: '7' })
+    expect(requests[0]!.url).toBe('https://server.test/api/v1.0/thing/7')
+  })
+
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+    '[const:methods] a call is made with its method: %s',
+    async (method) => {
+      const { call, requests } = client([{ code: 200, data: { name: 'x' } }])
+      const row = method === 'GET' ? things.read : things.write
+      await call({ ...row, method } as never, { id: '7' })
+      expect(requests[0]!.method).toBe(method)
+    },
+  )
+
   it('sends the key of the intent with calls that change something, and only with those', async () => {
     const { call, requests } = client([
       { code: 200, data: { name: 'x' } },

@@ -135,7 +135,8 @@ async function exchange(
   outer: AbortSignal,
 ): Promise<Answer | RestFailure> {
   const limit = new AbortController()
-  const timer = tools.clock.setTimeout(() => limit.abort(), tools.config.timeoutMs)
+  const { timeoutMs, uploadTimeoutMs } = tools.config
+  const timer = tools.clock.setTimeout(() => limit.abort(), init.body instanceof FormData ? uploadTimeoutMs : timeoutMs)
   const sentAt = tools.clock.deviceNow()
   try {
     const response = await tools.fetch(url, {

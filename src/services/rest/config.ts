@@ -9,6 +9,7 @@ export interface RestConfig {
   /** Put before the token in an upload's Authorization header, e.g. `Bearer `. */
   readonly uploadTokenPrefix: string
   readonly timeoutMs: number
+  readonly uploadTimeoutMs: number
   readonly bodyMaxBytes: number
 }
 
@@ -18,5 +19,6 @@ export const defaultRestConfig: RestConfig = {
   platformBase: '/api/v1.0',
   uploadTokenPrefix: '',
   timeoutMs: timings.requestTimeoutMs,
+  uploadTimeoutMs: timings.uploadTimeoutMs,
   bodyMaxBytes: 4 * 1024 * 1024,
 }

@@ -1,17 +1,15 @@
 import { hasSame } from '#src/domain/unknown.ts'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Button } from '#src/ui/action/button.tsx'
-import { Spinner } from '#src/ui/action/spinner.tsx'
-import { cx } from '#src/ui/cx.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { ChevronDownIcon } from '#src/ui/icon/action-icons.tsx'
 import { AnchoredList, type ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { ListSight } from '#src/ui/list/use-anchored-scroll.ts'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { chatBadge } from '#src/domain/text/badge.ts'
-import type { ChatRow, HistoryState, Playing } from '../kit/chat-view.ts'
+import type { ChatRow, Playing } from '../kit/chat-view.ts'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { countAfter, furthest, newestSending, unreadKey } from '../conversation.select.ts'
+import { HistoryHead } from './history-head.tsx'
 import { MessageItem, type MessageDoors } from './message-item.tsx'
 
 export interface MessageListProps {
@@ -160,7 +158,7 @@ interface PlainRowProps {
 function PlainRow({ row, onOlder, onAgain }: PlainRowProps) {
   switch (row.kind) {
     case 'head':
-      return <Head history={row.history} onOlder={onOlder} />
+      return <HistoryHead history={row.history} onOlder={onOlder} />
     case 'unread':
       return (
         <p className="flex items-center gap-3 px-4 py-2 text-caption text-cinnabar">
@@ -186,29 +184,3 @@ function PlainRow({ row, onOlder, onAgain }: PlainRowProps) {
 }
 
 const Rule = () => <span aria-hidden="true" className="h-px flex-1 bg-cinnabar/30" />
-
-/** What is before the oldest message (chat §9: 加载更多, 加载中, 没有更多; A-75). */
-const Head = ({ history, onOlder }: { history: HistoryState; onOlder: () => void }) => (
-  <div className={cx('flex h-12 items-center justify-center gap-2 text-note text-muted')}>
-    {history === 'more' && (
-      <Button tone="quiet" size="small" onPress={onOlder}>
-        加载更多
-      </Button>
-    )}
-    {history === 'loading' && (
-      <>
-        <Spinner size={16} />
-        加载中
-      </>
-    )}
-    {history === 'end' && '没有更多'}
-    {history === 'failed' && (
-      <>
-        更早的消息没加载出来
-        <Button tone="quiet" size="small" onPress={onOlder}>
-          重试
-        </Button>
-      </>
-    )}
-  </div>
-)
