@@ -40,17 +40,64 @@ type Written = Parameters<typeof wire.MessageBody.Content.encode>[0]
 
 const codes = wire.MessageBody.Content.Type
 
-/** Content code and send type, both ways. */
-export const contentCodes = {
-  txt: codes.TEXT,
-  img: codes.IMAGE,
-  video: codes.VIDEO,
-  loc: codes.LOCATION,
-  audio: codes.VOICE,
-  file: codes.FILE,
-  cmd: codes.COMMAND,
-  custom: codes.CUSTOM,
-} as const satisfies Record<ContentType, number>
+type ContentOf<Type extends ContentType> = {
+  [One in Type]: { readonly type: One } & Extract<Content, { type: One }>
+}[Type]
+
+/** How one kind of content lies on the wire. */
+interface Codec<Type extends ContentType> {
+  readonly code: number
+  /** What is absent on the wire is undefined here, and left out by `readContent`. */
+  readonly read: (raw: Written) => Omit<Extract<Content, { type: Type }>, 'type'>
+  readonly write: (content: ContentOf<Type>) => Written
+}
+
+/** Every kind of content, a row each (chat §3, content codes 0 to 7). */
+const codecs: { readonly [Type in ContentType]: Codec<Type> } = {
+  txt: {
+    code: codes.TEXT,
+    read: (raw) => ({ msg: raw.text ?? undefined }),
+    write: ({ msg }) => ({ text: msg }),
+  },
+  img: { code: codes.IMAGE, read: readAttachment, write: writeAttachment },
+  video: { code: codes.VIDEO, read: readTimed, write: writeTimed },
+  loc: {
+    code: codes.LOCATION,
+    read: (raw) => ({
+      lat: raw.latitude ?? undefined,
+      lng: raw.longitude ?? undefined,
+      addr: raw.address ?? undefined,
+      buildingName: raw.buildingName ?? undefined,
+    }),
+    write: ({ lat, lng, addr, buildingName }) => ({ latitude: lat, longitude: lng, address: addr, buildingName }),
+  },
+  audio: { code: codes.VOICE, read: readTimed, write: writeTimed },
+  file: { code: codes.FILE, read: readAttachment, write: writeAttachment },
+  cmd: {
+    code: codes.COMMAND,
+    read: (raw) => ({ action: raw.action ?? undefined }),
+    write: ({ action }) => ({ action }),
+  },
+  custom: {
+    code: codes.CUSTOM,
+    read: (raw) => ({
+      event: raw.customEvent ?? undefined,
+      params: raw.params?.length ? readExt(raw.params) : undefined,
+      exts: raw.customExts?.length ? readExt(raw.customExts) : undefined,
+    }),
+    write: ({ event, params, exts }) => ({
+      customEvent: event,
+      params: params && writeExt(params),
+      customExts: exts && writeExt(exts),
+    }),
+  },
+}
+
+/** Whether a text names a kind of content. */
+export const isContentType = (name: string): name is ContentType => Object.hasOwn(codecs, name)
+const typeOfCode = new Map(
+  Object.entries(codecs).flatMap(([name, { code }]) => (isContentType(name) ? [[code, name] as const] : [])),
+)
 
 function readAttachment(raw: Written): Attachment {
   return {
@@ -71,80 +118,6 @@ function readSize(size: Written['size']): Size | undefined {
   return size ? present({ width: size.width ?? undefined, height: size.height ?? undefined }) : undefined
 }
 
-/** A content of the wire, or `undefined` when its code is unknown. */
-export function readContent(raw: Written): Content | undefined {
-  // Most messages are words.
-  if (raw.type === codes.TEXT) return raw.text == null ? { type: 'txt' } : { type: 'txt', msg: raw.text }
-  const content = readKnown(raw)
-  return content && present(content)
-}
-
-function readKnown(raw: Written): Content | undefined {
-  switch (raw.type) {
-    case codes.IMAGE:
-      return { type: 'img', ...readAttachment(raw) }
-    case codes.VIDEO:
-      return { type: 'video', duration: raw.duration ?? undefined, ...readAttachment(raw) }
-    case codes.LOCATION:
-      return {
-        type: 'loc',
-        lat: raw.latitude ?? undefined,
-        lng: raw.longitude ?? undefined,
-        addr: raw.address ?? undefined,
-        buildingName: raw.buildingName ?? undefined,
-      }
-    case codes.VOICE:
-      return { type: 'audio', duration: raw.duration ?? undefined, ...readAttachment(raw) }
-    case codes.FILE:
-      return { type: 'file', ...readAttachment(raw) }
-    case codes.COMMAND:
-      return { type: 'cmd', action: raw.action ?? undefined }
-    case codes.CUSTOM:
-      return {
-        type: 'custom',
-        event: raw.customEvent ?? undefined,
-        params: raw.params?.length ? readExt(raw.params) : undefined,
-        exts: raw.customExts?.length ? readExt(raw.customExts) : undefined,
-      }
-    default:
-      return undefined
-  }
-}
-
-/** A content as the wire has it; only the fields that are present are written. */
-export function writeContent(content: Content): Written {
-  const type = contentCodes[content.type]
-  switch (content.type) {
-    case 'txt':
-      return { type, text: content.msg }
-    case 'loc':
-      return {
-        type,
-        latitude: content.lat,
-        longitude: content.lng,
-        address: content.addr,
-        buildingName: content.buildingName,
-      }
-    case 'cmd':
-      return { type, action: content.action }
-    case 'custom':
-      return {
-        type,
-        customEvent: content.event,
-        params: content.params && writeExt(content.params),
-        customExts: content.exts && writeExt(content.exts),
-      }
-    case 'img':
-      return { type, ...writeAttachment(content) }
-    case 'video':
-      return { type, duration: content.duration, ...writeAttachment(content) }
-    case 'audio':
-      return { type, duration: content.duration, ...writeAttachment(content) }
-    case 'file':
-      return { type, ...writeAttachment(content) }
-  }
-}
-
 function writeAttachment(content: Attachment): Written {
   return {
     displayName: content.filename,
@@ -159,3 +132,27 @@ function writeAttachment(content: Attachment): Written {
     thumbnailSize: content.thumbSize,
   }
 }
+
+function readTimed(raw: Written): Attachment & { duration?: number } {
+  return { duration: raw.duration ?? undefined, ...readAttachment(raw) }
+}
+
+function writeTimed(content: Attachment & { duration?: number }): Written {
+  return { duration: content.duration, ...writeAttachment(content) }
+}
+
+/** A content of the wire, or `undefined` when its code is unknown. */
+export function readContent(raw: Written): Content | undefined {
+  // Most messages are words.
+  if (raw.type === codes.TEXT) return raw.text == null ? { type: 'txt' } : { type: 'txt', msg: raw.text }
+  const type = typeOfCode.get(raw.type ?? -1)
+  return type && present(contentOf(type, raw))
+}
+
+const contentOf = <Type extends ContentType>(type: Type, raw: Written) => ({ type, ...codecs[type].read(raw) })
+
+/** A content as the wire has it; only the fields that are present are written. */
+export const writeContent = <Type extends ContentType>(content: ContentOf<Type>): Written => ({
+  type: codecs[content.type].code,
+  ...codecs[content.type].write(content),
+})

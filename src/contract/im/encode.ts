@@ -1,6 +1,6 @@
 import { encodeBody, type BodyKind } from './body.ts'
 import type { Conversation, Outgoing } from './client.ts'
-import { contentCodes } from './content.ts'
+import { isContentType } from './content.ts'
 import type { UploadFrame } from './frames.ts'
 import { chatDomain, conferenceDomain, type Jid } from './jid.ts'
 import { refuse, wrong } from './params.ts'
@@ -36,7 +36,7 @@ function check({ id, conversation: { kind, name }, outgoing }: Upload): void {
   if (typeof name !== 'string' || name === '') wrong('Missing required parameter: "to"')
   if (!Object.hasOwn(kinds, kind)) refuse('chatType')
   if ('ack' in outgoing) return
-  if (!Object.hasOwn(contentCodes, outgoing.content.type)) refuse('type')
+  if (!isContentType(outgoing.content.type)) refuse('type')
   if (outgoing.priority !== undefined && !Object.hasOwn(priorities, outgoing.priority)) refuse('priority')
 }
 
