@@ -6,6 +6,8 @@ export interface Drawn {
   readonly parts: Readonly<Record<string, readonly Blot[]>>
   /** For every colour asked for: the share of the picture's pixels that are near it. */
   readonly shares: readonly number[]
+  /** The share of pixels that are of any hue. */
+  readonly vivid: number
   /** The words, in the order in which they stand. */
   readonly text: string
 }
@@ -27,8 +29,7 @@ export interface Look {
 /** Draws the picture and reads its pixels; a part is seen if the picture is another one without it. */
 export const look = (page: Page, asked: Look): Promise<Drawn> =>
   page.evaluate(async ({ svg, parts = [], colours = [], near = 18 }: Look): Promise<Drawn> => {
-    // Half the size of the drawing, for speed; places are told in its units.
-    const [width, height] = [180, 225]
+    let [width, height] = [360, 450]
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d', { willReadFrequently: true })!
     const pixelsOf = async (text: string): Promise<Uint8ClampedArray> => {
@@ -50,17 +51,23 @@ export const look = (page: Page, asked: Look): Promise<Drawn> =>
       const z = f((lr * 0.0193 + lg * 0.1192 + lb * 0.9505) / 1.089)
       return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
     }
-    const whole = await pixelsOf(svg)
+    let whole = await pixelsOf(svg)
     const wanted = colours.map((hex) =>
       lab(...([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number])),
     )
     const counts = wanted.map(() => 0)
+    let vivid = 0
     for (let at = 0; wanted.length > 0 && at < whole.length; at += 8) {
       const [l, a, b] = lab(whole[at]!, whole[at + 1]!, whole[at + 2]!)
+      if (Math.hypot(a, b) > 14) vivid += 1
       wanted.forEach(([wl, wa, wb], index) => {
         if (Math.hypot(l - wl, a - wa, b - wb) <= near) counts[index]! += 1
       })
     }
+    const [shares, hued] = [counts.map((count) => (count * 4) / whole.length), (vivid * 4) / whole.length]
+    // Parts are looked for in half the size, for speed; places are told in the drawing's units.
+    ;[width, height] = [180, 225]
+    whole = await pixelsOf(svg)
     const parsed = () => new DOMParser().parseFromString(svg, 'image/svg+xml')
     const found: Record<string, Blot[]> = {}
     for (const name of parts) {
@@ -87,5 +94,5 @@ export const look = (page: Page, asked: Look): Promise<Drawn> =>
       found[name] = blots
     }
     const text = Array.from(parsed().querySelectorAll('text'), (one) => one.textContent).join('')
-    return { parts: found, shares: counts.map((count) => (count * 4) / whole.length), text }
+    return { parts: found, shares, vivid: hued, text }
   }, asked)

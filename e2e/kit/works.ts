@@ -65,6 +65,17 @@ const faces: Counts = {
   '霸王 · 十字门': { snowflake: [12, 60], beard: [1], bat: [0] },
 }
 
+const landscapes: Counts = {
+  远山初霁: { ridge: [4], lit: [1], cloud: [2, 3], tree: [3, 5] },
+  寒江独钓: { boat: [1], figure: [1], rod: [1], thread: [1], ridge: [0] },
+  松下问童: { figure: [1], boy: [1], arm: [1], pine: [1] },
+  秋溪放鹤: { crane: [1], shadow: [1], leaf: [12, 60], maple: [1] },
+  雪岭行旅: { peak: [1], print: [30, 80], tree: [2, 5], figure: [0] },
+  潇湘夜雨: { rain: [3], boat: [1], gap: [1], seal: [0] },
+  云起庐山: { fall: [1], cloudsea: [2], figure: [1], pine: [1, 2] },
+  '千里江山 · 终卷': { roller: [1], peak: [5, 12], seal: [1], bridge: [1], mount: [2] },
+}
+
 const namesIn = (counts: Counts): string[] => [...new Set(Object.values(counts).flatMap((one) => Object.keys(one)))]
 
 const checks: Readonly<Record<string, { readonly parts: readonly string[]; readonly check: Check }>> = {
@@ -77,6 +88,14 @@ const checks: Readonly<Record<string, { readonly parts: readonly string[]; reado
       expect(stars, work.title).toHaveLength(work.stars!.length)
       expect.soft(misplaced(stars, sky(work.stars!, work.label === '紫微垣')), work.title).toBeLessThan(0.06)
       expectBrightest(work, seen)
+    },
+  },
+  'ink-landscape': {
+    parts: namesIn(landscapes),
+    check(work, seen) {
+      expectCounts(landscapes, work, seen)
+      if (work.title === '寒江独钓') expect.soft(seen.shares.at(-1), 'bare silk').toBeGreaterThan(0.7)
+      if (work.title === '潇湘夜雨') expect.soft(seen.vivid, 'ink alone, and the frame').toBeLessThan(0.05)
     },
   },
   opera: { parts: namesIn(faces), check: (work, seen) => expectCounts(faces, work, seen) },

@@ -1,6 +1,6 @@
 import { type Point, polar, short } from '../pen.ts'
 import { circle, el, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
-import { seal } from './ink-figures.ts'
+import { seal } from './ink-brush.ts'
 import { bloom, bud, butterfly, type Cultivar, cultivars, foliage, stalks } from './peony-flower.ts'
 import type { Series } from './series.ts'
 
@@ -236,11 +236,10 @@ export const peony: Series = {
     const spray = scene.turn(['one', 'two', 'side', 'three'], 1)
     const frame = scene.turn(['full', 'full', 'fan', 'full', 'album'], 2)
     const back = scene.rank > 2 ? goldLeaf(scene) : silk(scene, ground, [width / 2, height * 0.45])
-    const stamp = scene.dice.fork('seal').int(0, 99)
     const picture =
       back +
       painting(scene, ground, kind, spray, frame === 'full') +
-      (frame === 'full' ? seal(scene.rank > 1 ? [34, height - 60] : [22, height - 46], 22, stamp) : '')
+      (frame === 'full' ? seal(scene.rank > 1 ? 34 : 22, height - (scene.rank > 1 ? 60 : 46), 22) : '')
     return mounted(scene, ground, picture, frame)
   },
   banner(scene) {

@@ -1,0 +1,361 @@
+import { lines, type Point } from '../pen.ts'
+import { group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
+import { dash, layers, limb, points } from '../shapes.ts'
+import { tonesOf, type WorkFacts } from '../works/works.ts'
+import { crest, hemp, needles, paper, pineTrunk, scrolls, seal, wash } from './ink-brush.ts'
+
+/** 潇湘夜雨: washes of rain over the whole, bamboo darker than the night; the gap under the mat roof is bare paper. */
+export function nightRain(scene: Scene, facts: WorkFacts): string {
+  const [night, rain, far, deep] = tonesOf(facts) as [string, string, string, string]
+  const dice = scene.dice.fork('rain')
+  const sheet = (name: string, count: number, long: number, opacity: number, width: number) =>
+    group(
+      { class: 'rain' },
+      rect(0, 0, scene.width, scene.height, {
+        fill: scene.linear(
+          name,
+          [
+            [0, rain, opacity * 0.5],
+            [0.5, rain, 0],
+            [1, rain, opacity * 0.4],
+          ],
+          [0, 0, 1, 0.6],
+        ),
+      }),
+      stroke(
+        Array.from({ length: count }, () =>
+          dash([dice.range(0, 400), dice.range(-30, 430)], dice.range(long * 0.6, long), 1.86),
+        ).join(''),
+        rain,
+        width,
+        { strokeOpacity: opacity },
+      ),
+    )
+  const leaf = scene.define('leaf', (id) => path('M0 0C6-3 22 2 36 16 20 14 6 8 0 0z', { id, fill: deep }))
+  const clump = (x: number, y: number, size: number) =>
+    [58, 84, 30, 108]
+      .map((turn, at) =>
+        use(leaf, {
+          class: 'bamboo',
+          transform: place(x, y, turn - 18 + dice.range(-8, 8), size * (at > 1 ? 0.8 : 1)),
+        }),
+      )
+      .join('')
+  const heads: Point[] = points(
+    '40 96 84 84 118 108 66 128 150 96 34 164 96 152 58 206 128 146 22 236 80 224 180 118 36 284 100 262 14 320 62 310',
+  )
+  return (
+    rect(0, 0, scene.width, scene.height, {
+      fill: scene.linear('night', [
+        [0, mix(night, '#5d6060', 0.75)],
+        [0.55, night],
+        [1, mix(night, '#6a6d6c', 0.8)],
+      ]),
+    }) +
+    wash(scene, 'bank', [260, 196], 170, 40, far, 0.85) +
+    wash(scene, 'bank', [130, 214], 130, 26, far, 0.85) +
+    sheet('rain1', 46, 60, 0.4, 1.1) +
+    wash(scene, 'wet', [180, 440], 260, 70, mix(deep, night, 0.6), 0.8) +
+    group(
+      { class: 'boat', transform: place(262, 322) },
+      layers(
+        { deep, mat: '#4c4e4d', paper: '#e9e6df', line: '#1c1d1c', water: '#a9acaa' },
+        'deep M-74 6C-50 18 40 20 78 2 66 26 44 34-4 34-50 34-66 24-74 6z',
+        'mat/line/1.2 M-40 10C-38-22-20-34 4-34 28-34 44-20 46 6z',
+        '.gap paper M-26 12C-26-4-16-14-4-14 8-14 16-4 16 10z',
+        '-/line/1 M-38 2Q4-14 44-2M-34-10Q4-26 40-12M-24-22Q4-34 30-24',
+        '-/line/2.4 M66 4L74-58',
+        '-/water/1.2 M-84 40q30 6 60 2M-10 44q40 4 76-4M40 50q20 2 40-4',
+      ),
+    ) +
+    sheet('rain2', 40, 86, 0.34, 1.5) +
+    path('M-10 404C40 384 90 396 140 420 170 434 190 446 200 460H-10z', { fill: mix(deep, night, 0.75) }) +
+    path(
+      limb('20 430 26 330 44 220 70 130 112 92', 9, 2) +
+        limb('44 440 40 350 30 250 22 160', 8, 3) +
+        limb('70 440 80 340 96 260 108 214 146 160', 6, 2) +
+        limb('70 130 110 104 170 100', 3, 1),
+      { fill: deep },
+    ) +
+    stroke(
+      'M22 384h9M26 330h9M34 276h9M42 226h9M40 392h8M37 340h8M33 286h8M74 390h8M81 336h8M92 280h8',
+      mix(deep, night, 0.4),
+      2,
+    ) +
+    heads.map(([x, y]) => clump(x, y, scene.detail ? 1 : 1.05)).join('') +
+    sheet('rain3', scene.rank > 1 ? 60 : 34, 120, 0.3, 1.2)
+  )
+}
+
+/** 云起庐山: the fall comes out of cloud and goes into cloud; no ground anywhere. */
+export function lushan(scene: Scene, facts: WorkFacts): string {
+  const [cliff, slope, pine, silk, shade] = tonesOf(facts) as [string, string, string, string, string]
+  const dice = scene.dice.fork('cliff')
+  const left = crest(dice, points('-10 60 60 70 110 90 150 116 158 180 150 260 160 330 150 400'), 5, 10)
+  const right = crest(dice, points('370 40 300 60 250 84 206 110 200 180 210 260 200 330 214 400'), 5, 10)
+  const face = (line: readonly Point[], edge: number, tone: string) =>
+    path(`${lines(line, false, 0)}L${edge} 430V40z`, { fill: tone })
+  return (
+    paper(scene, silk, '#e9e3d2') +
+    path('M250 150C270 110 300 90 330 84L370 70V300H260z', { fill: mix(slope, silk, 0.45) }) +
+    face(left, -10, slope) +
+    face(right, 370, mix(slope, cliff, 0.8)) +
+    path(
+      limb('150 120 146 200 138 300 146 400', 26, 18) +
+        limb('100 96 104 190 96 280 100 380', 20, 10) +
+        limb('44 80 52 170 40 270 50 360', 16, 8) +
+        limb('212 116 222 200 218 300 226 400', 28, 18) +
+        limb('268 84 276 180 270 290 280 380', 22, 12) +
+        limb('324 60 330 160 326 280 334 380', 16, 8),
+      { fill: cliff, fillOpacity: 0.75 },
+    ) +
+    stroke(
+      hemp(dice, left.slice(0, 22), 120, -8) +
+        hemp(dice, right.slice(0, 22), 120, 8) +
+        hemp(dice, points('60 150 90 160 120 200 40 210 80 260 120 280 30 300'), 70, -4) +
+        hemp(dice, points('240 150 290 150 330 180 250 220 300 250 340 280 260 300'), 70, 4),
+      cliff,
+      1.4,
+      { strokeOpacity: 0.75 },
+    ) +
+    group(
+      { class: 'fall' },
+      path(
+        'M160 96C156 150 166 200 162 260 158 310 168 360 162 410H198C192 360 202 310 198 260 194 200 204 150 198 96z',
+        { fill: silk },
+      ),
+      stroke(
+        'M168 110C166 170 174 230 170 300 168 340 174 370 170 400M178 104C180 180 184 260 180 330 178 360 182 380 180 400M188 110C190 170 184 240 190 310 192 350 188 380 190 400',
+        shade,
+        1.4,
+      ),
+    ) +
+    wash(scene, 'above', [180, 74], 230, 74, silk, 1) +
+    wash(scene, 'above', [180, 66], 230, 64, silk, 1) +
+    wash(scene, 'below', [180, 398], 260, 74, silk, 1) +
+    wash(scene, 'below', [180, 418], 270, 70, silk, 1) +
+    group(
+      { class: 'cloudsea' },
+      scrolls(
+        scene,
+        [
+          [60, 74, -0.8],
+          [84, 108, -0.62],
+          [292, 104, -0.72, -1],
+          [24, 104, -0.6, -1],
+          [344, 96, -0.6],
+          [146, 56, -1],
+          [252, 70, -0.95, -1],
+          [330, 44, -0.8],
+        ],
+        silk,
+        mix(shade, '#6f8287', 0.55),
+      ),
+    ) +
+    group(
+      { class: 'cloudsea' },
+      scrolls(
+        scene,
+        [
+          [110, 372, 1.05, -1],
+          [214, 386, 1.2],
+          [318, 366, 1.05, -1],
+          [260, 430, 1.3],
+          [140, 436, 1.2, -1],
+          [350, 426, 1],
+        ],
+        silk,
+        mix(shade, '#6f8287', 0.55),
+      ),
+    ) +
+    wash(scene, 'foot', [220, 452], 240, 44, silk, 1) +
+    path('M-10 268C20 250 60 254 84 268 96 276 92 290 78 296 90 320 70 350 40 372L-10 400z', { fill: cliff }) +
+    stroke('M0 290Q30 280 70 284M-4 320Q30 310 62 316M-4 350Q20 344 44 346', mix(cliff, silk, 0.5), 1.3) +
+    group(
+      { class: 'pine' },
+      pineTrunk(scene, points('20 276 26 244 14 214 28 186'), 12, 4, '#5a4a3a', '#2f261d'),
+      path(limb('22 232 44 220 60 222', 5, 2) + limb('16 212 0 200 -10 202', 5, 2), { fill: '#5a4a3a' }),
+      needles(scene, points('28 184 12 196 46 196 62 220 2 206 40 222 30 170'), 15, pine),
+    ) +
+    group(
+      { class: 'figure', transform: place(66, 268) },
+      layers(
+        { robe: '#d8cba8', line: '#2f2a24', skin: '#c99f78' },
+        'robe/line/0.9 M-5 0C-5-8-3-13 0-14 4-13 5-8 5 0z',
+        'skin/line/0.7 M-3-15a3 3 0 1 1 6 0 3 3 0 1 1-6 0z',
+        'line M-2-18h4v-2h-4z',
+        '-/line/1 M6-10V1',
+      ),
+    )
+  )
+}
+
+/** 千里江山 · 终卷: the end of the handscroll in mineral colours, its roller on the left, one seal. */
+export function thousandMiles(scene: Scene, facts: WorkFacts): string {
+  const [azurite, malachite, ochre, silk, red] = tonesOf(facts) as [string, string, string, string, string]
+  const clip = scene.define('silk', (id) => `<clipPath id="${id}"><path d="M66 92H360V352H66z"/></clipPath>`)
+  const ground = scene.linear(
+    'ground',
+    [
+      [0, mix(silk, '#e6d5ae', 0.6)],
+      [0.3, silk],
+      [1, mix(silk, '#a98a55', 0.85)],
+    ],
+    [0, 0, 1, 0],
+  )
+  const ripple = scene.define(
+    'ripple',
+    (id) =>
+      `<pattern id="${id}" width="12" height="6" patternUnits="userSpaceOnUse">${stroke('M0 3q3-3 6 0t6 0M-6 6q3-3 6 0t6 0 6 0', '#8c7a4e', 0.5, { strokeOpacity: 0.7 })}</pattern>`,
+  )
+  return (
+    rect(0, 0, scene.width, scene.height, {
+      fill: scene.radial('table', [
+        [0, '#4a3328'],
+        [1, '#1f1511'],
+      ]),
+    }) +
+    path('M40 372H360V384H40z', { fill: '#000000', fillOpacity: 0.35 }) +
+    rect(48, 64, 312, 312, { fill: '#7d6a48' }) +
+    rect(48, 64, 312, 28, { fill: brocade(scene), class: 'mount' }) +
+    rect(48, 352, 312, 28, { fill: brocade(scene), class: 'mount' }) +
+    rect(48, 92, 18, 260, { fill: '#e6dcc0' }) +
+    rect(66, 92, 294, 260, { fill: ground }) +
+    group(
+      { clipPath: `url(#${clip})` },
+      path('M66 236C100 214 130 222 160 204 190 190 220 200 250 180L360 150V270H66z', {
+        fill: mix(malachite, silk, 0.32),
+      }),
+      path('M66 250C110 236 140 240 180 226L360 190V270H66z', { fill: mix(malachite, silk, 0.18) }),
+      rect(66, 250, 294, 102, { fill: ground }),
+      rect(66, 250, 294, 102, { fill: `url(#${ripple})` }),
+      ...peaks.map((peak, at) => mountain(scene, `m${at}`, peak, azurite, malachite, ochre)),
+      path('M66 352C110 330 150 338 190 346L196 352zM230 352C270 326 320 322 360 330V352z', { fill: ochre }),
+      path('M66 352C100 336 140 342 176 350L180 352zM250 352C284 334 330 330 360 336V352z', { fill: malachite }),
+      village(),
+      stroke('M190 300h14M214 286h10M150 308h12M296 312h10', '#6d5c38', 1.2),
+    ) +
+    seal(72, 328, 17, red) +
+    group(
+      { class: 'roller' },
+      rect(30, 54, 24, 334, {
+        fill: scene.linear(
+          'roller',
+          [
+            [0, '#d8c79c'],
+            [0.4, '#f2e6c4'],
+            [1, '#8d7748'],
+          ],
+          [0, 0, 1, 0],
+        ),
+      }),
+      rect(34, 34, 16, 22, {
+        rx: 3,
+        fill: scene.linear(
+          'knob',
+          [
+            [0, '#2c4a3a'],
+            [0.5, '#6fa088'],
+            [1, '#1c3226'],
+          ],
+          [0, 0, 1, 0],
+        ),
+      }),
+      rect(34, 386, 16, 22, { rx: 3, fill: scene.linear('knob', [], [0, 0, 1, 0]) }),
+      stroke('M54 56V386', '#5d4a28', 1.2),
+    )
+  )
+}
+
+const brocade = (scene: Scene): string =>
+  `url(#${scene.define('brocade', (id) => `<pattern id="${id}" width="20" height="14" patternUnits="userSpaceOnUse"><path d="M0 0h20v14H0z" fill="#2f4a5c"/>${stroke('M10 2 16 7 10 12 4 7zM0 0l3 3M20 0l-3 3M0 14l3-3M20 14l-3-3', '#c9a85a', 0.8)}</pattern>`)})`
+
+interface Peak {
+  readonly x: number
+  readonly foot: number
+  readonly wide: number
+  readonly tall: number
+}
+
+/** From the right to the left end the rhythm of the peaks becomes lower. */
+const peaks: readonly Peak[] = [
+  { x: 238, foot: 262, wide: 90, tall: 62 },
+  { x: 130, foot: 262, wide: 74, tall: 34 },
+  { x: 330, foot: 290, wide: 110, tall: 172 },
+  { x: 272, foot: 300, wide: 84, tall: 128 },
+  { x: 220, foot: 306, wide: 66, tall: 88 },
+  { x: 352, foot: 330, wide: 80, tall: 110 },
+  { x: 172, foot: 312, wide: 58, tall: 56 },
+  { x: 122, foot: 318, wide: 48, tall: 34 },
+  { x: 300, foot: 336, wide: 74, tall: 72 },
+]
+
+/** A peak in three layers of colour: ochre foot, malachite slope, azurite crest; its ridge line in ochre. */
+function mountain(
+  scene: Scene,
+  name: string,
+  { x, foot, wide, tall }: Peak,
+  azurite: string,
+  malachite: string,
+  ochre: string,
+): string {
+  const dice = scene.dice.fork(name)
+  const half = wide / 2
+  const top: Point = [x + dice.range(-6, 6), foot - tall]
+  const line = crest(
+    dice,
+    [
+      [x - half, foot],
+      [x - half * 0.62, foot - tall * 0.42],
+      [x - half * 0.22, foot - tall * 0.86],
+      top,
+      [x + half * 0.26, foot - tall * 0.8],
+      [x + half * 0.56, foot - tall * 0.46],
+      [x + half, foot],
+    ],
+    3,
+    12,
+  )
+  const body = lines(line, true, 0)
+  const paint = scene.linear('mineral', [
+    [0, mix(azurite, '#16407c', 0.7)],
+    [0.32, azurite],
+    [0.52, malachite],
+    [0.82, mix(malachite, '#7fae7a', 0.7)],
+    [1, ochre],
+  ])
+  const folds = [0.3, 0.5, 0.7].map((t) => {
+    const at = line[Math.floor(t * (line.length - 1))]!
+    return `M${Math.round(at[0])} ${Math.round(at[1])}q${Math.round(dice.range(-6, 6))} ${Math.round((foot - at[1]) * 0.4)} ${Math.round((t - 0.5) * half)} ${Math.round((foot - at[1]) * 0.74)}`
+  })
+  const cap = limb(
+    line.slice(Math.floor(line.length * 0.3), Math.ceil(line.length * 0.72)).map(([px, py]): Point => [px, py + 5]),
+    4,
+    8,
+  )
+  return group(
+    { class: 'peak' },
+    path(body, { fill: paint, stroke: scene.rank > 2 ? '#8a5a2c' : undefined, strokeWidth: 0.9 }),
+    path(cap, { fill: azurite, fillOpacity: 0.55 }),
+    stroke(folds.join(''), mix(malachite, '#1c4a3c', 0.5), 1.2, { strokeOpacity: 0.7 }),
+    stroke(
+      folds.map((fold) => fold.replace(/^M(\d+)/, (_, px: string) => `M${Number(px) + 4}`)).join(''),
+      '#cfe0c0',
+      0.8,
+      { strokeOpacity: 0.6 },
+    ),
+  )
+}
+
+/** Small life at true scale: roofs, a bridge, two boats. */
+const village = (): string =>
+  layers(
+    { wall: '#efe3c6', roof: '#4c4438', wood: '#6a4a2c' },
+    '.house wall/roof/0.7 M236 336v-6h10v6z',
+    '.house roof M233 331l8-6 8 6z',
+    '.house roof M248 334l7-5 7 5z',
+    '.bridge -/wood/1.4 M140 336Q162 326 184 336M146 336v4M162 331v6M178 335v4',
+    '.boat wood M196 276q8 5 16 0-2 5-8 5t-8-5z',
+    '.boat -/wood/0.8 M204 276v-9l6 7',
+    '.boat wood M108 290q6 4 12 0-2 4-6 4t-6-4z',
+  )

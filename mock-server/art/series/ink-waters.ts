@@ -1,0 +1,399 @@
+import { dots, type Point } from '../pen.ts'
+import { circle, group, mix, path, place, type Scene, stroke, use } from '../scene.ts'
+import { dash, layers, limb, points } from '../shapes.ts'
+import { tonesOf, type WorkFacts } from '../works/works.ts'
+import {
+  bareTree,
+  cloudBand,
+  hemp,
+  miDots,
+  needles,
+  paper,
+  pineTrunk,
+  ridge,
+  roundTree,
+  seal,
+  wash,
+} from './ink-brush.ts'
+
+/** 远山初霁: four ridges after rain; the first light is on the third alone. */
+export function clearing(scene: Scene, facts: WorkFacts): string {
+  const [near, middle, far, lit, cloud] = tonesOf(facts) as [string, string, string, string, string]
+  const r4 = ridge(scene, 'r4', {
+    through: points('-10 232 50 196 110 214 170 176 240 206 300 188 370 216'),
+    tone: far,
+    foot: 300,
+  })
+  const r3 = ridge(scene, 'r3', {
+    through: points('-10 262 60 250 130 212 184 236 250 204 310 244 370 228'),
+    tone: mix(far, middle, 0.55),
+    foot: 320,
+  })
+  const r2 = ridge(scene, 'r2', {
+    through: points('-10 300 40 276 96 296 150 262 220 304 290 274 370 310'),
+    tone: middle,
+    foot: 372,
+  })
+  const r1 = ridge(scene, 'r1', {
+    through: points('-10 340 60 312 120 344 190 350 260 322 330 356 370 344'),
+    tone: near,
+    foot: 424,
+    left: 0.15,
+  })
+  const glow = scene.linear('glow', [
+    [0, lit],
+    [0.22, lit, 0.85],
+    [0.5, lit, 0],
+  ])
+  return (
+    paper(scene, cloud) +
+    wash(scene, 'sky', [60, 80], 240, 110, '#9fa9aa', 0.45) +
+    wash(scene, 'warm', [320, 150], 160, 80, '#f0d9b0', 0.55) +
+    group({ class: 'ridge' }, r4.shape) +
+    group({ class: 'ridge' }, r3.shape, group({ class: 'lit', fill: glow }, r3.shape.replace(/ fill="[^"]*"/, ''))) +
+    cloudBand(scene, 284, 46, cloud) +
+    group({ class: 'ridge' }, r2.shape, miDots(scene, 'r2', r2.line, 4, mix(near, middle, 0.5))) +
+    cloudBand(scene, 352, 44, cloud) +
+    group({ class: 'ridge' }, r1.shape, miDots(scene, 'r1', r1.line, 5, near, 10)) +
+    cloudBand(scene, 412, 30, cloud) +
+    path('M-10 428Q80 404 190 420T370 414V460H-10z', { fill: near, fillOpacity: 0.88 }) +
+    [
+      [58, 424, 17],
+      [88, 418, 22],
+      [122, 424, 15],
+      [268, 424, 19],
+    ]
+      .map(([x, y, size]) => roundTree(scene, `t${x}`, [x!, y!], size!, near))
+      .join('') +
+    seal(322, 392, 17)
+  )
+}
+
+/** 寒江独钓: one skiff, one angler; the river is the bare silk. */
+export function angler(scene: Scene, facts: WorkFacts): string {
+  const [ink, robe, ripple, silk] = tonesOf(facts) as [string, string, string, string]
+  return (
+    paper(scene, silk, mix(silk, '#8a7650', 0.94)) +
+    wash(scene, 'far', [90, 92], 190, 26, ripple, 0.4) +
+    group(
+      { transform: place(196, 250, -2, 0.98) },
+      stroke(
+        'M-70 26q30 9 70 8t66-10M-92 34q20 7 44 8M40 38q30 0 52-8M-30 46q40 8 80 0M-110 22q10 4 20 5M84 26q12-1 22-5',
+        ripple,
+        1.5,
+        { class: 'ripples' },
+      ),
+      group(
+        { class: 'boat' },
+        layers(
+          { ink, wood: '#59503f', light: '#8d8068' },
+          'wood/ink/1.4 M-66-8C-44 6-24 10 0 10 26 10 46 4 64-10 56 12 38 22 0 22-38 22-58 12-66-8z',
+          '-/ink/1.6 M-66-8C-44 6-24 10 0 10 26 10 46 4 64-10',
+          'light M-44 5Q0 16 42 4 30 12 0 13-32 13-44 5z',
+          '-/ink/1 M-22 9v8M0 10v9M22 8v9',
+        ),
+      ),
+      group(
+        { class: 'figure' },
+        layers(
+          { robe, ink, hat: '#57503f', skin: '#c7a57c', straw: '#8a7a5c' },
+          'robe/ink/1.2 M30 8C26-6 30-18 40-22 52-22 60-10 58 6 50 12 38 12 30 8z',
+          '-/ink/1 M36 6Q40-8 38-16M46 8Q50-6 50-14M54 4Q56-4 54-12M32-2Q24 0 20 4',
+          'skin/ink/0.8 M35-24C34-30 40-34 45-32 49-30 49-24 44-21 40-20 36-21 35-24z',
+          'hat/ink/1 M24-26C32-36 40-42 44-42 48-40 56-32 58-26 46-30 34-30 24-26z',
+          '-/straw/0.8 M30-29Q40-36 52-30M34-32L44-41M42-31L44-41M50-31L45-41',
+          'robe/ink/1 M40-14C30-14 22-8 16-2L20 2C28-2 36-6 42-6z',
+        ),
+      ),
+      stroke('M22 0L-42-36', ink, 1.5, { class: 'rod' }),
+      stroke('M-42-36Q-50 0-48 30', ink, 0.8, { class: 'thread' }),
+      stroke('M-54 31q6 3 12 0', ripple, 1.2),
+    )
+  )
+}
+
+/** 松下问童: the boy points into the cloud, the old pine leans over both. */
+export function asking(scene: Scene, facts: WorkFacts): string {
+  const [pine, bark, indigo, tea, cloud] = tonesOf(facts) as [string, string, string, string, string]
+  const hill = ridge(scene, 'hill', {
+    through: points('120 334 170 280 220 210 290 156 370 120'),
+    tone: '#8f9792',
+    foot: 330,
+  })
+  const trunk = points('20 470 44 400 30 330 62 258 50 190 96 130 160 92 230 84')
+  const crown: Point[] = points(
+    '98 124 130 104 150 78 176 98 196 70 216 92 240 66 256 94 278 78 120 78 86 100 60 160 40 150 80 178 300 100 226 60',
+  )
+  return (
+    paper(scene, cloud) +
+    hill.shape +
+    wash(scene, 'mist', [300, 110], 170, 100, cloud, 1) +
+    wash(scene, 'mist', [250, 200], 150, 50, cloud, 1) +
+    group(
+      { class: 'cloud' },
+      stroke(
+        'M206 158c10-20 36-18 40 0 8-16 38-14 40 6 16-10 38 0 36 18M180 196c14-16 38-10 40 6M252 214c12-16 40-14 44 4 14-10 34-2 34 12',
+        '#a9b2b0',
+        1.4,
+      ),
+    ) +
+    path(
+      'M150 420C190 400 210 372 236 352 262 336 300 330 370 326V336C310 342 280 350 262 366 244 388 220 410 196 440z',
+      { fill: '#d9ceb4' },
+    ) +
+    path('M-10 400C40 372 90 392 130 404 200 396 280 408 370 396V460H-10z', { fill: '#b9b29a' }) +
+    path('M-10 420C10 372 60 360 86 388 110 384 128 410 132 460H-10z', { fill: '#7d7a6c' }) +
+    stroke('M6 430Q30 390 66 386M30 450Q44 420 80 410M70 450Q86 430 108 424', '#4b483e', 1.6) +
+    group(
+      { class: 'pine' },
+      pineTrunk(scene, trunk, 46, 12, bark, '#3a2a1e'),
+      path(
+        limb('52 200 20 186 -6 190', 14, 4) +
+          limb('110 120 120 96 116 74', 10, 3) +
+          limb('160 92 182 116 214 118', 9, 3),
+        { fill: bark },
+      ),
+      needles(scene, [...crown, ...points('6 184 24 172 200 116 224 118')], 21, pine),
+    ) +
+    figuresAsking(indigo, tea)
+  )
+}
+
+function figuresAsking(indigo: string, tea: string): string {
+  const inks = { indigo, tea, line: '#3b352c', skin: '#dcb38c', hair: '#241f1b', white: '#efe8d8' }
+  return (
+    group(
+      { class: 'figure', transform: place(158, 412) },
+      layers(
+        inks,
+        'tea/line/1.3 M-30 10C-28-26-22-56-10-74 2-82 16-76 20-64 26-40 24-14 26 10 8 16-14 16-30 10z',
+        '-/line/1 M-16 8Q-14-30-6-60M4 10Q8-24 8-50M16 8Q18-20 14-44M-10-36Q4-30 20-36',
+        'tea/line/1.2 M6-62C18-56 30-48 38-38L32-28C22-34 10-38 2-42z',
+        'skin/line/1 M34-40q8 2 8 8-5 3-10 0z',
+        'skin/line/1 M2-84C0-94 10-102 20-98 28-94 28-84 22-78 14-74 4-76 2-84z',
+        'hair M0-86C-4-100 10-108 20-102 12-98 8-92 6-82z',
+        'line M4-102q-2-12 8-12 8 2 4 12z',
+        'hair M22-80Q28-70 24-60 18-66 16-76z',
+        '-/line/1 M20-90h4',
+      ),
+    ) +
+    group(
+      { class: 'boy', transform: place(226, 414) },
+      layers(
+        inks,
+        'indigo/line/1.2 M-16-8C-16-28-12-42-4-50 6-54 14-48 16-38 18-26 18-14 18-6 8 0-8 0-16-8z',
+        'white/line/1.1 M-14-8 -12 8 -2 8 0-6 4 8 14 8 16-6z',
+        'indigo/line/1.2 M6-46C16-54 26-64 36-78L44-72C38-58 28-42 16-34z',
+        '.arm skin/line/1 M36-78C40-86 48-92 54-96L56-92 48-82 44-72z',
+        'skin/line/1 M-8-58C-10-68-2-74 6-72 14-70 16-60 10-54 4-50-4-52-8-58z',
+        'hair M-10-62C-10-74 2-78 10-72 4-70-2-66-4-58z',
+        'hair M-12-72a5 5 0 1 1 .1 0zM10-76a5 5 0 1 1 .1 0z',
+        '-/line/1 M-8-58h3',
+        '-/line/1 M-12-30Q0-26 14-30',
+      ),
+    )
+  )
+}
+
+/** 秋溪放鹤: from above, the crane over the stream, its shadow on the shallows, red leaves. */
+export function crane(scene: Scene, facts: WorkFacts): string {
+  const [red, white, black, stream, bank] = tonesOf(facts) as [string, string, string, string, string]
+  const dice = scene.dice.fork('leaves')
+  const leaf = scene.define('leaf', (id) =>
+    path('M0-6 2-2 6-3 4 1 6 5 1 4 0 8-1 4-6 5-4 1-6-3-2-2z', { id, fill: red }),
+  )
+  const drift = Array.from({ length: scene.detail ? 34 : 24 }, (): Point => {
+    const t = dice.next()
+    return [330 - t * 310 + dice.range(-46, 46), 176 + t * 250 + dice.range(-30, 30)]
+  })
+  const pebbles = Array.from({ length: 30 }, (): Point => [dice.range(40, 350), dice.range(240, 440)])
+  const crown = Array.from({ length: scene.detail ? 70 : 40 }, (): Point => [
+    52 + (dice.next() + dice.next() - 1) * 56,
+    208 + (dice.next() + dice.next() - 1) * 44,
+  ])
+  return (
+    paper(scene, '#f3eadb', '#ecdcc0') +
+    path('M-10 214C60 176 150 196 230 160 290 132 330 128 370 110V190C300 200 250 240 190 260 120 290 60 320-10 330z', {
+      fill: bank,
+      fillOpacity: 0.55,
+    }) +
+    path(
+      'M370 150C310 176 262 214 206 250 140 292 70 330-10 372V470H120C170 410 250 372 310 330 340 308 356 290 370 270z',
+      { fill: stream },
+    ) +
+    stroke(
+      'M360 176C300 206 240 250 180 290M340 230C280 268 210 310 150 356M300 300C250 330 190 372 150 420M120 330C80 356 40 380 4 400M90 396C60 414 30 430 10 446',
+      mix(stream, '#ffffff', 0.5),
+      1.6,
+    ) +
+    path('M370 290C320 330 250 380 190 430L170 460H370z', { fill: bank }) +
+    path('M210 330C230 314 262 306 276 314 262 330 234 342 214 344z', { fill: mix(bank, '#ffffff', 0.6) }) +
+    stroke(
+      dots(
+        pebbles.filter(([x, y]) => x + y * 0.9 > 500),
+        0,
+      ),
+      '#8d7c60',
+      5,
+      { strokeOpacity: 0.55 },
+    ) +
+    stroke(
+      dots(
+        pebbles.filter(([x, y]) => x + y * 0.9 <= 500),
+        0,
+      ),
+      '#7d929a',
+      4,
+      { strokeOpacity: 0.5 },
+    ) +
+    group(
+      { class: 'shadow', transform: place(176, 346, -16, 0.82) },
+      path(wing + back, { fill: '#4f6068', fillOpacity: 0.5 }),
+    ) +
+    group(
+      { class: 'maple' },
+      path(
+        limb('40 300 46 262 52 214', 12, 4) + limb('48 250 72 226 88 206', 6, 2) + limb('46 262 24 236 14 216', 6, 2),
+        { fill: '#5d4330' },
+      ),
+      stroke(dots(crown, 0), red, 9, { strokeOpacity: 0.8 }),
+      stroke(
+        dots(
+          crown.slice(0, 16).map(([x, y]) => [x + 3, y - 4]),
+          0,
+        ),
+        '#d2694a',
+        6,
+      ),
+    ) +
+    drift
+      .map(([x, y]) => use(leaf, { class: 'leaf', transform: place(x, y, dice.int(0, 350), dice.range(0.7, 1.25)) }))
+      .join('') +
+    group(
+      { class: 'crane', transform: place(206, 108, -16, 1.14) },
+      path(wing, { fill: white, stroke: '#8d8676', strokeWidth: 1 }),
+      layers(
+        { white, black, red, line: '#8d8676', leg: '#4b4842' },
+        // Black is the rear edge of the inner wing, not its tip.
+        'black M-24-68C-34-62-42-36-34-8L-12-8C-18-26-16-50-8-64-14-70-20-72-24-68zM-22 58C-32 52-40 30-34 8L-12 8C-17 24-15 44-7 56-12 61-18 62-22 58z',
+        '-/line/0.9 M12-112Q8-60 4-14M0-104Q0-60-4-14M12 98Q8 54 4 14M0 90Q0 54-4 14',
+        '-/leg/2.2 M-44 0-96 6M-44 3-94 12',
+        'white/line/1 M-52-2C-40-14-10-16 20-10 34-8 44-4 52 0 42 6 28 10 12 12-16 14-40 10-52-2z',
+        '-/line/0.9 M-48 0Q-30-6-14-4M-46 3Q-30 4-14 2',
+        'black M46-6C62-8 80-8 96-8L98-1C82 2 62 6 46 4z',
+        'white M96-9q10-3 13 3-3 6-13 5z',
+        'red M100-9q6-2 8 2-4 3-9 1z',
+        '#6d6a55 M108-5 126-1 108 0z',
+      ),
+      circle(104, -2, 1.1, { fill: black }),
+    )
+  )
+}
+
+const wing =
+  'M20-8C30-34 34-70 12-124 6-122 2-116 0-110-6-110-10-104-10-98-16-98-18-90-18-84-24-82-26-74-24-68-34-62-42-36-34-8zM20 8C28 30 32 62 14 108 8 107 4 102 2 96-4 96-8 90-8 85-14 84-16 78-16 72-22 70-24 64-22 58-32 52-40 30-34 8z'
+const back = 'M-96 6L-52-2C-40-14-10-16 20-10L98-8 126-1 98 4 12 12C-16 14-40 10-52 2z'
+
+/** 雪岭行旅: a wall of snow, and one line of prints up to the pass. */
+export function snowPass(scene: Scene, facts: WorkFacts): string {
+  const [sky, rock, snow, tree, shade] = tonesOf(facts) as [string, string, string, string, string]
+  const dice = scene.dice.fork('pass')
+  const peak = ridge(scene, 'peak', {
+    through: points(
+      '4 430 30 336 58 300 70 224 100 196 110 124 142 98 166 48 196 36 220 72 240 82 258 144 290 172 302 244 328 284 352 430',
+    ),
+    tone: snow,
+    foot: 430,
+    rough: 5,
+    left: 1,
+  })
+  const faces = [
+    '118 108 130 160 122 210',
+    '150 70 160 130 150 186',
+    '186 56 196 120 190 170',
+    '222 76 226 140 236 190',
+    '250 124 256 180 270 230',
+    '90 170 98 230 88 280',
+    '286 220 290 270 300 320',
+    '66 260 74 320 64 370',
+  ].map((text) => points(text))
+  const trail = alongTrail(scene.detail || scene.rank > 0 ? 46 : 38)
+  return (
+    paper(scene, sky, mix(sky, '#ffffff', 0.75)) +
+    wash(scene, 'haze', [180, 420], 260, 80, '#ffffff', 0.7) +
+    path('M-10 330C20 270 40 240 70 250L90 430H-10zM370 320C340 260 320 250 296 262L280 430H370z', {
+      fill: mix(snow, sky, 0.55),
+    }) +
+    group({ class: 'peak' }, peak.shape) +
+    path(faces.map((face) => limb(face, 11, 2)).join(''), { fill: rock, fillOpacity: 0.8 }) +
+    stroke(
+      faces
+        .flatMap((face) =>
+          [0, 1, 2].map((at) =>
+            dash([face[1]![0] + 6 + at * 6, face[1]![1] - 20 + at * 12], 34, 1.5 + dice.range(-0.2, 0.2)),
+          ),
+        )
+        .join(''),
+      rock,
+      1.5,
+      { strokeOpacity: 0.7 },
+    ) +
+    stroke(hemp(dice, peak.line.slice(4, 22), 90, -3) + hemp(dice, peak.line.slice(22, 42), 90, 4), rock, 1.6, {
+      strokeOpacity: 0.55,
+    }) +
+    path('M196 74C220 130 236 220 232 320L268 330C280 240 262 140 216 60z', { fill: shade, fillOpacity: 0.75 }) +
+    path('M60 372Q150 330 236 350T370 360V460H-10V392z', { fill: snow }) +
+    path('M232 352C226 380 250 400 240 460H286C290 410 262 380 262 352z', { fill: mix(sky, rock, 0.7) }) +
+    stroke('M240 360q4 30 10 50M252 360q0 34 16 60', snow, 1.6) +
+    path(
+      'M-10 420C30 392 60 400 90 424 110 408 150 410 170 440L176 460H-10zM290 430C310 404 340 404 370 420V460H284z',
+      { fill: snow, stroke: rock, strokeWidth: 1.4, strokeOpacity: 0.6 },
+    ) +
+    path('M-10 436C20 420 50 424 70 444L40 460H-10zM316 440Q340 426 370 436V460H310z', { fill: shade }) +
+    firs(scene, points('52 372 76 364 300 350 322 356 30 384 108 350'), rock, snow) +
+    bareTree(dice, [66, 432], 92, tree) +
+    bareTree(dice, [326, 436], 76, tree) +
+    bareTree(dice, [26, 438], 64, tree) +
+    trail
+      .map(
+        ([x, y, size]) =>
+          `<ellipse class="print" cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${size}" ry="${Math.round(size * 6) / 10}"/>`,
+      )
+      .join('')
+      .replace(/^/, `<g fill="${mix(rock, snow, 0.75)}">`) +
+    '</g>'
+  )
+}
+
+/** Paired prints, smaller and closer with distance; two bends, and over the pass. */
+function alongTrail(count: number): (readonly [number, number, number])[] {
+  const through = points('150 446 190 424 214 396 176 372 128 344 132 306 176 284 212 262 206 228 178 210 168 190')
+  const steps: (readonly [number, number, number])[] = []
+  for (let at = 0; at < count; at += 1) {
+    const t = (at / (count - 1)) ** 0.82 * (through.length - 1)
+    const index = Math.min(through.length - 2, Math.floor(t))
+    const [a, b] = [through[index]!, through[index + 1]!]
+    const part = t - index
+    const size = Math.round((3.4 - 2.2 * (at / count)) * 10) / 10
+    const side = at % 2 ? size * 1.1 : -size * 1.1
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    steps.push([
+      a[0] + (b[0] - a[0]) * part - ((b[1] - a[1]) / length) * side,
+      a[1] + (b[1] - a[1]) * part + ((b[0] - a[0]) / length) * side,
+      size,
+    ])
+  }
+  return steps
+}
+
+/** Dark firs with loads of snow. */
+function firs(scene: Scene, places: readonly Point[], tone: string, snow: string): string {
+  const fir = scene.define('fir', (id) =>
+    group(
+      { id },
+      path('M0-44 8-26 4-27 13-12 7-13 17 4H-17L-7-13-13-12-4-27-8-26z', { fill: tone }),
+      path('M0-44 6-30-3-33zM4-27 12-13 2-19zM-7-13 2-8-14 2zM9-7 16 4 4 0z', { fill: snow }),
+    ),
+  )
+  return places.map(([x, y], at) => use(fir, { transform: place(x, y, 0, 0.7 + (at % 3) * 0.16) })).join('')
+}
