@@ -1,7 +1,7 @@
 /**
  * `npm test`: all that a change waits for. `npm run test:full`: everything, with the tests that are played at night only
- * (e2e/kit/at-night.ts). Both put a Chromium and a Chinese font on the machine if they are missing, go on after a failing part so that
- * all are reported, and end with the line `N passed, N failed`.
+ * (e2e/kit/at-night.ts) and what the kinds and pages to come would add to the first screen. Both put a Chromium and a Chinese font on
+ * the machine if they are missing, go on after a failing part so that all are reported, and end with the line `N passed, N failed`.
  *
  *   npm test -- --shard=2/4   a quarter of the Vitest files and Playwright tests; shard 1 also runs what cannot be divided
  */
@@ -42,6 +42,7 @@ async function browserPart() {
     console.error(error.message)
     return [...rows, { name: 'no browser', ...failure }]
   }
-  if (isFirst) rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts'])))
+  if (isFirst)
+    rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts', ...(full ? ['--growth'] : [])])))
   return [...rows, ...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])]))]
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run weight` opens the production build (`npm run build` first) in a browser, with the mock world behind it, and weighs what a
  * person waits for until the login page and home are there: every file, its bytes and the wave it came in. Ends with 1 over the budget
- * (lib/weight/budget.ts). `--parts` tells what each file is made of; `--from DIR` weighs another build.
+ * (lib/weight/budget.ts). `--parts` tells what each file is made of; `--from DIR` weighs another build. `--growth` lets a copy of the
+ * project have the kinds and pages that are still to come, as `npm run new` writes them, and weighs what they add.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,19 +12,22 @@ import { demoAccount } from '../mock-server/world/demo-account.ts'
 import { findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { FILES_MAX, type Start, starts, WAVES_MAX } from './lib/weight/budget.ts'
+import { buildGrown, GROWTH_MAX, KINDS, PAGES } from './lib/weight/growth.ts'
 import { type Modules, partsOf } from './lib/weight/parts.ts'
 import { recordStart, type Sign } from './lib/weight/record.ts'
 import { serveBuild } from './lib/weight/server.ts'
 
-const usage = 'npm run weight [-- --parts] [--from dist/app]'
+const usage = 'npm run weight [-- --parts] [--growth] [--from dist/app]'
 const { values } = commandLine(usage, {
-  options: { parts: { type: 'boolean', default: false }, from: { type: 'string', default: 'dist/app' } },
+  options: {
+    parts: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+    from: { type: 'string', default: 'dist/app' },
+  },
 })
 const folder = values.from
 if (!existsSync(join(folder, 'index.html'))) misused(`${folder} is empty: run \`npm run build\` first`, usage)
 
-const modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8')) as Modules
-const gzipped = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 const line = (wave: string | number, bytes: number, text: string) =>
   console.log(`${String(wave).padStart(5)}  ${kb(bytes).padStart(9)}  ${text}`)
@@ -45,12 +49,17 @@ async function signIn(context: BrowserContext, origin: string, { selector, text 
   await page.close()
 }
 
-const server = await serveBuild(folder)
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })
 
-/** What is over the budget. */
-async function weigh({ name, href, isSignedIn, sign, bytesGoal, bytesMax }: Start): Promise<string[]> {
+/** A start of a build: the bytes that are waited for, and what is over the budget. */
+async function weigh(
+  build: string,
+  { name, href, isSignedIn, sign, bytesGoal, bytesMax }: Start,
+): Promise<{ bytes: number; faults: string[] }> {
+  const server = await serveBuild(build)
+  const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Modules
+  const gzipped = (file: string): number => gzipSync(readFileSync(join(build, file)), { level: 9 }).length
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
   const seen = sign(server.world.tables.products.all().map((product) => product.name))
   if (isSignedIn) await signIn(context, server.origin, seen)
@@ -71,15 +80,24 @@ async function weigh({ name, href, isSignedIn, sign, bytesGoal, bytesMax }: Star
     for (const [part, share] of partsOf(modules[row.file] ?? {}, row.bytes)) line('', share, `    ${part}`)
   }
   for (const file of later) line('later', gzipped(file), file)
-  return [
+  const faults = [
     ...(bytes > bytesMax ? [`${name} is ${kb(bytes)}, the limit is ${kb(bytesMax)}`] : []),
     ...(rows.length > FILES_MAX ? [`${name} comes in ${rows.length} files, the limit is ${FILES_MAX}`] : []),
     ...(last > WAVES_MAX ? [`${name} comes in ${last} waves, the limit is ${WAVES_MAX}`] : []),
   ]
+  return { bytes, faults }
 }
 
 const faults: string[] = []
-for (const start of starts) faults.push(...(await weigh(start)))
+const grown = values.growth ? await buildGrown('.tmp/growth') : undefined
+for (const start of starts) {
+  const today = await weigh(folder, start)
+  faults.push(...today.faults)
+  if (!grown) continue
+  const more = (await weigh(grown, start)).bytes - today.bytes
+  console.log(`\n${start.name} with ${KINDS} kinds and ${PAGES} pages more: ${more} bytes more (limit ${GROWTH_MAX})`)
+  if (more >= GROWTH_MAX) faults.push(`${start.name} grows by ${more} bytes, the limit is ${GROWTH_MAX}`)
+}
 await browser.close()
 for (const fault of faults) console.error(`  ✗ ${fault}`)
 // The world's clock goes on by itself.
