@@ -120,6 +120,12 @@ describe('the chat REST client', () => {
     })
   })
 
+  it('[const:rest-prefix] every path begins with organisation and app', async () => {
+    const { rest, asked } = setUp(() => json({ data: [] }))
+    await rest.send(call)
+    expect(asked).toEqual(['http://a/demo/chat/users/alice/contacts/users'])
+  })
+
   it('an answer that is no JSON is an error, not a promise that never ends', async () => {
     expect(await setUp(() => new Response('<html>')).rest.send(call)).toMatchObject({
       ok: false,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
-import { askOf, connectionOf, directoryOf, factPrefix, groupOf, isAsked, noPeopleKnown } from './directory.ts'
+import {
+  askOf,
+  connectionOf,
+  directoryOf,
+  factPrefix,
+  groupOf,
+  isAsked,
+  noPeopleKnown,
+  targetLanguage,
+} from './directory.ts'
 
 const at = (state: string, context: object = {}): AnyMachineSnapshot =>
   ({ context, matches: (wanted: string) => wanted === state }) as unknown as AnyMachineSnapshot
@@ -45,6 +54,15 @@ describe('a directory', () => {
     const group = { id: '7' } as never
     expect(groupOf({ groups: { 7: group } }, id)).toBeUndefined()
     expect(groupOf({ groups: { 7: group } }, '7')).toBe(group)
+  })
+
+  it('[const:locale] speaks simplified Chinese until the person picks another language', () => {
+    const knowing = (language: string | null) => at('idle', { data: { settings: {}, language } }) as never
+    expect([undefined, knowing(null), knowing('en')].map((one) => targetLanguage(one))).toEqual([
+      'zh-Hans',
+      'zh-Hans',
+      'en',
+    ])
   })
 
   it('spells facts as their stream does', () => {

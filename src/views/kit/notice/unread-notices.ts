@@ -11,11 +11,12 @@ export const firstNotices: ResourceOf<'notice.list'> = {
   freshMs: 60_000,
 }
 
+/** Pure: the unread of the first page, whatever has been paged to since. */
+export const countUnread = (items: readonly unknown[]): number =>
+  rowsOf(items.slice(0, firstNotices.pageSize)).filter(({ read }) => read === false).length
+
 /** How many of the first ten notices are unread. */
 export function useUnreadNotices(): number {
   useResource(firstNotices)
-  return useStream(resourceStream(firstNotices), (snapshot) => {
-    const items = snapshot?.context.items ?? []
-    return rowsOf(items.slice(0, 10)).filter(({ read }) => read === false).length
-  })
+  return useStream(resourceStream(firstNotices), (snapshot) => countUnread(snapshot?.context.items ?? []))
 }
