@@ -23,6 +23,7 @@ import type { SocketEvents } from '#src/services/im/socket.ts'
 import { type OpenSocket, platformSocket, type RawSocketEvents } from '#src/services/im/web-socket.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { ignoreForeignRejections, openWindow } from '../tests/interop/harness/sdk.ts'
+import { run } from '../scripts/lib/run.ts'
 import { CHAT_BYTES_MAX, inspectBuild } from '../scripts/lib/size.ts'
 
 const ROUNDS = 15
@@ -243,6 +244,8 @@ tell('written', await compare(send), '1/3')
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 const sdkFile = new URL('../node_modules/easemob-websdk/Easemob-chat.js', import.meta.url)
 const sdkBytes = gzipSync(readFileSync(sdkFile), { level: 9 }).length
+// Weighed as it is now, also where nothing or something older has been built.
+await run('node', ['scripts/build.ts'])
 const { chatBytes } = inspectBuild('dist/app')
 console.log(`code, gzip: SDK ${kb(sdkBytes)}, ours ${kb(chatBytes)} (goal: at most ${kb(CHAT_BYTES_MAX)})`)
 
