@@ -64,7 +64,7 @@ export const look = (page: Page, asked: Look): Promise<Drawn> =>
         if (Math.hypot(l - wl, a - wa, b - wb) <= near) counts[index]! += 1
       })
     }
-    const [shares, hued] = [counts.map((count) => (count * 4) / whole.length), (vivid * 4) / whole.length]
+    const [shares, hued] = [counts.map((count) => (count * 8) / whole.length), (vivid * 8) / whole.length]
     // Parts are looked for in half the size, for speed; places are told in the drawing's units.
     ;[width, height] = [180, 225]
     whole = await pixelsOf(svg)
