@@ -10,6 +10,7 @@ import { orderGestures } from './order.ts'
 import { sessionCodeGestures } from './session-code.ts'
 import { sessionGestures } from './session.ts'
 import { systemGestures } from './system.ts'
+import { threadGestures } from './chat-thread.ts'
 import { transferGestures } from './transfer.ts'
 
 export const gestures: Gestures = {
@@ -22,6 +23,7 @@ export const gestures: Gestures = {
   ...sessionGestures,
   ...sessionCodeGestures,
   ...systemGestures,
+  ...threadGestures,
   ...transferGestures,
 }
 

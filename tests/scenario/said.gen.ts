@@ -64,6 +64,14 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"另一头"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000004","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"三"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 6
   say("session", {"type":"session.signOutRequested"}) // scenarios/chat/signed-out.scenario.json, step 5
+  say("thread", {"type":"thread.operationRequested","operation":"create","input":{"name":"提前祝大家都抢到","parentId":"200000000000001","messageId":"1772320920000000000"}}) // scenarios/chat/thread-left.scenario.json, step 2
+  say("thread", {"type":"thread.operationRequested","operation":"leave","input":{"id":"200000000000005"}}) // scenarios/chat/thread-left.scenario.json, step 5
+  say("thread", {"type":"thread.operationRequested","operation":"create","input":{"name":"提前祝大家都抢到","parentId":"200000000000001","messageId":"1772320920000000000"}}) // scenarios/chat/thread.scenario.json, step 2
+  say("thread", {"type":"thread.operationRequested","operation":"detail","input":{"id":"200000000000005"}}) // scenarios/chat/thread.scenario.json, step 5
+  say("thread", {"type":"thread.operationRequested","operation":"members","input":{"id":"200000000000005"}}) // scenarios/chat/thread.scenario.json, step 6
+  say("thread", {"type":"thread.operationRequested","operation":"rename","input":{"id":"200000000000005","name":"开售当天"}}) // scenarios/chat/thread.scenario.json, step 9
+  say("thread", {"type":"thread.operationRequested","operation":"inGroup","input":{"parentId":"200000000000001"}}) // scenarios/chat/thread.scenario.json, step 12
+  say("thread", {"type":"thread.operationRequested","operation":"destroy","input":{"id":"200000000000005"}}) // scenarios/chat/thread.scenario.json, step 15
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-expired.scenario.json, step 3
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5

@@ -103,9 +103,11 @@ const Foot = ({
   <div className="flex items-center justify-between gap-4">
     <p className="min-w-0 text-note text-soft tabular-nums">{foot.note}</p>
     {foot.buy !== null ? (
-      <Button tone="primary" href={foot.buy}>
-        立即购买
-      </Button>
+      <span className="shrink-0">
+        <Button tone="primary" href={foot.buy}>
+          立即购买
+        </Button>
+      </span>
     ) : foot.remind === 'none' ? (
       <Button href="#/pages/sales/sales">去市场看看</Button>
     ) : (

@@ -56,7 +56,7 @@ describe('a blind box', () => {
   it('says which activity it is sold in, and that it is over', () => {
     const activity = { name: '谷雨看花', endsAt: now + day }
     const { foot, item } = viewBox(row({ activity, sale: { ...sale, block: '' } }), now)
-    expect(foot.note).toMatch(/^谷雨看花，3月\d+日 \d\d:\d\d 结束，每人限购 10 个$/)
+    expect(foot.note).toMatch(/^谷雨看花，3月\d+日 \d\d:\d\d 结束$/)
     expect(foot.buy).toContain('blindBoxId=3011')
     expect(pageOf(item)).toContain('firstBlindboxDetails?id=3011')
     const over = viewBox(row({ activity, sale: { ...sale, block: '' } }), activity.endsAt)

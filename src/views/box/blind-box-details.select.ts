@@ -70,7 +70,7 @@ function footOf({ id, sale, onSaleAt, activity }: BoxDetailRow, now: Instant): B
   }
   const isOpen = sale.block === '' || sale.block === 'queueing'
   const limit = `每人限购 ${sale.limitPerUser} 个`
-  const open = activity ? `${activity.name}，${saleTime(activity.endsAt)} 结束，${limit}` : limit
+  const open = activity ? `${activity.name}，${saleTime(activity.endsAt)} 结束` : limit
   const note = isOpen ? open : blockWords[sale.block]
   return { note, remind: 'none', buy: sale.block === '' ? `#${buyHref({ blindBoxId: id })}` : null }
 }

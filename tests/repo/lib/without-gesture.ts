@@ -42,7 +42,6 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'submission.confirmed': untold,
   'submission.reset': page,
   'thread.askForgotten': page,
-  'thread.operationRequested': untold,
   'toast.dismissed': untold,
   'transfer.checkRequested': untold,
   'upload.cancelled': untold,

@@ -68,7 +68,7 @@ export function ThreadSheet(props: ThreadSheetProps) {
             </div>
           )}
           <Members {...props} />
-          <Button tone="danger" block onPress={() => setQuestion('leave')}>
+          <Button block onPress={() => setQuestion('leave')}>
             退出话题
           </Button>
           {canManage && (
@@ -107,29 +107,31 @@ function Members({ members, me, canManage, remove, onRemove, onRetry }: ThreadSh
   if (members.state === 'failed') return <LoadFailure failure={members.failure} onRetry={onRetry} />
   return (
     <section aria-label="话题成员">
-      <h3 className="pb-2 text-note text-muted">{members.items.length} 人在这个话题里</h3>
-      <List>
-        {members.items.map((person) => (
-          <ListRow
-            key={person.id}
-            oneLine
-            leading={<Avatar name={person.name} src={person.avatar} size={40} decorative />}
-            title={person.name}
-            trailing={
-              canManage && person.id !== me ? (
-                <Button
-                  size="small"
-                  pending={remove.state === 'sending'}
-                  pendingText="请稍候"
-                  onPress={() => onRemove(person.id)}
-                >
-                  移出<span className="sr-only">{person.name}</span>
-                </Button>
-              ) : undefined
-            }
-          />
-        ))}
-      </List>
+      <h3 className="text-note text-muted tabular-nums">{members.items.length} 人在这个话题里</h3>
+      <div className="-mx-4 pt-1">
+        <List>
+          {members.items.map((person) => (
+            <ListRow
+              key={person.id}
+              oneLine
+              leading={<Avatar name={person.name} src={person.avatar} size={40} decorative />}
+              title={person.name}
+              trailing={
+                canManage && person.id !== me ? (
+                  <Button
+                    size="small"
+                    pending={remove.state === 'sending'}
+                    pendingText="请稍候"
+                    onPress={() => onRemove(person.id)}
+                  >
+                    移出<span className="sr-only">{person.name}</span>
+                  </Button>
+                ) : undefined
+              }
+            />
+          ))}
+        </List>
+      </div>
       {remove.state === 'failed' && (
         <InlineMessage kind="error">{remove.failure ?? '没有成功，请再试一次'}</InlineMessage>
       )}
