@@ -9,6 +9,12 @@ const client = useClients(world)
 const table = createMemoryTable()
 let alice: Client
 let bob: Device
+let isUnreachable = false
+/** What REST calls go by; refused while nothing can be reached. */
+const overNetwork: typeof fetch = async (input, init) => {
+  if (isUnreachable) throw new TypeError('Failed to fetch')
+  return fetch(input, init)
+}
 
 const words = (conversation = 'chat:bob') =>
   (alice.context(`im-conversation/${conversation}`)?.messages ?? []).map(({ content }) =>
@@ -23,7 +29,7 @@ const archive = async (type: string, more: object = {}): Promise<ImArchiveContex
 
 beforeAll(async () => {
   bob = await world.login('bob')
-  alice = await client('alice', { chat: { openArchive: async () => table } })
+  alice = await client('alice', { chat: { openArchive: async () => table, fetch: overNetwork } })
   await alice.open('chat:bob')
 })
 
@@ -33,6 +39,7 @@ describe('messages kept on the device', () => {
     await alice.message('chat:bob', ({ content }) => content.type === 'txt' && content.msg === '青瓷碗到了')
     await alice.delivered(await alice.text('chat:bob', '收到'))
     const before = words()
+    isUnreachable = true
     alice.block(true)
     alice.cut()
     await alice.reload()
