@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { type Blot, type Drawn, look } from './drawn.ts'
+import { checkKoi, koiParts } from './works-koi.ts'
 
 /** What a picture has to show, as `mock-server/art/works/facts.json` tells it; the tests have it from the file, as a reader would. */
 export interface Work {
@@ -10,6 +11,9 @@ export interface Work {
   readonly lines?: readonly unknown[]
   readonly label?: string
   readonly parts?: readonly { readonly part: string; readonly count: number }[]
+  readonly pattern?: {
+    readonly patches: readonly { readonly colour: string; readonly from: number; readonly to: number }[]
+  }
 }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`mock-server/art/works/${name}.json`, 'utf8'))
@@ -52,7 +56,7 @@ function misplaced(drawn: readonly Blot[], real: readonly (readonly [number, num
 /** What a work must show beyond its palette: parts to count and what they have to be. */
 type Check = (facts: Work, seen: Drawn) => void
 
-type Counts = Readonly<Record<string, Readonly<Record<string, readonly [least: number, most?: number]>>>>
+export type Counts = Readonly<Record<string, Readonly<Record<string, readonly [least: number, most?: number]>>>>
 
 const faces: Counts = {
   '张飞 · 蝴蝶脸': { butterfly: [1], mouth: [1], crescent: [0] },
@@ -78,7 +82,19 @@ const landscapes: Counts = {
 
 const namesIn = (counts: Counts): string[] => [...new Set(Object.values(counts).flatMap((one) => Object.keys(one)))]
 
-const checks: Readonly<Record<string, { readonly parts: readonly string[]; readonly check: Check }>> = {
+interface SeriesCheck {
+  readonly parts: readonly string[]
+  readonly check: Check
+  /** Looks into the parts themselves. */
+  readonly closer?: (page: Page, svg: string, work: Work) => Promise<void>
+}
+
+const counted = (counts: Counts): SeriesCheck => ({
+  parts: namesIn(counts),
+  check: (work, seen) => expectCounts(counts, work, seen),
+})
+
+const checks: Readonly<Record<string, SeriesCheck>> = {
   constellation: {
     parts: ['star', 'line'],
     check(work, seen) {
@@ -98,7 +114,8 @@ const checks: Readonly<Record<string, { readonly parts: readonly string[]; reado
       if (work.title === '潇湘夜雨') expect.soft(seen.vivid, 'ink alone, and the frame').toBeLessThan(0.05)
     },
   },
-  opera: { parts: namesIn(faces), check: (work, seen) => expectCounts(faces, work, seen) },
+  opera: counted(faces),
+  koi: { ...counted(koiParts), closer: checkKoi },
 }
 
 /** The brightest star is the largest one; the still star of the pole goes without rays. */
@@ -128,12 +145,13 @@ export async function checkSeries(
   key: string,
   pictureAt: (address: string) => Promise<string>,
 ): Promise<void> {
-  const { parts, check } = checks[key]!
+  const { parts, check, closer } = checks[key]!
   for (const [at, work] of facts[key]!.entries()) {
     const svg = await pictureAt(`/art/${key}/${at + 1}.svg?size=card&rarity=${rarityOf(work)}`)
     const seen = await look(page, { svg, parts, colours: work.palette.map(({ hex }) => hex) })
     const missing = work.palette.filter((_, tone) => seen.shares[tone]! < 0.0004)
     expect.soft(missing, `${work.title}: colours of the palette that are not in the picture`).toEqual([])
     check(work, seen)
+    await closer?.(page, svg, work)
   }
 }
