@@ -15,6 +15,7 @@ export interface NodeWorldOptions {
   /** Answers `globalThis.fetch` while it is open; without it only `fetch` below is answered. */
   readonly intercept?: boolean
   readonly onWait?: HandlerOptions['onWait']
+  readonly from?: World
 }
 
 export interface NodeWorld {
