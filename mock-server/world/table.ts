@@ -75,7 +75,9 @@ export function createTable<S extends Schema.Codec<Identified, unknown>>(
   const gone = new Set(lent?.gone)
   const isHere = ({ id }: Identified) => !gone.has(id)
   const byId = (id: string) =>
-    gone.has(id) ? undefined : (collection.findFirst((query) => query.where((row) => row.id === id)) as Item | undefined)
+    gone.has(id)
+      ? undefined
+      : (collection.findFirst((query) => query.where((row) => row.id === id)) as Item | undefined)
   const stamped = <T>(value: T): T => {
     table.version = changed()
     return value
@@ -104,7 +106,9 @@ export function createTable<S extends Schema.Codec<Identified, unknown>>(
     version: lent?.version ?? 0,
     get: byId,
     find: (test) =>
-      collection.findFirst((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as Item | undefined,
+      collection.findFirst((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as
+        | Item
+        | undefined,
     filter: (test) =>
       collection.findMany((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as Item[],
     all: () => (gone.size > 0 ? (collection.all() as Item[]).filter(isHere) : (collection.all() as readonly Item[])),

@@ -96,6 +96,8 @@ export interface BenchParts {
   readonly wire?: ChatWire | undefined
   /** Work of the page itself that nobody tells the end of. */
   readonly pageBusy?: () => number
+  /** How it is waited for that nothing happens any more, where more than this app runs. */
+  readonly settle?: ReturnType<typeof createSettle>
 }
 
 /** What can be harmed besides REST calls, by the target of a fault. */
@@ -124,7 +126,8 @@ export function createBench(parts: BenchParts): Bench {
     return running
   }
 
-  const settle = createSettle({ work: switches.work, system: current, pageBusy })
+  const durable = () => current()?.journal.durable()
+  const settle = parts.settle ?? createSettle({ work: switches.work, durable, pageBusy })
 
   /** Opening is what pages do: it makes the actor where there is none yet. */
   const open = (stream: string, { type, ...payload }: { readonly type: string } & Payload): boolean => {

@@ -30,6 +30,8 @@ export interface ChatWire {
   setOnline(isOnline: boolean): void
   readonly watchVisible: (changed: (isVisible: boolean) => void) => () => void
   setVisible(isVisible: boolean): void
+  /** Breaks every socket; new ones can be opened. */
+  cut(): void
 }
 
 interface Rule extends FrameFault {
@@ -98,6 +100,10 @@ export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pic
   const watchers = new Set<(isVisible: boolean) => void>()
   const carry = createCarry(() => rules, clock)
 
+  const cutAll = () => {
+    for (const cut of Array.from(cuts)) cut()
+  }
+
   const openSocket: OpenSocket = (_url, events: RawSocketEvents) => {
     let isOver = false
     const end = (reason: string, clean: boolean): void => {
@@ -141,8 +147,9 @@ export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pic
     },
     setOnline(next) {
       isOnline = next
-      if (!next) for (const cut of Array.from(cuts)) cut()
+      if (!next) cutAll()
     },
+    cut: cutAll,
     watchVisible: (changed) => {
       watchers.add(changed)
       return () => watchers.delete(changed)

@@ -5,6 +5,9 @@ import type { Work } from './work.ts'
 /** By this header a request is known again where the world answers it. */
 const mark = 'x-bench-request'
 
+/** No two requests have the same one, whatever device they come from. */
+let ids = 0
+
 export interface Requests {
   readonly fetch: typeof globalThis.fetch
   /** For the world: an answer begins to wait for the clock. */
@@ -22,7 +25,6 @@ export function countRequests(work: Work, send: typeof globalThis.fetch, isOnlin
   const asked = new Map<string, number>()
   /** Requests under way: what ends the part of its work that is being done. */
   const underWay = new Map<string, () => void>()
-  let ids = 0
 
   return {
     asked,

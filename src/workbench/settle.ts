@@ -1,4 +1,3 @@
-import type { AppSystem } from '#src/app/system.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { macrotask } from '#src/services/clock/virtual-clock.ts'
 import { scriptsLoaded, scriptsLoading } from '#src/domain/lazy.ts'
@@ -25,9 +24,9 @@ async function inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
 
 export interface SettleParts {
   /** What is being done at the app's platform. */
-  readonly work: Work
-  /** The running app; undefined between two lives. */
-  readonly system: () => AppSystem | undefined
+  readonly work: Pick<Work, 'count' | 'done'>
+  /** Resolves when all that the running app has noted is stored; undefined between two lives. */
+  readonly durable: () => Promise<unknown> | undefined
   /** Work of the page itself that nobody tells the end of. */
   readonly pageBusy: () => number
 }
@@ -37,7 +36,7 @@ export interface SettleParts {
  * all that the app waits for is counted: requests, stores and scripts at their platform, the journal by itself. What follows from an
  * answer follows in the same turn or the next ones.
  */
-export function createSettle({ work, system, pageBusy }: SettleParts): () => Promise<void> {
+export function createSettle({ work, durable, pageBusy }: SettleParts): () => Promise<void> {
   const restless = () =>
     new Error(
       `the app does not come to rest: ${work.count()} at its platform, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
@@ -48,7 +47,7 @@ export function createSettle({ work, system, pageBusy }: SettleParts): () => Pro
       if (turn > TURNS_MAX) throw restless()
       const isBusy = work.count() + scriptsLoading() > 0
       if (isBusy) await inTime(Promise.all([work.done(), scriptsLoaded()]), restless)
-      await system()?.journal.durable()
+      await durable()
       await macrotask()
       quiet = isBusy || work.count() + scriptsLoading() + pageBusy() > 0 ? 0 : quiet + 1
     }

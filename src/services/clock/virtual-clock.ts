@@ -62,9 +62,16 @@ export function createVirtualClock(start: number, settle: () => Promise<void> = 
   }
 }
 
+const nodeTurn = (globalThis as { readonly setImmediate?: (run: () => void) => unknown }).setImmediate
+
 /** One turn of the event loop: every promise that can settle has settled. */
 export function macrotask(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
+  // Node has a turn that costs a tenth of a message's.
+  if (nodeTurn) {
+    nodeTurn(resolve)
+    return promise
+  }
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()

@@ -1,131 +1,251 @@
-import { appRelease } from '#src/domain/version.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
+import { durationOf, type Scenario } from '#scenarios/player/scenario.ts'
 import { type NodeWorld, startNodeWorld } from '#mock/setup-node.ts'
 import type { WorldName } from '#mock/world/names.ts'
-import type { Platform } from '#src/app/platform.ts'
-import { type AppSystem, createSystem } from '#src/app/system.ts'
-import { soleTab } from '#src/app/tabs/tabs.ts'
-import { failUnheard } from '#src/app/unheard.ts'
+import type { World } from '#mock/world/world.ts'
+import type { AppSystem } from '#src/app/system.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
-import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
-import { createSeededRandom } from '#src/services/random/random.ts'
-import { defaultRestConfig } from '#src/services/rest/config.ts'
-import { createMemoryKeyValueStore, createVault, type Vault } from '#src/services/storage/vault.ts'
-import { createMemoryFileStore } from '#src/services/im/files.ts'
-import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
-import { benchChat } from '../bench-chat.ts'
-import { createChatWire } from '../chat-wire.ts'
-import { type Bench, createBench, createSwitches, startInstant, type Switches } from '../bench.ts'
+import type { Vault } from '#src/services/storage/vault.ts'
+import { type Bench, createBench, startInstant, type Switches } from '../bench.ts'
+import { createDevice, type Device, type Tab } from '../device/device.ts'
+import type { KillPoint } from '../device/disk.ts'
+import { createSettle } from '../settle.ts'
+import { createTrace, type TraceWriter } from '../trace.ts'
+import { takeRest } from '../world-view.ts'
 import { createWorldDoor } from '../world-door.ts'
 
-/** What is the same for every headless app: one tab, no page to load or reload. */
-const fixed = () => ({
-  tabs: soleTab(),
-  config: defaultRestConfig,
-  release: appRelease,
-  reload: () => undefined,
-  importPage: async () => undefined,
-  unheard: failUnheard,
-  tabId: 'tab-1',
-})
+type Payload = Readonly<Record<string, unknown>>
 
-/** The chat of a headless app; what is stored outlives a killed tab, as it does in a browser. */
-function headlessChat({ world }: NodeWorld, clock: VirtualClock, fetch: typeof globalThis.fetch) {
-  const wire = createChatWire(world.chat, clock)
-  const table = createMemoryTable()
-  const files = createMemoryFileStore()
-  const device = { resource: 'shucang_tab-1', files, openArchive: async () => table }
-  const chat = benchChat({ wire, fetch, base: 'http://world.test', device, report: () => undefined })
-  return { wire, chat }
+export interface HeadlessOptions {
+  /** Stands between the journal and its store. */
+  readonly keptIn?: (store: JournalStore) => JournalStore
+  /** A world to go on from: quicker than to begin one. It must have the scenario's time. */
+  readonly from?: (scenario: Scenario) => World | undefined
 }
 
-/** What a bench does for a driver. */
-const onBench = (running: () => Bench): Omit<Driver, 'name' | 'start' | 'stop' | 'reload'> => ({
-  say: (stream, fact) => running().say(stream, fact),
-  world: (command, payload) => running().world(command, payload),
-  push: (kind, payload) => running().push(kind, payload),
-  fault: (target, payload) => running().fault(target, payload),
-  advance: (ms) => running().advance(ms),
-  observe: (stream) => running().observe(stream),
-  requests: (endpoint) => running().requests(endpoint),
-  said: (to) => running().said(to),
-  sees: async () => undefined,
-})
-
-/**
- * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` kills the system and
- * boots it on what was stored, as a killed tab does. `keptIn` stands between the journal and its store.
- */
-export function createHeadlessDriver(keptIn: (store: JournalStore) => JournalStore = (store) => store): Driver & {
+export interface HeadlessDriver extends Driver {
+  /** The app in the tab in sight. */
   system(): AppSystem
   nodeWorld(): NodeWorld
   vault(): Vault
   /** Where the app would have left for. */
   departures(): Switches['departures']
-} {
-  let departures: Switches['departures'] = []
-  let bench: Bench | undefined
-  let world: NodeWorld | undefined
-  let system: AppSystem | undefined
-  let vault: Vault | undefined
-  let boot = async (): Promise<void> => undefined
-  const running = (): Bench => {
-    if (!bench) throw new Error('the driver has not been started')
-    return bench
+  /** Everything that was to be seen so far. */
+  trace(): TraceWriter
+  devices(): readonly Device[]
+  /** Looks at everything; `isCalm` when nothing hinders anybody any more. */
+  rest(isCalm: boolean): Promise<void>
+}
+
+/** What is done for a tab, whichever device it is on. */
+interface Stage {
+  readonly clock: VirtualClock
+  readonly node: NodeWorld
+  readonly trace: TraceWriter
+  readonly devices: Device[]
+  /** The device in hand. */
+  held: number
+  isServerThere: boolean
+  readonly settle: () => Promise<void>
+  readonly deviceAt: (number: number) => Device
+}
+
+const numberIn = (payload: Payload, key: string): number | undefined =>
+  typeof payload[key] === 'number' ? payload[key] : undefined
+
+/** What befalls tabs and devices, by the target of a fault. */
+const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Promise<void> | void>> => {
+  const device = () => stage.deviceAt(stage.held)
+  const tab = (number: number): Tab => device().tabs.find((one) => one.number === number) ?? device().shown()
+  return {
+    /** `{ at: now | write | call | file, after, when }`: the tab in sight is killed, at once or at such a point. */
+    kill: ({ at = 'now', after = 0, when = 'before' }) => {
+      if (at === 'now') device().kill(device().shown())
+      else device().perils.kill = { at: at as KillPoint, after: Number(after), when: when as 'before' }
+    },
+    tabs: async (payload) => {
+      const [use, close, kill, freeze, thaw] = ['use', 'close', 'kill', 'freeze', 'thaw'].map((what) =>
+        numberIn(payload, what),
+      )
+      // A tab that waits for a leader starts only when time passes.
+      if (use !== undefined) void device().show(use)
+      if (close !== undefined) await device().close(tab(close))
+      if (kill !== undefined) device().kill(tab(kill))
+      if (freeze !== undefined) tab(freeze).living?.fate.freeze()
+      if (thaw !== undefined) tab(thaw).living?.fate.thaw()
+    },
+    devices: async ({ use }) => {
+      stage.held = Number(use)
+      if (!device().shown().living) void device().show(1)
+    },
+    storage: ({ kind }) => {
+      device().perils.isFull = kind === 'full'
+    },
+    server: ({ away }) => {
+      stage.isServerThere = away !== true
+      for (const one of stage.devices)
+        for (const { wire } of one.tabs) wire.setOnline(stage.isServerThere && one.switches.network.isOnline())
+    },
+    'device.clock': ({ wrongBy }) => {
+      device().skew = durationOf(String(wrongBy).replace('-', '')) * (String(wrongBy).startsWith('-') ? -1 : 1)
+    },
+  }
+}
+
+async function createStage(scenario: Scenario, { keptIn = (store) => store, from }: HeadlessOptions): Promise<Stage> {
+  const { world: name, seed, chat: hasChat = false, start: startHref } = scenario
+  const devices: Device[] = []
+  const living = () =>
+    devices.flatMap((device) =>
+      device.tabs.flatMap(({ living: life, system }) => (life && system ? [{ life, system }] : [])),
+    )
+  const works = () => devices.map(({ switches }) => switches.work)
+  const settle = createSettle({
+    work: {
+      count: () => works().reduce((sum, work) => sum + work.count(), 0),
+      done: async () => void (await Promise.all(works().map((work) => work.done()))),
+    },
+    durable: () =>
+      Promise.all(
+        living().map(({ life, system }) =>
+          life.fate.isFrozen ? undefined : Promise.race([system.journal.durable(), life.fate.died]),
+        ),
+      ),
+    pageBusy: () => 0,
+  })
+  const clock = createVirtualClock(startInstant(scenario), settle)
+  const template = from?.(scenario)
+  const node = await startNodeWorld({
+    clock,
+    name: name as WorldName,
+    seed,
+    ...(template ? { from: template } : {}),
+    onWait: (request) => {
+      const waits = devices.map(({ switches }) => switches.onWait(request))
+      return () => waits.forEach((waited) => waited())
+    },
+  })
+  const trace = createTrace(clock.now)
+  const stage: Stage = {
+    clock,
+    node,
+    trace,
+    devices,
+    held: 1,
+    isServerThere: true,
+    settle,
+    deviceAt: (number) => {
+      const known = devices.find((device) => device.name === String(number))
+      if (known) return known
+      const store = keptIn(createMemoryStore())
+      const isServerThere = () => stage.isServerThere
+      const device = createDevice({
+        name: String(number),
+        seed,
+        clock,
+        node,
+        trace,
+        store,
+        hasChat,
+        isServerThere,
+        startHref,
+      })
+      devices.push(device)
+      return device
+    },
+  }
+  return stage
+}
+
+/** The bench of the tab in sight of the device in hand. */
+function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
+  const device = stage.deviceAt(stage.held)
+  const tab = device.shown()
+  const known = benches.get(tab)
+  if (known) return known
+  const { clock, node, settle } = stage
+  const bench = createBench({
+    clock,
+    switches: device.switches,
+    door: createWorldDoor(node.control),
+    wire: tab.wire,
+    system: () => tab.system,
+    settle,
+  })
+  benches.set(tab, bench)
+  return bench
+}
+
+/**
+ * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` ends the system and
+ * boots it on what was stored, as a closed tab does; faults `kill`, `tabs`, `devices`, `storage`, `server`, `device.clock` are its own.
+ */
+export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions['keptIn'] = {}): HeadlessDriver {
+  const given = typeof options === 'function' ? { keptIn: options } : options
+  let stage: Stage | undefined
+  let benches = new WeakMap<Tab, Bench>()
+  const running = (): Stage => {
+    if (!stage) throw new Error('the driver has not been started')
+    return stage
+  }
+  const device = (): Device => running().deviceAt(running().held)
+  const bench = (): Bench => benchOf(running(), benches)
+  /** Notes what is done, does it, and opens again what was killed before one's eyes. */
+  const step = async (what: object, work: () => Promise<void>): Promise<void> => {
+    const { trace, devices, settle } = running()
+    trace.note({ kind: 'step', step: what, device: device().name })
+    await work()
+    for (const one of devices) {
+      const tab = one.shown()
+      if (tab.living || tab.lives === 0) continue
+      void one.show(tab.number)
+      await settle()
+    }
   }
 
   return {
     name: 'headless',
-    system: () => system!,
-    nodeWorld: () => world!,
-    vault: () => vault!,
-    departures: () => departures,
+    system: () => device().shown().system!,
+    nodeWorld: () => running().node,
+    vault: () => device().shown().vault,
+    departures: () => device().switches.departures,
+    trace: () => running().trace,
+    devices: () => running().devices,
     async start(scenario) {
-      const clock = createVirtualClock(startInstant(scenario), () => bench?.settle() ?? Promise.resolve())
-      const { world: name, seed, chat: hasChat = false } = scenario
-      const switches = createSwitches((input, init) => world!.fetch(input, init))
-      departures = switches.departures
-      world = await startNodeWorld({ clock, name: name as WorldName, seed, onWait: switches.onWait })
-      const random = createSeededRandom(seed)
-      vault = createVault(createMemoryKeyValueStore())
-      const store = keptIn(createMemoryStore())
-      let href: string | null = scenario.start
-      const { wire, chat } = hasChat ? headlessChat(world, clock, switches.fetch) : {}
-      const platform = (): Platform => ({
-        ...fixed(),
-        clock: createServerClock(clock),
-        random,
-        vault: vault!,
-        fetch: switches.fetch,
-        network: switches.network,
-        push: switches.push,
-        payments: switches.payments,
-        history: { change: (change) => void (href = change.href) },
-        openStore: async () => store,
-        startHref: href,
-        chat,
-      })
-      const door = createWorldDoor(world.control)
-      bench = createBench({ clock, switches, door, wire, system: () => system })
-      boot = async () => {
-        system = await createSystem(platform())
-        await bench!.settle()
-      }
-      await boot()
-      if (scenario.signedIn) await bench.signIn(scenario.start)
+      stage = await createStage(scenario, given)
+      benches = new WeakMap()
+      await device().show(1)
+      await stage.settle()
+      if (scenario.signedIn) await bench().signIn(scenario.start)
     },
-    ...onBench(running),
-    async reload() {
-      await system?.stop()
-      system = undefined
-      await boot()
-    },
+    say: (stream, fact) => step({ say: fact, to: stream }, () => bench().say(stream, fact)),
+    world: (command, payload) => step({ world: command, with: payload }, () => bench().world(command, payload)),
+    push: (kind, payload) => step({ push: kind, with: payload }, () => bench().push(kind, payload)),
+    fault: (target, payload) =>
+      step({ fault: target, with: payload }, async () => {
+        const own = perils(running())[target]
+        if (!own) return bench().fault(target, payload)
+        await own(payload)
+        await running().settle()
+      }),
+    advance: (ms) => step({ advance: `${ms}ms` }, () => running().clock.advance(ms)),
+    observe: (stream) => bench().observe(stream),
+    requests: async (endpoint) =>
+      running().devices.reduce((sum, one) => sum + (one.switches.asked.get(endpoint) ?? 0), 0),
+    said: (to) => bench().said(to),
+    sees: async () => undefined,
+    rest: async (isCalm) => running().trace.rest(await takeRest({ ...running(), isCalm })),
+    reload: () =>
+      step({ fault: 'tab' }, async () => {
+        await device().reload(device().shown())
+        await running().settle()
+      }),
     async stop() {
-      await system?.stop()
-      system = bench = undefined
-      world?.close()
+      for (const one of stage?.devices ?? []) await one.stop()
+      stage?.node.close()
+      stage = undefined
     },
   }
 }

@@ -1,0 +1,214 @@
+import { appRelease } from '#src/domain/version.ts'
+import type { NodeWorld } from '#mock/setup-node.ts'
+import type { Platform } from '#src/app/platform.ts'
+import { type AppSystem, createSystem } from '#src/app/system.ts'
+import type { JournalStore } from '#src/journal/store.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { waitOn } from '#src/services/clock/clock.ts'
+import { createSeededRandom, type Random } from '#src/services/random/random.ts'
+import { defaultRestConfig } from '#src/services/rest/config.ts'
+import { createVault, type Vault } from '#src/services/storage/vault.ts'
+import { benchChat } from '../bench-chat.ts'
+import { createSwitches, type Switches } from '../bench.ts'
+import { type ChatWire, createChatWire } from '../chat-wire.ts'
+import type { TraceWriter } from '../trace.ts'
+import { createBrowser } from './browser.ts'
+import { createDisk, type Disk, type Living, type Perils } from './disk.ts'
+import { createFate, mortalClock } from './fate.ts'
+import { mortalFetch, mortalSocket } from './wires.ts'
+
+/** A tab of a device: a page with the app in it. */
+export interface Tab {
+  readonly number: number
+  readonly wire: ChatWire
+  readonly random: Random
+  readonly vault: Vault
+  href: string | null
+  lives: number
+  /** The life it has now; none where it is closed or was killed. */
+  living: Living | undefined
+  /** The running app; undefined while it is starting, too. */
+  system: AppSystem | undefined
+}
+
+export interface DeviceParts {
+  readonly name: string
+  readonly seed: number
+  readonly clock: VirtualClock
+  readonly node: NodeWorld
+  readonly trace: TraceWriter
+  readonly store: JournalStore
+  readonly hasChat: boolean
+  /** Whether requests reach anything. */
+  readonly isServerThere: () => boolean
+  readonly startHref: string
+}
+
+/** One device of a person: what it has stored, its switches, and the tabs that are open on it. */
+export interface Device {
+  readonly name: string
+  readonly disk: Disk
+  readonly switches: Switches
+  readonly perils: Perils
+  readonly tabs: readonly Tab[]
+  /** By how much its clock is wrong, ms. */
+  skew: number
+  /** The tab in sight. */
+  shown(): Tab
+  /** Brings a tab into sight; opens it where there is none, and again where it was killed. */
+  show(tab: number): Promise<void>
+  /** Opens a tab again on what is stored, after a proper end of what ran in it. */
+  reload(tab: Tab): Promise<void>
+  /** Ends a tab at once, without a last word. */
+  kill(tab: Tab): void
+  close(tab: Tab): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createDevice(parts: DeviceParts): Device {
+  const { name, seed, clock, node, trace, hasChat } = parts
+  const disk = createDisk(parts.store)
+  const switches = createSwitches(async (input, init) => {
+    if (!parts.isServerThere()) throw new TypeError('Failed to fetch')
+    return node.fetch(input, init)
+  })
+  const browser = createBrowser()
+  const perils: Perils = { isFull: false, kill: null }
+  const tabs: Tab[] = []
+  let shown = 1
+
+  const kill = (tab: Tab): void => tab.living?.fate.kill()
+  const dead = (tab: Tab, life: Living): void => {
+    if (tab.living !== life) return
+    trace.note({ kind: 'life', life: life.name, is: 'killed' })
+    const { system } = tab
+    tab.living = tab.system = undefined
+    tab.wire.cut()
+    // Nothing of it reaches anything any more: this frees what it holds.
+    void system?.stop()
+    browser.closed(tab.number)
+  }
+
+  const platformOf = (tab: Tab, life: Living): Platform => {
+    const { fate } = life
+    const timers = mortalClock(clock, fate, () => device.skew)
+    const fetch = mortalFetch(life, switches.fetch)
+    const chat = benchChat({
+      wire: { ...tab.wire, openSocket: mortalSocket(life, tab.wire.openSocket) },
+      fetch,
+      base: 'http://world.test',
+      device: {
+        resource: name === '1' ? `shucang_tab-${tab.number}` : `shucang_${name}-${tab.number}`,
+        files: disk.files(life),
+        openArchive: async () => disk.archive(life),
+      },
+      report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
+    })
+    return {
+      clock: createServerClock({ ...timers, waitUntil: (at, signal) => waitOn(timers, at, signal) }),
+      random: tab.random,
+      vault: createVault(disk.vault(life)),
+      fetch,
+      network: {
+        isOnline: switches.network.isOnline,
+        watch: (changed) => switches.network.watch((isOnline) => fate.later(() => changed(isOnline))),
+      },
+      push: switches.push,
+      payments: switches.payments,
+      history: { change: ({ href }) => void (fate.isDead || (tab.href = href)) },
+      tabs: browser.channel(tab.number, fate),
+      openStore: async () => disk.journal(life),
+      config: defaultRestConfig,
+      release: appRelease,
+      reload: () => undefined,
+      importPage: async () => undefined,
+      tabId: `tab-${tab.number}`,
+      startHref: tab.href,
+      ...(hasChat ? { chat } : {}),
+    }
+  }
+
+  /** Starts the app in a tab, and again whenever another system must take its place. */
+  async function boot(tab: Tab, before?: AppSystem): Promise<void> {
+    const life: Living = {
+      name: `${name}/${tab.number}/${++tab.lives}`,
+      fate: createFate(() => dead(tab, life)),
+      perils,
+      trace,
+    }
+    tab.living = life
+    trace.note({ kind: 'life', life: life.name, is: 'begun' })
+    const system = await createSystem(platformOf(tab, life))
+    if (life.fate.isDead) return
+    before?.handOver(system)
+    tab.system = system
+    void system.superseded.then(async () => {
+      if (tab.system !== system || life.fate.isDead) return
+      const end = switches.work.begin()
+      await Promise.race([system.stop(), life.fate.died])
+      tab.system = undefined
+      if (!life.fate.isDead) void boot(tab, system)
+      end()
+    })
+  }
+
+  const tabOf = (number: number): Tab => {
+    const known = tabs.find((tab) => tab.number === number)
+    if (known) return known
+    const wire = createChatWire(node.world.chat, clock)
+    const random = createSeededRandom(number === 1 && name === '1' ? seed : seed * 1000 + Number(name) * 10 + number)
+    const quiet = createVault(disk.vault({ name: '', fate: createFate(() => undefined), perils, trace }))
+    const tab: Tab = {
+      number,
+      wire,
+      random,
+      vault: quiet,
+      href: parts.startHref,
+      lives: 0,
+      living: undefined,
+      system: undefined,
+    }
+    tabs.push(tab)
+    return tab
+  }
+
+  const end = async (tab: Tab): Promise<void> => {
+    const { system, living } = tab
+    if (!living) return
+    if (system) await Promise.race([system.stop(), living.fate.died])
+    tab.living = tab.system = undefined
+    trace.note({ kind: 'life', life: living.name, is: 'stopped' })
+  }
+
+  const device: Device = {
+    name,
+    disk,
+    switches,
+    perils,
+    tabs,
+    skew: 0,
+    shown: () => tabOf(shown),
+    async show(number) {
+      if (number !== shown && tabs.length > 0) tabOf(shown).wire.setVisible(false)
+      shown = number
+      const tab = tabOf(number)
+      if (tab.living?.fate.isFrozen) tab.living.fate.thaw()
+      if (!tab.living) await boot(tab)
+      tab.wire.setVisible(true)
+    },
+    async reload(tab) {
+      await end(tab)
+      await boot(tab)
+    },
+    kill,
+    async close(tab) {
+      await end(tab)
+      browser.closed(tab.number)
+    },
+    async stop() {
+      for (const tab of tabs) await end(tab)
+    },
+  }
+  return device
+}

@@ -1,0 +1,173 @@
+import type { JournalStore } from '#src/journal/store.ts'
+import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
+import type { ArchiveTable, Rows } from '#src/services/im/archive/table.ts'
+import { createMemoryFileStore } from '#src/services/im/files.ts'
+import type { FileStore } from '#src/services/im/platform.ts'
+import { createMemoryKeyValueStore, type KeyValueStore } from '#src/services/storage/vault.ts'
+import type { Fate } from './fate.ts'
+import type { LifeName, Place, TraceWriter } from '../trace.ts'
+
+/** What a kill can wait for: the next write of facts, request, or file. */
+export type KillPoint = 'write' | 'call' | 'file'
+
+/** What befalls a device at its ports. */
+export interface Perils {
+  /** The disk takes nothing any more. */
+  isFull: boolean
+  /** Kills the tab in sight at a point of it, after so many others, before or after it is done. */
+  kill: { readonly at: KillPoint; after: number; readonly when: 'before' | 'after' } | null
+}
+
+/** Whether the life ends here. */
+export function endsAt(perils: Perils, at: KillPoint): 'before' | 'after' | null {
+  const { kill } = perils
+  if (kill?.at !== at || kill.after-- > 0) return null
+  perils.kill = null
+  return kill.when
+}
+
+/** A life with its name, where it ends and what is noted of it. */
+export interface Living {
+  readonly name: LifeName
+  readonly fate: Fate
+  readonly perils: Perils
+  readonly trace: TraceWriter
+}
+
+const never = <T>(): Promise<T> => Promise.withResolvers<T>().promise
+const full = () => new DOMException('the disk is full', 'QuotaExceededError')
+
+/** Everything that is stored on a device; it outlives its tabs. */
+export interface Disk {
+  /** As one life has it. */
+  journal(life: Living): JournalStore
+  vault(life: Living): KeyValueStore
+  archive(life: Living): ArchiveTable
+  files(life: Living): FileStore
+  /** What lies there now, by place and key. */
+  contents(): Promise<Readonly<Record<Place, Readonly<Record<string, unknown>>>>>
+}
+
+export function createDisk(store: JournalStore): Disk {
+  const values = createMemoryKeyValueStore()
+  const table = createMemoryTable()
+  const bytes = createMemoryFileStore()
+  const keptFiles = new Set<string>()
+  const noted = (life: Living, place: Place, key: string, value: unknown): void =>
+    life.trace.note({ kind: 'kept', life: life.name, place, key, value })
+
+  /** Does what changes the disk, if the life lasts and the disk takes it. */
+  async function change<T>(life: Living, at: KillPoint | null, work: () => Promise<T>, note: () => void): Promise<T> {
+    const { fate, perils } = life
+    if (fate.isDead) return never()
+    if (perils.isFull) throw full()
+    const ends = at && endsAt(perils, at)
+    if (ends === 'before') {
+      fate.kill()
+      return never()
+    }
+    const done = await work()
+    note()
+    if (ends === 'after') fate.kill()
+    return fate.pass(Promise.resolve(done))
+  }
+
+  return {
+    journal: (life) => ({
+      ...store,
+      load: () => life.fate.pass(store.load()),
+      history: () => life.fate.pass(store.history()),
+      write: (one) =>
+        change(
+          life,
+          one.append ? 'write' : null,
+          () => store.write(one),
+          () => {
+            if (one.append) life.trace.note({ kind: 'stored', life: life.name, entries: one.append })
+            for (const state of one.snapshots ?? []) noted(life, 'journal', state.stream, state)
+          },
+        ),
+    }),
+    vault: (life) => ({
+      ...values,
+      setItem(key, value) {
+        if (life.fate.isDead) return
+        values.setItem(key, value)
+        noted(life, 'vault', key, value)
+      },
+      removeItem(key) {
+        if (life.fate.isDead) return
+        if (values.getItem(key) !== null) noted(life, 'vault', key, undefined)
+        values.removeItem(key)
+      },
+    }),
+    archive: (life) => ({
+      clear: () =>
+        change(
+          life,
+          null,
+          () => table.clear(),
+          () => noted(life, 'archive', '*', undefined),
+        ),
+      transact: (mode, work) => {
+        const run = () =>
+          table.transact(mode, (rows) => work(noting(rows, (key, value) => noted(life, 'archive', key, value))))
+        return mode === 'readonly' ? life.fate.pass(run()) : change(life, null, run, () => undefined)
+      },
+    }),
+    files: (life) => ({
+      get: (key) => life.fate.pass(bytes.get(key)),
+      put: (key, blob) =>
+        change(
+          life,
+          'file',
+          async () => {
+            await bytes.put(key, blob)
+            keptFiles.add(key)
+          },
+          () => noted(life, 'files', key, blob.size),
+        ),
+      remove: (key) =>
+        change(
+          life,
+          'file',
+          async () => {
+            await bytes.remove(key)
+            keptFiles.delete(key)
+          },
+          () => noted(life, 'files', key, undefined),
+        ),
+    }),
+    contents: async () => ({
+      journal: await journalOf(store),
+      vault: Object.fromEntries(values.keys().map((key) => [key, values.getItem(key)])),
+      archive: await table.transact('readonly', rowsOf),
+      files: Object.fromEntries([...keptFiles].map((key) => [key, true])),
+    }),
+  }
+}
+
+const noting = (rows: Rows, note: (key: string, value: unknown) => void): Rows => ({
+  ...rows,
+  put(row) {
+    rows.put(row)
+    note(row.key, row)
+  },
+  remove(key) {
+    rows.remove(key)
+    note(key, undefined)
+  },
+})
+
+async function rowsOf(rows: Rows): Promise<Readonly<Record<string, unknown>>> {
+  const all = await rows.list('key', { from: '', to: '\uffff' }, Infinity)
+  return Object.fromEntries(all.map((row) => [(row as { key: string }).key, row]))
+}
+
+async function journalOf(store: JournalStore): Promise<Readonly<Record<string, unknown>>> {
+  const [{ snapshots }, entries] = await Promise.all([store.load(), store.history()])
+  return Object.fromEntries([
+    ...snapshots.map((one) => [`snapshot ${one.stream}`, one] as const),
+    ...entries.map((one) => [`${one.seq} ${one.stream}`, one] as const),
+  ])
+}

@@ -1,0 +1,98 @@
+import { decodeBody } from '#src/contract/im/body.ts'
+import { isRecord } from '#src/domain/unknown.ts'
+import type { ChatSnapshot } from '#mock/im/server.ts'
+import type { ChatState, StoredMessage } from '#mock/im/state.ts'
+import type { NodeWorld } from '#mock/setup-node.ts'
+import { auditOrders } from '#mock/world/checkout/audit.ts'
+import { auditEconomy } from '#mock/world/trade/audit.ts'
+import type { Device } from './device/device.ts'
+import type { Rest, ServedMessage, TabView, WorldView } from './trace.ts'
+
+const isAfter = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+/** What tells a message from others: its text, or the name of its file. */
+export function markOf(content: unknown): string {
+  if (!isRecord(content)) return ''
+  const { msg, filename, type } = content
+  if (typeof msg === 'string') return msg
+  return typeof filename === 'string' ? filename : String(type)
+}
+
+const served = ({ id, from, at, payload }: StoredMessage): ServedMessage => ({
+  id,
+  from,
+  at,
+  text: markOf(decodeBody(bytesOf(payload)).contents?.[0]),
+})
+
+/** What one person sees of the chat service, by the client's name of the conversation. */
+function conversationsOf(state: ChatState, me: string): WorldView['conversations'][string] {
+  const { channels } = state.users[me]!
+  return Object.fromEntries(
+    Object.entries(channels).flatMap(([key, { unread, clearedTo, removed = [], hidden }]) => {
+      if (hidden) return []
+      const other = key.slice(key.indexOf(':') + 1)
+      const name = key.startsWith('muc:')
+        ? `group:${other}`
+        : `chat:${other.split('|').find((one) => one !== me) ?? me}`
+      const visible = (state.conversations[key] ?? []).flatMap((id) => state.messages[id] ?? [])
+      const messages = visible.filter(
+        ({ id, thread }) => !thread && !removed.includes(id) && (!clearedTo || isAfter(id, clearedTo)),
+      )
+      return [[name, { unread, messages: messages.map(served) }]]
+    }),
+  )
+}
+
+export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
+  const { apps } = (await world.chat.admin.snapshot()) as ChatSnapshot
+  const [state] = Object.values(apps)
+  const { orders, payments, users } = world.tables
+  const charges: Record<string, number> = {}
+  for (const { orderId, state: is } of payments.all()) {
+    const order = orders.get(orderId)
+    if (order && is === 'succeeded') charges[order.intent] = (charges[order.intent] ?? 0) + 1
+  }
+  const people = state ? users.all().filter(({ id }) => state.users[id]) : []
+  return {
+    faults: [...auditOrders(world), ...auditEconomy(world)],
+    orders: orders.all().map(({ id, intent, state: is }) => ({ id, intent, state: is })),
+    charges,
+    conversations: Object.fromEntries(people.map(({ id }) => [id, conversationsOf(state!, id)])),
+    recalled: state
+      ? Object.values(state.conversations)
+          .flat()
+          .filter((id) => !state.messages[id])
+      : [],
+  }
+}
+
+const viewTabs = (device: Device): TabView[] =>
+  device.tabs.flatMap(({ system, living }) => {
+    if (!system || !living) return []
+    const streams = system.streams().map((stream) => {
+      const { value, context } = system.observe(stream)!
+      return [stream, { value, context: context as Readonly<Record<string, unknown>> }] as const
+    })
+    return [{ life: living.name, device: device.name, streams: Object.fromEntries(streams) }]
+  })
+
+/** Everything that is to be seen when nothing happens any more. */
+export async function takeRest(parts: {
+  readonly clock: { now(): number }
+  readonly node: NodeWorld
+  readonly devices: readonly Device[]
+  readonly isCalm: boolean
+}): Promise<Rest> {
+  const { clock, node, devices, isCalm } = parts
+  const disks = await Promise.all(devices.map(async ({ name, disk }) => [name, await disk.contents()] as const))
+  return {
+    at: clock.now(),
+    isCalm,
+    tabs: devices.flatMap(viewTabs),
+    disks: Object.fromEntries(disks),
+    world: await viewWorld(node),
+  }
+}
