@@ -110,13 +110,15 @@ const prefixOfChat = (request: Request): string => {
   return pathname.slice(0, pathname.indexOf(chatPrefix) + chatPrefix.length)
 }
 
+const answered = [...allEndpoints, authCheckEndpoint(authCheckPath)]
+
 /**
  * The one list of MSW handlers behind every door. Calls are found by the endpoint tables, literal paths before variable ones (A-22);
  * a call that no table has is answered 404, so that a typing error shows.
  */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
   const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job), gatewayShell, onWait } = options
-  const route = createRouter([...allEndpoints, authCheckEndpoint(authCheckPath)], bases)
+  const route = createRouter(answered, bases)
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const asked = await toRestRequest(request)
     const outcome = await turn(() => dispatch(world, route(asked.method, asked.path), asked))

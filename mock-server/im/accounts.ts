@@ -24,7 +24,7 @@ export interface ChatAccounts {
   addGroupMember(groupId: string, name: string): boolean
   removeGroupMember(groupId: string, name: string): boolean
   /** Sends in someone's name; answers the message id. */
-  say(from: string, to: string, content: Content, ext?: Ext): string
+  say(from: string, to: string, content: Content, ext?: Ext, meta?: string): string
 }
 
 const tokenLifetime = 7 * 24 * 3_600_000
@@ -44,7 +44,7 @@ export function accountsOf(app: ChatApp): ChatAccounts {
         })),
     addGroupMember: (groupId, name) => addGroupMember(app, groupId, name),
     removeGroupMember: (groupId, name) => removeGroupMember(app, groupId, name),
-    say: (from, to, content, ext) => say(app, from, to, content, ext),
+    say: (from, to, content, ext, meta) => say(app, from, to, content, ext, meta),
   }
 }
 
@@ -84,7 +84,7 @@ function removeGroupMember(app: ChatApp, groupId: string, name: string): boolean
 }
 
 /** The target is a group, room or thread when its id is known as one, else a user. */
-export function say(app: ChatApp, from: string, to: string, content: Content, ext?: Ext): string {
+export function say(app: ChatApp, from: string, to: string, content: Content, ext?: Ext, meta?: string): string {
   const muc = app.state.mucs[to] ?? app.state.mucs[app.state.threads[to]?.groupId ?? '']
   const kind: ConversationKind = !muc ? 'chat' : muc.room ? 'chatroom' : 'groupchat'
   const body = {
@@ -93,6 +93,7 @@ export function say(app: ChatApp, from: string, to: string, content: Content, ex
     to: { name: to },
     contents: [content],
     ext: ext ?? introduction(app, from),
+    ...(meta === undefined ? {} : { meta }),
   }
   const { id, after } = post(app, { from, to, kind, body, payload: encodeBody(body) })
   after()

@@ -37,6 +37,8 @@ const Saying = Schema.Struct({
   text: optional(Schema.String),
   content: optional(Details),
   ext: optional(Details),
+  /** The JSON text beside the contents, as a sender of any kind may write it. */
+  meta: optional(Schema.String),
   /** That many times, numbered from 1 in the place of `{n}`. */
   count: optional(Schema.Int),
 })
@@ -103,7 +105,7 @@ const receipt = (kind: 'read' | 'delivery') =>
 
 function say(
   server: ChatServer,
-  { from, to = me, text = '你好', content, ext, count = 1 }: typeof Saying.Type,
+  { from, to = me, text = '你好', content, ext, meta, count = 1 }: typeof Saying.Type,
 ): string[] {
   const app = server.app()
   const accounts = accountsOf(app)
@@ -111,7 +113,7 @@ function say(
   known(app, to)
   return Array.from({ length: count }, (_, index) => {
     const said = content ?? { type: 'txt', msg: text.replace('{n}', String(index + 1)) }
-    return accounts.say(from, to, said as Content, ext as Ext | undefined)
+    return accounts.say(from, to, said as Content, ext as Ext | undefined, meta)
   })
 }
 

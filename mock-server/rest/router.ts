@@ -42,17 +42,21 @@ const decode = (text: string): string => {
   }
 }
 
+/** Routers over one list of endpoints, which many worlds may be made with. */
+const known = new WeakMap<readonly Endpoint<any, any>[], Router>()
+
+type Router = (method: string, path: string) => Match | undefined
+
 /** Finds the endpoint of a request. Where a literal path and one with a variable both fit, the literal wins. */
-export function createRouter(
-  endpoints: readonly Endpoint<any, any>[],
-  bases: Bases = defaultBases,
-): (method: string, path: string) => Match | undefined {
+export function createRouter(endpoints: readonly Endpoint<any, any>[], bases: Bases = defaultBases): Router {
+  const before = bases === defaultBases ? known.get(endpoints) : undefined
+  if (before) return before
   const byMethod = new Map<string, Compiled[]>()
   for (const row of endpoints.map((endpoint) => compile(endpoint, bases))) {
     byMethod.set(row.endpoint.method, [...(byMethod.get(row.endpoint.method) ?? []), row])
   }
   for (const rows of byMethod.values()) rows.sort((a, b) => (a.literals < b.literals ? 1 : -1))
-  return (method, path) => {
+  const router: Router = (method, path) => {
     for (const { endpoint, pattern, names } of byMethod.get(method) ?? []) {
       const found = pattern.exec(path)
       if (found) {
@@ -61,4 +65,6 @@ export function createRouter(
     }
     return undefined
   }
+  if (bases === defaultBases) known.set(endpoints, router)
+  return router
 }

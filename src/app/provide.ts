@@ -1,7 +1,23 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, fromCallback } from 'xstate'
+import { type AnyMachineSnapshot, type AnyStateMachine, fromCallback, StateMachine } from 'xstate'
 import type { Installing, Kind, KindCode } from '#src/machines/kind.ts'
 import type { Provided } from '#src/services/effect.ts'
 import type { Role } from './router.ts'
+
+const bound = ['transition', 'getInitialSnapshot', 'getPersistedSnapshot', 'restoreSnapshot', 'start'] as const
+
+/**
+ * The machine with other implementations, sharing its states: `provide` would read the whole chart anew, about 1 ms for each kind at
+ * each start. XState looks implementations up at the machine of a snapshot, which is the one that is started.
+ */
+function withImplementations(machine: AnyStateMachine, more: Pick<Provided, 'actors' | 'actions'>): AnyStateMachine {
+  const { actors, actions, ...rest } = machine.implementations
+  const own = Object.create(machine) as AnyStateMachine
+  const all = { ...rest, actors: { ...actors, ...more.actors }, actions: { ...actions, ...more.actions } }
+  own.implementations = all as AnyStateMachine['implementations']
+  // These are bound to the machine that they were made with.
+  for (const name of bound) Object.assign(own, { [name]: StateMachine.prototype[name].bind(own) })
+  return own
+}
 
 const nothing = fromCallback(() => undefined)
 
@@ -11,7 +27,7 @@ const inert = (machine: AnyStateMachine, tabActions: Provided['tabActions']): An
   const quiet = Object.entries(actions)
     .filter(([name]) => !isBuiltIn(actions[name]))
     .map(([name]) => [name, () => undefined])
-  return machine.provide({
+  return withImplementations(machine, {
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, nothing])),
     actions: { ...Object.fromEntries(quiet), ...tabActions },
   })
@@ -34,7 +50,7 @@ export interface LiveKind {
 export function liveKind({ journaled }: Kind, { machine, effects }: KindCode, parts: Installing, role: Role): LiveKind {
   const { tabActions, input, ...own } = effects(parts)
   if (role === 'follower' && journaled === 'origin') return { machine: inert(machine, tabActions), input }
-  return { machine: machine.provide({ ...own, actions: { ...own.actions, ...tabActions } } as never), input }
+  return { machine: withImplementations(machine, { ...own, actions: { ...own.actions, ...tabActions } }), input }
 }
 
 /** The machine going on from a stored state instead of beginning: an actor that is spawned cannot be given one. */

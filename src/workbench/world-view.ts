@@ -1,3 +1,4 @@
+import { fromBase64 } from '#src/contract/im/base64.ts'
 import { decodeBody } from '#src/contract/im/body.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import type { ChatSnapshot } from '#mock/im/server.ts'
@@ -9,8 +10,6 @@ import type { Device } from './device/device.ts'
 import type { Rest, ServedMessage, TabView, WorldView } from './trace.ts'
 
 const isAfter = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
-
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** What tells a message from others: its text, or the name of its file. */
 export function markOf(content: unknown): string {
@@ -24,7 +23,7 @@ const served = ({ id, from, at, payload }: StoredMessage): ServedMessage => ({
   id,
   from,
   at,
-  text: markOf(decodeBody(bytesOf(payload)).contents?.[0]),
+  text: markOf(decodeBody(fromBase64(payload)!).contents?.[0]),
 })
 
 /** What one person sees of the chat service, by the client's name of the conversation. */

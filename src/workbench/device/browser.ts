@@ -25,7 +25,7 @@ export function createBrowser(): Browser {
         return promise
       },
       post: (message) => {
-        if (fate.isDead) return
+        if (fate.isDead || listeners.size < 2) return
         const copy = JSON.stringify(message)
         for (const other of listeners)
           if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))

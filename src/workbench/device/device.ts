@@ -148,9 +148,18 @@ export function createDevice(parts: DeviceParts): Device {
       const end = switches.work.begin()
       await Promise.race([system.stop(), life.fate.died])
       tab.system = undefined
-      if (!life.fate.isDead) void boot(tab, system)
+      if (!life.fate.isDead) void started(tab, system)
       end()
     })
+  }
+
+  /** Boots a tab; one that finds a leader may wait for its answer, which needs time to pass, and is not waited for. */
+  async function started(tab: Tab, before?: AppSystem): Promise<void> {
+    const hasLeader = tabs.some((other) => other !== tab && other.living)
+    const booted = boot(tab, before).catch((error: unknown) =>
+      trace.note({ kind: 'problem', life: tab.living?.name ?? '', what: `defect: ${String(error)}` }),
+    )
+    if (!hasLeader) await Promise.race([booted, tab.living?.fate.died])
   }
 
   const tabOf = (number: number): Tab => {
@@ -176,6 +185,8 @@ export function createDevice(parts: DeviceParts): Device {
   const end = async (tab: Tab): Promise<void> => {
     const { system, living } = tab
     if (!living) return
+    // A frozen tab cannot end in order.
+    if (living.fate.isFrozen) return kill(tab)
     if (system) await Promise.race([system.stop(), living.fate.died])
     tab.living = tab.system = undefined
     trace.note({ kind: 'life', life: living.name, is: 'stopped' })
@@ -194,12 +205,12 @@ export function createDevice(parts: DeviceParts): Device {
       shown = number
       const tab = tabOf(number)
       if (tab.living?.fate.isFrozen) tab.living.fate.thaw()
-      if (!tab.living) await boot(tab)
+      if (!tab.living) await started(tab)
       tab.wire.setVisible(true)
     },
     async reload(tab) {
       await end(tab)
-      await boot(tab)
+      await started(tab)
     },
     kill,
     async close(tab) {

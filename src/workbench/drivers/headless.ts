@@ -7,6 +7,7 @@ import type { AppSystem } from '#src/app/system.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createVirtualClock, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
 import { type Bench, createBench, startInstant, type Switches } from '../bench.ts'
 import { createDevice, type Device, type Tab } from '../device/device.ts'
@@ -37,6 +38,15 @@ export interface HeadlessDriver extends Driver {
   devices(): readonly Device[]
   /** Looks at everything; `isCalm` when nothing hinders anybody any more. */
   rest(isCalm: boolean): Promise<void>
+}
+
+/** The bytes that a message speaks of lie on the device before it is said, as the page has it. */
+async function keepFile({ disk, perils, shown }: Device, fact: Payload): Promise<void> {
+  const { key, type, size } = fieldsOf(fact['file'])
+  const { living } = shown()
+  if (typeof key !== 'string' || !living || perils.isFull) return
+  const bytes = new Blob([new Uint8Array(Number(size))], { type: String(type) })
+  await disk.files({ ...living, perils: { isFull: false, kill: null } }).put(key, bytes)
 }
 
 /** What is done for a tab, whichever device it is on. */
@@ -220,7 +230,11 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
       await stage.settle()
       if (scenario.signedIn) await bench().signIn(scenario.start)
     },
-    say: (stream, fact) => step({ say: fact, to: stream }, () => bench().say(stream, fact)),
+    say: (stream, fact) =>
+      step({ say: fact, to: stream }, async () => {
+        await keepFile(device(), fact)
+        await bench().say(stream, fact)
+      }),
     world: (command, payload) => step({ world: command, with: payload }, () => bench().world(command, payload)),
     push: (kind, payload) => step({ push: kind, with: payload }, () => bench().push(kind, payload)),
     fault: (target, payload) =>

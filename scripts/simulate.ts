@@ -1,0 +1,76 @@
+/**
+ * `npm run simulate -- --seed S --runs N [--profile chat|shop|all] [--shard i/n]` plays random plans on the whole app and the whole
+ * world, with everything that can go wrong, and looks at the laws (docs/testing.md). Prints each breach once, with its seed; writes
+ * the shortest plan that was found for it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not excused.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { commandLine, misused } from './lib/command-line.ts'
+
+const usage =
+  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|all] [--shard 1/2] [--no-shrink] [--seconds 60] [--trace] [--hash]'
+const { values } = commandLine(usage, {
+  options: {
+    seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '0' },
+    profile: { type: 'string', default: 'all' },
+    shard: { type: 'string', default: '1/1' },
+    'no-shrink': { type: 'boolean', default: false },
+    hash: { type: 'boolean', default: false },
+    trace: { type: 'boolean', default: false },
+  },
+})
+// A run throws many errors that nobody reads: what takes long of them is where they come from.
+Error.stackTraceLimit = 0
+process.env['TZ'] = 'Asia/Shanghai'
+const { isProfile, planOf } = await import('../tests/simulation/engine/plan.ts')
+const { runPlan } = await import('../tests/simulation/engine/run.ts')
+const { shrink } = await import('../tests/simulation/engine/shrink.ts')
+const { simulate } = await import('../tests/simulation/engine/simulate.ts')
+
+const { traceText } = await import('../tests/simulation/engine/trace-text.ts')
+
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+const [, part, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? []
+const { profile } = values
+if (!isProfile(profile)) misused(`there is no profile ${profile}`, usage)
+else if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${values.shard}`, usage)
+else if (values.trace) {
+  const plan = planOf(profile, Number(values.seed))
+  const { breaches, trace } = await runPlan(plan)
+  for (const line of traceText(trace)) print(line)
+  for (const { law, what } of breaches) print(`✗ ${law}: ${what}`)
+} else {
+  const found = await simulate({
+    profile,
+    seed: Number(values.seed),
+    runs: Number(values.runs),
+    seconds: Number(values.seconds),
+    shard: { part: Number(part), of: Number(of) },
+    hashes: values.hash,
+    onFirst: ({ law, what, seed, runs }) => print(`✗ ${law}: ${what}  (seed ${seed}, after ${runs} runs)`),
+  })
+  for (const { law, what, seed, isKnown } of found.first) {
+    if (values['no-shrink'] || isKnown) continue
+    const fails = async (plan: Parameters<typeof runPlan>[0]) =>
+      (await runPlan(plan)).breaches.some((breach) => breach.law === law && breach.what === what)
+    const short = await shrink(planOf(profile, seed), fails)
+    const file = `.tmp/simulate/${law}-${seed}.scenario.json`
+    mkdirSync('.tmp/simulate', { recursive: true })
+    writeFileSync(
+      file,
+      `${JSON.stringify({ ...short.plan, title: `${law}: ${what}`, about: `seed ${seed}` }, null, 2)}\n`,
+    )
+    print(`\n${law}: ${what}\n  seed ${seed}, shortened in ${short.runs} runs: ${file}`)
+    for (const step of short.plan.steps) print(`    ${JSON.stringify(step)}`)
+  }
+  const minutes = found.ms / 60_000
+  const cpu = (process.cpuUsage().user + process.cpuUsage().system) / 1000
+  print(`${(cpu / found.runs).toFixed(1)} ms of a core for each run`)
+  print(
+    `\n${found.runs} runs in ${(found.ms / 1000).toFixed(1)} s, ${Math.round(found.runs / minutes)} a minute; hash ${found.hash}`,
+  )
+  for (const { law, what, times, isKnown } of found.first)
+    print(`${isKnown ? '(excused) ' : ''}${times}× ${law}: ${what}`)
+  process.exitCode = found.first.some(({ isKnown }) => !isKnown) ? 1 : 0
+}

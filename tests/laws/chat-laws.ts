@@ -1,0 +1,376 @@
+import { entriesOf, fieldsOf, isRecord, rowsOf, textOf } from '#src/domain/unknown.ts'
+import type { Rest, TabView, Trace } from '#src/workbench/trace.ts'
+import { markOf } from '#src/workbench/world-view.ts'
+import { deviceOf, distinct, fullDevices, type Law, of, wordsOf } from './law.ts'
+
+/** Somebody is signed in and connected to the chat in this tab. */
+const isConnected = ({ streams }: TabView): boolean => {
+  const value = streams['im-connection']?.value
+  return isRecord(value) && 'connected' in value
+}
+const userOf = ({ streams }: TabView): string | undefined => {
+  const user = fieldsOf(streams['session']?.context)['user']
+  return isRecord(user) ? textOf(user['userId']) : undefined
+}
+const isServed = ({ streams }: TabView): boolean => 'im-connection' in streams
+
+/** Every tab of a rest at which nothing hinders anybody, with what the chat service has for its person. */
+function calmTabs(trace: Trace) {
+  return trace.rests.flatMap((rest) =>
+    rest.isCalm
+      ? rest.tabs.flatMap((tab) => {
+          const user = userOf(tab)
+          const served = user === undefined ? undefined : rest.world.conversations[user]
+          return served && user !== undefined ? [{ rest, tab, user, served }] : []
+        })
+      : [],
+  )
+}
+
+/** A tab that leads or is led: followers show what the leader has, so one is enough where they agree. */
+const connectedTabs = (trace: Trace) => calmTabs(trace).filter(({ tab }) => isConnected(tab))
+
+/** The outgoing messages whose facts lie on a disk: device, id and mark. */
+function written(trace: Trace) {
+  return of(trace, 'stored').flatMap(({ life, entries }) =>
+    entries.flatMap(({ fact }) => {
+      const outgoing = fieldsOf((fact as unknown as Record<string, unknown>)['outgoing'])
+      const isMessage = fact.type === 'imMessage.sendRequested' && 'content' in outgoing
+      const { localId, conversation, user } = fact as unknown as Record<string, unknown>
+      const mark = markOf(outgoing['content'])
+      const { kind, name } = fieldsOf(conversation)
+      return isMessage
+        ? [
+            {
+              device: deviceOf(life),
+              localId: textOf(localId),
+              to: `${textOf(kind)}:${textOf(name)}`,
+              mark,
+              user: textOf(user),
+            },
+          ]
+        : []
+    }),
+  )
+}
+
+/** Texts that are at the chat service more than once. */
+const doubled = (trace: Trace): readonly string[] =>
+  distinct(
+    trace.rests.flatMap(({ world }) => {
+      const said = new Set(written(trace).map(({ mark }) => mark))
+      return Object.entries(world.conversations).flatMap(([me, conversations]) =>
+        Object.values(conversations).flatMap(({ messages }) => {
+          const own = messages.filter(({ from, text }) => from === me && said.has(text)).map(({ text }) => text)
+          const times = written(trace).filter(({ mark }) => own.includes(mark)).length
+          return own.length > times ? ['a message is at the chat service twice'] : []
+        }),
+      )
+    }),
+  )
+
+/** Messages of one device that are at the chat service in another order than they were sent in. */
+function disordered(trace: Trace): readonly string[] {
+  const sent = written(trace)
+  const again = new Set(
+    of(trace, 'step').flatMap((one) => {
+      const { say } = wordsOf(one)
+      return say?.type === 'imMessage.resendRequested' ? [textOf(say['localId'])] : []
+    }),
+  )
+  const last = trace.rests.at(-1)
+  if (!last) return []
+  const places = new Map(
+    Object.values(last.world.conversations)
+      .flatMap((conversations) => Object.values(conversations).flatMap(({ messages }) => messages))
+      .map(({ text, id }) => [text, BigInt(id)]),
+  )
+  const lines = Map.groupBy(
+    sent.filter(({ localId }) => !again.has(localId)),
+    ({ device, to }) => `${device} ${to}`,
+  )
+  return distinct(
+    [...lines.values()].flatMap((messages) => {
+      const ids = messages.flatMap(({ mark }) => places.get(mark) ?? [])
+      return ids.some((id, index) => index > 0 && id < ids[index - 1]!) ? ['a message overtook one before it'] : []
+    }),
+  )
+}
+
+/** The messages that a tab's outbox holds, in every state, also those of others. */
+function heldBy({ streams }: TabView): readonly { readonly localId: string; readonly status: string }[] {
+  const { items, aside } = fieldsOf(streams['im-message']?.context)
+  return [...rowsOf(items), ...Object.values(fieldsOf(aside)).flatMap(rowsOf)].map((row) => ({
+    localId: textOf(row['localId']),
+    status: textOf(row['status']),
+  }))
+}
+
+/** Facts by which messages are given up on purpose. */
+const givenUp = new Set(['imMessage.discardRequested', 'imMessage.cleared', 'imMessage.opened'])
+
+/** Messages whose fact was stored, and that are nowhere at the end. */
+function lost(trace: Trace): readonly string[] {
+  const last = trace.rests.at(-1)
+  if (!last?.isCalm) return []
+  const full = fullDevices(trace)
+  const there = new Set([
+    ...Object.values(last.world.conversations).flatMap((all) =>
+      Object.values(all).flatMap(({ messages }) => messages.map(({ text }) => text)),
+    ),
+  ])
+  const isCleared = new Set(
+    of(trace, 'stored').flatMap(({ life, entries }) =>
+      entries.flatMap(({ fact }) =>
+        givenUp.has(fact.type)
+          ? [
+              `${deviceOf(life)} ${textOf(fieldsOf(fact)['localId'])}`,
+              ...(fact.type === 'imMessage.cleared' ? [`${deviceOf(life)} *`] : []),
+            ]
+          : [],
+      ),
+    ),
+  )
+  const acked = new Set(
+    of(trace, 'stored').flatMap(({ entries }) =>
+      entries.flatMap(({ fact }) =>
+        ['imMessage.acked', 'imMessage.seen', 'imMessage.refused', 'upload.failed'].includes(fact.type)
+          ? [textOf(fieldsOf(fact)['localId'])]
+          : foundIn(fact),
+      ),
+    ),
+  )
+  const held = new Set(last.tabs.flatMap((tab) => heldBy(tab).map(({ localId }) => localId)))
+  const open = new Set(last.tabs.filter(isServed).map(({ device }) => device))
+  return distinct(
+    written(trace)
+      .filter(({ device }) => open.has(device) && !full.has(device))
+      .filter(({ device, localId }) => !isCleared.has(`${device} ${localId}`) && !isCleared.has(`${device} *`))
+      .filter(({ mark, localId }) => !there.has(mark) && !held.has(localId) && !acked.has(localId))
+      .map(({ mark }) => (mark.includes('.') ? 'a picture is gone' : 'a message is gone')),
+  )
+}
+
+const foundIn = (fact: object): string[] => rowsOf(fieldsOf(fact)['found']).map((row) => textOf(row['localId']))
+
+/** A forced logout is told and left to the person (IMC-5). */
+const forced = new Set(['kicked', 'refused'])
+
+/** Signed in, and not connected though nothing hinders it. */
+const unconnected = (trace: Trace): readonly string[] =>
+  distinct(
+    calmTabs(trace).flatMap(({ tab, rest }) => {
+      const value = tab.streams['im-connection']?.value
+      if (!isServed(tab) || isConnected(tab) || !isShownTab(rest, tab)) return []
+      return typeof value === 'string' && forced.has(value) ? [] : [`the connection is ${JSON.stringify(value)}`]
+    }),
+  )
+
+const isShownTab = (_rest: Rest, tab: TabView): boolean => isServed(tab)
+
+const open = new Set(['uploading', 'queued', 'pending', 'confirming'])
+
+/** Messages that wait for ever. */
+const waiting = (trace: Trace): readonly string[] =>
+  distinct(
+    connectedTabs(trace).flatMap(({ tab }) =>
+      rowsOf(fieldsOf(tab.streams['im-message']?.context)['items']).flatMap((row) => {
+        const status = textOf(row['status'])
+        const outgoing = fieldsOf(row['outgoing'])
+        return open.has(status) ? [`${'ack' in outgoing ? 'a receipt or recall' : 'a message'} is still ${status}`] : []
+      }),
+    ),
+  )
+
+/** What was recalled and is still shown or kept. */
+function stillThere(trace: Trace): readonly string[] {
+  return distinct(
+    connectedTabs(trace).flatMap(({ rest, tab, user }) => {
+      const gone = new Set(rest.world.recalled)
+      if (gone.size === 0) return []
+      const shown = Object.entries(tab.streams).flatMap(([stream, { context }]) =>
+        stream.startsWith('im-conversation/') && rowsOf(context['messages']).some(({ id }) => gone.has(textOf(id)))
+          ? ['in an open conversation']
+          : [],
+      )
+      const listed = Object.values(fieldsOf(tab.streams['im-inbox']?.context['lines'])).some((line) =>
+        gone.has(textOf(fieldsOf(fieldsOf(line)['last'])['id'])),
+      )
+      const rows = Object.entries(rest.disks[tab.device]?.archive ?? {})
+      const kept = rows.some(
+        ([key, row]) => key.startsWith(`${user}\n`) && gone.has(textOf(fieldsOf(fieldsOf(row)['message'])['id'])),
+      )
+      return [...shown, ...(listed ? ['in the list'] : []), ...(kept ? ['in what the device keeps'] : [])]
+    }),
+  )
+}
+
+const isListed = (key: string): boolean => key.startsWith('chat:') || key.startsWith('group:')
+
+/** Conversations whose unread messages are counted otherwise than at the chat service. */
+const miscounted = (trace: Trace): readonly string[] =>
+  distinct(
+    connectedTabs(trace).flatMap(({ tab, served }) => {
+      const { lines, open: shown } = fieldsOf(tab.streams['im-inbox']?.context)
+      return Object.entries(served).flatMap(([key, { unread }]) => {
+        const line = fieldsOf(fieldsOf(lines)[key])
+        if (!isListed(key) || key === shown || line['unread'] === undefined) return []
+        return line['unread'] === unread
+          ? []
+          : [`${Number(line['unread']) > unread ? 'more' : 'fewer'} are counted than there are`]
+      })
+    }),
+  )
+
+const isLater = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
+
+/** Open conversations that show otherwise than the chat service has. */
+const disagreeing = (trace: Trace): readonly string[] =>
+  distinct(
+    connectedTabs(trace).flatMap(({ tab, served }) =>
+      Object.entries(tab.streams).flatMap(([stream, { context }]) => {
+        const key = stream.startsWith('im-conversation/') ? stream.slice('im-conversation/'.length) : ''
+        const truth = served[key]
+        if (!truth || !isListed(key)) return []
+        const shown = rowsOf(context['messages']).map(({ id }) => textOf(id))
+        const [oldest] = shown
+        const wanted = truth.messages.map(({ id }) => id).filter((id) => oldest !== undefined && !isLater(oldest, id))
+        const missing = wanted.filter((id) => !shown.includes(id))
+        const more = shown.filter((id) => !wanted.includes(id))
+        const isOrdered = shown.every((id, index) => index === 0 || isLater(id, shown[index - 1]!))
+        return [
+          ...(missing.length > 0 || (oldest === undefined && truth.messages.length > 0)
+            ? ['a message is missing']
+            : []),
+          ...(more.length > 0 ? ['a message is shown that is not there'] : []),
+          ...(new Set(shown).size < shown.length ? ['a message is shown twice'] : []),
+          ...(isOrdered ? [] : ['messages are not in order']),
+        ]
+      }),
+    ),
+  )
+
+/** Conversations that are listed and not there, and the other way. */
+const mislisted = (trace: Trace): readonly string[] =>
+  distinct(
+    connectedTabs(trace).flatMap(({ tab, served }) => {
+      const lines = fieldsOf(fieldsOf(tab.streams['im-inbox']?.context)['lines'])
+      const isThere = (key: string) => (served[key]?.messages.length ?? 0) > 0
+      const leaving = entriesOf(fieldsOf(tab.streams['im-inbox']?.context)['leaving'])
+      return [
+        ...Object.keys(served).flatMap((key) =>
+          isListed(key) && isThere(key) && !(key in lines) && !leaving.includes(key) ? ['one is not listed'] : [],
+        ),
+        ...Object.keys(lines).flatMap((key) => (key in served ? [] : ['one is listed that was removed'])),
+        ...Object.entries(lines).flatMap(([key, line]) => {
+          const last = textOf(fieldsOf(fieldsOf(line)['last'])['id'])
+          const truth = served[key]?.messages.at(-1)?.id
+          return truth !== undefined && last !== '' && last !== truth ? ['one is listed with another last message'] : []
+        }),
+      ]
+    }),
+  )
+
+/** Bytes of files on the device that nothing waiting speaks of. */
+const strayFiles = (trace: Trace): readonly string[] =>
+  distinct(
+    trace.rests.flatMap(({ isCalm, tabs, disks }) =>
+      !isCalm
+        ? []
+        : Object.entries(disks).flatMap(([device, { files }]) => {
+            const own = tabs.filter((tab) => tab.device === device && isServed(tab))
+            if (own.length === 0) return []
+            const speaks = JSON.stringify(own.map(({ streams }) => streams['im-message']?.context ?? null))
+            return Object.keys(files).some((key) => !speaks.includes(`"${key}"`)) ? ['bytes nobody waits for'] : []
+          }),
+    ),
+  )
+
+/** What one person wrote, where another one is signed in. */
+function leftForTheNext(trace: Trace): readonly string[] {
+  const writers = new Map<string, string>()
+  const people = new Map<string, string>()
+  for (const one of of(trace, 'stored')) {
+    const device = deviceOf(one.life)
+    for (const { fact } of one.entries) {
+      const { user, text } = fact as unknown as Record<string, unknown>
+      if (fact.type === 'signIn.succeeded') people.set(device, textOf(fieldsOf(user)['userId']))
+      if (fact.type === 'imInbox.draftChanged' && textOf(text).length > 3)
+        writers.set(textOf(text), people.get(device) ?? '')
+    }
+  }
+  return distinct(
+    trace.rests.flatMap(({ tabs, disks }) =>
+      tabs.flatMap((tab) => {
+        const me = userOf(tab)
+        const others = [...writers].filter(([, writer]) => me !== undefined && writer !== '' && writer !== me)
+        if (others.length === 0) return []
+        const shown = JSON.stringify(tab.streams['im-inbox']?.context ?? null)
+        const kept = JSON.stringify(disks[tab.device]?.journal ?? null)
+        return others.flatMap(([text]) => [
+          ...(shown.includes(text) ? ['a draft is shown to somebody else'] : []),
+          ...(kept.includes(text) ? ['a draft is kept for somebody else'] : []),
+        ])
+      }),
+    ),
+  )
+}
+
+export const chatLaws: readonly Law[] = [
+  { id: 'sent-once', says: 'every message is at the chat service once', cites: ['IMM-6'], breaks: doubled },
+  { id: 'sent-in-order', says: 'nothing overtakes what was sent before it', cites: ['IMM-8'], breaks: disordered },
+  {
+    id: 'nothing-lost',
+    says: 'what was sent is delivered, refused in words, or waiting',
+    cites: ['IMM-7'],
+    breaks: lost,
+  },
+  {
+    id: 'connected-again',
+    says: 'whoever is signed in is connected once nothing hinders it',
+    cites: ['IMC-2', 'IMC-4', 'IMC-7', 'lc:reconnect'],
+    breaks: unconnected,
+  },
+  {
+    id: 'outbox-rests',
+    says: 'with a connection nothing waits in the outbox for ever',
+    cites: ['IMM-1', 'IMM-2', 'IMM-9'],
+    breaks: waiting,
+  },
+  {
+    id: 'recalled-is-gone',
+    says: 'what was recalled is neither shown nor kept, on any device, once there is a connection',
+    cites: ['IMV-6', 'lc:message-acks'],
+    breaks: stillThere,
+  },
+  {
+    id: 'unread-agrees',
+    says: 'as many are unread as the chat service says',
+    cites: ['IMI-1', 'IMI-4'],
+    breaks: miscounted,
+  },
+  {
+    id: 'conversation-agrees',
+    says: 'an open conversation shows what the chat service has, each once, in order, without a hole',
+    cites: ['IMV-1', 'IMV-5', 'IMS-1', 'IMS-2'],
+    breaks: disagreeing,
+  },
+  {
+    id: 'list-agrees',
+    says: 'the list has the conversations of the chat service',
+    cites: ['IMI-2', 'IMI-7'],
+    breaks: mislisted,
+  },
+  {
+    id: 'no-stray-files',
+    says: 'no bytes stay that nothing waits for',
+    cites: ['IMM-5', 'IMV-10'],
+    breaks: strayFiles,
+  },
+  {
+    id: 'nothing-for-the-next',
+    says: 'nothing that one person wrote is left for the next',
+    cites: ['IMI-9', 'IMV-10', 'IMM-10'],
+    breaks: leftForTheNext,
+  },
+]

@@ -1,0 +1,59 @@
+import type { Trace, Traced } from '#src/workbench/trace.ts'
+
+/** Something that must hold of every run of the whole app, whatever happens in it. */
+export interface Law {
+  readonly id: string
+  /** What it says, in one sentence. */
+  readonly says: string
+  /** Rules, sections and ledger ids it follows. */
+  readonly cites: readonly string[]
+  /** Where a trace breaks it: what happened there, in words that are the same for the same defect. */
+  readonly breaks: (trace: Trace) => readonly string[]
+}
+
+export interface Breach {
+  readonly law: string
+  readonly what: string
+}
+
+type Of<Kind extends Traced['kind']> = Extract<Traced, { readonly kind: Kind }>
+
+/** What happened of some kinds, in order. */
+export function of<Kind extends Traced['kind']>(trace: Trace, ...kinds: readonly Kind[]): readonly Of<Kind>[] {
+  return trace.all.filter((one): one is Of<Kind> => (kinds as readonly string[]).includes(one.kind))
+}
+
+/** The device of a life: `1` of `1/2/3`. */
+export const deviceOf = (life: string): string => life.split('/', 1)[0]!
+
+/** The step's own words: `fault`, `say`, `world`, `push` or `advance` with what they are given. */
+export interface StepWords {
+  readonly say?: { readonly type: string } & Readonly<Record<string, unknown>>
+  readonly to?: string
+  readonly fault?: string
+  readonly world?: string
+  readonly push?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+export const wordsOf = ({ step }: Of<'step'>): StepWords => step
+
+/** Devices whose disk refused something: what they noted since may be gone with the page, which is said (full storage). */
+export function fullDevices(trace: Trace): ReadonlySet<string> {
+  const full = of(trace, 'step').filter(
+    (one) => wordsOf(one).fault === 'storage' && wordsOf(one).with?.['kind'] === 'full',
+  )
+  return new Set(full.map(({ device }) => device))
+}
+
+/** A list without repetitions. */
+export const distinct = (list: readonly string[]): readonly string[] => [...new Set(list)]
+
+/** A set that is made when it is first asked for. */
+export function setOf<Value>(map: Map<string, Set<Value>>, key: string): Set<Value> {
+  const known = map.get(key)
+  if (known) return known
+  const made = new Set<Value>()
+  map.set(key, made)
+  return made
+}

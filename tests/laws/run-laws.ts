@@ -1,0 +1,47 @@
+import type { Trace } from '#src/workbench/trace.ts'
+import { distinct, type Law, of, wordsOf } from './law.ts'
+
+/** Reports that say that something is broken, not that something was refused. */
+const isDefect = (what: string): boolean => what.startsWith('defect: ')
+
+/** A stream that had to be set aside because it could no longer be read. */
+const setAside = (trace: Trace): readonly string[] =>
+  distinct(
+    trace.rests.flatMap(({ tabs }) =>
+      tabs.flatMap(({ streams }) => {
+        const said = JSON.stringify(streams['toast']?.context ?? null)
+        return said.includes('有一部分记录损坏') ? ['a stream was set aside'] : []
+      }),
+    ),
+  )
+
+/** An hour and a code: a deadline that fires before it is due fires wrongly. */
+function early(trace: Trace): readonly string[] {
+  const sent = new Map<string, number>()
+  return distinct(
+    of(trace, 'stored', 'step').flatMap((one) => {
+      if (one.kind === 'step') {
+        // The phone's own clock may run or jump: only server time counts, which a device learns from answers.
+        return wordsOf(one).fault === 'clock' ? (sent.clear(), []) : []
+      }
+      return one.entries.flatMap(({ stream, fact }) => {
+        if (fact.type === 'sendCode.succeeded') sent.set(stream, one.at)
+        if (fact.type !== 'verificationCode.countdownElapsed') return []
+        const since = sent.get(stream)
+        sent.delete(stream)
+        return since !== undefined && one.at - since < 58_000 ? ['a code could be sent again too early'] : []
+      })
+    }),
+  )
+}
+
+export const runLaws: readonly Law[] = [
+  {
+    id: 'no-defect',
+    says: 'nothing throws that nobody expects',
+    cites: ['APP-1'],
+    breaks: (trace) => distinct(of(trace, 'problem').flatMap(({ what }) => (isDefect(what) ? [what] : []))),
+  },
+  { id: 'nothing-set-aside', says: 'what the app has written it can read', cites: ['APP-1'], breaks: setAside },
+  { id: 'not-before-its-time', says: 'a deadline does not fire before it is due', cites: ['VER-1'], breaks: early },
+]

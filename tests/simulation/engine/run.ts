@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { perform } from '#scenarios/player/player.ts'
+import type { Scenario, Step } from '#scenarios/player/scenario.ts'
+import { openWorld } from '#mock/open-world.ts'
+import type { WorldName } from '#mock/world/names.ts'
+import type { World } from '#mock/world/world.ts'
+import { allStreamKinds } from '#src/machines/registry.ts'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { startInstant } from '#src/workbench/bench.ts'
+import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import type { Trace } from '#src/workbench/trace.ts'
+import type { Breach } from '../../laws/law.ts'
+import { breachesOf } from '../../laws/laws.ts'
+import { scene } from '../../scene.ts'
+import type { Plan } from './plan.ts'
+
+export interface Ran {
+  readonly breaches: readonly Breach[]
+  readonly trace: Trace
+  /** Of everything that was to be seen: the same plan gives the same one. */
+  readonly hash: () => string
+}
+
+const templates = new Map<string, Promise<World>>()
+
+/** The world that every run begins with, made once. */
+async function templateFor(scenario: Scenario): Promise<World> {
+  const { world: name, seed, clock } = scenario
+  const key = `${name} ${seed} ${clock}`
+  const made =
+    templates.get(key) ??
+    openWorld({ clock: createVirtualClock(startInstant(scenario)), name: name as WorldName, seed })
+  templates.set(key, made)
+  const world = await made
+  // The chat service fills its app when it is first asked.
+  await world.chat.admin.groupsOf('10001')
+  return world
+}
+
+/** What nothing is there for to be tapped, or the world has nothing for: no act, and no defect. */
+const inVain = /^the app is not running|^there is no actor/
+const isBroken = /does not come to rest|timer storm/
+
+/** Nothing hinders anybody any more; then everybody looks at what they have open, and half an hour passes. */
+const calm: readonly Step[] = [
+  { fault: 'storage', with: { kind: 'none' } },
+  { fault: 'device.clock', with: { wrongBy: '0s' } },
+  { fault: 'server', with: { away: false } },
+  { fault: 'chat.frames', with: { kind: 'none' } },
+  { fault: 'chat.rest', with: { kind: 'none' } },
+  { fault: 'rest.*', with: { kind: 'none' } },
+  { fault: 'network', with: { online: true } },
+  { fault: 'tabs', with: { thaw: 1 } },
+  { fault: 'screen', with: { on: false } },
+  { fault: 'screen', with: { on: true } },
+]
+
+async function attempt(driver: HeadlessDriver, step: Step, index: number): Promise<void> {
+  try {
+    await perform(driver, step, index)
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    const isWorlds = 'world' in step || 'push' in step
+    if (isBroken.test(what) || !(isWorlds || inVain.test(what))) throw error
+  }
+}
+
+/** What a person who looks at the app sees anew: their list, and every conversation they have open. */
+async function look(driver: HeadlessDriver): Promise<void> {
+  const streams = driver.devices().flatMap((device) => device.shown().system?.streams() ?? [])
+  for (const stream of new Set(streams))
+    if (stream.startsWith('im-conversation/')) await attempt(driver, { say: 'imConversation.opened', to: stream }, 0)
+}
+
+async function calmDown(driver: HeadlessDriver): Promise<void> {
+  for (const { name } of driver.devices()) {
+    await attempt(driver, { fault: 'devices', with: { use: Number(name) } }, 0)
+    for (const step of calm) await attempt(driver, step, 0)
+  }
+  await driver.advance(15 * 60_000)
+  for (const { name } of driver.devices()) {
+    await attempt(driver, { fault: 'devices', with: { use: Number(name) } }, 0)
+    await look(driver)
+  }
+  await driver.advance(60_000)
+  await driver.rest(true)
+}
+
+const told = (value: unknown): unknown => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value)
+
+const hashOf = ({ all }: Trace): string => {
+  const hash = createHash('sha256')
+  for (const one of all) hash.update(JSON.stringify(one, (_, value) => told(value)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Reports of effects that threw come by the console alone. */
+function listening(note: (what: string) => void): () => void {
+  const { error, warn } = console
+  console.error = (...given: unknown[]) =>
+    note(given.map((one) => (one instanceof Error ? `${one.name}: ${one.message}` : String(one))).join(' '))
+  console.warn = () => undefined
+  return () => Object.assign(console, { error, warn })
+}
+
+/** Code comes when it is first needed, once in a process: it is fetched before the first run, so that every run has it at hand. */
+let warm: Promise<unknown> | undefined
+
+const warmUp = async (): Promise<void> => {
+  await allStreamKinds()
+  const buying = { endpoint: 'order.create', request: { productId: '201101' } }
+  const steps: Step[] = [
+    { say: 'order.placeRequested', to: 'order/warm-0001', with: buying },
+    {
+      say: 'transfer.requested',
+      to: 'transfer/warm-0001',
+      with: { endpoint: 'transfer.give', request: { ids: ['1'] } },
+    },
+    { advance: '1m' },
+  ]
+  await played(scene('warm', { chat: true, steps }))
+}
+
+/** Plays a plan on the whole app and the whole world, lets everything calm down, and looks at the laws. Never rejects. */
+export async function runPlan(plan: Plan): Promise<Ran> {
+  await (warm ??= warmUp())
+  return played(plan)
+}
+
+async function played(plan: Plan): Promise<Ran> {
+  const template = await templateFor(plan)
+  const driver = createHeadlessDriver({ from: () => template })
+  const thrown: Breach[] = []
+  const stop = listening((what) => thrown.push({ law: 'no-defect', what: what.slice(0, 160) }))
+  try {
+    await driver.start({ ...plan, signedIn: true })
+    for (const [index, step] of plan.steps.entries()) await attempt(driver, step, index)
+    await calmDown(driver)
+  } catch (error) {
+    thrown.push({ law: 'no-defect', what: (error instanceof Error ? error.message : String(error)).slice(0, 160) })
+  }
+  const trace = driver.trace()
+  await driver.stop()
+  stop()
+  return { breaches: [...thrown, ...breachesOf(trace)], trace, hash: () => hashOf(trace) }
+}

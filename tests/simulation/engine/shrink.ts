@@ -1,0 +1,43 @@
+import { durationOf, type Step } from '#scenarios/player/scenario.ts'
+import type { Plan } from './plan.ts'
+
+/** Runs at most, so that a slow plan does not take for ever. */
+const RUNS_MAX = 200
+
+/**
+ * The shortest plan that is found that still fails, by taking away ever smaller parts (ddmin), then by shortening waits.
+ * `fails` plays a plan and tells whether it fails in the same way.
+ */
+export async function shrink(
+  plan: Plan,
+  fails: (plan: Plan) => Promise<boolean>,
+): Promise<{ plan: Plan; runs: number }> {
+  let runs = 0
+  const still = async (steps: readonly Step[]): Promise<boolean> =>
+    ++runs <= RUNS_MAX && (await fails({ ...plan, steps: [...steps] }))
+  let { steps } = plan
+  for (let size = Math.ceil(steps.length / 2); size >= 1;) {
+    let isShorter = false
+    for (let at = 0; at < steps.length;) {
+      const less = [...steps.slice(0, at), ...steps.slice(at + size)]
+      if (await still(less)) {
+        steps = less
+        isShorter = true
+      } else at += size
+    }
+    if (size === 1 && !isShorter) break
+    if (size > 1) size = Math.ceil(size / 2)
+  }
+  for (const [at, step] of steps.entries()) {
+    if (!('advance' in step)) continue
+    for (const advance of ['50ms', '1s', '10s', '1m']) {
+      if (durationOf(advance) >= durationOf(step.advance)) break
+      const less = steps.with(at, { advance })
+      if (await still(less)) {
+        steps = less
+        break
+      }
+    }
+  }
+  return { plan: { ...plan, steps }, runs }
+}

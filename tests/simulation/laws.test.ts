@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { encodeBody } from '#src/contract/im/body.ts'
+import type { UploadFrame } from '#src/contract/im/frames.ts'
+import type { Happening, Rest, Trace, Traced } from '#src/workbench/trace.ts'
+import { breachesOf, laws } from '../laws/laws.ts'
+import { isExcused } from './engine/excused.ts'
+import { planOf } from './engine/plan.ts'
+import { runPlan } from './engine/run.ts'
+import { scene } from '../scene.ts'
+
+const life = '1/1/1'
+const key = 'chat:linqing'
+const sent = { id: '9001', from: '10001', text: '我说的', at: 0 }
+
+const fact = (type: string, more: object = {}, stream = 'im-message'): Happening => ({
+  kind: 'stored',
+  life,
+  entries: [{ seq: 1, stream, v: 0, fact: { type, ...more } }],
+})
+const write = (localId: string, text: string): Happening =>
+  fact('imMessage.sendRequested', {
+    localId,
+    conversation: { kind: 'chat', name: 'linqing' },
+    outgoing: { content: { type: 'txt', msg: text } },
+  })
+const up = (id: string, body: Parameters<typeof encodeBody>[0]): Happening => ({
+  kind: 'up',
+  life,
+  socket: 1,
+  frame: { type: 'upload', meta: { id, namespace: 'chat', payload: encodeBody(body) } } satisfies UploadFrame,
+})
+const said = up('77', { kind: 'chat', contents: [{ type: 'txt', msg: 'x' }] })
+const ask = (id: number, name: string, token = 'T', more: object = {}): Happening => ({
+  kind: 'request',
+  life,
+  id,
+  name,
+  token,
+  key: '',
+  body: '',
+  ...more,
+})
+const answer = (id: number, name: string, code: string): Happening => ({
+  kind: 'answer',
+  life,
+  id,
+  name,
+  token: 'T',
+  code,
+  body: '',
+})
+
+/** Everything is well: one person, signed in and connected, who has said one thing. */
+const well: Rest = {
+  at: 0,
+  isCalm: true,
+  tabs: [
+    {
+      life,
+      device: '1',
+      streams: {
+        session: { value: { signedIn: {} }, context: { user: { userId: '10001' } } },
+        'im-connection': { value: { connected: {} }, context: {} },
+        'im-message': { value: 'idle', context: { items: [], aside: {} } },
+        'im-inbox': { value: 'idle', context: { lines: { [key]: { key, last: { id: '9001' }, unread: 0 } } } },
+        [`im-conversation/${key}`]: { value: 'idle', context: { messages: [{ id: '9001' }] } },
+      },
+    },
+  ],
+  disks: { '1': { journal: {}, vault: { 'shucang.token': 'T' }, archive: {}, files: {} } },
+  world: {
+    faults: [],
+    orders: [],
+    charges: {},
+    conversations: { '10001': { [key]: { unread: 0, messages: [sent] } } },
+    recalled: [],
+  },
+}
+
+/** The rest with other contexts of streams. */
+const showing = (streams: Readonly<Record<string, object>>, value?: unknown): Rest => {
+  const [tab] = well.tabs
+  const changed = Object.entries(streams).map(([name, context]) => {
+    const before = tab!.streams[name]
+    return [name, { value: value ?? before?.value ?? 'idle', context: { ...before?.context, ...context } }] as const
+  })
+  return { ...well, tabs: [{ ...tab!, streams: { ...tab!.streams, ...Object.fromEntries(changed) } }] }
+}
+const inWorld = (world: Partial<Rest['world']>): Rest => ({ ...well, world: { ...well.world, ...world } })
+const served = (messages: readonly (typeof sent)[], unread = 0) =>
+  inWorld({ conversations: { '10001': { [key]: { unread, messages } } } })
+
+interface Planted {
+  readonly all?: readonly Happening[]
+  readonly rest?: Rest
+}
+
+const password = {
+  kind: 'step',
+  device: '1',
+  step: { say: { type: 'session.signInRequested', password: 'geheim2026' } },
+} as const
+
+/** A defect for each law, as its trace would look. */
+const planted: Readonly<Record<string, readonly Planted[]>> = {
+  'no-defect': [{ all: [{ kind: 'problem', life, what: 'defect: boom' }] }],
+  'nothing-set-aside': [{ rest: showing({ toast: { current: { message: '有一部分记录损坏，已为你重新开始' } } }) }],
+  'not-before-its-time': [
+    {
+      all: [
+        fact('sendCode.succeeded', {}, 'verification-code/login'),
+        fact('verificationCode.countdownElapsed', {}, 'verification-code/login'),
+      ],
+    },
+  ],
+  'durable-first': [
+    { all: [said] },
+    { all: [ask(1, 'order.create', 'T', { key: 'intent-1' }), answer(1, 'order.create', '200')] },
+  ],
+  'no-secret-stored': [
+    { all: [password, fact('session.signInRequested', { password: 'geheim2026' }, 'session')] },
+    { all: [password, { kind: 'kept', life, place: 'archive', key: 'x', value: { text: 'geheim2026' } }] },
+  ],
+  'stored-before-acknowledged': [{ all: [up('78', { kind: 'delivery', contents: ['empty'], ackId: '9002' })] }],
+  'no-dead-token': [
+    { all: [ask(1, 'a'), answer(1, 'a', '510'), ask(2, 'b'), answer(2, 'b', '510')] },
+    { all: [ask(1, 'a'), answer(1, 'a', '3301'), ask(2, 'b'), answer(2, 'b', '3301')] },
+  ],
+  'one-refresh': [
+    {
+      all: [
+        ask(1, 'session.refreshToken'),
+        ask(2, 'session.refreshToken'),
+        answer(1, 'session.refreshToken', '200'),
+        answer(2, 'session.refreshToken', '200'),
+      ],
+    },
+  ],
+  'silent-after-sign-out': [
+    { all: [write('77', '我说的'), fact('signOut.succeeded', {}, 'session'), said] },
+    { all: [fact('signOut.succeeded', {}, 'session'), ask(1, 'wallet.purse'), answer(1, 'wallet.purse', '200')] },
+  ],
+  'session-cleared': [{ rest: showing({ session: { user: null } }, { signedOut: 'idle' }) }],
+  'none-left-waiting': [{ all: [{ kind: 'life', life, is: 'begun' }, ask(1, 'notice.list')] }],
+  'one-charge': [{ rest: inWorld({ charges: { 'intent-1': 2 } }) }],
+  'world-adds-up': [{ rest: inWorld({ faults: ['account 10001 is off by 5'] }) }],
+  'orders-agree': [
+    {
+      rest: {
+        ...showing({ 'order/x': { order: { orderId: '5' } } }, 'paid'),
+        world: { ...well.world, orders: [{ id: '5', intent: 'x', state: 'closed' }] },
+      },
+    },
+  ],
+  'sent-once': [{ all: [write('77', '我说的')], rest: served([sent, { ...sent, id: '9002' }]) }],
+  'sent-in-order': [
+    { all: [write('77', '一'), write('78', '我说的')], rest: served([sent, { ...sent, id: '9002', text: '一' }]) },
+  ],
+  'nothing-lost': [{ all: [write('77', '不见了')] }],
+  'connected-again': [{ rest: showing({ 'im-connection': {} }, 'gaveUp') }],
+  'outbox-rests': [{ rest: showing({ 'im-message': { items: [{ localId: '1', status: 'confirming' }] } }) }],
+  'recalled-is-gone': [
+    { rest: { ...well, world: { ...well.world, recalled: ['9001'] } } },
+    {
+      rest: {
+        ...inWorld({ recalled: ['9000'] }),
+        disks: { '1': { ...well.disks['1']!, archive: { '10001\nchat:linqing\n1': { message: { id: '9000' } } } } },
+      },
+    },
+  ],
+  'unread-agrees': [{ rest: served([sent], 3) }],
+  'conversation-agrees': [
+    { rest: served([sent, { ...sent, id: '9002' }]) },
+    { rest: showing({ [`im-conversation/${key}`]: { messages: [{ id: '9001' }, { id: '9001' }] } }) },
+  ],
+  'list-agrees': [{ rest: showing({ 'im-inbox': { lines: {} } }) }],
+  'no-stray-files': [{ rest: { ...well, disks: { '1': { ...well.disks['1']!, files: { 'file-1': true } } } } }],
+  'nothing-for-the-next': [
+    {
+      all: [
+        fact('signIn.succeeded', { user: { userId: '10002' } }, 'session'),
+        fact('imInbox.draftChanged', { key, text: '别人的草稿' }, 'im-inbox'),
+      ],
+      rest: showing({ 'im-inbox': { drafts: { [key]: '别人的草稿' } } }),
+    },
+  ],
+}
+
+const traceOf = ({ all = [], rest = well }: Planted): Trace => ({
+  all: all.map((one): Traced => ({ ...one, at: 0 })),
+  rests: [rest],
+})
+const broken = (one: Planted) => [...new Set(breachesOf(traceOf(one)).map(({ law }) => law))]
+
+describe('the laws', () => {
+  it('find nothing where everything is well', () => {
+    expect(breachesOf(traceOf({}))).toEqual([])
+    expect(breachesOf(traceOf({ all: [write('77', '我说的'), said] }))).toEqual([])
+  })
+
+  it.each(laws.map(({ id }) => id))('%s finds what breaks it', (id) => {
+    expect(planted[id]).toBeDefined()
+    for (const one of planted[id]!) expect(broken(one)).toContain(id)
+  })
+
+  it('cite what they follow', () => {
+    expect(laws.filter(({ cites }) => cites.length === 0)).toEqual([])
+    expect(new Set(laws.map(({ id }) => id)).size).toBe(laws.length)
+  })
+})
+
+describe('a run', () => {
+  it('is a function of its plan: the same seed gives the same trace', async () => {
+    const plan = planOf('chat', 4)
+    const [first, second] = [await runPlan(plan), await runPlan(plan)]
+    expect(first.trace.all.length).toBeGreaterThan(100)
+    expect(second.hash()).toBe(first.hash())
+    expect((await runPlan(planOf('chat', 5))).hash()).not.toBe(first.hash())
+  })
+
+  it('breaks no law when nothing goes wrong', async () => {
+    const { breaches } = await runPlan(scene('calm', { chat: true, steps: [{ advance: '5m' }] }))
+    expect(breaches.filter((breach) => !isExcused(breach))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { excused } from './engine/excused.ts'
+import { planOf, type Profile } from './engine/plan.ts'
+import { runPlan } from './engine/run.ts'
+import { simulate } from './engine/simulate.ts'
+
+/** So many runs of each kind; with the seed they are the same for the same commit. */
+const runs: Readonly<Record<Profile, number>> = { chat: 60, shop: 20, all: 20 }
+const LIMIT_MS = 240_000
+
+/** What is committed, as one text; outside a repository what the package says of itself. */
+function treeText(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return readFileSync('package.json', 'utf8')
+  }
+}
+
+const seed = createHash('sha256').update(treeText()).digest().readUInt32BE(0) % 1_000_000_000
+
+describe(`the simulator, with the seed ${seed} of this commit`, () => {
+  it.each(Object.entries(runs) as [Profile, number][])(
+    '%s: %i runs break no law that is not excused',
+    async (profile, count) => {
+      // A run throws many errors that nobody reads: what takes long of them is where they come from.
+      const { stackTraceLimit } = Error
+      Error.stackTraceLimit = 0
+      const { first } = await simulate({ profile, seed, runs: count })
+      Error.stackTraceLimit = stackTraceLimit
+      const news = first.filter(({ isKnown }) => !isKnown)
+      expect(news.map(({ law, what, seed: at }) => `${law}: ${what} (--profile ${profile} --seed ${at})`)).toEqual([])
+    },
+    LIMIT_MS,
+  )
+})
+
+describe('what is excused', () => {
+  it.each(excused)('is still so: $law: $what ($profile $seed)', async ({ law, what, profile, seed: at }) => {
+    const { breaches } = await runPlan(planOf(profile, at))
+    expect(breaches).toContainEqual({ law, what })
+  })
+})
