@@ -59,13 +59,8 @@ function trusting<S extends Schema.Codec<Identified, unknown>>(schema: S) {
   }
 }
 
-/** A table on MSW's data library. `changed` is called after each change and gives the new version. */
-export function createTable<S extends Schema.Codec<Identified, unknown>>(
-  schema: S,
-  name: string,
-  changed: () => number,
-  lent?: Lent<S>,
-): Table<S['Type']> {
+/** The rows of a table: its own, or lent until they are changed. */
+function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent?: Lent<S>) {
   type Item = S['Type']
   const { standard, trust } = trusting(schema)
   const fresh = () => new Collection({ schema: standard })
@@ -74,72 +69,101 @@ export function createTable<S extends Schema.Codec<Identified, unknown>>(
   /** Rows of the other table that are gone from this one. */
   const gone = new Set(lent?.gone)
   const isHere = ({ id }: Identified) => !gone.has(id)
-  const byId = (id: string) =>
-    gone.has(id)
-      ? undefined
-      : (collection.findFirst((query) => query.where((row) => row.id === id)) as Item | undefined)
-  const stamped = <T>(value: T): T => {
-    table.version = changed()
-    return value
+  const filter = (test: (row: Item) => boolean) =>
+    collection.findMany((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as Item[]
+  const all = (): readonly Item[] => {
+    const rows = collection.all() as readonly Item[]
+    return gone.size > 0 ? rows.filter(isHere) : rows
   }
   /** From here on the rows are this table's own. */
   const own = async (): Promise<void> => {
     if (!isLent) return
     const mine = fresh()
     trust(true)
-    for (const row of collection.all()) if (isHere(row as Item)) await mine.create({ ...row })
+    for (const row of all()) await mine.create({ ...row })
     trust(false)
     collection = mine
     isLent = false
     gone.clear()
   }
-  const add = async (row: Item): Promise<Item> => {
-    if (byId(row.id)) throw new Error(`${name} already has a row ${row.id}`)
-    await own()
-    return stamped((await collection.create(row)) as Item)
-  }
-  const update = async (id: string, data: (draft: object) => void): Promise<Item | undefined> => {
-    await own()
-    return (await collection.update((query) => query.where((row) => row.id === id), { data })) as Item | undefined
-  }
-  const table: Table<Item> = {
-    version: lent?.version ?? 0,
-    get: byId,
-    find: (test) =>
+  return {
+    all,
+    filter,
+    find: (test: (row: Item) => boolean) =>
       collection.findFirst((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as
         | Item
         | undefined,
-    filter: (test) =>
-      collection.findMany((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as Item[],
-    all: () => (gone.size > 0 ? (collection.all() as Item[]).filter(isHere) : (collection.all() as readonly Item[])),
-    add,
-    put: async (row) => {
-      if (!byId(row.id)) return add(row)
-      return stamped((await update(row.id, (draft) => void Object.assign(draft, row))) as Item)
+    byId: (id: string) =>
+      gone.has(id)
+        ? undefined
+        : (collection.findFirst((query) => query.where((row) => row.id === id)) as Item | undefined),
+    async create(row: Item): Promise<Item> {
+      await own()
+      return (await collection.create(row)) as Item
     },
-    change: async (id, recipe) => {
-      const row = byId(id) && (await update(id, recipe as (draft: object) => void))
-      if (!row) throw new Error(`${name} has no row ${id}`)
-      return stamped(row)
+    async update(id: string, data: (draft: object) => void): Promise<Item> {
+      await own()
+      return (await collection.update((query) => query.where((row) => row.id === id), { data })) as Item
     },
-    remove: (test) => {
-      if (!isLent) {
-        const removed = collection.deleteMany((query) => query.where(test as never)).length
-        return removed > 0 ? stamped(removed) : 0
-      }
-      const removed = table.filter(test)
+    /** Answers how many. */
+    remove(test: (row: Item) => boolean): number {
+      if (!isLent) return collection.deleteMany((query) => query.where(test as never)).length
+      const removed = filter(test)
       for (const { id } of removed) gone.add(id)
-      return removed.length > 0 ? stamped(removed.length) : 0
+      return removed.length
     },
-    dump: () => table.all().map((row) => structuredClone({ ...row })),
-    load: async (list) => {
+    async load(list: readonly Item[]): Promise<void> {
       collection = fresh()
       isLent = false
       gone.clear()
       for (const row of list) await collection.create(row)
+    },
+    lend: () => ({ collection, gone }),
+  }
+}
+
+/** A table on MSW's data library. `changed` is called after each change and gives the new version. */
+export function createTable<S extends Schema.Codec<Identified, unknown>>(
+  schema: S,
+  name: string,
+  changed: () => number,
+  lent?: Lent<S>,
+): Table<S['Type']> {
+  type Item = S['Type']
+  const rows = createRows(schema, lent)
+  const stamped = <T>(value: T): T => {
+    table.version = changed()
+    return value
+  }
+  const add = async (row: Item): Promise<Item> => {
+    if (rows.byId(row.id)) throw new Error(`${name} already has a row ${row.id}`)
+    return stamped(await rows.create(row))
+  }
+  const table: Table<Item> = {
+    version: lent?.version ?? 0,
+    get: rows.byId,
+    find: rows.find,
+    filter: rows.filter,
+    all: rows.all,
+    add,
+    put: async (row) => {
+      if (!rows.byId(row.id)) return add(row)
+      return stamped(await rows.update(row.id, (draft) => void Object.assign(draft, row)))
+    },
+    change: async (id, recipe) => {
+      if (!rows.byId(id)) throw new Error(`${name} has no row ${id}`)
+      return stamped(await rows.update(id, recipe as (draft: object) => void))
+    },
+    remove: (test) => {
+      const removed = rows.remove(test)
+      return removed > 0 ? stamped(removed) : 0
+    },
+    dump: () => rows.all().map((row) => structuredClone({ ...row })),
+    load: async (list) => {
+      await rows.load(list)
       stamped(list.length)
     },
-    fork: (note) => createTable(schema, name, note, { collection, version: table.version, gone }),
+    fork: (note) => createTable(schema, name, note, { ...rows.lend(), version: table.version }),
   }
   return table
 }

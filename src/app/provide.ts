@@ -13,7 +13,7 @@ function withImplementations(machine: AnyStateMachine, more: Pick<Provided, 'act
   const { actors, actions, ...rest } = machine.implementations
   const own = Object.create(machine) as AnyStateMachine
   const all = { ...rest, actors: { ...actors, ...more.actors }, actions: { ...actions, ...more.actions } }
-  own.implementations = all as AnyStateMachine['implementations']
+  Object.assign(own, { implementations: all })
   // These are bound to the machine that they were made with.
   for (const name of bound) Object.assign(own, { [name]: StateMachine.prototype[name].bind(own) })
   return own

@@ -69,7 +69,7 @@ export interface TabView {
 }
 
 /** What is there when nothing happens any more. */
-export interface Rest {
+export interface Still {
   readonly at: number
   /** Nothing hinders anybody: no fault is left, every device is on, online and looked at, and time enough has passed. */
   readonly isCalm: boolean
@@ -105,13 +105,13 @@ export interface WorldView {
 
 export interface Trace {
   readonly all: readonly Traced[]
-  readonly rests: readonly Rest[]
+  readonly stills: readonly Still[]
 }
 
 /** A trace that is being written. */
 export interface TraceWriter extends Trace {
   note(what: Happening): void
-  rest(what: Rest): void
+  rest(what: Still): void
   /** Tells requests and sockets apart within this trace. */
   nextId(): number
   /** Forgets what was noted so far. */
@@ -120,17 +120,17 @@ export interface TraceWriter extends Trace {
 
 export function createTrace(now: () => number): TraceWriter {
   const all: Traced[] = []
-  const rests: Rest[] = []
+  const stills: Still[] = []
   let ids = 0
   return {
     all,
-    rests,
+    stills,
     note: (what) => void all.push({ ...what, at: now() }),
-    rest: (what) => void rests.push(what),
+    rest: (what) => void stills.push(what),
     nextId: () => ++ids,
     clear() {
       all.length = 0
-      rests.length = 0
+      stills.length = 0
     },
   }
 }

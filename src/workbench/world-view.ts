@@ -7,7 +7,7 @@ import type { NodeWorld } from '#mock/setup-node.ts'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { Device } from './device/device.ts'
-import type { Rest, ServedMessage, TabView, WorldView } from './trace.ts'
+import type { Still, ServedMessage, TabView, WorldView } from './trace.ts'
 
 const isAfter = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 
@@ -84,7 +84,7 @@ export async function takeRest(parts: {
   readonly node: NodeWorld
   readonly devices: readonly Device[]
   readonly isCalm: boolean
-}): Promise<Rest> {
+}): Promise<Still> {
   const { clock, node, devices, isCalm } = parts
   const disks = await Promise.all(devices.map(async ({ name, disk }) => [name, await disk.contents()] as const))
   return {

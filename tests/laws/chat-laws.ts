@@ -1,5 +1,5 @@
 import { entriesOf, fieldsOf, isRecord, rowsOf, textOf } from '#src/domain/unknown.ts'
-import type { Rest, TabView, Trace } from '#src/workbench/trace.ts'
+import type { Still, TabView, Trace } from '#src/workbench/trace.ts'
 import { markOf } from '#src/workbench/world-view.ts'
 import { deviceOf, distinct, fullDevices, type Law, of, wordsOf } from './law.ts'
 
@@ -16,7 +16,7 @@ const isServed = ({ streams }: TabView): boolean => 'im-connection' in streams
 
 /** Every tab of a rest at which nothing hinders anybody, with what the chat service has for its person. */
 function calmTabs(trace: Trace) {
-  return trace.rests.flatMap((rest) =>
+  return trace.stills.flatMap((rest) =>
     rest.isCalm
       ? rest.tabs.flatMap((tab) => {
           const user = userOf(tab)
@@ -57,7 +57,7 @@ function written(trace: Trace) {
 /** Texts that are at the chat service more than once. */
 const doubled = (trace: Trace): readonly string[] =>
   distinct(
-    trace.rests.flatMap(({ world }) => {
+    trace.stills.flatMap(({ world }) => {
       const said = new Set(written(trace).map(({ mark }) => mark))
       return Object.entries(world.conversations).flatMap(([me, conversations]) =>
         Object.values(conversations).flatMap(({ messages }) => {
@@ -78,7 +78,7 @@ function disordered(trace: Trace): readonly string[] {
       return say?.type === 'imMessage.resendRequested' ? [textOf(say['localId'])] : []
     }),
   )
-  const last = trace.rests.at(-1)
+  const last = trace.stills.at(-1)
   if (!last) return []
   const places = new Map(
     Object.values(last.world.conversations)
@@ -111,14 +111,14 @@ const givenUp = new Set(['imMessage.discardRequested', 'imMessage.cleared', 'imM
 
 /** Messages whose fact was stored, and that are nowhere at the end. */
 function lost(trace: Trace): readonly string[] {
-  const last = trace.rests.at(-1)
+  const last = trace.stills.at(-1)
   if (!last?.isCalm) return []
   const full = fullDevices(trace)
-  const there = new Set([
-    ...Object.values(last.world.conversations).flatMap((all) =>
+  const there = new Set(
+    Object.values(last.world.conversations).flatMap((all) =>
       Object.values(all).flatMap(({ messages }) => messages.map(({ text }) => text)),
     ),
-  ])
+  )
   const isCleared = new Set(
     of(trace, 'stored').flatMap(({ life, entries }) =>
       entries.flatMap(({ fact }) =>
@@ -166,7 +166,7 @@ const unconnected = (trace: Trace): readonly string[] =>
     }),
   )
 
-const isShownTab = (_rest: Rest, tab: TabView): boolean => isServed(tab)
+const isShownTab = (_rest: Still, tab: TabView): boolean => isServed(tab)
 
 const open = new Set(['uploading', 'queued', 'pending', 'confirming'])
 
@@ -274,7 +274,7 @@ const mislisted = (trace: Trace): readonly string[] =>
 /** Bytes of files on the device that nothing waiting speaks of. */
 const strayFiles = (trace: Trace): readonly string[] =>
   distinct(
-    trace.rests.flatMap(({ isCalm, tabs, disks }) =>
+    trace.stills.flatMap(({ isCalm, tabs, disks }) =>
       !isCalm
         ? []
         : Object.entries(disks).flatMap(([device, { files }]) => {
@@ -300,7 +300,7 @@ function leftForTheNext(trace: Trace): readonly string[] {
     }
   }
   return distinct(
-    trace.rests.flatMap(({ tabs, disks }) =>
+    trace.stills.flatMap(({ tabs, disks }) =>
       tabs.flatMap((tab) => {
         const me = userOf(tab)
         const others = [...writers].filter(([, writer]) => me !== undefined && writer !== '' && writer !== me)
@@ -332,7 +332,7 @@ export const chatLaws: readonly Law[] = [
     breaks: unconnected,
   },
   {
-    id: 'outbox-rests',
+    id: 'outbox-stills',
     says: 'with a connection nothing waits in the outbox for ever',
     cites: ['IMM-1', 'IMM-2', 'IMM-9'],
     breaks: waiting,

@@ -7,7 +7,7 @@ const settled = new Set(['paid', 'closed'])
 /** Orders of which app and world say different ends. */
 const disagreeing = (trace: Trace): readonly string[] =>
   distinct(
-    trace.rests.flatMap(({ isCalm, tabs, world }) => {
+    trace.stills.flatMap(({ isCalm, tabs, world }) => {
       const truth = new Map(world.orders.map(({ id, state }) => [id, state]))
       return tabs.flatMap(({ streams }) =>
         Object.entries(streams).flatMap(([stream, { value, context }]) => {
@@ -27,7 +27,7 @@ export const moneyLaws: readonly Law[] = [
     cites: ['ORD-1', 'ORD-8'],
     breaks: (trace) =>
       distinct(
-        trace.rests.flatMap(({ world }) =>
+        trace.stills.flatMap(({ world }) =>
           Object.values(world.charges).flatMap((times) => (times > 1 ? [`one intent was charged ${times} times`] : [])),
         ),
       ),
@@ -36,7 +36,7 @@ export const moneyLaws: readonly Law[] = [
     id: 'world-adds-up',
     says: 'items and money are conserved, and nothing is bought twice',
     cites: ['ORD-1', 'BOX-1'],
-    breaks: (trace) => distinct(trace.rests.flatMap(({ world }) => world.faults)),
+    breaks: (trace) => distinct(trace.stills.flatMap(({ world }) => world.faults)),
   },
   {
     id: 'orders-agree',

@@ -7,7 +7,7 @@ const isDefect = (what: string): boolean => what.startsWith('defect: ')
 /** A stream that had to be set aside because it could no longer be read. */
 const setAside = (trace: Trace): readonly string[] =>
   distinct(
-    trace.rests.flatMap(({ tabs }) =>
+    trace.stills.flatMap(({ tabs }) =>
       tabs.flatMap(({ streams }) => {
         const said = JSON.stringify(streams['toast']?.context ?? null)
         return said.includes('有一部分记录损坏') ? ['a stream was set aside'] : []

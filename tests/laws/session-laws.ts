@@ -73,7 +73,7 @@ const ofSession = ['shucang.token', 'shucang.validate', 'shucang.userId', 'shuca
 /** What of a session is on a disk on which nobody is signed in. */
 const leftBehind = (trace: Trace): readonly string[] =>
   distinct(
-    trace.rests.flatMap(({ tabs, disks }) =>
+    trace.stills.flatMap(({ tabs, disks }) =>
       tabs.flatMap(({ device, streams }) => {
         const isOut = JSON.stringify(streams['session']?.value) === '{"signedOut":"idle"}'
         const vault = disks[device]?.vault ?? {}
@@ -84,7 +84,7 @@ const leftBehind = (trace: Trace): readonly string[] =>
 
 /** Requests that nobody answers, and that nobody has given up, at the end. */
 function leftWaiting(trace: Trace): readonly string[] {
-  if (!trace.rests.at(-1)?.isCalm) return []
+  if (!trace.stills.at(-1)?.isCalm) return []
   const waiting = new Map<number, { life: string; name: string }>()
   const lives = new Set<string>()
   for (const one of of(trace, 'request', 'answer', 'life')) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeBody } from '#src/contract/im/body.ts'
 import type { UploadFrame } from '#src/contract/im/frames.ts'
-import type { Happening, Rest, Trace, Traced } from '#src/workbench/trace.ts'
+import type { Happening, Still, Trace, Traced } from '#src/workbench/trace.ts'
 import { breachesOf, laws } from '../laws/laws.ts'
 import { isExcused } from './engine/excused.ts'
 import { planOf } from './engine/plan.ts'
@@ -51,7 +51,7 @@ const answer = (id: number, name: string, code: string): Happening => ({
 })
 
 /** Everything is well: one person, signed in and connected, who has said one thing. */
-const well: Rest = {
+const well: Still = {
   at: 0,
   isCalm: true,
   tabs: [
@@ -78,7 +78,7 @@ const well: Rest = {
 }
 
 /** The rest with other contexts of streams. */
-const showing = (streams: Readonly<Record<string, object>>, value?: unknown): Rest => {
+const showing = (streams: Readonly<Record<string, object>>, value?: unknown): Still => {
   const [tab] = well.tabs
   const changed = Object.entries(streams).map(([name, context]) => {
     const before = tab!.streams[name]
@@ -86,13 +86,13 @@ const showing = (streams: Readonly<Record<string, object>>, value?: unknown): Re
   })
   return { ...well, tabs: [{ ...tab!, streams: { ...tab!.streams, ...Object.fromEntries(changed) } }] }
 }
-const inWorld = (world: Partial<Rest['world']>): Rest => ({ ...well, world: { ...well.world, ...world } })
+const inWorld = (world: Partial<Still['world']>): Still => ({ ...well, world: { ...well.world, ...world } })
 const served = (messages: readonly (typeof sent)[], unread = 0) =>
   inWorld({ conversations: { '10001': { [key]: { unread, messages } } } })
 
 interface Planted {
   readonly all?: readonly Happening[]
-  readonly rest?: Rest
+  readonly rest?: Still
 }
 
 const password = {
@@ -158,7 +158,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
   ],
   'nothing-lost': [{ all: [write('77', '不见了')] }],
   'connected-again': [{ rest: showing({ 'im-connection': {} }, 'gaveUp') }],
-  'outbox-rests': [{ rest: showing({ 'im-message': { items: [{ localId: '1', status: 'confirming' }] } }) }],
+  'outbox-stills': [{ rest: showing({ 'im-message': { items: [{ localId: '1', status: 'confirming' }] } }) }],
   'recalled-is-gone': [
     { rest: { ...well, world: { ...well.world, recalled: ['9001'] } } },
     {
@@ -188,7 +188,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
 
 const traceOf = ({ all = [], rest = well }: Planted): Trace => ({
   all: all.map((one): Traced => ({ ...one, at: 0 })),
-  rests: [rest],
+  stills: [rest],
 })
 const broken = (one: Planted) => [...new Set(breachesOf(traceOf(one)).map(({ law }) => law))]
 

@@ -1,4 +1,4 @@
-import type { TabMessage, TabsChannel } from '#src/app/tabs.ts'
+import type { TabMessage, TabsChannel } from '#src/app/tabs/tabs.ts'
 import type { Fate } from './fate.ts'
 
 /** The browser between the tabs of a device: one lock, and one channel that copies what it carries. */

@@ -1,6 +1,7 @@
 import { appRelease } from '#src/domain/version.ts'
 import type { NodeWorld } from '#mock/setup-node.ts'
 import type { Platform } from '#src/app/platform.ts'
+import { failUnheard } from '#src/app/unheard.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
@@ -13,7 +14,7 @@ import { benchChat } from '../bench-chat.ts'
 import { createSwitches, type Switches } from '../bench.ts'
 import { type ChatWire, createChatWire } from '../chat-wire.ts'
 import type { TraceWriter } from '../trace.ts'
-import { createBrowser } from './browser.ts'
+import { type Browser, createBrowser } from './browser.ts'
 import { createDisk, type Disk, type Living, type Perils } from './disk.ts'
 import { createFate, mortalClock } from './fate.ts'
 import { mortalFetch, mortalSocket } from './wires.ts'
@@ -66,160 +67,173 @@ export interface Device {
   stop(): Promise<void>
 }
 
+/** What the lives of a device's tabs have in common. */
+interface Ground extends DeviceParts {
+  readonly disk: Disk
+  readonly switches: Switches
+  readonly browser: Browser
+  readonly perils: Perils
+  readonly tabs: Tab[]
+  skew: number
+}
+
+/** What the app in one life of a tab takes from outside. */
+function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
+  const { name, clock, disk, switches, browser, trace, hasChat } = ground
+  const { fate } = life
+  const timers = mortalClock(clock, fate, () => ground.skew)
+  const fetch = mortalFetch(life, switches.fetch)
+  const chat = benchChat({
+    wire: { ...tab.wire, openSocket: mortalSocket(life, tab.wire.openSocket) },
+    fetch,
+    base: 'http://world.test',
+    device: {
+      resource: name === '1' ? `shucang_tab-${tab.number}` : `shucang_${name}-${tab.number}`,
+      files: disk.files(life),
+      openArchive: async () => disk.archive(life),
+    },
+    report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
+  })
+  return {
+    clock: createServerClock({ ...timers, waitUntil: (at, signal) => waitOn(timers, at, signal) }),
+    random: tab.random,
+    vault: createVault(disk.vault(life)),
+    fetch,
+    network: {
+      isOnline: switches.network.isOnline,
+      watch: (changed) => switches.network.watch((isOnline) => fate.later(() => changed(isOnline))),
+    },
+    push: switches.push,
+    payments: switches.payments,
+    history: { change: ({ href }) => void (fate.isDead || (tab.href = href)) },
+    tabs: browser.channel(tab.number, fate),
+    openStore: async () => disk.journal(life),
+    config: defaultRestConfig,
+    release: appRelease,
+    reload: () => undefined,
+    importPage: async () => undefined,
+    unheard: failUnheard,
+    tabId: `tab-${tab.number}`,
+    startHref: tab.href,
+    ...(hasChat ? { chat } : {}),
+  }
+}
+
+/** Nothing of the life reaches anything any more. */
+function dead(ground: Ground, tab: Tab, life: Living): void {
+  if (tab.living !== life) return
+  ground.trace.note({ kind: 'life', life: life.name, is: 'killed' })
+  const { system } = tab
+  tab.living = tab.system = undefined
+  tab.wire.cut()
+  // This frees what it holds.
+  void system?.stop()
+  ground.browser.closed(tab.number)
+}
+
+/** Starts the app in a tab, and again whenever another system must take its place. */
+async function boot(ground: Ground, tab: Tab, before?: AppSystem): Promise<void> {
+  const { name, perils, trace, switches } = ground
+  const fate = createFate(() => dead(ground, tab, life))
+  const life: Living = { name: `${name}/${tab.number}/${++tab.lives}`, fate, perils, trace }
+  tab.living = life
+  trace.note({ kind: 'life', life: life.name, is: 'begun' })
+  const system = await createSystem(platformOf(ground, tab, life))
+  if (fate.isDead) return
+  before?.handOver(system)
+  tab.system = system
+  void system.superseded.then(async () => {
+    if (tab.system !== system || fate.isDead) return
+    const end = switches.work.begin()
+    await Promise.race([system.stop(), fate.died])
+    tab.system = undefined
+    if (!fate.isDead) void started(ground, tab, system)
+    end()
+  })
+}
+
+/** Boots a tab; one that finds a leader may wait for its answer, which needs time to pass, and is not waited for. */
+async function started(ground: Ground, tab: Tab, before?: AppSystem): Promise<void> {
+  const hasLeader = ground.tabs.some((other) => other !== tab && other.living)
+  const booted = boot(ground, tab, before).catch((error: unknown) =>
+    ground.trace.note({ kind: 'problem', life: tab.living?.name ?? '', what: `defect: ${String(error)}` }),
+  )
+  if (!hasLeader) await Promise.race([booted, tab.living?.fate.died])
+}
+
+const kill = (tab: Tab): void => tab.living?.fate.kill()
+
+async function end({ trace }: Ground, tab: Tab): Promise<void> {
+  const { system, living } = tab
+  if (!living) return
+  // A frozen tab cannot end in order.
+  if (living.fate.isFrozen) return kill(tab)
+  if (system) await Promise.race([system.stop(), living.fate.died])
+  tab.living = tab.system = undefined
+  trace.note({ kind: 'life', life: living.name, is: 'stopped' })
+}
+
+function tabOf(ground: Ground, number: number): Tab {
+  const { tabs, name, seed, node, clock, disk, perils, trace } = ground
+  const known = tabs.find((tab) => tab.number === number)
+  if (known) return known
+  const nobody: Living = { name: '', fate: createFate(() => undefined), perils, trace }
+  const tab: Tab = {
+    number,
+    wire: createChatWire(node.world.chat, clock),
+    random: createSeededRandom(number === 1 && name === '1' ? seed : seed * 1000 + Number(name) * 10 + number),
+    vault: createVault(disk.vault(nobody)),
+    href: ground.startHref,
+    lives: 0,
+    living: undefined,
+    system: undefined,
+  }
+  tabs.push(tab)
+  return tab
+}
+
 export function createDevice(parts: DeviceParts): Device {
-  const { name, seed, clock, node, trace, hasChat } = parts
-  const disk = createDisk(parts.store)
+  const { name, node } = parts
   const switches = createSwitches(async (input, init) => {
     if (!parts.isServerThere()) throw new TypeError('Failed to fetch')
     return node.fetch(input, init)
   })
-  const browser = createBrowser()
   const perils: Perils = { isFull: false, kill: null }
-  const tabs: Tab[] = []
-  let shown = 1
-
-  const kill = (tab: Tab): void => tab.living?.fate.kill()
-  const dead = (tab: Tab, life: Living): void => {
-    if (tab.living !== life) return
-    trace.note({ kind: 'life', life: life.name, is: 'killed' })
-    const { system } = tab
-    tab.living = tab.system = undefined
-    tab.wire.cut()
-    // Nothing of it reaches anything any more: this frees what it holds.
-    void system?.stop()
-    browser.closed(tab.number)
-  }
-
-  const platformOf = (tab: Tab, life: Living): Platform => {
-    const { fate } = life
-    const timers = mortalClock(clock, fate, () => device.skew)
-    const fetch = mortalFetch(life, switches.fetch)
-    const chat = benchChat({
-      wire: { ...tab.wire, openSocket: mortalSocket(life, tab.wire.openSocket) },
-      fetch,
-      base: 'http://world.test',
-      device: {
-        resource: name === '1' ? `shucang_tab-${tab.number}` : `shucang_${name}-${tab.number}`,
-        files: disk.files(life),
-        openArchive: async () => disk.archive(life),
-      },
-      report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
-    })
-    return {
-      clock: createServerClock({ ...timers, waitUntil: (at, signal) => waitOn(timers, at, signal) }),
-      random: tab.random,
-      vault: createVault(disk.vault(life)),
-      fetch,
-      network: {
-        isOnline: switches.network.isOnline,
-        watch: (changed) => switches.network.watch((isOnline) => fate.later(() => changed(isOnline))),
-      },
-      push: switches.push,
-      payments: switches.payments,
-      history: { change: ({ href }) => void (fate.isDead || (tab.href = href)) },
-      tabs: browser.channel(tab.number, fate),
-      openStore: async () => disk.journal(life),
-      config: defaultRestConfig,
-      release: appRelease,
-      reload: () => undefined,
-      importPage: async () => undefined,
-      tabId: `tab-${tab.number}`,
-      startHref: tab.href,
-      ...(hasChat ? { chat } : {}),
-    }
-  }
-
-  /** Starts the app in a tab, and again whenever another system must take its place. */
-  async function boot(tab: Tab, before?: AppSystem): Promise<void> {
-    const life: Living = {
-      name: `${name}/${tab.number}/${++tab.lives}`,
-      fate: createFate(() => dead(tab, life)),
-      perils,
-      trace,
-    }
-    tab.living = life
-    trace.note({ kind: 'life', life: life.name, is: 'begun' })
-    const system = await createSystem(platformOf(tab, life))
-    if (life.fate.isDead) return
-    before?.handOver(system)
-    tab.system = system
-    void system.superseded.then(async () => {
-      if (tab.system !== system || life.fate.isDead) return
-      const end = switches.work.begin()
-      await Promise.race([system.stop(), life.fate.died])
-      tab.system = undefined
-      if (!life.fate.isDead) void started(tab, system)
-      end()
-    })
-  }
-
-  /** Boots a tab; one that finds a leader may wait for its answer, which needs time to pass, and is not waited for. */
-  async function started(tab: Tab, before?: AppSystem): Promise<void> {
-    const hasLeader = tabs.some((other) => other !== tab && other.living)
-    const booted = boot(tab, before).catch((error: unknown) =>
-      trace.note({ kind: 'problem', life: tab.living?.name ?? '', what: `defect: ${String(error)}` }),
-    )
-    if (!hasLeader) await Promise.race([booted, tab.living?.fate.died])
-  }
-
-  const tabOf = (number: number): Tab => {
-    const known = tabs.find((tab) => tab.number === number)
-    if (known) return known
-    const wire = createChatWire(node.world.chat, clock)
-    const random = createSeededRandom(number === 1 && name === '1' ? seed : seed * 1000 + Number(name) * 10 + number)
-    const quiet = createVault(disk.vault({ name: '', fate: createFate(() => undefined), perils, trace }))
-    const tab: Tab = {
-      number,
-      wire,
-      random,
-      vault: quiet,
-      href: parts.startHref,
-      lives: 0,
-      living: undefined,
-      system: undefined,
-    }
-    tabs.push(tab)
-    return tab
-  }
-
-  const end = async (tab: Tab): Promise<void> => {
-    const { system, living } = tab
-    if (!living) return
-    // A frozen tab cannot end in order.
-    if (living.fate.isFrozen) return kill(tab)
-    if (system) await Promise.race([system.stop(), living.fate.died])
-    tab.living = tab.system = undefined
-    trace.note({ kind: 'life', life: living.name, is: 'stopped' })
-  }
-
-  const device: Device = {
+  const disk = createDisk(parts.store)
+  const ground: Ground = { ...parts, disk, switches, browser: createBrowser(), perils, tabs: [], skew: 0 }
+  let inSight = 1
+  return {
     name,
     disk,
     switches,
     perils,
-    tabs,
-    skew: 0,
-    shown: () => tabOf(shown),
+    tabs: ground.tabs,
+    get skew() {
+      return ground.skew
+    },
+    set skew(ms) {
+      ground.skew = ms
+    },
+    shown: () => tabOf(ground, inSight),
     async show(number) {
-      if (number !== shown && tabs.length > 0) tabOf(shown).wire.setVisible(false)
-      shown = number
-      const tab = tabOf(number)
+      if (number !== inSight && ground.tabs.length > 0) tabOf(ground, inSight).wire.setVisible(false)
+      inSight = number
+      const tab = tabOf(ground, number)
       if (tab.living?.fate.isFrozen) tab.living.fate.thaw()
-      if (!tab.living) await started(tab)
+      if (!tab.living) await started(ground, tab)
       tab.wire.setVisible(true)
     },
     async reload(tab) {
-      await end(tab)
-      await started(tab)
+      await end(ground, tab)
+      await started(ground, tab)
     },
     kill,
     async close(tab) {
-      await end(tab)
-      browser.closed(tab.number)
+      await end(ground, tab)
+      ground.browser.closed(tab.number)
     },
     async stop() {
-      for (const tab of tabs) await end(tab)
+      for (const tab of ground.tabs) await end(ground, tab)
     },
   }
-  return device
 }

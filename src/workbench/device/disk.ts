@@ -48,101 +48,102 @@ export interface Disk {
   contents(): Promise<Readonly<Record<Place, Readonly<Record<string, unknown>>>>>
 }
 
+const noted = (life: Living, place: Place, key: string, value: unknown): void =>
+  life.trace.note({ kind: 'kept', life: life.name, place, key, value })
+
+/** Does what changes the disk, if the life lasts and the disk takes it. */
+async function change<T>(life: Living, at: KillPoint | null, work: () => Promise<T>, note: () => void): Promise<T> {
+  const { fate, perils } = life
+  if (fate.isDead) return never()
+  if (perils.isFull) throw full()
+  const ends = at && endsAt(perils, at)
+  if (ends === 'before') {
+    fate.kill()
+    return never()
+  }
+  const done = await work()
+  note()
+  if (ends === 'after') fate.kill()
+  return fate.pass(Promise.resolve(done))
+}
+
+const journalFor = (store: JournalStore, life: Living): JournalStore => ({
+  ...store,
+  load: () => life.fate.pass(store.load()),
+  history: () => life.fate.pass(store.history()),
+  write: (one) => {
+    const note = () => {
+      if (one.append) life.trace.note({ kind: 'stored', life: life.name, entries: one.append })
+      for (const state of one.snapshots ?? []) noted(life, 'journal', state.stream, state)
+    }
+    return change(life, one.append ? 'write' : null, () => store.write(one), note)
+  },
+})
+
+const vaultFor = (values: KeyValueStore, life: Living): KeyValueStore => ({
+  ...values,
+  setItem(key, value) {
+    if (life.fate.isDead) return
+    values.setItem(key, value)
+    noted(life, 'vault', key, value)
+  },
+  removeItem(key) {
+    if (life.fate.isDead) return
+    if (values.getItem(key) !== null) noted(life, 'vault', key, undefined)
+    values.removeItem(key)
+  },
+})
+
+const archiveFor = (table: ArchiveTable, life: Living): ArchiveTable => {
+  const note = (key: string, value?: unknown) => noted(life, 'archive', key, value)
+  return {
+    clear: () =>
+      change(
+        life,
+        null,
+        () => table.clear(),
+        () => note('*'),
+      ),
+    transact: (mode, work) => {
+      const run = () => table.transact(mode, (rows) => work(noting(rows, note)))
+      return mode === 'readonly' ? life.fate.pass(run()) : change(life, null, run, () => undefined)
+    },
+  }
+}
+
+const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore => ({
+  get: (key) => life.fate.pass(bytes.get(key)),
+  put: (key, blob) => {
+    const note = () => {
+      kept.add(key)
+      noted(life, 'files', key, blob.size)
+    }
+    return change(life, 'file', () => bytes.put(key, blob), note)
+  },
+  remove: (key) => {
+    const note = () => {
+      kept.delete(key)
+      noted(life, 'files', key, undefined)
+    }
+    return change(life, 'file', () => bytes.remove(key), note)
+  },
+})
+
 export function createDisk(store: JournalStore): Disk {
   const values = createMemoryKeyValueStore()
   const table = createMemoryTable()
   const bytes = createMemoryFileStore()
-  const keptFiles = new Set<string>()
-  const noted = (life: Living, place: Place, key: string, value: unknown): void =>
-    life.trace.note({ kind: 'kept', life: life.name, place, key, value })
-
-  /** Does what changes the disk, if the life lasts and the disk takes it. */
-  async function change<T>(life: Living, at: KillPoint | null, work: () => Promise<T>, note: () => void): Promise<T> {
-    const { fate, perils } = life
-    if (fate.isDead) return never()
-    if (perils.isFull) throw full()
-    const ends = at && endsAt(perils, at)
-    if (ends === 'before') {
-      fate.kill()
-      return never()
-    }
-    const done = await work()
-    note()
-    if (ends === 'after') fate.kill()
-    return fate.pass(Promise.resolve(done))
-  }
-
+  const kept = new Set<string>()
   return {
-    journal: (life) => ({
-      ...store,
-      load: () => life.fate.pass(store.load()),
-      history: () => life.fate.pass(store.history()),
-      write: (one) =>
-        change(
-          life,
-          one.append ? 'write' : null,
-          () => store.write(one),
-          () => {
-            if (one.append) life.trace.note({ kind: 'stored', life: life.name, entries: one.append })
-            for (const state of one.snapshots ?? []) noted(life, 'journal', state.stream, state)
-          },
-        ),
-    }),
-    vault: (life) => ({
-      ...values,
-      setItem(key, value) {
-        if (life.fate.isDead) return
-        values.setItem(key, value)
-        noted(life, 'vault', key, value)
-      },
-      removeItem(key) {
-        if (life.fate.isDead) return
-        if (values.getItem(key) !== null) noted(life, 'vault', key, undefined)
-        values.removeItem(key)
-      },
-    }),
-    archive: (life) => ({
-      clear: () =>
-        change(
-          life,
-          null,
-          () => table.clear(),
-          () => noted(life, 'archive', '*', undefined),
-        ),
-      transact: (mode, work) => {
-        const run = () =>
-          table.transact(mode, (rows) => work(noting(rows, (key, value) => noted(life, 'archive', key, value))))
-        return mode === 'readonly' ? life.fate.pass(run()) : change(life, null, run, () => undefined)
-      },
-    }),
-    files: (life) => ({
-      get: (key) => life.fate.pass(bytes.get(key)),
-      put: (key, blob) =>
-        change(
-          life,
-          'file',
-          async () => {
-            await bytes.put(key, blob)
-            keptFiles.add(key)
-          },
-          () => noted(life, 'files', key, blob.size),
-        ),
-      remove: (key) =>
-        change(
-          life,
-          'file',
-          async () => {
-            await bytes.remove(key)
-            keptFiles.delete(key)
-          },
-          () => noted(life, 'files', key, undefined),
-        ),
-    }),
+    journal: (life) => journalFor(store, life),
+    vault: (life) => vaultFor(values, life),
+    archive: (life) => archiveFor(table, life),
+    files: (life) => filesFor(bytes, kept, life),
     contents: async () => ({
       journal: await journalOf(store),
       vault: Object.fromEntries(values.keys().map((key) => [key, values.getItem(key)])),
       archive: await table.transact('readonly', rowsOf),
-      files: Object.fromEntries([...keptFiles].map((key) => [key, true])),
+      files: Object.fromEntries([...kept].map((key) => [key, true])),
     }),
   }
 }

@@ -119,8 +119,8 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
     },
     durable: () =>
       Promise.all(
-        living().map(({ life, system }) =>
-          life.fate.isFrozen ? undefined : Promise.race([system.journal.durable(), life.fate.died]),
+        living().flatMap(({ life, system }) =>
+          life.fate.isFrozen ? [] : [Promise.race([system.journal.durable(), life.fate.died])],
         ),
       ),
     pageBusy: () => 0,

@@ -19,7 +19,7 @@ export const excused: readonly Excuse[] = [
   chat('list-agrees', 'one is listed with another last message', 54),
   chat('list-agrees', 'one is not listed', 111),
   chat('list-agrees', 'one is listed that was removed', 139),
-  chat('outbox-rests', 'a message is still confirming', 68),
+  chat('outbox-stills', 'a message is still confirming', 68),
   chat('conversation-agrees', 'a message is missing', 79),
   chat('conversation-agrees', 'a message is shown that is not there', 5040),
   chat('connected-again', 'the connection is "gaveUp"', 135),
