@@ -80,6 +80,17 @@ const landscapes: Counts = {
   '千里江山 · 终卷': { roller: [1], peak: [5, 12], seal: [1], bridge: [1], mount: [2] },
 }
 
+const bronzes: Counts = {
+  云雷纹鼎: { leg: [3], ear: [1], squared: [24, 40], rounded: [12, 20], eye: [0] },
+  窃曲纹簋: { tab: [1], band: [2], foot: [2, 3], leg: [0] },
+  重环纹盘: { ring: [12, 20], ear: [2], water: [1], ripple: [1] },
+  凤鸟纹卣: { phoenix: [1], plume: [5, 8], handle: [1], head: [1] },
+  鸮尊: { owl: [1], leg: [2], tail: [1], eye: [2], beak: [1], snake: [1], bird: [1], drake: [1] },
+  四羊方尊: { ram: [1], horn: [1], dragon: [1], flange: [1], eye: [0] },
+  饕餮纹觚: { eye: [2], leaves: [1], flange: [1], handle: [0] },
+  '何尊 · 宅兹中国': { column: [12], lit: [2], rubbing: [1], flange: [2], taotie: [1] },
+}
+
 const namesIn = (counts: Counts): string[] => [...new Set(Object.values(counts).flatMap((one) => Object.keys(one)))]
 
 interface SeriesCheck {
@@ -114,6 +125,7 @@ const checks: Readonly<Record<string, SeriesCheck>> = {
       if (work.title === '潇湘夜雨') expect.soft(seen.vivid, 'ink alone, and the frame').toBeLessThan(0.05)
     },
   },
+  bronze: counted(bronzes),
   opera: counted(faces),
   koi: { ...counted(koiParts), closer: checkKoi },
 }

@@ -5,6 +5,8 @@ export interface Vessel {
   readonly centerX: number
   readonly top: number
   readonly height: number
+  /** How round its circles look: 0 seen from the side, 1 from above. */
+  readonly tilt: number
   /** Radius at v, from 0 at the rim to 1 at the foot. */
   radiusAt(v: number): number
   /** Where the point at angle `u` (radians, 0 faces us) and height `v` appears. */
@@ -16,9 +18,13 @@ export interface VesselShape {
   readonly profile: readonly (readonly [v: number, radius: number])[]
 }
 
-const tilt = 0.13
-
-export function createVessel({ profile }: VesselShape, centerX: number, top: number, height: number): Vessel {
+export function createVessel(
+  { profile }: VesselShape,
+  centerX: number,
+  top: number,
+  height: number,
+  tilt = 0.13,
+): Vessel {
   const radiusAt = (v: number) => {
     const index = Math.max(
       0,
@@ -45,6 +51,7 @@ export function createVessel({ profile }: VesselShape, centerX: number, top: num
     centerX,
     top,
     height,
+    tilt,
     radiusAt,
     project: (u, v) => {
       const radius = radiusAt(v)
@@ -67,7 +74,7 @@ export function silhouette(vessel: Vessel, samples = 26): string {
   const lip = vessel.radiusAt(0)
   const rim: Point[] = [-0.7, 0, 0.7].map((u) => [
     vessel.centerX + lip * Math.sin(u),
-    vessel.top - lip * tilt * Math.cos(u),
+    vessel.top - lip * vessel.tilt * Math.cos(u),
   ])
   return smooth([...rim, ...right, ...foot, ...left.toReversed()], true)
 }
@@ -75,7 +82,7 @@ export function silhouette(vessel: Vessel, samples = 26): string {
 /** The opening seen from above: an ellipse as `[cx, cy, rx, ry]`. */
 export function mouth(vessel: Vessel, inset = 0): readonly [number, number, number, number] {
   const radius = vessel.radiusAt(0) - inset
-  return [vessel.centerX, vessel.top, radius, radius * tilt]
+  return [vessel.centerX, vessel.top, radius, radius * vessel.tilt]
 }
 
 const visible = Math.PI / 2
@@ -84,7 +91,7 @@ const visible = Math.PI / 2
 export function hoop(vessel: Vessel, v: number): string {
   const radius = vessel.radiusAt(v)
   const [x, y] = [vessel.centerX - radius, vessel.top + v * vessel.height]
-  return `M${short(x)} ${short(y)}a${short(radius)} ${short(radius * tilt)} 0 0 0 ${short(radius * 2)} 0`
+  return `M${short(x)} ${short(y)}a${short(radius)} ${short(radius * vessel.tilt)} 0 0 0 ${short(radius * 2)} 0`
 }
 
 /** The surface between two heights, as a shape. */

@@ -58,7 +58,7 @@ export const dash = ([x, y]: Point, length: number, angle: number): string => {
 /** A spiral from the outside in, of so many turns. */
 export function spiral(center: Point, radius: number, turns: number, start = 0, inner = 0.12): string {
   const pen = createPen()
-  const steps = Math.ceil(turns * 8)
+  const steps = Math.ceil(turns * 15)
   for (let step = 0; step <= steps; step += 1) {
     const t = step / steps
     const at = polar(center, radius * (1 - t * (1 - inner)), start + t * turns * 2 * Math.PI)

@@ -1,152 +1,325 @@
-import { lines, type Point, polar, ring, short, smooth } from '../pen.ts'
-import { circle, el, ellipse, group, mix, path, rect, type Scene, type Stop, stroke, use } from '../scene.ts'
-import { cylinder, gold, type Metal, patina, relief } from './bronze-metal.ts'
-import { eyes, raised, taotie, thunder } from './bronze-taotie.ts'
+import { hoop, mouth, type Onto, wrap } from '../lathe.ts'
+import { createPen, short } from '../pen.ts'
+import { ellipse, group, mix, path, rect, type Scene, stroke } from '../scene.ts'
+import { layers, limb } from '../shapes.ts'
+import { tonesOf, type WorkFacts } from '../works/works.ts'
+import { body, type Cast, cut, eye, ground, leaves, pair, pit, round, spirals, sunk } from './bronze-cast.ts'
+import { bandOf, heightOn, vesselOf } from './vessel-facts.ts'
 
-/** The mirror's outline: lobed like a flower, or round. */
-function rimOf(scene: Scene, radius: number): string {
-  if (!scene.dice.fork('edge').chance(0.5)) return smooth(ring([0, 0], radius, 8), true)
-  const lobes = scene.turn([8, 12, 16])
-  const points = ring([0, 0], radius, lobes * 4)
-  return smooth(
-    points.map(([x, y], index): Point => (index % 4 === 0 ? [x * 0.94, y * 0.94] : [x, y])),
-    true,
+const castOf = ([green, brown, dark]: readonly string[]): Cast => ({ green: green!, brown: brown!, dark: dark! })
+
+/** The mouth of a vessel: its rim and the dark inside. */
+const opening = (vessel: Parameters<typeof mouth>[0], cast: Cast): string => {
+  const [x, y, rx, ry] = mouth(vessel)
+  return (
+    ellipse(x, y, rx, ry, { fill: mix(cast.green, cast.brown, 0.6), stroke: cast.dark, strokeWidth: 1.2 }) +
+    ellipse(x, y + 1, rx - 7, ry * 0.72, { fill: cast.dark })
   )
 }
 
-/** What is raised on the mirror's back: scrolling beasts between rings, a quatrefoil, bosses, a band of teeth. */
-function reverse(scene: Scene, metal: Metal, radius: number): string {
-  const colors = relief(metal)
-  const count = scene.dice.fork('mirror').pick([6, 8])
-  const turn = (index: number, of: number) => `rotate(${short((index * 360) / of)})`
-  const top = short(-radius * 0.72)
-  const curls = `M0 ${top}c16-10 34 2 28 18-4 10-18 8-16-2M0 ${top}c-16 8-18 26-4 30M14 ${short(-radius * 0.5)}c10 2 18-2 22-10`
-  const scroll = scene.define('scroll', (id) =>
-    el('path', { id, d: curls, fill: 'none', stroke: 'currentColor', strokeWidth: 5 }),
-  )
-  const beasts = Array.from({ length: count }, (_, index) => use(scroll, { transform: turn(index, count) }))
-  const leaf = scene.define('leaf', (id) =>
-    el('path', { id, d: 'M0-16C14-24 16-38 0-50C-16-38-14-24 0-16z', fill: 'currentColor' }),
-  )
-  const leaves = [0.5, 1.5, 2.5, 3.5].map((index) => use(leaf, { transform: turn(index, 4) }))
-  const rings = [0.94, 0.78, 0.36].map((part) =>
-    circle(0, 0, radius * part, { fill: 'none', stroke: 'currentColor', strokeWidth: 3 }),
-  )
-  const ball = scene.radial(
-    'boss',
-    [
-      [0, metal.light],
-      [0.5, metal.mid],
-      [1, metal.line],
-    ],
-    [0.36, 0.3, 0.75],
-  )
-  const bosses = ring([0, 0], radius * 0.42, count, Math.PI / count - 1.57).map(([x, y]) =>
-    circle(x, y, 6, { fill: ball }),
-  )
-  const teeth = Array.from({ length: 60 }, (_, index) => {
-    const angle = (index / 60) * Math.PI * 2
-    const out = (part: number, by: number) => polar([0, 0], radius * part, angle + by)
-    return lines([out(0.9, -0.045), out(0.83, 0), out(0.9, 0.045)])
-  })
-  return [
-    path(teeth.join(''), { fill: mix(metal.light, metal.mid, 0.5) }),
-    raised(scene, 'beasts', beasts.join(''), scene.rank > 2 ? gold : colors),
-    raised(scene, 'rings', rings.join(''), colors),
-    raised(scene, 'leaves', leaves.join(''), scene.rank > 1 ? gold : colors),
-    bosses.join(''),
-    circle(0, 0, 17, { fill: ball, stroke: metal.line, strokeWidth: 1 }),
-  ].join('')
-}
-
-/** A mirror (铜镜): rings of ornament round a knob. */
-export function mirror(scene: Scene, metal: Metal, [x, y]: Point, radius: number): string {
-  const { light, mid, dark, line } = metal
-  const clip = scene.define('clip', (id) => el('clipPath', { id }, circle(0, 0, radius, {})))
-  const rim = scene.define('rim', (id) => el('path', { id, d: rimOf(scene, radius) }))
-  const disc = scene.linear(
-    'disc',
-    [
-      [0, mix(light, mid, 0.5)],
-      [0.5, mid],
-      [1, dark],
-    ],
-    [0, 0, 1, 1],
-  )
-  const sheen: readonly Stop[] = [
-    [0, light, 0.55],
-    [0.35, light, 0],
-    [0.65, line, 0],
-    [1, line, 0.65],
-  ]
-  const drop = scene.radial('drop', [
-    [0.75, '#000000', 0.6],
-    [1, '#000000', 0],
-  ])
-  return group(
-    { transform: `translate(${short(x)} ${short(y)})` },
-    circle(7, 12, radius * 1.04, { fill: drop }),
-    use(rim, { fill: disc, stroke: line, strokeWidth: 1.5 }),
-    patina(scene, clip, metal.patina, [-radius, -radius, radius * 2, radius * 2]),
-    circle(0, 0, radius * 0.78, { fill: dark, fillOpacity: 0.5 }),
-    circle(0, 0, radius * 0.78, { fill: thunder(scene, 'thunder', 10, light, line), opacity: 0.35 }),
-    reverse(scene, metal, radius),
-    use(rim, { fill: scene.linear('sheen', sheen, [0, 0, 1, 1]) }),
-  )
-}
-
-/** A chime bell (编钟): bosses above, the mask on the striking place. */
-export function bell(scene: Scene, metal: Metal, x: number, foot: number, scale: number): string {
-  const dice = scene.dice.fork('bell')
-  const colors = relief(metal)
-  const body = 'M-76-250H76L104-6Q0-50-104-6z'
-  const clip = scene.define('clip', (id) => el('clipPath', { id }, el('path', { d: body })))
-  const ball = scene.radial(
-    'boss',
-    [
-      [0, metal.light],
-      [0.45, metal.mid],
-      [1, metal.line],
-    ],
-    [0.36, 0.3, 0.75],
-  )
-  const studs: string[] = []
-  for (let row = 0; row < 3; row += 1) {
-    for (let column = 0; column < 3; column += 1) {
-      for (const side of [-1, 1])
-        studs.push(circle(side * (28 + column * (20 + row)), -222 + row * 32, 8.5, { fill: ball }))
-    }
-  }
-  const bands = 'M-80-238H80M-84-206H84M-88-174H88M-93-136H93M-11-240V-138M11-240V-138'
-  return group(
-    { transform: `translate(${x} ${foot})scale(${short(scale, 2)})` },
-    path('M-17-252-13-316h26l4 64z', { fill: cylinder(scene, metal), stroke: metal.line, strokeWidth: 1 }),
-    ellipse(0, -316, 13, 4, { fill: metal.light }),
-    circle(-20, -276, 11, { fill: 'none', stroke: metal.mid, strokeWidth: 5 }),
-    path('M-80-258H80v12H-80z', {
-      fill: scene.linear('lip', [
-        [0, metal.light],
-        [1, metal.dark],
-      ]),
-      stroke: metal.line,
-      strokeWidth: 1,
-    }),
-    path(body, { fill: cylinder(scene, metal, 'bell') }),
-    group(
-      { clipPath: `url(#${clip})` },
-      rect(-100, -206, 200, 32, { fill: thunder(scene, 'thunder', 9, metal.light, metal.line), opacity: 0.6 }),
-      rect(-100, -240, 200, 2, { fill: metal.line }),
-    ),
-    patina(scene, clip, metal.patina, [-104, -250, 208, 240]),
-    raised(
+/** 云雷纹鼎: squared and rounded spirals fill the belly; three legs, two ears. */
+export function ding(scene: Scene, facts: WorkFacts): string {
+  const tones = tonesOf(facts)
+  const cast = castOf(tones)
+  const [unit, top] = [306, 86]
+  const vessel = vesselOf(facts, unit, top, { to: 0.64 })
+  const v = heightOn(vessel, unit, top)
+  const leg = (x: number, y: number) =>
+    path(`M${x - 17} ${y}L${x - 14} ${y + 100}Q${x} ${y + 112} ${x + 14} ${y + 100}L${x + 17} ${y}z`, {
+      class: 'leg',
+      fill: round(scene, cast, 'leg'),
+      stroke: cast.dark,
+      strokeWidth: 1.4,
+    })
+  const bands = (['雷纹', '云纹'] as const).map((name) => bandOf(facts, name))
+  const third = facts.bands!.filter(({ name }) => name.startsWith('雷纹'))[1]!.y
+  const [rim, left] = [top + 0.17 * unit, 180 - 0.27 * unit]
+  return (
+    pit(scene, tones[4]!) +
+    leg(180 - 90, 282) +
+    leg(180 + 90, 282) +
+    pair(
       scene,
-      'bands',
-      el('path', { d: bands, fill: 'none', stroke: 'currentColor', strokeWidth: 3.5 }),
-      scene.rank > 1 ? gold : colors,
-    ),
-    studs.join(''),
-    raised(scene, 'taotie', taotie(scene, dice), scene.rank > 2 ? gold : colors, 'translate(0 -88)scale(.7 .74)'),
-    group({ transform: 'translate(0 -88)scale(.7 .74)' }, eyes(scene, metal.light, metal.mid, metal.line)),
-    stroke('M-103-8Q0-51 103-8', metal.light, 3, { strokeOpacity: 0.7 }),
+      'ear',
+      path(
+        `M${left - 24} ${rim}V${rim - 34}Q${left - 24} ${rim - 52} ${left} ${rim - 52}T${left + 24} ${rim - 34}V${rim}H${left + 9}V${rim - 28}Q${left + 9} ${rim - 36} ${left} ${rim - 36}T${left - 9} ${rim - 28}V${rim}z`,
+        { class: 'ear', fill: round(scene, cast, 'leg'), stroke: cast.dark, strokeWidth: 1.4 },
+      ),
+    ) +
+    body(scene, vessel, cast, tones[3]!) +
+    opening(vessel, cast) +
+    leg(180, 292) +
+    [bands[0]!, bands[1]!, third].map(([from, to]) => sunk(vessel, v(from), v(to), cast)).join('') +
+    cut(scene, [bands[0]![0], third[1]].map((y) => hoop(vessel, v(y))).join(''), cast) +
+    spirals(vessel, 'squared', v(bands[0]![0]) + 0.01, v(bands[0]![1]) - 0.01, 30, cast) +
+    spirals(vessel, 'rounded', v(bands[1]![0]) + 0.01, v(bands[1]![1]) - 0.01, 30, cast) +
+    spirals(vessel, 'squared', v(third[0]) + 0.01, v(third[1]) - 0.01, 30, cast)
+  )
+}
+
+/** One 窃曲 unit: an S lying flat, hooked up at one end and down at the other, an eye in its middle. */
+const qiequ = (onto: Onto): string => {
+  const at = (x: number, y: number) => onto([x, y])
+  return createPen(0)
+    .moveTo(at(0.1, 0.5))
+    .quadTo(at(0.04, 0.1), at(0.2, 0.1))
+    .quadTo(at(0.34, 0.1), at(0.3, 0.4))
+    .moveTo(at(0.2, 0.1))
+    .quadTo(at(0.6, 0.02), at(0.62, 0.4))
+    .moveTo(at(0.38, 0.6))
+    .quadTo(at(0.4, 0.98), at(0.8, 0.9))
+    .quadTo(at(0.96, 0.9), at(0.9, 0.5))
+    .moveTo(at(0.8, 0.9))
+    .quadTo(at(0.66, 0.9), at(0.7, 0.6))
+    .data()
+}
+
+/** 窃曲纹簋: woven bands above and below, grooves between, two handles with animal heads, lid and three small feet. */
+export function gui(scene: Scene, facts: WorkFacts): string {
+  const tones = tonesOf(facts)
+  const cast = castOf(tones)
+  const [unit, top] = [286, 100]
+  const vessel = vesselOf(facts, unit, top)
+  const v = heightOn(vessel, unit, top)
+  const woven = facts.bands!.filter(({ name }) => name.startsWith('窃曲'))
+  const units = woven.map(({ y }, row) => {
+    let d = ''
+    const eyes: string[] = []
+    wrap(vessel, { from: v(y[0]) + 0.01, to: v(y[1]) - 0.01, repeats: 14, turn: row * 0.5 }, (onto) => {
+      d += qiequ(row === 0 ? onto : ([x, py]) => onto([x, 1 - py]))
+      const [x, py] = onto([0.5, 0.5])
+      eyes.push(ellipse(x, py, 4.5, 4, { fill: mix(cast.green, '#e6f0dc', 0.5), stroke: cast.dark, strokeWidth: 1 }))
+    })
+    return group(
+      { class: 'band' },
+      sunk(vessel, v(y[0]), v(y[1]), cast),
+      cut(scene, hoop(vessel, v(y[0])) + hoop(vessel, v(y[1])), cast, 1.8),
+      cut(scene, d, cast, 3),
+      ...eyes,
+    )
+  })
+  const grooves = [0.12, 0.145, 0.17, 0.195, 0.5, 0.55, 0.6, 0.65, 0.7, 0.745].map((y) => hoop(vessel, v(y))).join('')
+  const inks = { green: cast.green, brown: cast.brown, dark: cast.dark, light: mix(cast.green, '#d8e8d2', 0.7) }
+  return (
+    pit(scene, tones[4]!) +
+    [120, 180, 240]
+      .map((x) =>
+        path(`M${x - 14} 372h28l-5 32q-9 6-18 0z`, {
+          class: 'foot',
+          fill: round(scene, cast, 'leg'),
+          stroke: cast.dark,
+          strokeWidth: 1.2,
+        }),
+      )
+      .join('') +
+    pair(
+      scene,
+      'handle',
+      layers(
+        inks,
+        '.handle brown/dark/1.6 M70 226C40 204 8 220 10 262 12 300 40 318 72 304L70 288C52 296 34 288 32 262 30 240 48 232 66 244z',
+        'green/dark/1.4 M76 198C64 186 40 186 28 198 18 208 16 224 26 234 40 240 60 240 74 234z',
+        'green/dark/1.2 M40 190C34 176 40 166 50 164 48 174 52 182 58 188zM24 204C14 196 14 184 20 178 24 188 30 194 36 196z',
+        'dark M36 208a5 5 0 1 1 .1 0zM56 206a5 5 0 1 1 .1 0z',
+        '-/dark/1.6 M24 226q10-6 20 2M48 224q10-4 18 4M18 262q6-2 14 0M22 284q6-6 12-4',
+        '.tab brown/dark/1.4 M30 308H58V346Q44 352 30 346z',
+        '-/light/1.2 M36 316v22h14v-16h-8v8',
+      ),
+    ) +
+    body(scene, vessel, cast, tones[3]!) +
+    ellipse(180, top, 52, 7, { fill: cast.brown, stroke: cast.dark, strokeWidth: 1.2 }) +
+    ellipse(180, top + 1, 42, 4.5, { fill: cast.dark }) +
+    cut(scene, grooves, cast, 3) +
+    units.join('') +
+    stroke(hoop(vessel, v(0.315)), cast.dark, 3)
+  )
+}
+
+/** 重环纹盘: a belt of double rings, all facing one way; clear water with one ripple. */
+export function pan(scene: Scene, facts: WorkFacts): string {
+  const tones = tonesOf(facts)
+  const cast = castOf(tones)
+  const [unit, top] = [148, 222]
+  const vessel = vesselOf(facts, unit, top, { tilt: 0.42 })
+  const v = heightOn(vessel, unit, top)
+  const [from, to] = bandOf(facts, '重环纹')
+  const rings: string[] = []
+  wrap(vessel, { from: v(from), to: v(to), repeats: 28 }, (onto, _size, index) => {
+    const long = index % 2 === 0
+    const [x0, x1] = long ? [-0.18, 0.98] : [0.08, 0.76]
+    const at = (x: number, y: number) => onto([x, y])
+    const ring = (inset: number) =>
+      createPen()
+        .moveTo(at(x0 + inset, 0.06 + inset))
+        .lineTo(at(x1 - 0.3, 0.06 + inset))
+        .quadTo(at(x1 - inset * 0.6, 0.06 + inset), at(x1 - inset * 0.6, 0.5))
+        .quadTo(at(x1 - inset * 0.6, 0.94 - inset), at(x1 - 0.3, 0.94 - inset))
+        .lineTo(at(x0 + inset, 0.94 - inset))
+        .lineTo(at(x0 + inset + 0.1, 0.5))
+        .close()
+        .data()
+    rings.push(path(ring(0) + ring(0.2), { class: 'ring' }))
+  })
+  const [x, y, rx, ry] = mouth(vessel)
+  const ear = (side: number) =>
+    path('M-9 44C-16 20-14-22 6-34 24-38 32-24 30 0L28 24 18 26 18-4Q16-20 8-16 0-8 4 40z', {
+      class: 'ear',
+      fill: round(scene, cast, 'leg'),
+      stroke: cast.dark,
+      strokeWidth: 1.4,
+      transform: `translate(${short(x + side * rx * 0.985)} ${short(y + 4)})scale(${side} 1)`,
+    })
+  return (
+    pit(scene, tones[4]!, 368) +
+    ear(1) +
+    ear(-1) +
+    body(scene, vessel, cast, cast.brown) +
+    sunk(vessel, v(from), v(to), cast) +
+    cut(scene, hoop(vessel, v(from) - 0.02) + hoop(vessel, v(to) + 0.02), cast, 1.6) +
+    group({ fill: cast.green, stroke: cast.dark, strokeWidth: 1.2 }, ...rings) +
+    cut(scene, hoop(vessel, v(0.6)) + hoop(vessel, v(0.66)), cast, 1.6) +
+    ellipse(x, y, rx, ry, { fill: cast.brown, stroke: cast.dark, strokeWidth: 1.6 }) +
+    ellipse(x, y, rx - 5, ry - 3, { fill: 'none', stroke: cast.green, strokeWidth: 3 }) +
+    ellipse(x, y + 4, rx - 13, ry - 9, { fill: cast.dark }) +
+    group(
+      { class: 'water' },
+      ellipse(x, y + 9, rx - 20, ry - 15, {
+        fill: scene.linear('water', [
+          [0, mix(tones[3]!, '#2f4a48', 0.55)],
+          [0.5, tones[3]!],
+          [1, mix(tones[3]!, '#ffffff', 0.7)],
+        ]),
+      }),
+      stroke(`M${x - 70} ${y + 22}q40 14 92 6`, '#ffffff', 2, { strokeOpacity: 0.5 }),
+      path(`M${x + 16} ${y - 26}q20-8 44 2-14 12-36 8z`, { fill: '#f4efdc', fillOpacity: 0.6 }),
+    ) +
+    ellipse(x - 24, y + 10, 34, 13, {
+      fill: 'none',
+      stroke: '#ffffff',
+      strokeWidth: 1.3,
+      strokeOpacity: 0.8,
+      class: 'ripple',
+    })
+  )
+}
+
+/** 凤鸟纹卣: two great birds, their tails round the whole belly; swing handle, lid and knob. */
+export function you(scene: Scene, facts: WorkFacts): string {
+  const tones = tonesOf(facts)
+  const cast = castOf(tones)
+  const [unit, top] = [330, 58]
+  const vessel = vesselOf(facts, unit, top)
+  const v = heightOn(vessel, unit, top)
+  const inks = { green: cast.green, brown: cast.brown, dark: cast.dark, light: mix(cast.green, '#e0ecd6', 0.66) }
+  const phoenix = [
+    '-/dark/7 M158 268C150 296 124 312 104 300 82 286 84 250 108 236 138 222 150 258 128 268 116 272 110 260 118 254',
+    '-/light/3.4 M158 268C150 296 124 312 104 300 82 286 84 250 108 236 138 222 150 258 128 268 116 272 110 260 118 254',
+    '-/dark/5 M156 280C144 322 112 334 92 320M150 292C138 336 116 346 100 342',
+    '-/light/2.2 M156 280C144 322 112 334 92 320M150 292C138 336 116 346 100 342',
+    'light/dark/1.4 M172 250C168 240 156 238 150 246 146 254 150 264 158 266 168 272 170 290 164 308 158 320 150 324 146 334L156 334C166 326 174 314 174 300z',
+    'light/dark/1.2 M174 246 178 256 172 262 170 252z',
+    'dark M160 252a3.600 3.600 0 1 1 .1 0z',
+  ]
+  const plumes = [0, 1, 2, 3, 4, 5].map(
+    (at) =>
+      `M${154 - at * 2} ${242 + at}C${146 - at * 7} ${222 - at} ${128 - at * 8} ${216 + at * 3} ${118 - at * 7} ${226 + at * 6}`,
+  )
+  return (
+    pit(scene, mix(tones[1]!, '#b59a70', 0.2)) +
+    body(scene, vessel, cast, tones[3]!) +
+    sunk(vessel, v(0.49), v(0.87), cast) +
+    ground(scene, vessel, v(0.5), v(0.62), 40, cast) +
+    ground(scene, vessel, v(0.62), v(0.74), 40, cast) +
+    ground(scene, vessel, v(0.74), v(0.86), 36, cast) +
+    group(
+      { class: 'birds' },
+      pair(
+        scene,
+        'bird',
+        group(
+          { class: 'phoenix' },
+          layers(inks, ...phoenix),
+          ...plumes.map((d) => stroke(d, inks.light, 1.1, { class: 'plume' })),
+        ),
+      ),
+    ) +
+    cut(scene, [0.24, 0.34, 0.38, 0.46, 0.49, 0.87, 0.91, 0.95].map((y) => hoop(vessel, v(y))).join(''), cast, 2) +
+    ground(scene, vessel, v(0.385), v(0.455), 34, cast) +
+    ground(scene, vessel, v(0.245), v(0.335), 26, cast) +
+    layers(
+      { ...inks, red: tones[4]! },
+      'green/dark/1.4 M168 104C162 92 168 78 180 74 192 78 198 92 192 104L188 122H172z',
+      '-/dark/1.4 M168 96h24M170 88h20M174 80h12',
+      'red M222 330q10-6 18 2 2 12-10 12-12-4-8-14zM120 352q8-4 12 4-4 8-12 6z',
+    ) +
+    group(
+      { class: 'handle' },
+      path(limb('106 214 92 150 110 84 150 52 180 46 210 52 250 84 268 150 254 214', 13, 13), {
+        fill: round(scene, cast, 'leg'),
+        stroke: cast.dark,
+        strokeWidth: 1.4,
+      }),
+      stroke('M104 176Q108 96 152 62M256 176Q252 96 208 62', inks.light, 1.4, { strokeDasharray: '7 4' }),
+    ) +
+    pair(
+      scene,
+      'head',
+      layers(
+        inks,
+        '.head green/dark/1.4 M90 206C84 192 94 184 106 186 120 188 124 202 118 214 112 228 98 228 92 218z',
+        'green/dark/1.2 M92 192C84 184 84 174 92 170 94 180 100 184 104 188zM114 190C116 180 124 174 130 176 128 186 124 192 118 196z',
+        'dark M100 204a3 3 0 1 1 .1 0zM112 204a3 3 0 1 1 .1 0z',
+        '-/dark/1.2 M98 216q6 4 12 0',
+      ),
+    )
+  )
+}
+
+/** 饕餮纹觚: the one stem in an empty frame; of the mask only the eyes stand out. */
+export function gu(scene: Scene, facts: WorkFacts): string {
+  const tones = tonesOf(facts)
+  const cast = castOf(tones)
+  const [unit, top] = [348, 48]
+  const vessel = vesselOf(facts, unit, top)
+  const v = heightOn(vessel, unit, top)
+  const [from, to] = bandOf(facts, '饕餮纹')
+  const middle = top + ((from + to) / 2) * unit
+  const flange = (y0: number, y1: number, x: number) =>
+    Array.from({ length: 4 }, (_, at) => {
+      const tall = (y1 - y0) / 4
+      return rect(x - 3, y0 + at * tall + 1, 6, tall - 3, {
+        rx: 1.5,
+        fill: cast.brown,
+        stroke: cast.dark,
+        strokeWidth: 0.9,
+      })
+    }).join('')
+  return (
+    pit(scene, '#8a7757') +
+    body(scene, vessel, cast, tones[3]!) +
+    opening(vessel, cast) +
+    leaves(scene, vessel, v(0.08), v(0.42), 12, cast) +
+    cut(scene, [0.43, 0.5, 0.53, 0.67, 0.685, 0.705, 0.73, 0.93].map((y) => hoop(vessel, v(y))).join(''), cast, 1.8) +
+    ground(scene, vessel, v(0.435), v(0.495), 12, cast) +
+    sunk(vessel, v(from), v(to), cast) +
+    ground(scene, vessel, v(from), v((from + to) / 2), 10, cast) +
+    ground(scene, vessel, v((from + to) / 2), v(to), 10, cast) +
+    sunk(vessel, v(0.73), v(0.93), cast) +
+    ground(scene, vessel, v(0.735), v(0.8), 12, cast) +
+    ground(scene, vessel, v(0.8), v(0.865), 13, cast) +
+    ground(scene, vessel, v(0.865), v(0.93), 14, cast) +
+    // Brow and horn, sunk in the spirals.
+    cut(
+      scene,
+      `M176 ${middle - 18}q-10-6-22 0q-4 4 0 7M184 ${middle - 18}q10-6 22 0q4 4 0 7M172 ${middle + 16}q-8 6-16 0M188 ${middle + 16}q8 6 16 0`,
+      cast,
+      1.2,
+    ) +
+    group(
+      { class: 'flange' },
+      flange(top + from * unit, top + to * unit, 180) + flange(top + 0.73 * unit, top + 0.93 * unit, 180),
+    ) +
+    eye(164, middle - 2, 9.5, cast, tones[4]!) +
+    eye(196, middle - 2, 9.5, cast, tones[4]!)
   )
 }

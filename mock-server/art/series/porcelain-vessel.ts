@@ -153,6 +153,7 @@ export function dish(scene: Scene, glaze: Glaze, [x, y]: Point, radius: number):
     centerX: x,
     top: y,
     height: radius,
+    tilt: 0.13,
     radiusAt: () => radius * 1.7,
     project: (u, v) => [x + Math.sin(u * 2) * radius * (1 - v * 0.5), y - Math.cos(u * 2) * radius * (1 - v * 0.5)],
   }
@@ -163,6 +164,7 @@ export function dish(scene: Scene, glaze: Glaze, [x, y]: Point, radius: number):
     centerX: x,
     top: y - span / 2,
     height: span,
+    tilt: 0.13,
     radiusAt: () => span / Math.PI,
     project: (u, v) => [x + (u / Math.PI) * span, y + (v - 0.5) * span],
   }
