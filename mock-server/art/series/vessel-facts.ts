@@ -1,7 +1,7 @@
 import { createVessel, type Vessel } from '../lathe.ts'
 import type { WorkFacts } from '../works/works.ts'
 
-/** A vessel turned from the profile of its facts: `unit` is the profile's unit in points, `top` the place of y 0, `from`–`to` the part of it. */
+/** A vessel turned from the profile of its facts, `from`–`to` of it: `unit` is the profile's unit in points, `top` the place of its y 0. */
 export function vesselOf(
   facts: WorkFacts,
   unit: number,
