@@ -95,6 +95,10 @@ function gather(sizes: ReadonlyMap<string, number>): Map<string, string> {
     filled += size
     if (filled >= LARGE) [bundle, filled] = [bundle + 1, 0]
   }
+  // What is left at the end may be small again.
+  const last = `small-${bundle}`
+  if (bundle > 1 && filled < SMALL)
+    for (const [unit, name] of names) if (name === last) names.set(unit, `small-${bundle - 1}`)
   return names
 }
 

@@ -81,6 +81,17 @@ describe('the files of a build', () => {
     expect(files[tree]).toBe(files[box])
   })
 
+  it('leave no file at the end that is not worth a request', () => {
+    const words = ['bell', 'boat', 'book', 'boot']
+    const pages = words.map((word) => `/p/src/views/${word}/${word}.page.tsx`)
+    const more = {
+      [main]: { ...modules[main], later: [...modules[main].later, ...pages] },
+      ...Object.fromEntries(pages.map((page, at) => [page, { size: at < 3 ? 12_000 : 600 }])),
+    }
+    const files = cut(more)
+    expect(new Set(pages.map((page) => files[page]))).toEqual(new Set(['small-1']))
+  })
+
   it('name pages and calls by their word, machines as one, everything else by itself', () => {
     expect(unitOf(order)).toBe('order')
     expect(unitOf('/p/src/contract/rest/box/box.endpoints.ts')).toBe('box')
