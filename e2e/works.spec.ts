@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { checkSeries, seriesChecked } from './kit/works.ts'
 
 test.describe('the pictures of the works show what they are named for:', () => {
@@ -7,6 +7,8 @@ test.describe('the pictures of the works show what they are named for:', () => {
       await page.goto('/')
       // The world draws the pictures behind the addresses that its answers name.
       const pictureAt = (address: string) => page.evaluate(async (path) => (await fetch(path)).text(), address)
+      // Until the world answers, the address is one of the app's.
+      await expect.poll(() => pictureAt(`/art/${key}/1.svg?size=card`)).toMatch(/^<svg/)
       await checkSeries(page, key, pictureAt)
     })
   }
