@@ -1,18 +1,18 @@
 import { codeAtHand, registry } from '#src/machines/registry.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
 
-const rows = new Map(registry.map((row) => [row.id, row]))
+/** Code that has come is at hand for every system of this page, by what has fetched it. */
+const fetched = new Map<Kind['load'], KindCode>()
 
-/** Code that has come is at hand for every system of this page. */
-const fetched = new Map<string, KindCode>()
+const atHand = (row: Kind): KindCode | undefined => codeAtHand(row) ?? fetched.get(row.load)
 
-const atHand = (row: Kind): KindCode | undefined => codeAtHand(row) ?? fetched.get(row.id)
-
-async function fetchCode({ id, load }: Kind): Promise<void> {
-  if (typeof load === 'function') fetched.set(id, await load())
+async function fetchCode({ load }: Kind): Promise<void> {
+  if (typeof load === 'function') fetched.set(load, await load())
 }
 
 export interface InstallerParts {
+  /** Those that there are. */
+  readonly kinds?: readonly Kind[]
   /** Nothing is fetched before; a page that is on the screen has come by then. */
   readonly behind?: Promise<void> | undefined
   /** Puts a kind with its code into the system, restored streams included. */
@@ -36,7 +36,8 @@ export interface Installer {
   stop(): void
 }
 
-export function createInstaller({ install, missing, behind }: InstallerParts): Installer {
+export function createInstaller({ install, missing, behind, kinds = registry }: InstallerParts): Installer {
+  const rows = new Map(kinds.map((row) => [row.id, row]))
   const here = new Set<string>()
   const awaited = new Set<string>()
   const fetching = new Set<string>()
@@ -80,7 +81,7 @@ export function createInstaller({ install, missing, behind }: InstallerParts): I
       if (fetches) bring(row)
     },
     start(found) {
-      const atStart = registry.filter((row) => codeAtHand(row) || (found.has(row.id) && atHand(row)))
+      const atStart = kinds.filter((row) => codeAtHand(row) || (found.has(row.id) && atHand(row)))
       return atStart.map((row) => {
         here.add(row.id)
         awaited.add(row.id)

@@ -13,7 +13,7 @@ type Native = Pick<
   'name' | 'inputMode' | 'placeholder' | 'enterKeyHint' | 'readOnly' | 'disabled'
 >
 
-/** What a browser may fill in by itself. React lists every combination there is, which costs the compiler seconds a field. */
+/** What a browser may fill in by itself. */
 type AutoComplete =
   | 'off'
   | 'name'
