@@ -71,7 +71,8 @@ const { Content: Message } = wire.MessageBody
 describe('content', () => {
   it.each(Object.entries(whole))('%s is written under its code and names, and read back', (_type, [content, raw]) => {
     // A list that is not there is read as an empty one.
-    expect({ ...Message.decode(Message.encode(writeContent(content)).finish()) }).toEqual({ ...noLists, ...raw })
+    const written = Message.decode(Message.encode(writeContent(content)).finish())
+    expect(Object.fromEntries(Object.entries(written))).toEqual({ ...noLists, ...raw })
     expect(readContent(Message.decode(Message.encode(raw).finish()))).toEqual(content)
   })
 
