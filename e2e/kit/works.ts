@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { type Blot, type Drawn, look } from './drawn.ts'
 import { checkKoi, koiParts } from './works-koi.ts'
+import { checkPeony, peonyParts } from './works-peony.ts'
 
 /** What a picture has to show, as `mock-server/art/works/facts.json` tells it; the tests have it from the file, as a reader would. */
 export interface Work {
@@ -128,6 +129,7 @@ const checks: Readonly<Record<string, SeriesCheck>> = {
   bronze: counted(bronzes),
   opera: counted(faces),
   koi: { ...counted(koiParts), closer: checkKoi },
+  peony: { ...counted(peonyParts), closer: checkPeony },
 }
 
 /** The brightest star is the largest one; the still star of the pole goes without rays. */

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts'
-import { dots, type Point, polar, ring, short, turned } from '../pen.ts'
-import { circle, el, group, mix, path, place, type Scene, type Stop, stroke, use } from '../scene.ts'
+import { dots, type Point, ring, short, turned } from '../pen.ts'
+import { circle, el, group, mix, path, type Scene, type Stop, stroke, use } from '../scene.ts'
 
 export interface Cultivar {
   readonly name: string
@@ -138,42 +138,6 @@ function stamens(scene: Scene, name: string, dice: Dice, reach: number, heart: s
   )
 }
 
-/** A closed bud on its stalk, pointing along `degrees`. */
-export function bud(
-  scene: Scene,
-  name: string,
-  kind: Cultivar,
-  at: Point,
-  size: number,
-  degrees: number,
-  leaf: readonly [string, string],
-): string {
-  const paint = scene.linear(`${name}b`, [
-    [0, kind.edge],
-    [0.5, kind.petal],
-    [1, kind.heart],
-  ])
-  return group(
-    { transform: place(at[0], at[1], degrees, size) },
-    path('M0 14C-20 10-24-14-14-30-8-38-4-42 0-46 4-42 8-38 14-30 24-14 20 10 0 14z', {
-      fill: paint,
-      stroke: kind.heart,
-      strokeWidth: 0.7,
-    }),
-    path('M0 14C-6 0-12-20 0-46 10-24 8-4 0 14z', {
-      fill: kind.petal,
-      fillOpacity: 0.75,
-      stroke: kind.heart,
-      strokeWidth: 0.5,
-    }),
-    path('M0 18C-16 18-22 4-18-8-12 0-8 4-4-4 0 4 4 4 8-6 12 4 16 0 19-6 22 6 16 18 0 18z', {
-      fill: leaf[0],
-      stroke: leaf[1],
-      strokeWidth: 0.7,
-    }),
-  )
-}
-
 const blade =
   'M0 0C-14-10-24-30-18-48-14-44-12-42-9-46-8-58-4-68 2-78 6-66 10-56 10-46 13-44 16-46 20-50 26-30 14-10 0 0z'
 const rib = 'M0 0Q-1-40 2-72M0-18-13-36M0-18 14-34M0-34-7-48M1-36 9-50'
@@ -199,53 +163,4 @@ export function foliage(scene: Scene, name: string, [light, dark]: readonly [str
       use(ribs, { stroke: mix(light, '#ffffff', 0.7) }),
     ),
   )
-}
-
-/** A butterfly at rest, wings half open. */
-export function butterfly(
-  scene: Scene,
-  at: Point,
-  size: number,
-  degrees: number,
-  [light, dark]: readonly [string, string],
-): string {
-  const wing = scene.define('wing', (id) =>
-    group(
-      { id },
-      path('M0 0C6-26 34-40 46-30 50-14 28-2 2 2zM2 2C24 0 38 10 34 24 22 34 6 20 0 4z', {
-        fill: scene.linear('wingpaint', [
-          [0, light],
-          [1, dark],
-        ]),
-        stroke: dark,
-        strokeWidth: 1,
-      }),
-      stroke('M4-2 40-28M4-1 34-12M3 4 28 22', dark, 0.7),
-      stroke(
-        dots([
-          [38, -24],
-          [33, -14],
-          [27, 18],
-        ]),
-        '#fff6e2',
-        4,
-      ),
-    ),
-  )
-  return group(
-    { transform: place(at[0], at[1], degrees, size) },
-    use(wing),
-    use(wing, { transform: 'scale(-1 1)' }),
-    path('M-1.5-8h3l1 26h-5z', { fill: dark }),
-    el('path', { d: 'M-1-8Q-6-22-12-24M1-8Q6-22 12-24', fill: 'none', stroke: dark, strokeWidth: 0.8 }),
-  )
-}
-
-/** Stalks from a root to each flower. */
-export function stalks(root: Point, heads: readonly Point[], color: string): string {
-  const d = heads.map(([x, y]) => {
-    const middle = polar([(root[0] + x) / 2, (root[1] + y) / 2], 14, root[0] > x ? 0.4 : 2.6)
-    return `M${short(root[0])} ${short(root[1])}Q${short(middle[0])} ${short(middle[1])} ${short(x)} ${short(y)}`
-  })
-  return stroke(d.join(''), color, 4.5)
 }

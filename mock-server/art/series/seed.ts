@@ -145,6 +145,17 @@ export const seed: Series = {
     )
     return cloth(scene, paper.cloth) + packet + seeds(scene, [width / 2, height * 0.88], 7 + dice.int(0, 4))
   },
-  banner: peony.banner,
+  banner(scene) {
+    const { width, height } = scene
+    const paper = scene.turn(papers, 2)
+    return (
+      cloth(scene, paper.cloth) +
+      group(
+        { transform: place(width * 0.74, height * 0.5, 4, 1.05) },
+        face(scene, paper, scene.turn(cultivars, 3)),
+        fold(scene, paper, scene.turn(tied, 1)),
+      )
+    )
+  },
   box: peony.box,
 }
