@@ -92,6 +92,17 @@ const bronzes: Counts = {
   '何尊 · 宅兹中国': { column: [12], lit: [2], rubbing: [1], flange: [2], taotie: [1] },
 }
 
+const vessels: Counts = {
+  缠枝莲纹碗: { bloom: [3], stem: [1], lappet: [1] },
+  海水江崖盘: { rock: [3], crest: [8, 14] },
+  婴戏图罐: { boy: [8], kite: [1], string: [1], basin: [1] },
+  鱼藻纹瓶: { fish: [3], mandarin: [1], weed: [4, 8], leaf: [1] },
+  岁寒三友梅瓶: { pine: [1], plum: [1], bamboo: [1], blossom: [5, 14], snowring: [1] },
+  云龙纹扁壶: { dragon: [1], claw: [5], rust: [10, 20], cloud: [5, 12] },
+  釉里红玉壶春: { bloom: [2], misfired: [1], moss: [1], leaf: [1] },
+  永乐压手杯: { lion: [2], ball: [1], medallion: [1], bloom: [3, 4] },
+}
+
 const namesIn = (counts: Counts): string[] => [...new Set(Object.values(counts).flatMap((one) => Object.keys(one)))]
 
 interface SeriesCheck {
@@ -127,6 +138,13 @@ const checks: Readonly<Record<string, SeriesCheck>> = {
     },
   },
   bronze: counted(bronzes),
+  porcelain: {
+    parts: namesIn(vessels),
+    check(work, seen) {
+      expectCounts(vessels, work, seen)
+      if (work.title === '永乐压手杯') expect.soft(seen.text, 'the mark in the ball').toBe('永乐年制')
+    },
+  },
   opera: counted(faces),
   koi: { ...counted(koiParts), closer: checkKoi },
   peony: { ...counted(peonyParts), closer: checkPeony },

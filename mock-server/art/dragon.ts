@@ -1,5 +1,5 @@
 import { brush, createPen, type Point } from './pen.ts'
-import { circle, group, path, place, stroke } from './scene.ts'
+import { circle, group, path, place, type Scene, stroke, use } from './scene.ts'
 import { along } from './shapes.ts'
 
 /** Inks of a dragon: skin, belly or light, line. */
@@ -93,24 +93,29 @@ export function dragonBody(
   )
 }
 
-/** A leg with `claws` claws, reaching to the left from the origin; about 60 long. */
-export function dragonLeg(ink: DragonInk, transform: string, claws: number): string {
-  const toes = Array.from({ length: claws }, (_, index) => {
-    const turn = (claws === 1 ? 0 : index / (claws - 1) - 0.5) * 150
-    return group(
-      { class: 'claw', transform: place(-54, 22, 180 + turn) },
+/** A leg with `claws` claws, reaching to the left from the origin; about 60 long. All legs of a picture are one drawing. */
+export function dragonLeg(scene: Scene, ink: DragonInk, transform: string, claws: number): string {
+  const claw = scene.define('claw', (id) =>
+    group(
+      { id },
       path('M0-4Q10-5 15-1 10 4 0 4z', { fill: ink.skin, stroke: ink.line, strokeWidth: 0.8 }),
       path('M13-3Q21-2 24 5 18 1 12 3z', { fill: ink.light }),
-    )
-  })
-  return group(
-    { transform },
-    path('M4-14C-14-18-30-10-36 0-40 8-46 12-54 16L-56 28C-44 28-34 22-28 14-20 6-8 12 6 12z', {
-      fill: ink.skin,
-      stroke: ink.line,
-      strokeWidth: 1.2,
-    }),
-    path('M-24-10C-14-26 0-30 8-26 0-22-6-18-8-12z', { fill: ink.mane }),
-    ...toes,
+    ),
   )
+  const toes = Array.from({ length: claws }, (_, index) =>
+    use(claw, { class: 'claw', transform: place(-54, 22, 180 + (index / (claws - 1) - 0.5) * 150) }),
+  )
+  const leg = scene.define('leg', (id) =>
+    group(
+      { id },
+      path('M4-14C-14-18-30-10-36 0-40 8-46 12-54 16L-56 28C-44 28-34 22-28 14-20 6-8 12 6 12z', {
+        fill: ink.skin,
+        stroke: ink.line,
+        strokeWidth: 1.2,
+      }),
+      path('M-24-10C-14-26 0-30 8-26 0-22-6-18-8-12z', { fill: ink.mane }),
+      ...toes,
+    ),
+  )
+  return use(leg, { transform })
 }

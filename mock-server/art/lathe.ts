@@ -72,7 +72,7 @@ export function silhouette(vessel: Vessel, samples = 26): string {
   }
   const foot = Array.from({ length: 5 }, (_, index) => vessel.project(Math.PI / 2 - ((index + 1) / 6) * Math.PI, 1))
   const lip = vessel.radiusAt(0)
-  const rim: Point[] = [-0.7, 0, 0.7].map((u) => [
+  const rim: Point[] = [-1.2, -0.6, 0, 0.6, 1.2].map((u) => [
     vessel.centerX + lip * Math.sin(u),
     vessel.top - lip * vessel.tilt * Math.cos(u),
   ])

@@ -33,8 +33,8 @@ export function jiao(scene: Scene, facts: WorkFacts): string {
       'beast',
       horn(high, [140, 148], [176, 112]),
       dragonBody(spine, (t) => 30 + 34 * Math.min(1, t * 2), ink, scene.detail ? 34 : 18),
-      dragonLeg(ink, place(206, 250, -28, -0.95, 0.95), 4),
-      dragonLeg(ink, place(148, 338, 14, 1.05), 4),
+      dragonLeg(scene, ink, place(206, 250, -28, -0.95, 0.95), 4),
+      dragonLeg(scene, ink, place(148, 338, 14, 1.05), 4),
       dragonHead(ink, place(128, 178, -14, 1.05)),
       horn(low, [146, 152], [188, 138]),
     ) +
