@@ -38,6 +38,24 @@ describe('npm run new', () => {
     expect(written.get('tests/model/subjects.ts')).toContain(
       "subject('scroll-lamp', scrollLampMachine, scrollLampModel)",
     )
+    const streams = written.get('src/machines/streams.ts')
+    expect(streams).toMatch(
+      /interface Machines extends [^\n]*\n(?: {2}[^\n]*\n)* {2}'scroll-lamp': typeof scrollLampMachine\n\}/m,
+    )
+    expect(streams).toContain("import type { scrollLampMachine } from './scroll-lamp/scroll-lamp.machine.ts'")
+    expect(written.get('tests/repo/lib/words.ts')).toMatch(/\n {2}system: \[[^\]]*'scroll-lamp',\n/)
+  })
+
+  it('writes a gesture for each fact of a person, which the table of gestures has', () => {
+    const written = newMachine('scroll-lamp', 'SCR', files)
+    const model = written.get('src/machines/scroll-lamp/scroll-lamp.model.ts')!
+    const gesture = written.get('e2e/gestures/system-scroll-lamp.ts')
+    const facts = [...model.matchAll(/'([\w.]+)': \{ by: 'user'/g)].map(([, type]) => type!)
+    expect(facts).toHaveLength(2)
+    for (const type of facts) expect(gesture).toContain(`'${type}':`)
+    expect(written.get('e2e/gestures/all.ts')).toMatch(
+      /gestures: Gestures = \{[^}]*\n {2}\.\.\.scrollLampGestures,\n\}/,
+    )
   })
 
   it('writes an area that both registries and the mock world know', () => {
@@ -84,6 +102,7 @@ describe('npm run new', () => {
       'const a = { b: [1, 2],\n  c: 3,\n} as const',
     )
     expect(addEntry('const a = []', 'a = [', '1,')).toBe('const a = [\n  1,\n]')
+    expect(addEntry('interface A {\n  b: 1\n}', 'A {', 'c: 2', '')).toBe('interface A {\n  b: 1\n  c: 2\n}')
     expect(() => addEntry('', 'a = [', '1,')).toThrow('cannot find')
   })
 })

@@ -7,8 +7,8 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-/** Adds a line at the end of the list or record that starts with `opening`; throws when it is not there. */
-export function addEntry(text: string, opening: string, line: string): string {
+/** Adds a line at the end of the list or record that starts with `opening`, behind what stands between two; throws when it is not there. */
+export function addEntry(text: string, opening: string, line: string, between = ','): string {
   const start = text.indexOf(opening)
   if (start < 0) throw new Error(`cannot find “${opening}”`)
   let depth = 0
@@ -17,7 +17,7 @@ export function addEntry(text: string, opening: string, line: string): string {
     if ('}])'.includes(text[at]!)) depth -= 1
     if (depth > 0) continue
     const before = text.slice(0, at).trimEnd()
-    const comma = /[,{[(]$/.test(before) ? '' : ','
+    const comma = /[,{[(]$/.test(before) ? '' : between
     return `${before}${comma}\n  ${line}\n${text.slice(at)}`
   }
   throw new Error(`“${opening}” does not end`)

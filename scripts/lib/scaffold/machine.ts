@@ -1,5 +1,6 @@
 import { addEntry, addImport } from './insert.ts'
 import { camel, pascal } from './names.ts'
+import { withKind } from './word.ts'
 
 const factsText = (name: string): string => `import type { Failure, Said } from '../port.ts'
 
@@ -193,15 +194,42 @@ export const ${camel(name)}Effects = (tools: Tools): Provided => ({
 })
 `
 
+const gesturesText = (name: string): string => `import { type Gestures, press } from './gesture.ts'
+
+/** Asking for it, and leaving off, on the page that is open. */
+export const ${camel(name)}Gestures = {
+  '${camel(name)}.requested': async (page, _stream, { what }) => {
+    await page.getByLabel('内容', { exact: true }).fill(what)
+    await press(page, '开始')
+  },
+  '${camel(name)}.cancelled': (page) => press(page, '取消'),
+} satisfies Gestures
+`
+
+/** The machine by the name of its stream, for the compiler. */
+function withStream(name: string, text: string): string {
+  const type = `import type { ${camel(name)}Machine } from './${name}/${name}.machine.ts'`
+  const key = name.includes('-') ? `'${name}'` : name
+  return addEntry(
+    addImport(text, type),
+    'Record<`verification-code/${CodePurpose}`, typeof verificationCodeMachine> {',
+    `${key}: typeof ${camel(name)}Machine`,
+    '',
+  )
+}
+
 export interface Files {
   read(path: string): string
 }
 
-/** A machine with its model, rules and ledger, registered with the app and with the model tests. Path -> text. */
+/** A machine with its model, rules, ledger and gestures, known to the app, the compiler and the tests. Path -> text. */
 export function newMachine(name: string, mark: string, files: Files): Map<string, string> {
   const folder = `src/machines/${name}`
   const registry = 'src/machines/registry.ts'
   const subjects = 'tests/model/subjects.ts'
+  const streams = 'src/machines/streams.ts'
+  const gestures = 'e2e/gestures/all.ts'
+  const part = `./system-${name}.ts`
   const from = `#src/machines/${name}/${name}`
   return new Map([
     [`${folder}/${name}.facts.ts`, factsText(name)],
@@ -212,6 +240,17 @@ export function newMachine(name: string, mark: string, files: Files): Map<string
     [`${folder}/${name}.live.ts`, liveText(name)],
     [`${folder}/${name}.rules.md`, rulesText(name, mark)],
     [`${folder}/${name}.ledger.json`, ledgerText(name)],
+    [`e2e/gestures/system-${name}.ts`, gesturesText(name)],
+    [streams, withStream(name, files.read(streams))],
+    withKind('system', name, files),
+    [
+      gestures,
+      addEntry(
+        addImport(files.read(gestures), `import { ${camel(name)}Gestures } from '${part}'`),
+        'gestures: Gestures = {',
+        `...${camel(name)}Gestures,`,
+      ),
+    ],
     [
       registry,
       addEntry(

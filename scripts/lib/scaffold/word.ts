@@ -11,3 +11,9 @@ export function withWord(word: string, kinds: readonly string[], files: Files): 
   const named = kinds.map((kind) => `'${kind}'`).join(', ')
   return [[list, addEntry(text, 'words: Readonly<Record<string, readonly string[]>> = {', `${key}: [${named}],`)]]
 }
+
+/** The list with one more kind of machine behind a word that it has. Path -> text. */
+export const withKind = (word: string, kind: string, files: Files): [string, string] => [
+  list,
+  addEntry(files.read(list), `\n  ${word}: [`, `'${kind}',`),
+]
