@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Gestures, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, type Gestures, type SaidOf, toPageOf } from './gesture.ts'
 
 async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requested'>): Promise<void> {
   await toPageOf(page, stream, fact)
@@ -12,4 +12,4 @@ async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requ
 }
 
 /** Opening boxes. */
-export const boxGestures = { 'blindBox.requested': openBoxes } satisfies Gestures
+export const boxGestures = { 'blindBox.requested': openBoxes, 'blindBox.checkRequested': askAgain } satisfies Gestures

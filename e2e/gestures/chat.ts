@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
@@ -20,6 +20,19 @@ async function openConversation(page: Page, key: string): Promise<void> {
 async function answer(page: Page, user: string, words: '同意' | '拒绝'): Promise<void> {
   if (placeOf(page) !== noticesPage) await typeAddress(page, noticesPage)
   await page.getByRole('button', { name: new RegExp(`^${words}${user}：`, 'i') }).click()
+}
+
+/** The row of a conversation in the list. */
+async function rowOf(page: Page, key: string): Promise<Locator> {
+  if (placeOf(page) !== chatPage) await typeAddress(page, chatPage)
+  return page.getByRole('listitem').filter({ has: page.locator(`a[href$="id=${encodeURIComponent(key)}"]`) })
+}
+
+/** Does something to a conversation from the menu of its row. */
+async function fromMenu(page: Page, key: string, words: string): Promise<void> {
+  const row = await rowOf(page, key)
+  await row.getByRole('button', { name: /：更多操作$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
 }
 
 const durations: Readonly<Record<number, string>> = { 3_600_000: '一小时', 28_800_000: '八小时', 86_400_000: '一天' }
@@ -47,15 +60,15 @@ export const chatGestures = {
     await page.getByRole('button', { name: '发送', exact: true }).click()
   },
   'imMessage.resendRequested': (page) => page.getByRole('button', { name: '重发' }).last().click(),
+  'imMessage.discardRequested': (page) => page.getByRole('button', { name: '丢弃没有发出的消息' }).last().click(),
   'imInbox.opened': (page, _stream, { key }) => openConversation(page, String(key)),
   'imInbox.removed': async (page, _stream, { key }) => {
-    if (placeOf(page) !== chatPage) await typeAddress(page, chatPage)
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href$="id=${encodeURIComponent(String(key))}"]`) })
+    const row = await rowOf(page, String(key))
     await row.getByRole('button', { name: /^删除和/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   },
+  'imInbox.pinned': (page, _stream, { key, isPinned }) => fromMenu(page, key, isPinned ? '置顶' : '取消置顶'),
+  'imInbox.read': (page, _stream, { key }) => fromMenu(page, key, '标为已读'),
   'silentMode.operationRequested': (page, _stream, { operation, input }) => quiet(page, operation, input),
   'imInbox.closed': (page) => typeAddress(page, href('/pages/home/home')),
   'contact.operationRequested': async (page, _stream, { operation, input }) => {

@@ -41,6 +41,9 @@ export async function goTo(page: Page, address: string): Promise<void> {
 /** Presses the button of this name. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+/** Asks again for an outcome that nobody knows, on the page that says so. */
+export const askAgain = (page: Page) => press(page, '再看一次')
+
 /** Opens the page where the fact is said. */
 export const toPageOf = (page: Page, stream: string, fact: Parameters<typeof addressOfFact>[1]) =>
   goTo(page, addressOfFact(stream, fact)!)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { toYuanText } from '#src/domain/number/fen.ts'
-import { type Gestures, goTo, press, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, type Gestures, goTo, press, type SaidOf, toPageOf } from './gesture.ts'
 
 const boxesPage = href('/pages/mine/myCollection/mycollection')
 
@@ -31,4 +31,5 @@ async function withdraw(page: Page, stream: string, fact: SaidOf<'listing.delist
 export const listingGestures = {
   'listing.listRequested': offer,
   'listing.delistRequested': withdraw,
+  'listing.checkRequested': askAgain,
 } satisfies Gestures

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Gestures, press, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, type Gestures, press, type SaidOf, toPageOf } from './gesture.ts'
 
 async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested'>): Promise<void> {
   const { endpoint, request, password } = fact
@@ -16,4 +16,4 @@ async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested
 }
 
 /** Giving away what one has, an avatar for another one too. */
-export const transferGestures = { 'transfer.requested': give } satisfies Gestures
+export const transferGestures = { 'transfer.requested': give, 'transfer.checkRequested': askAgain } satisfies Gestures

@@ -26,6 +26,8 @@ export const said = (say: Said): void => {
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openBatch","request":{"sysConfigureId":"2","blindBoxId":"3011"}}) // scenarios/box/open-ten-boxes.scenario.json, step 2
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openBatch","request":{"sysConfigureId":"2","blindBoxId":"3011"}}) // scenarios/box/open-ten-boxes.scenario.json, step 3
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opening-answer-lost.scenario.json, step 2
+  say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opening-asked-about.scenario.json, step 2
+  say("blind-box/opening-0001", {"type":"blindBox.checkRequested"}) // scenarios/box/opening-asked-about.scenario.json, step 4
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":40}}) // scenarios/box/too-few-boxes.scenario.json, step 1
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/chat/answer-lost.scenario.json, step 3
   say("group", {"type":"group.operationRequested","operation":"load","input":{}}) // scenarios/chat/asked-to-join.scenario.json, step 4
@@ -53,6 +55,11 @@ export const said = (say: Said): void => {
   say("group", {"type":"group.operationRequested","operation":"load","input":{}}) // scenarios/chat/invited-to-group.scenario.json, step 4
   say("group", {"type":"group.operationRequested","operation":"acceptInvite","input":{"id":"200000000000005","kind":"group"}}) // scenarios/chat/invited-to-group.scenario.json, step 5
   say("group", {"type":"group.operationRequested","operation":"rejectInvite","input":{"id":"200000000000006","kind":"group"}}) // scenarios/chat/invited-to-group.scenario.json, step 6
+  say("im-inbox", {"type":"imInbox.pinned","key":"chat:suyan","isPinned":true}) // scenarios/chat/list-in-order.scenario.json, step 2
+  say("im-inbox", {"type":"imInbox.read","key":"chat:bob"}) // scenarios/chat/list-in-order.scenario.json, step 7
+  say("im-inbox", {"type":"imInbox.pinned","key":"chat:suyan","isPinned":false}) // scenarios/chat/list-in-order.scenario.json, step 9
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"算了"}}}) // scenarios/chat/list-in-order.scenario.json, step 12
+  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/list-in-order.scenario.json, step 15
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"听得到吗"}}}) // scenarios/chat/message-lost.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"喂"}}}) // scenarios/chat/message-lost.scenario.json, step 4
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"set","input":{"conversation":"chat:suyan","paramType":1,"duration":3600000}}) // scenarios/chat/quiet.scenario.json, step 2
@@ -83,6 +90,8 @@ export const said = (say: Said): void => {
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/list-and-delist.scenario.json, step 1
   say("listing/201102-2719", {"type":"listing.delistRequested","endpoint":"listing.down","request":{"id":"201102-2719"}}) // scenarios/listing/list-and-delist.scenario.json, step 3
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/listing-answer-lost.scenario.json, step 2
+  say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/listing-asked-about.scenario.json, step 2
+  say("listing/201102-2719", {"type":"listing.checkRequested"}) // scenarios/listing/listing-asked-about.scenario.json, step 4
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/answer-lost.scenario.json, step 2
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201102"}}) // scenarios/order/answer-lost.scenario.json, step 4
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/back-without-paying.scenario.json, step 1
@@ -246,6 +255,8 @@ export const said = (say: Said): void => {
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 4
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/system/update-required-by-server.scenario.json, step 4
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810"}) // scenarios/transfer/transfer-answer-lost.scenario.json, step 2
+  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810"}) // scenarios/transfer/transfer-asked-about.scenario.json, step 2
+  say("transfer/gift-0001", {"type":"transfer.checkRequested"}) // scenarios/transfer/transfer-asked-about.scenario.json, step 4
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810"}) // scenarios/transfer/transfer.scenario.json, step 1
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810"}) // scenarios/transfer/transfer.scenario.json, step 2
 }

@@ -2,11 +2,12 @@ import type { FactType } from '#src/machines/streams.ts'
 
 const page = 'the page says it by itself when it is opened, left or drawn'
 const follows = 'it follows from another gesture of the same page'
+const unsaid = 'a person cannot cause it: no page says it today'
+const aboutFile = 'it is about a picked file, which lies in a tab and which a scenario cannot name'
 const untold = 'no scenario says it; the tests of its machine and its page do'
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
-  'blindBox.checkRequested': untold,
   'chunk.opened': page,
   'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
   'contact.askForgotten': page,
@@ -21,14 +22,11 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'imInbox.draftChanged': follows,
   'imInbox.emptied': follows,
   'imInbox.noticesRead': page,
-  'imInbox.pinned': untold,
-  'imInbox.read': untold,
-  'imInbox.refreshRequested': untold,
-  'imMessage.discardRequested': untold,
+  'imInbox.refreshRequested':
+    'its button is there only while the first list of all has failed, and scenarios begin behind that list',
   'imPeople.askForgotten': page,
   'imPeople.operationRequested': page,
-  'listing.boxChangeRequested': untold,
-  'listing.checkRequested': untold,
+  'listing.boxChangeRequested': unsaid,
   'navigation.locationChanged': 'the browser says it: its back button, an address that is typed',
   'navigation.scrolled': 'scrolling says it: e2e/list-position.spec.ts',
   'presence.askForgotten': page,
@@ -36,15 +34,14 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'push.clicked': 'a notification of the system is pressed, outside of the page',
   'resource.moreRequested': 'scrolling says it: e2e/list-position.spec.ts',
   'resource.refreshRequested': untold,
-  'session.failureDismissed': untold,
+  'session.failureDismissed': unsaid,
   'silentMode.askForgotten': page,
   'submission.cancelled': untold,
-  'submission.confirmed': untold,
+  'submission.confirmed': 'the gesture of session.deletionRequested presses it in the form of the deletion',
   'submission.reset': page,
   'thread.askForgotten': page,
-  'toast.dismissed': untold,
-  'transfer.checkRequested': untold,
-  'upload.cancelled': untold,
-  'upload.picked': untold,
-  'upload.requested': untold,
+  'toast.dismissed': unsaid,
+  'upload.cancelled': aboutFile,
+  'upload.picked': aboutFile,
+  'upload.requested': aboutFile,
 }
