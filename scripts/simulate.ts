@@ -70,7 +70,7 @@ else if (values.trace) {
   print(
     `\n${found.runs} runs in ${(found.ms / 1000).toFixed(1)} s, ${Math.round(found.runs / minutes)} a minute; hash ${found.hash}`,
   )
-  for (const { law, what, times, isKnown } of found.first)
-    print(`${isKnown ? '(excused) ' : ''}${times}× ${law}: ${what}`)
+  for (const { law, what, times, seed, isKnown } of found.first)
+    print(`${isKnown ? '(excused) ' : ''}${times}× ${law}: ${what} (seed ${seed})`)
   process.exitCode = found.first.some(({ isKnown }) => !isKnown) ? 1 : 0
 }

@@ -63,10 +63,12 @@ async function perform(world: World, match: Match, request: RestRequest): Promis
     const key = endpoint.readsOnly ? '' : (request.headers['idempotency-key'] ?? '')
     const id = `${endpoint.name}/${caller.user?.id ?? ''}/${key}`
     const receipt = key === '' ? undefined : world.tables.receipts.get(id)
-    if (receipt) return JSON.parse(receipt.body) as Envelope
+    if (receipt && !world.settings.ignoresKeys) return JSON.parse(receipt.body) as Envelope
     const reply: Reply<unknown> = await answer(world, readRequest(match, request), caller)
     const done = envelope(endpoint.codeField, 200, reply.msg ?? '', Schema.encodeSync(endpoint.response)(reply.data))
-    if (key !== '') await world.tables.receipts.add({ id, body: JSON.stringify(done), at: world.clock.now() })
+    const note = { body: JSON.stringify(done), at: world.clock.now() }
+    // What was done again under the same key is noted beside what was done first.
+    if (key !== '') await world.tables.receipts.add({ id: receipt ? `${id}/${world.nextId()}` : id, ...note })
     return done
   } catch (error) {
     if (error instanceof Refused) return refused(endpoint, error)

@@ -32,6 +32,8 @@ export interface Settings {
   readonly hourlyReleases: boolean
   /** Says the code in the answer's message: nobody receives text messages in a demo. */
   readonly revealCodes: boolean
+  /** The backend does a call as often as it comes, whatever key it carries. */
+  readonly ignoresKeys: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -52,4 +54,5 @@ export const defaultSettings: Settings = {
   livelyMarket: true,
   hourlyReleases: false,
   revealCodes: true,
+  ignoresKeys: false,
 }

@@ -95,6 +95,8 @@ export interface WorldView {
   readonly orders: readonly { readonly id: string; readonly intent: string; readonly state: string }[]
   /** Charges that went through, by the intent of their order. */
   readonly charges: Readonly<Record<string, number>>
+  /** What was done more than once under one key, by the name of the call. */
+  readonly repeated: readonly string[]
   /** By person: their conversations at the chat service. */
   readonly conversations: Readonly<
     Record<string, Readonly<Record<string, { readonly unread: number; readonly messages: readonly ServedMessage[] }>>>

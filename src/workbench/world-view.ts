@@ -45,6 +45,12 @@ function conversationsOf(state: ChatState, me: string): WorldView['conversations
   )
 }
 
+/** Calls whose receipt `name/person/key` is followed by another one for the same key: `name/person/key/7`. */
+function repeatedIn(ids: readonly string[]): readonly string[] {
+  const all = new Set(ids)
+  return ids.filter((id) => all.has(id.slice(0, id.lastIndexOf('/')))).map((id) => id.slice(0, id.indexOf('/')))
+}
+
 export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
   const { apps } = (await world.chat.admin.snapshot()) as ChatSnapshot
   const [state] = Object.values(apps)
@@ -59,6 +65,7 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
     faults: [...auditOrders(world), ...auditEconomy(world)],
     orders: orders.all().map(({ id, intent, state: is }) => ({ id, intent, state: is })),
     charges,
+    repeated: repeatedIn(world.tables.receipts.all().map(({ id }) => id)),
     conversations: Object.fromEntries(people.map(({ id }) => [id, conversationsOf(state!, id)])),
     recalled: state
       ? Object.values(state.conversations)

@@ -332,7 +332,7 @@ export const chatLaws: readonly Law[] = [
     breaks: unconnected,
   },
   {
-    id: 'outbox-stills',
+    id: 'outbox-settles',
     says: 'with a connection nothing waits in the outbox for ever',
     cites: ['IMM-1', 'IMM-2', 'IMM-9'],
     breaks: waiting,

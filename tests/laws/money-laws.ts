@@ -33,6 +33,13 @@ export const moneyLaws: readonly Law[] = [
       ),
   },
   {
+    id: 'done-once',
+    says: 'what an intent asks for is done once, by a backend that ignores its key too',
+    cites: ['ORD-1', 'BOX-1', 'TRA-1'],
+    breaks: (trace) =>
+      distinct(trace.stills.flatMap(({ world }) => world.repeated.map((call) => `${call} was done again`))),
+  },
+  {
     id: 'world-adds-up',
     says: 'items and money are conserved, and nothing is bought twice',
     cites: ['ORD-1', 'BOX-1'],

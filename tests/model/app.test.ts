@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#scenarios/player/scenario.ts'
-import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { brokenIn, watchedDriver } from '../laws/lawful.ts'
 import { mappings } from './app-mappings.ts'
 import { runOnApp } from './app-runner.ts'
 import { explore } from './explorer.ts'
@@ -40,7 +40,7 @@ describe.each(reachable.filter(isPlayed))('$id in the whole app', ({ mapping, ..
 
   async function firstDifference(paths: readonly GeneratedPath[]): Promise<string | undefined> {
     for (const path of paths) {
-      const driver = createHeadlessDriver()
+      const driver = watchedDriver()
       await driver.start(ground)
       try {
         const difference = await runOnApp(subject, mapping, path, driver)
@@ -48,6 +48,8 @@ describe.each(reachable.filter(isPlayed))('$id in the whole app', ({ mapping, ..
       } finally {
         await driver.stop()
       }
+      const [broken] = brokenIn(driver)
+      if (broken !== undefined) return `${path.id} breaks the law ${broken}`
     }
     return undefined
   }

@@ -5,6 +5,7 @@ import { readScenario } from '#scenarios/player/scenario.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { registry } from '#src/machines/registry.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { brokenIn, watchedDriver } from '../laws/lawful.ts'
 import { foldOf, liveOf } from '#src/workbench/drivers/fold.ts'
 
 const files = globSync('scenarios/*/*.scenario.json').toSorted()
@@ -16,8 +17,10 @@ const journaled = new Set(registry.filter((entry) => entry.journaled !== false).
 const survives = (stream: string) => journaled.has(kindOf(stream))
 
 describe.each(scenarios)('$scenario.title', ({ scenario }) => {
-  it('plays on the headless system', async () => {
-    await expect(play(scenario, createHeadlessDriver())).resolves.toBeUndefined()
+  it('plays on the headless system, and breaks no law', async () => {
+    const driver = watchedDriver()
+    await play(scenario, driver)
+    expect(brokenIn(driver)).toEqual([])
   })
 
   it('is folded from its journal to the same states, at every step', async () => {
@@ -36,8 +39,10 @@ describe.each(scenarios)('$scenario.title', ({ scenario }) => {
 })
 
 describe.each(scenarios.filter(({ scenario }) => !scenario.oneRun))('$scenario.title', ({ scenario }) => {
-  it('does not notice a tab that is killed and opened again after every step', async () => {
-    await expect(play(scenario, createHeadlessDriver(), { reloadAfterEach: { survives } })).resolves.toBeUndefined()
+  it('does not notice a tab that is killed and opened again after every step, and breaks no law', async () => {
+    const driver = watchedDriver()
+    await play(scenario, driver, { reloadAfterEach: { survives } })
+    expect(brokenIn(driver)).toEqual([])
   })
 })
 

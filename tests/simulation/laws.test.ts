@@ -72,6 +72,7 @@ const well: Still = {
     faults: [],
     orders: [],
     charges: {},
+    repeated: [],
     conversations: { '10001': { [key]: { unread: 0, messages: [sent] } } },
     recalled: [],
   },
@@ -143,6 +144,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
   'session-cleared': [{ rest: showing({ session: { user: null } }, { signedOut: 'idle' }) }],
   'none-left-waiting': [{ all: [{ kind: 'life', life, is: 'begun' }, ask(1, 'notice.list')] }],
   'one-charge': [{ rest: inWorld({ charges: { 'intent-1': 2 } }) }],
+  'done-once': [{ rest: inWorld({ repeated: ['box.open'] }) }],
   'world-adds-up': [{ rest: inWorld({ faults: ['account 10001 is off by 5'] }) }],
   'orders-agree': [
     {
@@ -158,7 +160,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
   ],
   'nothing-lost': [{ all: [write('77', '不见了')] }],
   'connected-again': [{ rest: showing({ 'im-connection': {} }, 'gaveUp') }],
-  'outbox-stills': [{ rest: showing({ 'im-message': { items: [{ localId: '1', status: 'confirming' }] } }) }],
+  'outbox-settles': [{ rest: showing({ 'im-message': { items: [{ localId: '1', status: 'confirming' }] } }) }],
   'recalled-is-gone': [
     { rest: { ...well, world: { ...well.world, recalled: ['9001'] } } },
     {

@@ -29,13 +29,23 @@ export async function sellElsewhere(world: World, productId: string, count: numb
   const product = shelf.get(productId)
   const edition = editions.get(productId)
   if (!product || !edition) return
-  const sold = Math.max(Math.min(count, product.remaining), 0 - edition.elsewhere)
+  // What comes back has the highest numbers: those of the copies that somebody here owns stay issued.
+  const kept = count < 0 ? highestNumber(world, productId) : 0
+  const sold = Math.max(Math.min(count, product.remaining), 0 - edition.elsewhere, kept - edition.issued)
   if (sold === 0) return
   await shelf.change(productId, (draft: { remaining: number }) => void (draft.remaining -= sold))
   await world.tables.editions.change(productId, (draft) => {
     draft.issued += sold
     draft.elsewhere += sold
   })
+}
+
+const highestNumber = ({ tables }: World, productId: string): number => {
+  const here = [
+    ...tables.copies.filter((row) => row.productId === productId),
+    ...tables.avatarCopies.filter((row) => row.avatarId === productId),
+  ]
+  return Math.max(0, ...here.map((row) => row.number))
 }
 
 /** Boxes are bought and opened by people this world does not name. */

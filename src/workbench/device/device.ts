@@ -177,6 +177,7 @@ function tabOf(ground: Ground, number: number): Tab {
   const { tabs, name, seed, node, clock, disk, perils, trace } = ground
   const known = tabs.find((tab) => tab.number === number)
   if (known) return known
+  const isOnline = ground.isServerThere() && ground.switches.network.isOnline()
   const nobody: Living = { name: '', fate: createFate(() => undefined), perils, trace }
   const tab: Tab = {
     number,
@@ -188,6 +189,7 @@ function tabOf(ground: Ground, number: number): Tab {
     living: undefined,
     system: undefined,
   }
+  tab.wire.setOnline(isOnline)
   tabs.push(tab)
   return tab
 }

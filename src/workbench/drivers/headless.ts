@@ -24,6 +24,8 @@ export interface HeadlessOptions {
   readonly keptIn?: (store: JournalStore) => JournalStore
   /** A world to go on from: quicker than to begin one. It must have the scenario's time. */
   readonly from?: (scenario: Scenario) => World | undefined
+  /** Looks at everything once more before it stops; the trace can be had afterwards. */
+  readonly looksAtEnd?: boolean
 }
 
 export interface HeadlessDriver extends Driver {
@@ -65,6 +67,11 @@ interface Stage {
 const numberIn = (payload: Payload, key: string): number | undefined =>
   typeof payload[key] === 'number' ? payload[key] : undefined
 
+/** Every tab's sockets are there as network and server are. */
+function plug({ isServerThere }: Stage, { tabs, switches }: Device): void {
+  for (const { wire } of tabs) wire.setOnline(isServerThere && switches.network.isOnline())
+}
+
 /** What befalls tabs and devices, by the target of a fault. */
 const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Promise<void> | void>> => {
   const device = () => stage.deviceAt(stage.held)
@@ -95,8 +102,11 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
     },
     server: ({ away }) => {
       stage.isServerThere = away !== true
-      for (const one of stage.devices)
-        for (const { wire } of one.tabs) wire.setOnline(stage.isServerThere && one.switches.network.isOnline())
+      for (const one of stage.devices) plug(stage, one)
+    },
+    network: ({ online }) => {
+      device().switches.setOnline(online !== false)
+      plug(stage, device())
     },
     'device.clock': ({ wrongBy }) => {
       device().skew = durationOf(String(wrongBy).replace('-', '')) * (String(wrongBy).startsWith('-') ? -1 : 1)
@@ -195,6 +205,7 @@ function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
 export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions['keptIn'] = {}): HeadlessDriver {
   const given = typeof options === 'function' ? { keptIn: options } : options
   let stage: Stage | undefined
+  let last: TraceWriter | undefined
   let benches = new WeakMap<Tab, Bench>()
   const running = (): Stage => {
     if (!stage) throw new Error('the driver has not been started')
@@ -221,9 +232,10 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
     nodeWorld: () => running().node,
     vault: () => device().shown().vault,
     departures: () => device().switches.departures,
-    trace: () => running().trace,
+    trace: () => last ?? running().trace,
     devices: () => running().devices,
     async start(scenario) {
+      last = undefined
       stage = await createStage(scenario, given)
       benches = new WeakMap()
       await device().show(1)
@@ -257,6 +269,8 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
         await running().settle()
       }),
     async stop() {
+      if (stage && given.looksAtEnd) stage.trace.rest(await takeRest({ ...stage, isCalm: false }))
+      last = stage?.trace ?? last
       for (const one of stage?.devices ?? []) await one.stop()
       stage?.node.close()
       stage = undefined

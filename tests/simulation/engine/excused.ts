@@ -19,11 +19,17 @@ export const excused: readonly Excuse[] = [
   chat('list-agrees', 'one is listed with another last message', 54),
   chat('list-agrees', 'one is not listed', 111),
   chat('list-agrees', 'one is listed that was removed', 139),
-  chat('outbox-stills', 'a message is still confirming', 68),
-  chat('conversation-agrees', 'a message is missing', 79),
+  chat('outbox-settles', 'a message is still confirming', 68),
+  chat('conversation-agrees', 'a message is missing', 104),
   chat('conversation-agrees', 'a message is shown that is not there', 5040),
-  chat('connected-again', 'the connection is "gaveUp"', 135),
-  shop('no-dead-token', 'a call with a token that has run out', 2),
+  chat('connected-again', 'the connection is "gaveUp"', 24),
+  chat('connected-again', 'the connection is "waiting"', 127),
+  chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
+  shop('done-once', 'order.byBeans was done again', 8),
+  shop('done-once', 'order.create was done again', 20),
+  shop('done-once', 'order.repay was done again', 402),
+  shop('done-once', 'box.open was done again', 136),
+  shop('no-dead-token', 'a call with a token that has run out', 677),
 ]
 
 export const isExcused = ({ law, what }: Breach): boolean =>

@@ -49,11 +49,18 @@ const calm: readonly Step[] = [
   { fault: 'chat.frames', with: { kind: 'none' } },
   { fault: 'chat.rest', with: { kind: 'none' } },
   { fault: 'rest.*', with: { kind: 'none' } },
-  { fault: 'network', with: { online: true } },
   { fault: 'tabs', with: { thaw: 1 } },
-  { fault: 'screen', with: { on: false } },
-  { fault: 'screen', with: { on: true } },
 ]
+
+/** What is off is switched on; what is on is not touched, because the touch alone would heal what ought to heal by itself. */
+const switchedOn = ({ steps }: Plan): readonly Step[] => {
+  const last = (target: string) =>
+    steps.findLast((step) => 'fault' in step && step.fault === target) as { with?: Record<string, unknown> } | undefined
+  return [
+    ...(last('network')?.with?.['online'] === false ? [{ fault: 'network', with: { online: true } }] : []),
+    ...(last('screen')?.with?.['on'] === false ? [{ fault: 'screen', with: { on: true } }] : []),
+  ]
+}
 
 async function attempt(driver: HeadlessDriver, step: Step, index: number): Promise<void> {
   try {
@@ -72,10 +79,10 @@ async function look(driver: HeadlessDriver): Promise<void> {
     if (stream.startsWith('im-conversation/')) await attempt(driver, { say: 'imConversation.opened', to: stream }, 0)
 }
 
-async function calmDown(driver: HeadlessDriver): Promise<void> {
+async function calmDown(driver: HeadlessDriver, plan: Plan): Promise<void> {
   for (const { name } of driver.devices()) {
     await attempt(driver, { fault: 'devices', with: { use: Number(name) } }, 0)
-    for (const step of calm) await attempt(driver, step, 0)
+    for (const step of [...calm, ...switchedOn(plan)]) await attempt(driver, step, 0)
   }
   await driver.advance(15 * 60_000)
   for (const { name } of driver.devices()) {
@@ -135,7 +142,7 @@ async function played(plan: Plan): Promise<Ran> {
   try {
     await driver.start({ ...plan, signedIn: true })
     for (const [index, step] of plan.steps.entries()) await attempt(driver, step, index)
-    await calmDown(driver)
+    await calmDown(driver, plan)
   } catch (error) {
     thrown.push({ law: 'no-defect', what: (error instanceof Error ? error.message : String(error)).slice(0, 160) })
   }
