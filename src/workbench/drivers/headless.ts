@@ -179,6 +179,19 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
   return stage
 }
 
+/** Notes what is done, does it, and opens again what was killed before one's eyes. */
+async function stepOn(stage: Stage, device: Device, what: object, work: () => Promise<void>): Promise<void> {
+  const { trace, devices, settle } = stage
+  trace.note({ kind: 'step', step: what, device: device.name })
+  await work()
+  for (const one of devices) {
+    const tab = one.shown()
+    if (tab.living || tab.lives === 0) continue
+    void one.show(tab.number)
+    await settle()
+  }
+}
+
 /** The bench of the tab in sight of the device in hand. */
 function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
   const device = stage.deviceAt(stage.held)
@@ -213,18 +226,7 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
   }
   const device = (): Device => running().deviceAt(running().held)
   const bench = (): Bench => benchOf(running(), benches)
-  /** Notes what is done, does it, and opens again what was killed before one's eyes. */
-  const step = async (what: object, work: () => Promise<void>): Promise<void> => {
-    const { trace, devices, settle } = running()
-    trace.note({ kind: 'step', step: what, device: device().name })
-    await work()
-    for (const one of devices) {
-      const tab = one.shown()
-      if (tab.living || tab.lives === 0) continue
-      void one.show(tab.number)
-      await settle()
-    }
-  }
+  const step = (what: object, work: () => Promise<void>) => stepOn(running(), device(), what, work)
 
   return {
     name: 'headless',
