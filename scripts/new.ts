@@ -3,7 +3,7 @@
  * `npm run new -- area treasure`                                 an area of the contract with its answers in the mock world
  * `npm run new -- page treasure/chest /pages/treasure/index 宝箱`  a page with screen and story, and its route
  *
- * What it writes is whole and green; change it from there.
+ * What it writes is whole and green; change it from there. Where the link to a page stands only you know.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   )
   await finish('node', ['scripts/docs.ts'])
   if (process.argv[2] === 'machine') await finish('node', ['scripts/generate.ts'])
+  if (process.argv[2] === 'page') console.log('add a link to it: `npm run check` is red until a page leads there')
 }
 
 try {

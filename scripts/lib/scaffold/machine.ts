@@ -155,7 +155,7 @@ export const ${camel(name)} = kind({
   count: 'one',
   keys: [],
   input: noInput,
-  journaled: 'origin',
+  journaled: false,
   belongsTo: { to: 'device' },
   endsOn: [],
   bursts: false,
@@ -163,7 +163,7 @@ export const ${camel(name)} = kind({
   settled: [],
   upcasts: [],
   lifecycles: [],
-  promoted: 'readBack',
+  promoted: 'stays',
   restarted: nothingUnsaid,
   load: lazy(() => import('./${name}.live.ts')),
 })
