@@ -105,8 +105,11 @@ export const syncEffects = ({ tools, live, waitUntil }: ChatParts): Provided => 
     waitUntil,
   },
   actions: {
+    /** Stored first, confirmed then. */
     confirmDelivery: (_: never, { messages }: { messages: readonly ChatMessage[] }) =>
-      void live().then((chat) => chat?.sync.confirmDelivery(messages)),
+      void live().then(async (chat) => {
+        if (await chat?.sync.stored()) chat?.sync.confirmDelivery(messages)
+      }),
   } as Provided['actions'],
 })
 

@@ -22,13 +22,16 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
     following.add(message.conversation)
     return { type: 'message', message, follows }
   }
+  let keeping = Promise.resolve()
   const keep = (changes: readonly ArchiveChange[]): void => {
-    if (me() !== '' && changes.length > 0) void archive.keep(me(), changes)
+    if (me() !== '' && changes.length > 0) keeping = archive.keep(me(), changes)
   }
   return {
     loggedIn(): void {
       following = new Set()
     },
+    /** Resolves when what was heard until now lies on the device; never rejects. */
+    stored: (): Promise<void> => keeping,
     heard: (events: readonly ChatEvent[]): void =>
       keep(events.map((event) => (event.type === 'message' ? arrived(event.message) : event))),
     delivered({ localId, conversation, outgoing }: Sent, serverId: string, at: number): void {

@@ -57,8 +57,8 @@ const heard = ({
   notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
   page: (page) => {
     page.skipped.forEach(report)
-    say('im-sync', { type: 'imSync.pageArrived', page })
     archiveWriter.heard(page.events)
+    say('im-sync', { type: 'imSync.pageArrived', page })
   },
   skipped: (what) => {
     report(what)

@@ -39,6 +39,12 @@ export function connectionEffects(parts: Parts) {
       /** False when the socket took none. */
       fetchQueue: ({ fetches }: { fetches: readonly Fetch[] }) =>
         fetches.every(({ queue, key }) => client.socket.fetch(queue, key)),
+      /** Resolves when what came until now lies on the device: false when its person has gone meanwhile. */
+      async stored(): Promise<boolean> {
+        const { me } = parts
+        await parts.archiveWriter.stored()
+        return parts.me === me
+      },
       /** Confirms what came in single chats (chat §4; A-70). */
       confirmDelivery(messages: readonly ChatMessage[]): void {
         if (!platform.confirmsDelivery) return

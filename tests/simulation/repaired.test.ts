@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import { runPlan } from './engine/run.ts'
+
+/** What the simulator found and is repaired: the law that was broken, and a scenario that brings it about. */
+const repaired = [{ law: 'stored-before-acknowledged', scenario: 'chat/stored-then-confirmed' }]
+
+const read = (name: string) => JSON.parse(readFileSync(`scenarios/${name}.scenario.json`, 'utf8')) as Scenario
+
+describe('what is repaired', () => {
+  it.each(repaired)('stays so: $law ($scenario)', async ({ law, scenario }) => {
+    const { trace, breaches } = await runPlan(read(scenario))
+    expect(trace.all.length).toBeGreaterThan(10)
+    expect(breaches.filter((breach) => breach.law === law)).toEqual([])
+  })
+})
