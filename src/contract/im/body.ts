@@ -2,6 +2,7 @@ import { readContent, writeContent, type Content } from './content.ts'
 import { readExt, writeExt, type Ext } from './ext.ts'
 import { readJid, writeJid, type Jid } from './jid.ts'
 import { finish, readerOf, readId, wire, writeId } from './msync.ts'
+import { count, list, number, optional, record, type Shape, string } from './shape.ts'
 
 /** The kinds of a message body (chat §9, message-kind codes): 1 to 3 are messages, 4 to 7 acks (A-47). */
 export const bodyKinds = ['normal', 'chat', 'groupchat', 'chatroom', 'read', 'delivery', 'recall', 'channel'] as const
@@ -92,4 +93,38 @@ export interface BodyMeta {
   }
   reaction?: { reaction: string; count: number; userList: string[]; state: boolean }[]
   translations?: { code: string; text: string }[]
+}
+
+/** What the parts have to look like; a list loses only the members that do not. */
+const parts: { readonly [Part in keyof BodyMeta]-?: { readonly whole: Shape } | { readonly each: Shape } } = {
+  thread: {
+    whole: record({ msg_parent_id: optional(string), muc_parent_id: optional(string), thread_name: optional(string) }),
+  },
+  thread_overview: {
+    whole: record({
+      id: string,
+      muc_parent_id: string,
+      name: string,
+      create_timestamp: optional(number),
+      update_timestamp: optional(number),
+      message_count: optional(count),
+    }),
+  },
+  reaction: { each: record({ reaction: string, count, userList: optional(list(string)) }) },
+  translations: { each: record({ code: string, text: string }) },
+}
+
+/** What of it the client can show: whoever sends a message writes this text, so each part of another shape is left out and reported. */
+export function checkBodyMeta(meta: BodyMeta, skipped?: Skipped): BodyMeta {
+  const sound: Record<string, unknown> = {}
+  for (const [part, shape] of Object.entries(parts)) {
+    const value: unknown = meta[part as keyof BodyMeta]
+    if (value === undefined || value === null) continue
+    const isSound = 'whole' in shape ? shape.whole(value) : Array.isArray(value)
+    const kept = 'each' in shape && Array.isArray(value) ? value.filter(shape.each) : value
+    if (isSound) sound[part] = kept
+    if (!isSound || (Array.isArray(value) && (kept as unknown[]).length < value.length))
+      skipped?.(`${part} of another shape`)
+  }
+  return sound
 }

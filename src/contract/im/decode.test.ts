@@ -103,6 +103,75 @@ describe('acks [const:kind-codes]', () => {
   })
 })
 
+describe('what a sender writes into the text beside the contents', () => {
+  const reaction = { reaction: '👍', count: 1, userList: ['bob'], state: true }
+  const shown = { reaction: '👍', count: 1, users: ['bob'], isAddedBySelf: true }
+  it.each([
+    ['translations that are no list', { translations: 'x' }, {}],
+    [
+      'a translation without its language',
+      { translations: [{ text: 7 }, { code: 'en', text: 'x' }] },
+      { translations: [{ code: 'en', text: 'x' }] },
+    ],
+    ['reactions that are no list', { reaction: 'x' }, {}],
+    ['a reaction that is none', { reaction: [null, reaction] }, { reactions: [shown] }],
+    ['a reaction without a name', { reaction: [{ ...reaction, reaction: {} }, reaction] }, { reactions: [shown] }],
+    [
+      'a count that is none',
+      {
+        reaction: [
+          { ...reaction, count: 'many' },
+          { ...reaction, count: -1 },
+        ],
+      },
+      { reactions: [] },
+    ],
+    ['users that are no list', { reaction: [{ ...reaction, userList: 3 }] }, { reactions: [] }],
+    ['a thread that is none', { thread: 'x' }, {}],
+    ['a thread with a number for a name', { thread: { msg_parent_id: 5 } }, {}],
+    ['an overview with an object for a name', { thread_overview: { id: 't', muc_parent_id: 'g', name: {} } }, {}],
+    [
+      'an overview with words for a count',
+      { thread_overview: { id: 't', muc_parent_id: 'g', name: 'n', message_count: 'x' } },
+      {},
+    ],
+  ])('costs only itself, and is reported: %s', (_what, meta, kept) => {
+    const told = chat(
+      { kind: 'groupchat', contents: [{ type: 'txt', msg: 'x' }], meta: JSON.stringify(meta) },
+      { to: { name: '7' } },
+    )
+    const message = {
+      id: '9',
+      conversation: 'group:7',
+      from: 'alice',
+      to: '7',
+      at: 5,
+      content: { type: 'txt', msg: 'x' },
+      ext: {},
+      onlineState: 3,
+    }
+    expect(read(told)).toEqual({
+      events: [{ type: 'message', message: { ...message, ...kept } }],
+      skipped: [expect.stringContaining('of another shape')],
+    })
+  })
+
+  it('how many have read a message is a count, or not said', () => {
+    const counts = (value: unknown) =>
+      read(chat({ kind: 'read', contents: ['empty'], ackId: '7', ext: { ack_count: JSON.stringify({ 7: value }) } }))
+        .events
+    expect(counts(3)).toMatchObject([{ ack: { readCount: 3 } }])
+    for (const value of ['many', -1, {}, null])
+      expect(counts(value)).not.toMatchObject([{ ack: { readCount: expect.anything() } }])
+  })
+
+  it('an attribute of a group is a text', () => {
+    const payload = encodeMuc({ operation: 'setMetadata', muc: { name: 'g' }, ext: '{"properties":{"a":"x","b":{}}}' })
+    expect(read({ id: '1', namespace: 'muc', payload }).events).toMatchObject([{ group: { attributes: { a: 'x' } } }])
+    expect(JSON.stringify(read({ id: '1', namespace: 'muc', payload }).events)).not.toContain('"b"')
+  })
+})
+
 describe('everything else', () => {
   it('[A-40] roster events', () => {
     const roster = (operation: Parameters<typeof encodeRoster>[0]['operation']) => {
@@ -160,6 +229,23 @@ describe('everything else', () => {
     ['reaction', { type: 'reaction', data: [{ from: 'alice', to: 'bob', channel_type: 'chat', reactions: 'x' }] }],
     ['thread', { type: 'thread', data: { id: 5, operation: 'create' } }],
     ['thread operation', { type: 'thread', data: { id: 't', operation: 'melt' } }],
+    ['thread count', { type: 'thread', data: { id: 't', operation: 'update', message_count: 'many' } }],
+    [
+      'reaction count',
+      {
+        type: 'reaction',
+        data: [
+          {
+            from: 'alice',
+            to: 'bob',
+            channel_type: 'chat',
+            messageId: '9',
+            ts: 1,
+            reactions: [{ reaction: 'x', count: 'many', userList: [] }],
+          },
+        ],
+      },
+    ],
     ['removal', { type: 'roaming_delete', data: { chatType: 'chat' } }],
   ])('a notification whose data is not as the protocol has it is skipped: %s', (_what, value) => {
     const payload = encodeNotify(value as never)

@@ -1,4 +1,4 @@
-import { bodyKinds, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from './body.ts'
+import { bodyKinds, checkBodyMeta, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from './body.ts'
 import {
   conversationKey,
   type ChatAck,
@@ -11,6 +11,7 @@ import {
 import type { Meta } from './meta.ts'
 import { decodeMuc, type MucBody, type MucOperation } from './muc.ts'
 import { decodeNotify, type Notify, type ReactionNotice, type ThreadNotice } from './notify.ts'
+import { count, string } from './shape.ts'
 import { decodeRoster, rosterEvents } from './roster.ts'
 import { decodeStatistics, forcedLogouts } from './statistics.ts'
 
@@ -85,7 +86,7 @@ function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage |
     reader.skipped(`message ${meta.id ?? 'without an id'}, or its content, cannot be read`)
     return undefined
   }
-  const details = readBodyMeta(body)
+  const details = body.meta ? checkBodyMeta(readBodyMeta(body), reader.skipped) : {}
   const from = nameOf(meta.from?.name, body.from?.name)
   // Grown field by field: this is the hottest path of all, and copies cost.
   const message: Growing = {
@@ -111,8 +112,8 @@ function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage |
 
 /** What a message carries besides its content: reactions, translations, the thread it is in or has. */
 function addDetails(message: Growing, { thread, thread_overview: overview, reaction, translations }: BodyMeta): void {
-  if (Array.isArray(reaction)) message.reactions = reaction.map(toReaction)
-  if (Array.isArray(translations)) message.translations = translations
+  if (reaction) message.reactions = reaction.map(toReaction)
+  if (translations) message.translations = translations
   if (thread?.msg_parent_id)
     message.thread = {
       messageId: thread.msg_parent_id,
@@ -150,12 +151,12 @@ function readOnline(text: string | undefined): 0 | 1 | 2 | 3 {
 }
 
 function readAck(meta: Meta, body: MessageBody, reader: Reader): ChatAck {
-  const count = body.ext?.['ack_count'] ?? Object.values(body.ext ?? {})[0]
-  const counts = typeof count === 'string' ? parseCounts(count) : {}
+  const text = body.ext?.['ack_count'] ?? Object.values(body.ext ?? {})[0]
+  const counts = typeof text === 'string' ? parseCounts(text) : {}
   const messageId = body.ackId ?? ''
   return {
     kind: body.kind as ChatAck['kind'],
-    conversation: conversationOf(meta, body, readBodyMeta(body), reader.me),
+    conversation: conversationOf(meta, body, checkBodyMeta(readBodyMeta(body)), reader.me),
     messageId,
     from: nameOf(meta.from?.name, body.from?.name),
     at: meta.timestamp ?? 0,
@@ -167,7 +168,8 @@ function readAck(meta: Meta, body: MessageBody, reader: Reader): ChatAck {
 function parseCounts(text: string): Record<string, number> {
   try {
     const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' ? (value as Record<string, number>) : {}
+    const known = value !== null && typeof value === 'object' ? Object.entries(value) : []
+    return Object.fromEntries(known.filter(([, read]) => count(read)))
   } catch {
     return {}
   }
@@ -248,8 +250,11 @@ function readDetail({ operation, ext }: MucBody): {
   const value: unknown = JSON.parse(ext)
   if (value === null || typeof value !== 'object') return {}
   if (operation === 'setMetadata' || operation === 'deleteMetadata') {
-    const { properties } = value as { properties?: Record<string, string> }
-    return { attributes: properties ?? {} }
+    const { properties } = value as { properties?: unknown }
+    const all = properties !== null && typeof properties === 'object' ? Object.entries(properties) : []
+    // Of those that are taken away only the names count.
+    const told = all.filter(([, text]) => operation === 'deleteMetadata' || string(text))
+    return { attributes: Object.fromEntries(told) }
   }
   if (operation !== 'update') return {}
   const detail: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-import { list, number, oneOf, optional, record, type Shape, string } from './shape.ts'
+import { count, list, number, oneOf, optional, record, type Shape, string } from './shape.ts'
 
 /** `Meta.payload` of namespace 5: compact JSON (a byte below 0x10 in it breaks the reference client, `wire §0`). */
 export type Notify =
@@ -44,9 +44,9 @@ export interface ThreadNotice {
   create_timestamp?: number
 }
 
-const reaction = record({ reaction: string, count: number, userList: list(string) })
+const reaction = record({ reaction: string, count, userList: list(string) })
 const shapes: Readonly<Record<Notify['type'], Shape>> = {
-  presence: record({ values: list(record({ uid: string })) }),
+  presence: record({ values: list(record({ uid: string, ext: optional(string) })) }),
   reaction: list(
     record({
       from: string,
@@ -65,6 +65,7 @@ const shapes: Readonly<Record<Notify['type'], Shape>> = {
     from: optional(string),
     timestamp: optional(number),
     operation: oneOf('create', 'update', 'update_msg', 'delete'),
+    message_count: optional(count),
   }),
   roaming_delete: record({ to: string, chatType: string }),
 }

@@ -3,6 +3,8 @@ export type Shape = (value: unknown) => boolean
 
 export const string: Shape = (value) => typeof value === 'string'
 export const number: Shape = (value) => typeof value === 'number'
+/** A count: a whole number that is not below 0. */
+export const count: Shape = (value) => Number.isSafeInteger(value) && (value as number) >= 0
 export const oneOf =
   (...values: readonly string[]): Shape =>
   (value) =>
