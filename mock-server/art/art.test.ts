@@ -141,6 +141,16 @@ describe('collectibles', () => {
         expect(new Set(ids).size).toBe(ids.length)
       })
 
+      it('has banners whose wall fades away before the work, so that it is seen', () => {
+        for (const { title } of worksOf(series)) {
+          const svg = drawBanner({ series, seed: worksOf(series).findIndex((work) => work.title === title) + 1 })
+          expect(svg).toContain(`<title>${title}</title>`)
+          const [, id] = /fill="url\(#([^)]+)\)"\/><\/svg>$/.exec(svg) ?? []
+          const [, stops] = new RegExp(`<linearGradient id="${id}"[^>]*>(.*?)</linearGradient>`).exec(svg) ?? []
+          expect(stops, title).toMatch(/offset="0?\.62" stop-color="#[0-9a-f]{6}00"\/>$/)
+        }
+      })
+
       it('has banners and a box that are safe too, and differ by seed', () => {
         const banners = serials.slice(0, 8).map((seed) => drawBanner({ series, seed }))
         expect(new Set(banners).size).toBe(banners.length)

@@ -17,7 +17,7 @@ export function paintBanner(
     ) +
     rect(0, 0, width, height, {
       fill: scene.linear(
-        'wall',
+        'bannerFade',
         [
           [0, dark],
           [0.388, dark],
