@@ -1,9 +1,9 @@
 /**
  * `npm run rules`: whether citations prove what they say. Draws ledger ids by a seed, changes for each the line of the product that the
- * citation speaks of, in a copy of the repository, and runs the citing test, which must turn red. Prints a table; ends with 1 where one
- * stays green.
+ * citation speaks of, in a copy of the repository, and runs the citing test, which must turn red. Prints a table; ends with 1 where fewer
+ * than `--least` percent do (100 unless said otherwise).
  *
- *   npm run rules -- [--ids 60] [--seed 1] [--only const:swiper]
+ *   npm run rules -- [--ids 60] [--seed 1] [--least 100] [--only const:swiper]
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
@@ -14,11 +14,20 @@ import { commandLine } from './lib/command-line.ts'
 import { readProduct } from './lib/product.ts'
 import { type Change, changesFor } from './lib/rule-lines.ts'
 
-const options = { ids: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } as const
-const { values } = commandLine('npm run rules -- [--ids 60] [--seed 1] [--only const:swiper]', { options })
+const options = {
+  ids: { type: 'string' },
+  seed: { type: 'string' },
+  least: { type: 'string' },
+  only: { type: 'string' },
+} as const
+const { values } = commandLine('npm run rules -- [--ids 60] [--seed 1] [--least 100] [--only const:swiper]', {
+  options,
+})
 const wanted = Number(values.ids ?? 60)
 /** So many lines are tried for an id whose citation does not name one exactly. */
-const TRIES = 4
+const TRIES = 6
+/** They look at single steps of machines; no model is played. */
+const STEPS = ['tests/model/chat-numbers.test.ts', 'tests/model/order-answers.test.ts']
 const COPY = '.tmp/rules'
 
 const product = readProduct()
@@ -26,7 +35,7 @@ const sources = new Map(readSources().map((source) => [source.path, source]))
 const citations = testSources().flatMap((source) => citationsOf(source, product, sources))
 /** What Vitest runs in seconds; a browser test or a model is not played for one line. */
 const isQuick = ({ file, fault }: Citation): boolean =>
-  fault === undefined && !/^e2e\/|^tests\/(model|simulation)\//.test(file)
+  fault === undefined && (STEPS.includes(file) || !/^e2e\/|^tests\/(model|simulation)\//.test(file))
 const byId = Map.groupBy(
   citations.filter((citation) => isQuick(citation) && /^(err|val|const):/.test(citation.id)),
   ({ id }) => id,
@@ -124,4 +133,4 @@ const verdicts = ids.map((id) => {
 rmSync(COPY, { recursive: true, force: true })
 const red = verdicts.filter((verdict) => verdict.red).length
 console.log(`\n${red} of ${verdicts.length} turned red; ${byId.size} ids can be drawn`)
-process.exitCode = red === verdicts.length ? 0 : 1
+process.exitCode = red * 100 >= verdicts.length * Number(values.least ?? 100) ? 0 : 1

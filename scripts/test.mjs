@@ -1,6 +1,7 @@
 /**
  * `npm test`: all that a change waits for. `npm run test:full`: everything, with the tests that are played at night only
- * (e2e/kit/at-night.ts) and what the kinds and pages to come would add to the first screen. Both put a Chromium and a Chinese font on
+ * (e2e/kit/at-night.ts), what the kinds and pages to come would add to the first screen, and whether citations prove what they
+ * say. Both put a Chromium and a Chinese font on
  * the machine if they are missing, go on after a failing part so that all are reported, and end with the line `N passed, N failed`.
  *
  *   npm test -- --shard=2/4   a quarter of the Vitest files and Playwright tests; shard 1 also runs what cannot be divided
@@ -20,6 +21,9 @@ const isFirst = Number(part) === 1
 const rows = []
 
 if (isFirst) rows.push(...(await parts.staticParts()))
+// Of 60 cited rules at least 90 % turn their test red when the line of the product is broken.
+if (isFirst && full)
+  rows.push(...(await parts.commandPart('rules', 'node', ['scripts/rules.ts', '--ids', '60', '--least', '90'])))
 rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))

@@ -136,6 +136,9 @@ function touch(
   if (!product.sources.has(file)) return { name: file, alive: leadsToProduct(file, product, sources) }
   const isMember = parent?.type === 'MemberExpression' && parent['object'] === node && !parent['computed']
   const property = isMember ? (parent['property'] as { name: string }).name : undefined
+  // Of a whole module, `* as validators`, the name that is read of it counts.
+  if (exported === '*' && property !== undefined)
+    return { name: `${file}#${property}`, alive: product.isAlive({ file, exported: property }) }
   const isEntry = property !== undefined && product.entries(binding).includes(property)
   return isEntry
     ? { name: `${file}#${exported}.${property}`, alive: product.isAlive(binding, property) }

@@ -196,6 +196,8 @@ export interface Product {
   isAlive(binding: Binding, property?: string): boolean
   /** Whether anything of the file is alive. */
   isReached(file: string): boolean
+  /** The files of the product that these import, and those that they import in turn; without these. */
+  importedBy(files: readonly string[]): readonly string[]
   /** The string literals of every declaration that is alive. */
   texts(): ReadonlySet<string>
   /** The entries of an exported table `const x = { … }`; none for any other export. */
@@ -210,6 +212,17 @@ const textsOf = (declared: Iterable<string>, moduleOf: (file: string) => Module 
       return moduleOf(file)?.texts.get(name) ?? []
     }),
   )
+
+function importedBy(files: readonly string[], sources: ReadonlyMap<string, Source>): string[] {
+  const seen = new Set(files)
+  for (const file of seen) {
+    for (const { specifier, kind } of importsOf(sources.get(file)!)) {
+      const target = resolveImport(file, specifier)
+      if (kind === 'value' && 'path' in target && sources.has(target.path)) seen.add(target.path)
+    }
+  }
+  return [...seen].filter((file) => !files.includes(file))
+}
 
 /** Reads what is alive of the product. */
 export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,tsx}']), entry = ENTRY): Product {
@@ -275,6 +288,7 @@ export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,
       const props = used.get(`${file}#${target}`)
       return props !== undefined && (property === undefined || props.has('*') || props.has(property))
     },
+    importedBy: (files) => importedBy(files, sources),
     texts: () => textsOf(used.keys(), moduleOf),
     entries: ({ file, exported }) => moduleOf(file)?.tables.get(exported) ?? [],
   }

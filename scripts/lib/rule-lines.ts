@@ -35,7 +35,7 @@ function changed(node: Node, text: string): { at: Node; becomes: string } | unde
     const value = node['value']
     if (typeof value === 'number') return { at: node, becomes: String(value + 1) }
     if (typeof value === 'boolean') return { at: node, becomes: String(!value) }
-    if (typeof value === 'string') return { at: node, becomes: JSON.stringify(`${value}~`) }
+    if (typeof value === 'string') return { at: node, becomes: JSON.stringify(`~${value.slice(1)}`) }
     return node['regex'] ? { at: node, becomes: '/(?!)/' } : undefined
   }
   if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return undefined
@@ -60,6 +60,15 @@ function placeOf(source: Source, name: string, entry: string | undefined): Node 
     if (node.type.endsWith('Property') && (key ?? value) === entry) part ??= node
   })
   return part ?? found
+}
+
+/** What a declaration names of its own file: the pattern that a validator tests. */
+function namedIn(source: Source, root: Node): Node[] {
+  const names = new Set<string>()
+  walk(root, (node) => {
+    if (node.type === 'Identifier') names.add(node['name'] as string)
+  })
+  return [...names].flatMap((name) => placeOf(source, name, undefined) ?? []).filter((node) => node !== root)
 }
 
 /** Every change of a piece of a file; of what is on it, nothing that only names a key, an import or a type. */
@@ -88,9 +97,16 @@ function changesIn(source: Source, root: unknown): (Change & { readonly value: u
   return found
 }
 
+/** What stands in one place only is likelier meant than what stands in many. */
+function rarestFirst<One extends { readonly value: unknown }>(changes: readonly One[]): One[] {
+  const counts = new Map([...Map.groupBy(changes, ({ value }) => value)].map(([value, all]) => [value, all.length]))
+  return changes.toSorted((a, b) => counts.get(a.value)! - counts.get(b.value)!)
+}
+
 /**
  * The changes of the line that a citation speaks of, the likeliest first: where the product holds a value that stands beside the citation,
- * in what its test touches; else anywhere in what it touches. What runs the whole app is looked up by its values in all that is reached.
+ * in what its test touches, and what that imports; else anywhere in what it touches. What runs the whole app is looked
+ * up by its values in all that is reached.
  */
 export function changesFor({ touches, values }: Citation, product: Product): Change[] {
   const places = touches.flatMap((touch) => {
@@ -98,17 +114,24 @@ export function changesFor({ touches, values }: Citation, product: Product): Cha
     const source = product.sources.get(file)
     const [declared = '', entry] = (name ?? '').split('.')
     const root = source && name !== undefined ? placeOf(source, declared, entry) : undefined
-    return source && root ? [{ source, changes: changesIn(source, root), entry }] : []
+    return source && root ? [{ source, changes: changesIn(source, [root, ...namedIn(source, root)]), entry }] : []
   })
   const exact = places.flatMap(({ changes, entry }) => (entry === undefined ? [] : changes))
-  if (exact.length > 0) return exact
+  if (exact.length > 0 && places.every(({ entry }) => entry !== undefined)) return exact
   const files = [...new Set(places.map(({ source }) => source))]
   const near = [
     ...places.flatMap(({ changes }) => changes),
     ...files.flatMap((source) => changesIn(source, nodesOf(source))),
   ]
-  const holding = near.filter(({ value }) => values.some((wanted) => wanted === value))
-  if (holding.length > 0 || places.length > 0) return [...holding, ...places.flatMap(({ changes }) => changes)]
+  const holding = rarestFirst(near.filter(({ value }) => values.some((wanted) => wanted === value)))
+  if (places.length > 0) {
+    const below = product
+      .importedBy(files.map(({ path }) => path))
+      .flatMap((path) => changesIn(product.sources.get(path)!, nodesOf(product.sources.get(path)!)))
+      .filter(({ value }) => typeof value === 'string' && values.some((wanted) => wanted === value))
+    const others = places.flatMap(({ changes }) => changes)
+    return [...exact.slice(0, 2), ...holding.slice(0, 2), ...rarestFirst(below), ...holding.slice(2), ...others]
+  }
   const everywhere = [...product.sources.values()].filter(({ path }) => product.isReached(path))
   return everywhere
     .flatMap((source) => changesIn(source, nodesOf(source)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ModelFact } from '#src/machines/model.ts'
 import { imConnectionMachine } from '#src/machines/im-connection/im-connection.machine.ts'
 import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
-import { createStepper, type PureSnapshot } from './step.ts'
+import { createStepper, type PureSnapshot, type PureStep } from './step.ts'
 
 /** The numbers of chat §9 that machines hold, read off their steps. */
 const stepper = (machine: typeof imConnectionMachine | typeof imSyncMachine) => {
@@ -49,6 +49,12 @@ describe('the connection', () => {
   })
 })
 
+/** The names of the queues that a step asks for. */
+function fetched(out: PureStep['out']): string[] {
+  const asked = out.find(({ name }) => name === 'fetchQueue')?.with as { fetches: { queue: { name: string } }[] }
+  return asked.fetches.map(({ queue }) => queue.name)
+}
+
 describe('the sync', () => {
   const queue = { name: 'bob', domain: 'easemob.com' }
   const message = (index: number) => ({ type: 'message', message: { id: String(index), conversation: 'chat:bob' } })
@@ -58,6 +64,16 @@ describe('the sync', () => {
     one.say({ type: 'imSync.connected', at: 0 })
     one.say({ type: 'imSync.noticeHeard', queue, at: 3 })
     expect(one.context()['refetchAt']).toBe(10_003)
+  })
+
+  it('[const:refetch] asks for every announced queue again, not only for the first', () => {
+    const { first, next } = createStepper(imSyncMachine)
+    const others = ['bob', 'carol', 'dave'].map((name) => ({ name, domain: 'easemob.com' }))
+    let step = next(first().snapshot, { type: 'imSync.connected', at: 0 })
+    step = next(step.snapshot, { type: 'imSync.unreadReported', queues: others, at: 3 })
+    step = next(step.snapshot, { type: 'imSync.refetchElapsed', at: 10_003 })
+    expect(fetched(step.out)).toEqual(['bob', 'carol', 'dave'])
+    expect(step.snapshot.context['refetchAt']).toBe(20_003)
   })
 
   it('[const:msg-cache] [lc:message-cache] knows the last 100 messages again', () => {

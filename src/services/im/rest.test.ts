@@ -111,7 +111,7 @@ describe('the chat REST client', () => {
     expect(seen).toEqual([1, 2, 2, 0])
   })
 
-  it('[val:001:rest-params] [val:001:app-org] needs a token, and an app key with two parts', async () => {
+  it('[val:001:rest-params] [val:001:token-not-assigned] [val:001:app-org] needs a token, and an app key with two parts', async () => {
     expect(await setUp(() => json({}), {}, null).rest.send(call)).toMatchObject({
       error: { type: 700, message: 'appkey or token error' },
     })
@@ -171,7 +171,8 @@ describe('discovery', () => {
 
 describe('what calls refuse before they are made', () => {
   const me: Identity = { token: 't', user: 'alice', resource: 'r' }
-  const refused: [string, object, ChatCallName][] = [
+  /** The last column is the parameter that the refusal names, where the words are the general ones. */
+  const refused: [string, object, ChatCallName, string?][] = [
     ['[val:001:reaction-messageId]', { reaction: 'x' }, 'reactions.add'],
     ['[val:001:reaction-reaction]', { messageId: '1', reaction: '' }, 'reactions.add'],
     ['[val:001:report-reportType]', { messageId: '1', reportReason: 'x' }, 'messages.report'],
@@ -181,17 +182,17 @@ describe('what calls refuse before they are made', () => {
     ['[val:001:presence-publish]', { description: 1 }, 'presence.publish'],
     ['[val:001:silent-paramType]', { paramType: 3 }, 'silent.set'],
     ['[val:001:silent-remindType]', { paramType: 0 }, 'silent.set'],
-    ['[val:001:silent-duration]', { paramType: 1, duration: '1' }, 'silent.set'],
+    ['[val:001:silent-duration]', { paramType: 1, duration: '1' }, 'silent.set', 'duration'],
     [
       '[val:001:silent-endTime-hours] [A-48]',
       { paramType: 2, startTime: { hours: 1, minutes: 1 }, endTime: { hours: 0, minutes: 1 } },
       'silent.set',
     ],
-    ['[val:001:thread-create-name]', { messageId: '1', parentId: '2' }, 'threads.create'],
-    ['[val:001:thread-rename-name]', { id: '1' }, 'threads.rename'],
-    ['[val:001:thread-last]', { ids: 'x' }, 'threads.lastMessages'],
+    ['[val:001:thread-create-name]', { messageId: '1', parentId: '2' }, 'threads.create', 'name'],
+    ['[val:001:thread-rename-name]', { id: '1' }, 'threads.rename', 'name'],
+    ['[val:001:thread-last]', { ids: 'x' }, 'threads.lastMessages', 'ids'],
     ['[val:001:translate-text]', { text: '', languages: ['en'] }, 'messages.translate'],
-    ['[val:001:translate-languages]', { text: 'x', languages: 'en' }, 'messages.translate'],
+    ['[val:001:translate-languages]', { text: 'x', languages: 'en' }, 'messages.translate', 'languages'],
     ['[val:001:rmhist-required]', { conversation: 'chat:bob' }, 'history.remove'],
     ['[val:001:rmhist-ids]', { conversation: 'chat:bob', messageIds: Array(21).fill('1') }, 'history.remove'],
     ['[val:001:rmhist-before]', { conversation: 'chat:bob', before: -1 }, 'history.removeBefore'],
@@ -200,8 +201,11 @@ describe('what calls refuse before they are made', () => {
     ['[val:001:generic-mute]', { id: '1', usernames: ['bob'], duration: 'x' }, 'groups.mute'],
     ['[val:001:generic-page-number]', { id: '1', page: 0 }, 'groups.members'],
   ]
-  it.each(refused)('%s %j', (_id, input, name) => {
-    expect(() => requestOf(chatCall(name), input as Record<string, unknown>, me)).toThrow(ChatParameterError)
+  it.each(refused)('%s %j', (_id, input, name, parameter) => {
+    const ask = () => requestOf(chatCall(name), input as Record<string, unknown>, me)
+    const words = parameter === undefined ? '' : `Invalid parameter: "${parameter}"`
+    expect(ask).toThrow(ChatParameterError)
+    expect(ask).toThrow(words)
   })
 
   it('[A-59] [A-79] [A-80] bodies and queries are as the wire has them', () => {
