@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { type Blot, type Drawn, look } from './drawn.ts'
 import { checkKoi, koiParts } from './works-koi.ts'
+import { checkPapercut, papercutParts } from './works-papercut.ts'
 import { checkPeony, peonyParts } from './works-peony.ts'
 
 /** What a picture has to show, as `mock-server/art/works/facts.json` tells it; the tests have it from the file, as a reader would. */
@@ -148,6 +149,7 @@ const checks: Readonly<Record<string, SeriesCheck>> = {
   opera: counted(faces),
   koi: { ...counted(koiParts), closer: checkKoi },
   peony: { ...counted(peonyParts), closer: checkPeony },
+  papercut: { ...counted(papercutParts), closer: checkPapercut },
 }
 
 /** The brightest star is the largest one; the still star of the pole goes without rays. */
