@@ -159,9 +159,10 @@ export const chatActs = {
     Schema.Struct({ user: optional(Schema.String), operation: Schema.Literals(kicks) }),
     (server, { user = me, operation }) => kickUser(server.app(), user, operation),
   ),
-  /** The service starts again: every connection breaks, nothing else is lost. */
-  restart: act(Schema.Struct({}), (server) => {
+  /** The service starts again: every connection breaks, and the tokens that it gave may be forgotten; nothing else is lost. */
+  restart: act(Schema.Struct({ forgetsTokens: optional(Schema.Boolean) }), (server, { forgetsTokens = false }) => {
     const app = server.app()
+    if (forgetsTokens) app.state.tokens = {}
     for (const session of Array.from(app.sessions)) {
       closeSession(app, session, false)
       session.transport.cut()

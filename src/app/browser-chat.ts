@@ -38,6 +38,7 @@ export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<Brow
   },
   confirmsDelivery: true,
   report: (what: string) => log.write('warn', what),
+  isVisible: () => document.visibilityState === 'visible',
   watchVisible,
 })
 

@@ -14,11 +14,12 @@ import { ChatParameterError } from '#src/contract/im/params.ts'
 import { type Identity, type Input, requestOf } from '#src/contract/im/rest/call.ts'
 import { type ChatAnswer, chatCall, type ChatCallName, type ChatInput } from '#src/contract/im/rest/calls.ts'
 import type { HistoryWire } from '#src/contract/im/rest/messages.endpoints.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Clock } from '../clock/clock.ts'
 import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
 import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
-import { type ChatSocket, createChatSocket, type SocketEvents } from './socket.ts'
+import { type ChatSocket, createChatSocket, type Provisioned, type SocketEvents } from './socket.ts'
 import { createReporter, type ReportingConfig } from './reporting.ts'
 import { type ChatRest, type ChatRestConfig, createChatRest } from './rest.ts'
 import type { OpenSocket } from './web-socket.ts'
@@ -105,6 +106,10 @@ export function createChatClient(input: ChatClientInput): ChatClient {
 
 const isNetwork = ({ name }: ChatError): boolean => ['timeout', 'unknown', 'abort', 'serverBusy'].includes(name)
 
+/** What the server answers a login with whose token is none, or has run out (status 2 and 6). */
+const isTokenRefused = ({ name, data }: ChatError): boolean =>
+  name === 'connectionError' && [2, 6].includes(Number(fieldsOf(data)['code']))
+
 /** Hosts, tokens and the login over the socket. */
 function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> {
   const { rest, socket, reporter, input } = parts
@@ -118,18 +123,23 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
       const url = hosts.socket[nextSocket % Math.max(1, hosts.socket.length)]
       if (!url) return { ok: false, error: chatError('openError', 'no socket host') }
       reporter.enable(hosts.isReporting)
-      if (isFresh || !isUsable(user)) {
-        const got = await obtainToken({ input, rest, user, signal })
-        if (!got.ok) return { ...got, isFinal: !isNetwork(got.error) }
-        parts.who = { ...got.value, user, resource }
+      const logIn = async (mustFetch: boolean): Promise<Provisioned> => {
+        if (mustFetch) {
+          const got = await obtainToken({ input, rest, user, signal })
+          if (!got.ok) return { ...got, isFinal: !isNetwork(got.error) }
+          parts.who = { ...got.value, user, resource }
+        }
+        const { token } = parts.who!
+        return socket.open({ url, appKey: config.appKey, user, token, resource, version: sdkVersion }, events, signal)
       }
-      const who = parts.who!
-      const login = { url, appKey: config.appKey, user, token: who.token, resource, version: sdkVersion }
-      const opened = await socket.open(login, events, signal)
+      let opened = await logIn(isFresh || !isUsable(user))
+      // IMC-9: a token may have ended at the server alone; another one is fetched once before anything is said.
+      if (!opened.ok && isTokenRefused(opened.error) && !signal.aborted) opened = await logIn(true)
       if (!opened.ok) {
         nextSocket += 1
         return opened
       }
+      const who = parts.who!
       parts.who = { ...who, resource: opened.resource }
       reporter.add({ event: 'init', resource: opened.resource, version: sdkVersion })
       return { ok: true, value: { resource: opened.resource, lifetime: lifetimeOf(who, clock.now()) } }
