@@ -8,8 +8,8 @@ type LinkedPlatform = Pick<Platform, 'chat' | 'network' | 'importPage' | 'clock'
 const pagesAhead = ['chat/chat', 'chat/conversation'] as const
 
 /**
- * Keeps the chat connection in step with the network and the visibility of the page (chat §4), and trying while somebody looks. Gives what stops it; without a chat
- * service it does nothing.
+ * Keeps the chat connection in step with the network and the visibility of the page (chat §4), and trying while somebody looks. Gives
+ * what stops it; without a chat service it does nothing.
  */
 export function linkChat(
   router: Pick<Router, 'tell' | 'snapshot' | 'subscribe'>,
