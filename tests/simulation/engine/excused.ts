@@ -21,6 +21,8 @@ export const excused: readonly Excuse[] = [
   chat('outbox-settles', 'a message is still confirming', 68),
   chat('conversation-agrees', 'a message is missing', 104),
   chat('conversation-agrees', 'a message is shown that is not there', 5040),
+  chat('connected-again', 'the connection is "gaveUp"', 701342539),
+  chat('connected-again', 'the connection is "offline"', 701342690),
   chat('connected-again', 'the connection is "waiting"', 127),
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
   shop('done-once', 'order.byBeans was done again', 8),
