@@ -68,7 +68,7 @@ else if (values.trace) {
   const cpu = (process.cpuUsage().user + process.cpuUsage().system) / 1000
   print(`${(cpu / found.runs).toFixed(1)} ms of a core for each run`)
   print(
-    `\n${found.runs} runs in ${(found.ms / 1000).toFixed(1)} s, ${Math.round(found.runs / minutes)} a minute; hash ${found.hash}`,
+    `\n${found.runs} runs in ${(found.ms / 1000).toFixed(1)} s, ${Math.round(found.runs / minutes)} a minute${values.hash ? `; hash ${found.hash}` : ''}`,
   )
   for (const { law, what, times, seed, isKnown } of found.first)
     print(`${isKnown ? '(excused) ' : ''}${times}× ${law}: ${what} (seed ${seed})`)
