@@ -88,7 +88,10 @@ export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => (
   },
   async confirm({ orderId }, signal) {
     const asked = await callOnce(tools, 'order.details', { orderId }, { signal, silent: true, otherwise })
-    if (!('data' in asked)) return { type: 'confirm.failed', ...asked }
+    // That there is no such order is the server's word; a status without one comes from whatever stands before it.
+    if (!('data' in asked)) {
+      return { type: 'confirm.failed', ...asked, isFinal: asked.isFinal && asked.failure.reason === 'refused' }
+    }
     return { type: 'confirm.succeeded', order: truthOf(asked.data.order) }
   },
   async cancel({ orderId }, signal) {
