@@ -10,6 +10,7 @@ import { distort, type Envelope, type RestOutcome, replacement } from './mishaps
 import { Refused, refusals } from '../world/refusals.ts'
 import type { Match } from './router.ts'
 import { authenticate } from './authenticate.ts'
+import { noteRefusal, receiptId, receiptOf } from './receipts.ts'
 
 /** A request without its transport. */
 export interface RestRequest {
@@ -58,21 +59,23 @@ async function perform(world: World, match: Match, request: RestRequest): Promis
   const { endpoint } = match
   const answer = answerTo(endpoint.name)
   if (!answer) return refused(endpoint, refusals.noSuchCall)
+  const key = endpoint.readsOnly ? '' : (request.headers['idempotency-key'] ?? '')
+  let id = ''
   try {
     const caller = callerOf(world, match, request)
-    const key = endpoint.readsOnly ? '' : (request.headers['idempotency-key'] ?? '')
-    const id = `${endpoint.name}/${caller.user?.id ?? ''}/${key}`
-    const receipt = key === '' ? undefined : world.tables.receipts.get(id)
+    id = key === '' ? '' : receiptId(endpoint.name, caller, key)
+    const receipt = receiptOf(world, id)
     if (receipt && !world.settings.ignoresKeys) return JSON.parse(receipt.body) as Envelope
     const reply: Reply<unknown> = await answer(world, readRequest(match, request), caller)
     const done = envelope(endpoint.codeField, 200, reply.msg ?? '', Schema.encodeSync(endpoint.response)(reply.data))
     const note = { body: JSON.stringify(done), at: world.clock.now() }
     // What was done again under the same key is noted beside what was done first.
-    if (key !== '') await world.tables.receipts.add({ id: receipt ? `${id}/${world.nextId()}` : id, ...note })
+    if (id !== '') await world.tables.receipts.add({ id: receipt ? `${id}/${world.nextId()}` : id, ...note })
     return done
   } catch (error) {
-    if (error instanceof Refused) return refused(endpoint, error)
-    throw error
+    if (!(error instanceof Refused)) throw error
+    await noteRefusal(world, id, error)
+    return refused(endpoint, error)
   }
 }
 

@@ -7,7 +7,7 @@ const table = area('box', {
   mine: endpoint({ method: 'GET', path: '/blindbox/selectMyBlindbox', summary: '我的' }),
   open: endpoint({ method: 'GET', path: '/blindbox/openBlind/{id}', summary: '打开' }),
   pair: endpoint({ method: 'GET', path: '/{kind}/openBlind/{id}', summary: '两个变量' }),
-  change: endpoint({ method: 'PUT', path: '/blindbox/{id}', summary: '修改' }),
+  change: endpoint({ method: 'PUT', question: { needsNone: 'a test' }, path: '/blindbox/{id}', summary: '修改' }),
   update: endpoint({ method: 'GET', path: '/app/getLast', base: 'platform', summary: '平台' }),
 })
 const route = createRouter(Object.values(table), { api: '/api/v1.0', platform: '/gate' })

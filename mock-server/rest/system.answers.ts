@@ -5,6 +5,7 @@ import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, type Caller, signedIn } from './answers.ts'
 import { refuse } from '../world/refusals.ts'
+import { outcomeOf } from './receipts.ts'
 
 const version = (world: World, id: 'latest' | 'customer'): Row<'versions'> =>
   world.tables.versions.get(id) ?? refuse('notFound')
@@ -58,6 +59,7 @@ export const systemAnswers: Answers<typeof systemEndpoints> = {
     const row = version(world, 'customer')
     return { data: { version: row.version, url: row.packageUrl, message: row.message, forced: row.forced } }
   },
+  intent: outcomeOf,
   uploadPicture: keep,
   uploadFile: keep,
 }

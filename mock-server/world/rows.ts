@@ -126,6 +126,8 @@ export const rows = {
   }),
   /** Answers to calls that carried an idempotency key. */
   receipts: Schema.Struct({ id, body: Schema.String, at }),
+  /** Refusals of such calls, by the same id: why it was not done when it was asked last. */
+  refusedCalls: Schema.Struct({ id, message: Schema.String, at }),
 } as const
 
 export type TableName = keyof typeof rows

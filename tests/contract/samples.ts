@@ -93,6 +93,7 @@ const samples = {
     uploadFile: { file },
     latest: { userId: demoAccount.userId },
     customerVersion: {},
+    intent: { call: 'order.create', intent: 'intent-of-a-sample' },
   },
   product: {
     detail: { id: productId },

@@ -5,6 +5,7 @@
 import type { Answer } from '#mock/rest/answers.ts'
 import type { WorldControl } from '#mock/control.ts'
 import type { RowOf } from '#src/contract/rest/calls.ts'
+import { endpoint } from '#src/contract/rest/endpoint.ts'
 import type { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
 import type { OrderCall } from '#src/machines/order/order.facts.ts'
 import type { SentForm } from '#src/machines/submission/submission.machine.ts'
@@ -30,6 +31,13 @@ export function usePage() {
   // @ts-expect-error -- priceFen
   return partOf(products, (row) => row.price)
 }
+
+/** 0 A call that changes something and does not say how it can be asked after. */
+// @ts-expect-error -- question
+export const silent = endpoint({ method: 'POST', path: '/lamp', summary: '点灯' })
+/** 0 The same of a GET that changes something. */
+// @ts-expect-error -- question
+export const silentGet = endpoint({ method: 'GET', readsOnly: false, path: '/lamp', summary: '点灯' })
 
 /** 5 A form that does not fill in what its call takes. */
 export const form: SentForm<'product.setFavourite'> = {

@@ -53,12 +53,15 @@ function objectText(json: Json, definitions: Record<string, Json>, indent: strin
 
 /** The API reference: each endpoint with what it asks, what it answers and how the client treats it. */
 export function apiPage(endpoints: DeclaredEndpoint[]): string {
-  const areas = [...new Set(endpoints.map((endpoint) => endpoint.area))]
+  const specified = endpoints.filter(({ isOurs }) => !isOurs)
+  const areas = [...new Set(specified.map((endpoint) => endpoint.area))]
   const sections = areas.map((area) => {
-    const own = endpoints.filter((endpoint) => endpoint.area === area)
+    const own = specified.filter((endpoint) => endpoint.area === area)
     return [`## ${area}`, ...own.map(endpointText)].join('\n\n')
   })
-  const intro = `共 ${endpoints.length} 个接口。类型是线上的写法；应答在信封 \`{ code, msg?, data? }\` 的 \`data\` 里。`
+  const ours = endpoints.filter(({ isOurs }) => isOurs)
+  if (ours.length > 0) sections.push(['## 规格以外，我们自己的接口', ...ours.map(endpointText)].join('\n\n'))
+  const intro = `共 ${specified.length} 个接口。类型是线上的写法；应答在信封 \`{ code, msg?, data? }\` 的 \`data\` 里。`
   return `${['# 接口参考', '<!-- 由 npm run docs 生成，请勿手改 -->', intro, ...sections].join('\n\n')}\n`
 }
 

@@ -7,6 +7,13 @@ export const API_BASE = '/api/v1.0'
 export type Wire<T> = Schema.Codec<T, unknown>
 
 /**
+ * How is found out what became of a call that changes something and was not answered: it is asked after by the key of its intent
+ * (`system.intent`), and where a backend does not know keys, what it did is to be seen in the answer of `seenIn`. Or `needsNone` says
+ * why nobody has to ask.
+ */
+export type Question = { readonly seenIn: string } | { readonly needsNone: string }
+
+/**
  * One REST call as data (marketplace §7). The typed client, the mock server's handler, the fixtures and the API reference are all
  * derived from this record; nothing else declares the call again.
  */
@@ -29,6 +36,10 @@ export interface Endpoint<Request = unknown, Response = unknown> {
   readonly loading: boolean
   /** A call that only reads. Only such calls may be repeated or prefetched (A-21). */
   readonly readsOnly: boolean
+  /** Null of a call that only reads; any other names its question. */
+  readonly question: Question | null
+  /** The specification does not have this call: it is asked only where nothing else answers, and a backend may not know it. */
+  readonly isOurs: boolean
   /** Which envelope field carries the code: uploads answer `status` (A-37). */
   readonly codeField: 'code' | 'status'
   /** Ids of the ledger rows this call stands for. */
@@ -37,13 +48,23 @@ export interface Endpoint<Request = unknown, Response = unknown> {
   readonly summary: string
 }
 
-type Given = 'method' | 'path' | 'summary'
-type Defaults = Partial<Omit<Endpoint, 'request' | 'response' | 'name' | Given>>
+type Given = 'path' | 'summary'
+type Derived = 'request' | 'response' | 'name' | 'method' | 'readsOnly' | 'question'
+type Defaults = Partial<Omit<Endpoint, Derived | Given>>
 
-export interface EndpointInput<Request, Response> extends Defaults, Pick<Endpoint, Given> {
-  readonly request?: Wire<Request>
-  readonly response?: Wire<Response>
-}
+/** What only reads says no more; whatever else there is does not compile without its question. */
+type Doing =
+  | { readonly method: 'GET'; readonly readsOnly?: true; readonly question?: never }
+  | { readonly method: 'POST'; readonly readsOnly: true; readonly question?: never }
+  | { readonly method: 'GET'; readonly readsOnly: false; readonly question: Question }
+  | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly readsOnly?: false; readonly question: Question }
+
+export type EndpointInput<Request, Response> = Defaults &
+  Pick<Endpoint, Given> &
+  Doing & {
+    readonly request?: Wire<Request>
+    readonly response?: Wire<Response>
+  }
 
 const nothing = Schema.Struct({})
 
@@ -61,6 +82,8 @@ export function endpoint<Request = Readonly<Record<string, never>>, Response = u
     token: true,
     loading: true,
     readsOnly: input.method === 'GET',
+    question: null,
+    isOurs: false,
     codeField: 'code',
     ledger: `rest:${input.method}:${input.path}`,
     request: nothing as unknown as Wire<Request>,

@@ -19,6 +19,7 @@ const things = area('things', {
   write: endpoint({
     method: 'POST',
     path: '/thing',
+    question: { seenIn: 'things.read' },
     summary: '',
     request: Schema.Unknown as never as Wire<object>,
     response: Thing,
@@ -36,6 +37,7 @@ const things = area('things', {
     path: '/upload',
     params: 'multipart',
     codeField: 'status',
+    question: { needsNone: 'nobody refers to it' },
     summary: '',
     request: Schema.Unknown as never as Wire<object>,
     response: Thing,

@@ -17,6 +17,7 @@ export const accountEndpoints = area('account', {
     path: '/user/updateInfo',
     request: ProfileChange,
     response: UserInfo,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '修改昵称或头像',
   }),
   updatePassword: endpoint({
@@ -24,6 +25,10 @@ export const accountEndpoints = area('account', {
     path: '/user/updatePassword',
     request: PasswordChange,
     response: Done,
+    question: {
+      needsNone:
+        'a second change is refused by the old password, and whether the new one holds shows at the next sign-in',
+    },
     summary: '修改登录密码',
   }),
   getHide: endpoint({ method: 'GET', path: '/user/getHide', response: Visibility, summary: '我的藏品是否对他人隐藏' }),
@@ -33,6 +38,7 @@ export const accountEndpoints = area('account', {
     request: VisibilityChange,
     response: Visibility,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '修改藏品是否对他人隐藏',
   }),
 })

@@ -14,6 +14,7 @@ export const addressEndpoints = area('address', {
     path: '/userAddress/insert',
     request: AddressChange,
     response: AddressBook,
+    question: { needsNone: 'the book is answered whole and shows what was kept; nothing is taken or given' },
     summary: '新增、修改或删除收货地址',
   }),
 })

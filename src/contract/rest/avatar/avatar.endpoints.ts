@@ -40,6 +40,7 @@ export const avatarEndpoints = area('avatar', {
     request: AvatarReplacement,
     response: ReplacedAvatar,
     readsOnly: false,
+    question: { seenIn: 'avatar.owned' },
     summary: '换上一个数字头像，或用它置换同系列的另一个',
   }),
 })

@@ -24,6 +24,7 @@ const gift = (path: string, name: string) =>
     request: BeanGift,
     response: BeanGiven,
     readsOnly: false,
+    question: { seenIn: 'beans.log' },
     summary: `把${name}转给别人`,
   })
 
@@ -74,6 +75,7 @@ export const beansEndpoints = area('beans', {
     request: BeanExchange,
     response: Exchanged,
     readsOnly: false,
+    question: { seenIn: 'order.exchanged' },
     summary: '用元豆兑换一件藏品',
   }),
   cast: endpoint({
@@ -82,6 +84,7 @@ export const beansEndpoints = area('beans', {
     request: Cast,
     response: CastResult,
     readsOnly: false,
+    question: { seenIn: 'beans.melted' },
     summary: '把一件藏品铸成元豆',
   }),
   exchangeWeiDou: endpoint({
@@ -90,6 +93,7 @@ export const beansEndpoints = area('beans', {
     request: BeanExchange,
     response: Exchanged,
     readsOnly: false,
+    question: { seenIn: 'order.exchanged' },
     summary: '用微豆兑换一件藏品',
   }),
   castWeiDou: endpoint({
@@ -98,6 +102,7 @@ export const beansEndpoints = area('beans', {
     request: Cast,
     response: CastResult,
     readsOnly: false,
+    question: { seenIn: 'beans.melted' },
     summary: '把一件藏品铸成微豆',
   }),
   give: gift('/product/transferBeans', '微豆'),

@@ -11,6 +11,7 @@ export const chatEndpoints = area('chat', {
     response: ChatToken,
     readsOnly: false,
     loading: false,
+    question: { needsNone: 'any token that is answered is good, and one that was lost is of no harm' },
     summary: '聊天服务的访问令牌，没有聊天账号时先注册',
   }),
   /** Asked again it answers the same account, so it counts as a read. */
@@ -33,6 +34,7 @@ export const chatEndpoints = area('chat', {
     request: GroupPlace,
     response: GroupPlaceChanged,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '加入群聊，或把别人拉进自己所在的群',
   }),
   outGroupMember: endpoint({
@@ -41,6 +43,7 @@ export const chatEndpoints = area('chat', {
     request: GroupPlace,
     response: GroupPlaceChanged,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '退出群聊，或把别人移出自己的群',
   }),
 })

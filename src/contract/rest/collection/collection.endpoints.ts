@@ -34,6 +34,7 @@ export const collectionEndpoints = area('collection', {
     request: BoxChange,
     response: ChangedBox,
     readsOnly: false,
+    question: { seenIn: 'collection.syntheses' },
     summary: '用同系列的五件普通藏品换一个盲盒',
   }),
   /** The synthesis of this world is five copies for a box (a reading of ours: the specification only names the call). */
@@ -49,6 +50,7 @@ export const collectionEndpoints = area('collection', {
     path: '/upgrades/upgradesProduct',
     request: UpgradeRequest,
     response: CopyCard,
+    question: { seenIn: 'collection.list' },
     summary: '升级一件藏品：收回这一件和微豆，给出同系列更高一级的一件',
   }),
 })

@@ -22,6 +22,7 @@ export const identityEndpoints = area('identity', {
     request: RealNameRequest,
     response: RealName,
     readsOnly: false,
+    question: { needsNone: 'whether somebody is verified is read, and a second time is refused without harm' },
     summary: '实名认证：姓名与身份证号',
   }),
   payPassword: endpoint({
@@ -37,6 +38,7 @@ export const identityEndpoints = area('identity', {
     request: PayPasswordChange,
     response: PayPasswordState,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '设置、修改或找回支付密码',
   }),
   passwordFree: endpoint({
@@ -45,6 +47,7 @@ export const identityEndpoints = area('identity', {
     request: PasswordFreeChange,
     response: PayPasswordState,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '开启或关闭小额免密支付',
   }),
 })

@@ -49,6 +49,7 @@ export const invitationEndpoints = area('invitation', {
     path: '/userInvitation/superiorUser/{userId}',
     request: SuperiorId,
     response: Inviter,
+    question: { needsNone: 'it can be done once only, and is read from then on' },
     summary: '填写邀请我的人，只能填一次',
   }),
   friends: endpoint({

@@ -13,6 +13,7 @@ export const listingEndpoints = area('listing', {
     request: NewOffer,
     response: Offer,
     readsOnly: false,
+    question: { seenIn: 'collection.list' },
     summary: '寄售一件藏品',
   }),
   down: endpoint({
@@ -21,6 +22,7 @@ export const listingEndpoints = area('listing', {
     request: ItemId,
     response: ItemIds,
     readsOnly: false,
+    question: { seenIn: 'collection.list' },
     summary: '下架一件藏品',
   }),
   upMany: endpoint({
@@ -28,6 +30,7 @@ export const listingEndpoints = area('listing', {
     path: '/product/updateStateSJ',
     request: NewOffers,
     response: Offers,
+    question: { seenIn: 'collection.list' },
     summary: '同价寄售多件藏品',
   }),
   downMany: endpoint({
@@ -35,6 +38,7 @@ export const listingEndpoints = area('listing', {
     path: '/product/updateStateXJ',
     request: ItemIds,
     response: ItemIds,
+    question: { seenIn: 'collection.list' },
     summary: '下架多件藏品',
   }),
   seedsUp: endpoint({
@@ -42,6 +46,7 @@ export const listingEndpoints = area('listing', {
     path: '/product/seedUpdateStateSJ',
     request: NewOffers,
     response: Offers,
+    question: { seenIn: 'collection.list' },
     summary: '同价寄售花种',
   }),
   seedsDown: endpoint({
@@ -49,6 +54,7 @@ export const listingEndpoints = area('listing', {
     path: '/product/seedUpdateStateXJ',
     request: ItemIds,
     response: ItemIds,
+    question: { seenIn: 'collection.list' },
     summary: '下架花种',
   }),
   boxUp: endpoint({
@@ -56,6 +62,7 @@ export const listingEndpoints = area('listing', {
     path: '/blindbox/upBlindbox',
     request: NewOffers,
     response: Offers,
+    question: { seenIn: 'box.mineOf' },
     summary: '寄售没有打开的盲盒',
   }),
   boxDown: endpoint({
@@ -63,6 +70,7 @@ export const listingEndpoints = area('listing', {
     path: '/blindbox/downBlindbox',
     request: ItemIds,
     response: ItemIds,
+    question: { seenIn: 'box.mineOf' },
     summary: '下架盲盒',
   }),
   serviceCharge: endpoint({

@@ -32,6 +32,7 @@ export const noticeEndpoints = area('notice', {
     request: NoticeById,
     response: NoticeDetail,
     readsOnly: false,
+    question: { needsNone: 'it is a read that marks what was read' },
     summary: '公告正文，打开即记为已读',
   }),
 })

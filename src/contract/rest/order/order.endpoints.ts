@@ -30,6 +30,7 @@ export const orderEndpoints = area('order', {
     path: '/order/createOrder',
     request: OrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '下单买藏品，或买一件寄售；同一个意图键只会有一张订单',
   }),
   quick: endpoint({
@@ -37,6 +38,7 @@ export const orderEndpoints = area('order', {
     path: '/order/quickOrder',
     request: OrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '一键购：不经过确认页，买下别人寄售的一件',
   }),
   batch: endpoint({
@@ -44,6 +46,7 @@ export const orderEndpoints = area('order', {
     path: '/order/batchOrder',
     request: BatchOrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '一次买下多件寄售的藏品',
   }),
   batchQuick: endpoint({
@@ -51,6 +54,7 @@ export const orderEndpoints = area('order', {
     path: '/order/batchQuickOrder',
     request: SweepOrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '按最低价一次买下若干件',
   }),
   byBeans: endpoint({
@@ -59,6 +63,7 @@ export const orderEndpoints = area('order', {
     request: BeanOrderRequest,
     response: OrderAndPayment,
     readsOnly: false,
+    question: { seenIn: 'order.list' },
     summary: '用豆子下单并支付',
   }),
   payBlindBox: endpoint({
@@ -66,6 +71,7 @@ export const orderEndpoints = area('order', {
     path: '/blindbox/payBlindbox',
     request: OrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '购买盲盒，不含活动里的',
   }),
   payActivityBlindBox: endpoint({
@@ -73,6 +79,7 @@ export const orderEndpoints = area('order', {
     path: '/blindbox/payBlindboxActivity',
     request: OrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '购买活动盲盒，只在活动进行时',
   }),
   createAvatar: endpoint({
@@ -80,6 +87,7 @@ export const orderEndpoints = area('order', {
     path: '/order/createHeadOrder',
     request: AvatarOrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '购买数字头像',
   }),
   rushAvatar: endpoint({
@@ -87,6 +95,7 @@ export const orderEndpoints = area('order', {
     path: '/order/rushToBuyForHeard',
     request: AvatarOrderRequest,
     response: OrderAndPayment,
+    question: { seenIn: 'order.list' },
     summary: '抢购限量的数字头像，一次一份',
   }),
   list: endpoint({
@@ -109,6 +118,7 @@ export const orderEndpoints = area('order', {
     request: OrderId,
     response: Order,
     readsOnly: false,
+    question: { seenIn: 'order.details' },
     summary: '取消未支付的订单',
   }),
   repay: endpoint({
@@ -117,6 +127,7 @@ export const orderEndpoints = area('order', {
     request: Repayment,
     response: OrderAndPayment,
     readsOnly: false,
+    question: { seenIn: 'order.details' },
     summary: '为未支付的订单再次发起支付',
   }),
   exchanged: endpoint({

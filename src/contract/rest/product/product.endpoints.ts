@@ -53,6 +53,7 @@ export const productEndpoints = area('product', {
     path: '/product/isRelease/{id}',
     request: ProductId,
     response: Release,
+    question: { needsNone: 'joining again keeps the place' },
     summary: '加入开售队列；重复加入位置不变',
   }),
   specials: endpoint({
@@ -112,6 +113,7 @@ export const productEndpoints = area('product', {
     request: Favourite,
     response: Favourite,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '收藏或取消收藏',
   }),
   recommendedOutside: endpoint({
@@ -148,6 +150,7 @@ export const productEndpoints = area('product', {
     path: '/productScreen/updateForList',
     request: ListFilter,
     response: ListFilter,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '保存我的列表筛选条件',
   }),
   sold: endpoint({
@@ -170,6 +173,7 @@ export const productEndpoints = area('product', {
     request: AppointmentChange,
     response: Appointment,
     readsOnly: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '预约或取消预约开售提醒',
   }),
 })

@@ -21,6 +21,7 @@ export const sessionEndpoints = area('session', {
     request: CodeLogin,
     response: SignedIn,
     token: false,
+    question: { needsNone: 'signing in again is another session, and the one whose answer was lost is used by nobody' },
     summary: '用手机号和验证码登录',
   }),
   loginByPassword: endpoint({
@@ -29,6 +30,7 @@ export const sessionEndpoints = area('session', {
     request: PasswordLogin,
     response: SignedIn,
     token: false,
+    question: { needsNone: 'signing in again is another session, and the one whose answer was lost is used by nobody' },
     summary: '用手机号和密码登录',
   }),
   registerByVerificationCode: endpoint({
@@ -37,6 +39,7 @@ export const sessionEndpoints = area('session', {
     request: Registration,
     response: SignedIn,
     token: false,
+    question: { needsNone: 'who is registered already is told so and signs in' },
     summary: '用手机号注册，成功后直接登录',
   }),
   forgetPassword: endpoint({
@@ -45,6 +48,7 @@ export const sessionEndpoints = area('session', {
     request: PasswordReset,
     response: Done,
     token: false,
+    question: { needsNone: 'said again it changes nothing, and what holds is read' },
     summary: '忘记密码：用验证码设置新密码',
   }),
   sendSms: endpoint({
@@ -54,14 +58,22 @@ export const sessionEndpoints = area('session', {
     response: Done,
     token: false,
     readsOnly: false,
+    question: { needsNone: 'the message itself arrives, or another one is asked for' },
     summary: '发送短信验证码',
   }),
-  userLogout: endpoint({ method: 'POST', path: '/user/userLogout', response: Done, summary: '退出登录' }),
+  userLogout: endpoint({
+    method: 'POST',
+    path: '/user/userLogout',
+    response: Done,
+    question: { needsNone: 'the credentials are cleared here whatever is answered' },
+    summary: '退出登录',
+  }),
   logOff: endpoint({
     method: 'POST',
     path: '/user/logOff',
     request: AccountDeletion,
     response: Done,
+    question: { needsNone: 'an account that is gone cannot be signed in to, which every later call says' },
     summary: '注销账号，资产与资料一并清除',
   }),
   refreshToken: endpoint({
@@ -70,6 +82,7 @@ export const sessionEndpoints = area('session', {
     base: 'platform',
     response: Refreshed,
     loading: false,
+    question: { needsNone: 'repeated with the same token it answers the same new one' },
     summary: '用旧令牌换新令牌',
   }),
 })

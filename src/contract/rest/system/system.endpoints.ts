@@ -1,9 +1,17 @@
 import { area, endpoint } from '../endpoint.ts'
-import { CustomerVersion, FileUpload, Latest, LatestRequest, Uploaded } from './system.schema.ts'
+import {
+  CustomerVersion,
+  FileUpload,
+  IntentAnswer,
+  IntentQuestion,
+  Latest,
+  LatestRequest,
+  Uploaded,
+} from './system.schema.ts'
 
 /**
- * The app itself: version checks (marketplace §4, §7; A-07), which carry no token, as an expired session must not stop an update; and
- * files.
+ * The app itself: version checks (marketplace §4, §7; A-07), which carry no token, as an expired session must not stop an update; files;
+ * and the one question that is ours (docs/decisions/0025).
  */
 export const systemEndpoints = area('system', {
   latest: endpoint({
@@ -35,6 +43,7 @@ export const systemEndpoints = area('system', {
     codeField: 'status',
     request: FileUpload,
     response: Uploaded,
+    question: { needsNone: 'a file that nothing refers to is of no harm' },
     summary: '上传一张图片',
   }),
   uploadFile: endpoint({
@@ -46,6 +55,17 @@ export const systemEndpoints = area('system', {
     request: FileUpload,
     response: Uploaded,
     ledger: 'rest:UPLOAD:/common/fileUpload',
+    question: { needsNone: 'a file that nothing refers to is of no harm' },
     summary: '上传文件，规则与图片相同',
+  }),
+  intent: endpoint({
+    method: 'GET',
+    path: '/intent/outcome',
+    request: IntentQuestion,
+    response: IntentAnswer,
+    loading: false,
+    isOurs: true,
+    ledger: 'ours:GET:/intent/outcome',
+    summary: '某个意图后来怎么样了：做成了、没有做成，还是没有听说过；只问，不做事',
   }),
 })

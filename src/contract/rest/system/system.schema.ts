@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Id, MaybeFlag, Text, Whole } from '../wire.ts'
+import { Id, MaybeFlag, oneOf, Text, Whole } from '../wire.ts'
 
 export const LatestRequest = Schema.Struct({ userId: Schema.optionalKey(Id) })
 
@@ -30,3 +30,23 @@ export const FileUpload = Schema.Struct({ file: Schema.instanceOf(Blob) })
 /** Where the picture lies now. */
 export const Uploaded = Schema.Struct({ url: Schema.NonEmptyString })
 export type Uploaded = typeof Uploaded.Type
+
+/** Which intent is meant: `call` is the endpoint that carried its key. */
+export const IntentQuestion = Schema.Struct({ call: Schema.NonEmptyString, intent: Schema.NonEmptyString }).pipe(
+  Schema.encodeKeys({ intent: 'intentKey' }),
+)
+
+/** What a server that knows keys says of an intent of the person who asks. */
+export const intentVerdicts = ['done', 'notDone', 'neverHeard', 'unknown'] as const
+
+/**
+ * What became of an intent. The key is given back: an answer without it, or with another one, is no answer. `result` is the data of the
+ * call as it was answered, on the wire as JSON text, `''` unless it was done; `message` says why it was not.
+ */
+export const IntentAnswer = Schema.Struct({
+  intent: Schema.String,
+  verdict: oneOf(intentVerdicts, 'unknown'),
+  result: Text,
+  message: Text,
+}).pipe(Schema.encodeKeys({ intent: 'intentKey' }))
+export type IntentAnswer = typeof IntentAnswer.Type

@@ -23,6 +23,7 @@ export const transferEndpoints = area('transfer', {
     path: '/product/transferProduct',
     request: Gift,
     response: Given,
+    question: { seenIn: 'transfer.ofUser' },
     summary: '把藏品转赠给别人',
   }),
   ofProduct: endpoint({

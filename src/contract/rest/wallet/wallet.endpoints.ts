@@ -2,7 +2,15 @@ import { area, endpoint } from '../endpoint.ts'
 import { OpeningRequest, Purse, WalletOpening } from './wallet.schema.ts'
 
 const opening = (path: string, summary: string) =>
-  endpoint({ method: 'GET', path, request: OpeningRequest, response: WalletOpening, readsOnly: false, summary })
+  endpoint({
+    method: 'GET',
+    path,
+    request: OpeningRequest,
+    response: WalletOpening,
+    readsOnly: false,
+    question: { seenIn: 'wallet.purse' },
+    summary,
+  })
 
 /**
  * The purse and the opening of a wallet (marketplace §7, lc:wallet-opening). Five calls open one, each with another service; which of
