@@ -4,7 +4,10 @@ import type { Scenario } from '#scenarios/player/scenario.ts'
 import { runPlan } from './engine/run.ts'
 
 /** What the simulator found and is repaired: the law that was broken, and a scenario that brings it about. */
-const repaired = [{ law: 'stored-before-acknowledged', scenario: 'chat/stored-then-confirmed' }]
+const repaired = [
+  { law: 'stored-before-acknowledged', scenario: 'chat/stored-then-confirmed' },
+  { law: 'conversation-agrees', scenario: 'chat/removed-at-the-server' },
+]
 
 const read = (name: string) => JSON.parse(readFileSync(`scenarios/${name}.scenario.json`, 'utf8')) as Scenario
 

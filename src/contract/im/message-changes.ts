@@ -16,6 +16,26 @@ export const readReceipt: Receipt = { ...noReceipt, isDelivered: true, isRead: t
 /** Ids are decimal and grow with time: the longer one is later, among equals the greater text. */
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
+const later = (a: string, b: string): string => (compareIds(a, b) < 0 ? b : a)
+
+/** The newest window of the server's history, in any order. */
+interface NewestWindow {
+  readonly messages: readonly Pick<ChatMessage, 'id'>[]
+  /** The newest message that the device had when it asked: what came later need not be in the window. */
+  readonly upTo?: string
+}
+
+/**
+ * Whether the newest window of the server says that a message is no more: it speaks for its own span alone. What is older may lie on this
+ * device and no longer at a service that keeps messages for a while.
+ */
+export function saysGone({ messages, upTo = '' }: NewestWindow): (id: string) => boolean {
+  const ids = new Set(messages.map(({ id }) => id))
+  const oldest = messages.reduce((least, { id }) => (least === '' || compareIds(id, least) < 0 ? id : least), '')
+  const newest = [...ids].reduce(later, upTo)
+  return (id) => oldest !== '' && !ids.has(id) && compareIds(id, oldest) > 0 && compareIds(id, newest) <= 0
+}
+
 /** A receipt of one message worked in: a read message was delivered too, and nothing is ever taken back. */
 export const receiptAfter = (before: Receipt | undefined, ack: ChatAck): Receipt => ({
   isDelivered: true,

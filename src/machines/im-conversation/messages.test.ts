@@ -51,8 +51,20 @@ describe('the newest window of the server (IMV-5, IMV-9)', () => {
   it('says where the conversation begins only when it shows the beginning', () => {
     expect(takeServed(shown([]), served([], { isLast: true }))).toMatchObject({ isAtStart: true })
     expect(takeServed(shown(['1', '2']), served(['2'], { isLast: true }))).toMatchObject({ isAtStart: false })
+    expect(takeServed(shown(['1', '2']), served(['1', '2'], { isLast: true }))).toMatchObject({ isAtStart: true })
     expect(takeServed({ ...shown(['1']), cursor: '1' }, served([], { isLast: true }))).toMatchObject({
       isAtStart: true,
     })
+  })
+  const gone = (known: string[], found: string[], more: object) =>
+    ids(takeServed(shown(known), served(found, more)).messages)
+  it('takes away what the server no longer holds, and nothing that came after it was asked', () => {
+    expect(gone(['1', '2', '3', '4'], ['4', '2'], { upTo: '4' })).toEqual(['1', '2', '4'])
+    expect(gone(['1', '2', '3', '4'], ['3', '2'], { upTo: '4' })).toEqual(['1', '2', '3'])
+    expect(gone(['1', '2', '3', '4'], ['3', '2'], { upTo: '3' })).toEqual(['1', '2', '3', '4'])
+  })
+  it('keeps what is older than the window, though it is the last: the service keeps messages for a while', () => {
+    expect(gone(['1', '2', '3'], ['3'], { upTo: '3', isLast: true })).toEqual(['1', '2', '3'])
+    expect(gone(['1', '2'], [], { upTo: '2', isLast: true })).toEqual(['1', '2'])
   })
 })

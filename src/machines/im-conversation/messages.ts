@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { compareIds } from '#src/contract/im/message-changes.ts'
+import { compareIds, saysGone } from '#src/contract/im/message-changes.ts'
 
 /** Two ordered lists as one, by server id, oldest first; what arrives replaces what is there. Linear, and cheap at the end. */
 export function mergeMessages(known: readonly ChatMessage[], arrived: readonly ChatMessage[]): readonly ChatMessage[] {
@@ -28,6 +28,8 @@ export interface Served {
   readonly messages: readonly ChatMessage[]
   readonly cursor: string
   readonly isLast: boolean
+  /** The newest message that the device had when it asked; what came later need not be in the window. */
+  readonly upTo?: string
 }
 
 interface Shown {
@@ -41,10 +43,13 @@ interface Shown {
  * lies behind that gap is put aside until paging comes to it.
  */
 export function takeServed(
-  { messages: shown, cursor: begun }: Shown,
-  { messages: found, cursor, isLast }: Served,
+  { messages: known, cursor: begun }: Shown,
+  served: Served,
 ): { messages: readonly ChatMessage[]; cursor: string; isAtStart: boolean } {
-  if (begun !== '') return { messages: mergeMessages(shown, found), cursor, isAtStart: isLast }
+  const { messages: found, cursor, isLast } = served
+  if (begun !== '') return { messages: mergeMessages(known, found), cursor, isAtStart: isLast }
+  const isGone = saysGone(served)
+  const shown = known.filter(({ id }) => !isGone(id))
   const ids = new Set(found.map(({ id }) => id))
   const oldest = found.reduce((least, { id }) => (least === '' || compareIds(id, least) < 0 ? id : least), '')
   const meets = found.length === 0 || shown.some(({ id }) => ids.has(id))

@@ -131,7 +131,9 @@ export const imInboxMachine = setup({
   types: types<{
     context: ImInboxContext
     events: ImInboxFact
-    emitted: { type: 'toast.shown'; message: string; durationMs: number; at: number }
+    emitted:
+      | { type: 'toast.shown'; message: string; durationMs: number; at: number }
+      | { type: 'imConversation.historyRemoved'; key: string; at: number }
   }>(),
   actors: {
     listConversations: port<{ user: string }>('imInbox.listConversations'),
@@ -195,6 +197,11 @@ export const imInboxMachine = setup({
         leaving: [...without(leaving, key), key],
       }
     }),
+    /** The server has removed its messages with it: an open one shows none of them. */
+    tellRemoved: emit(
+      ({ context, event }) =>
+        ({ type: 'imConversation.historyRemoved', key: context.leaving[0]!, at: event.at }) as const,
+    ),
     noteRemoved: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
     tellFailure: emit(({ event }) => {
       const { failure, at } = said(event, 'removeConversation.failed')
@@ -258,7 +265,7 @@ export const imInboxMachine = setup({
         input: ({ context }) => ({ key: context.leaving[0]! }),
       },
       on: {
-        'removeConversation.succeeded': { target: 'idle', actions: 'noteRemoved' },
+        'removeConversation.succeeded': { target: 'idle', actions: ['tellRemoved', 'noteRemoved'] },
         'removeConversation.failed': [
           { guard: 'isCut', target: 'resting' },
           // The list is asked for again: what could not be removed comes back.

@@ -57,10 +57,10 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
         }),
       ])
     },
-    served(conversation: Conversation, start: string, { messages, isLast }: HistoryPage): void {
+    served(conversation: Conversation, start: string, page: HistoryPage & { upTo?: string }): void {
       const key = conversationKey(conversation)
       if (start === '') following.add(key)
-      if (me() !== '') void archive.keepWindow(me(), key, { start, messages, isLast })
+      if (me() !== '') void archive.keepWindow(me(), key, { start, ...page })
     },
     operated({ operation, input }: Operation, conversation: string, result: unknown): void {
       const change = operations[operation]?.(conversation, input, result)

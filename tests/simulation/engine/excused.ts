@@ -20,7 +20,6 @@ export const excused: readonly Excuse[] = [
   chat('list-agrees', 'one is listed that was removed', 139),
   chat('outbox-settles', 'a message is still confirming', 68),
   chat('conversation-agrees', 'a message is missing', 104),
-  chat('conversation-agrees', 'a message is shown that is not there', 5040),
   chat('connected-again', 'the connection is "gaveUp"', 701342539),
   chat('connected-again', 'the connection is "offline"', 701342690),
   chat('connected-again', 'the connection is "waiting"', 127),

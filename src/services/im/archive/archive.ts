@@ -6,6 +6,7 @@ import {
   type Receipt,
   reactSelf,
   receiptAfter,
+  saysGone,
   withoutThread,
   withThread,
   withTranslations,
@@ -62,6 +63,8 @@ export interface ServedWindow {
   readonly start: string
   readonly messages: readonly ChatMessage[]
   readonly isLast: boolean
+  /** The newest message that was kept when a newest window was asked for. */
+  readonly upTo?: string
 }
 
 /** The messages that this device has seen, per person: kept over reloads, shown without network, searched. Nothing here rejects. */
@@ -326,6 +329,7 @@ async function takeWindow(userRows: UserRows, conversation: string, window: Serv
   const { rows, user, read } = userRows
   const { start, isLast } = window
   const messages = window.messages.filter(isKept)
+  if (start === '') await removeGone(userRows, conversation, window)
   for (const [at, message] of messages.entries()) {
     const before = read(await rows.get(keyOf(user, conversation, message.id)))
     const isOldest = at === messages.length - 1
@@ -334,6 +338,17 @@ async function takeWindow(userRows: UserRows, conversation: string, window: Serv
   }
   const above = start === '' ? undefined : read(await rows.get(keyOf(user, conversation, start)))
   if (above) rows.put({ ...above, older: messages.length > 0 ? 'kept' : isLast ? 'none' : above.older })
+}
+
+/** Takes away what the newest window of the server no longer holds. */
+async function removeGone(userRows: UserRows, conversation: string, window: ServedWindow): Promise<void> {
+  const { rows, user, read } = userRows
+  const isGone = saysGone(window)
+  const recent = await rows.list('key', rangeOf(user, conversation), READ_BACK)
+  for (const value of recent) {
+    const id = read(value)?.message.id
+    if (id !== undefined && isGone(id)) await remove(userRows, conversation, id)
+  }
 }
 
 async function readWindow(rows: Rows, read: ReadRow, request: WindowRequest): Promise<ArchiveWindow> {

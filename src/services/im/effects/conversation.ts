@@ -11,7 +11,7 @@ import type { WindowRequest } from '../archive/archive.ts'
 import type { SearchRequest } from '../archive/search.ts'
 import { failed, type Parts, settled } from './parts.ts'
 
-export const inboxEffects = ({ client, platform }: Parts) => ({
+export const inboxEffects = ({ client, platform, archiveWriter }: Parts) => ({
   async listConversations({ user }: { user: string }, signal: AbortSignal): Promise<Outcome> {
     const got = await client.call('conversations.list', {}, signal)
     if (!got.ok) return failed('listConversations', got.error)
@@ -20,19 +20,28 @@ export const inboxEffects = ({ client, platform }: Parts) => ({
   },
   async removeConversation({ key: conversation }: { key: string }, signal: AbortSignal): Promise<Outcome> {
     const got = await client.call('conversations.remove', { conversation, deleteRoam: true }, signal)
+    if (got.ok) archiveWriter.operated({ operation: 'clear', input: {} }, conversation, got.value)
     return settled('removeConversation', got)
   },
 })
+
+/** The newest message of a conversation that lies on the device; '' when none does. */
+async function newestKept({ archive, me }: Parts, conversation: string): Promise<string> {
+  const { messages } = await archive.window({ user: me, conversation, before: '', count: 1, isGapless: false })
+  return messages[0]?.id ?? ''
+}
 
 export const conversationEffects = (parts: Parts) => ({
   async local(input: WindowRequest): Promise<Outcome> {
     return { type: 'local.succeeded', ...(await parts.archive.window(input)) }
   },
   async history(input: { conversation: Conversation; cursor: string }, signal: AbortSignal): Promise<Outcome> {
+    const upTo = input.cursor === '' ? await newestKept(parts, conversationKey(input.conversation)) : ''
     const got = await parts.client.history(input, signal)
     if (!got.ok) return failed('history', got.error)
-    parts.archiveWriter.served(input.conversation, input.cursor, got.value)
-    return { type: 'history.succeeded', ...got.value, me: parts.me }
+    const page = { ...got.value, upTo }
+    parts.archiveWriter.served(input.conversation, input.cursor, page)
+    return { type: 'history.succeeded', ...page, me: parts.me }
   },
   async operate(
     { operation, input, conversation }: Operation & { conversation: string },
