@@ -67,7 +67,7 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/chat/refused.scenario.json, step 3
   say("im-message", {"type":"imMessage.resendRequested","localId":"300000000000000001"}) // scenarios/chat/refused.scenario.json, step 6
   say("im-inbox", {"type":"imInbox.removed","key":"chat:suyan"}) // scenarios/chat/removed-at-the-server.scenario.json, step 2
-  say("im-conversation/chat:suyan", {"type":"imConversation.opened"}) // scenarios/chat/removed-at-the-server.scenario.json, step 3
+  say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/chat/removed-at-the-server.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"一"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"二"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"另一头"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 5
