@@ -1,3 +1,5 @@
+import { isUrl } from './form/validators.ts'
+
 /** A link that may be followed: a page of our own, or an address outside; or why not, in words for the user. */
 export type LinkVerdict =
   | { readonly kind: 'page'; readonly href: string }
@@ -21,7 +23,7 @@ export function judgeLink(text: string, allowedHosts: readonly string[]): LinkVe
   if (ownPage.test(link)) return { kind: 'page', href: link.replace(/^#/, '') }
   if (!/^[A-Za-z][A-Za-z0-9+.-]*:/.test(link)) return refuse('链接不完整，无法打开')
   if (!/^https:\/\//i.test(link)) return refuse('只能打开 https 开头的安全链接')
-  if (!URL.canParse(link)) return refuse('链接不完整，无法打开')
+  if (!isUrl(link)) return refuse('链接不完整，无法打开')
   const url = new URL(link)
   if (url.username !== '' || url.password !== '') return refuse('链接里夹带账号信息，已为你拦截')
   if (!allowedHosts.some((allowed) => hostMatches(url.host, allowed))) return refuse(`${url.host} 不是本应用认可的网站`)

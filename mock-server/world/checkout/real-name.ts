@@ -1,14 +1,11 @@
 import { isIdCard } from '#src/domain/form/validators.ts'
-import { isDate } from '#src/domain/form/validators.ts'
+import { isIdBirthday } from '#src/domain/form/validators.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 
 const adultYears = 18
 const nameShape = /^\p{Script=Han}[\p{Script=Han}·]{0,24}\p{Script=Han}$/u
-
-/** Birthday in an identity number, as `2001-05-09`. */
-const birthday = (idCard: string): string => `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`
 
 /** The same day `adultYears` later, in Beijing. */
 const grownUpAt = (idCard: string): number =>
@@ -30,7 +27,7 @@ export function requireVerified(world: World, userId: string): void {
 export async function verify(world: World, userId: string, name: string, idCard: string): Promise<Row<'realNames'>> {
   const given = { name: name.trim(), idCard: idCard.trim().toUpperCase() }
   if (!nameShape.test(given.name)) refuse('badRealName')
-  if (!isIdCard(given.idCard) || !isDate(birthday(given.idCard))) refuse('badIdCard')
+  if (!isIdCard(given.idCard) || !isIdBirthday(given.idCard)) refuse('badIdCard')
   if (grownUpAt(given.idCard) > world.clock.now()) refuse('minor')
   const known = world.tables.realNames.get(userId)
   if (known) return known.name === given.name && known.idCard === given.idCard ? known : refuse('alreadyVerified')

@@ -11,6 +11,18 @@ describe('[val:000:image-upload] pickedProblem', () => {
     expect(pickedProblem([file({ size: IMAGE_BYTES_MAX, type: 'image/webp' })])).toBeUndefined()
   })
 
+  it('[val:000:image-ext] goes by the name where the browser knows no type', () => {
+    expect(['a.png', 'a.jpg', 'a.jpeg', 'a.gif'].map((name) => pickedProblem([file({ name, type: '' })]))).toEqual(
+      Array(4).fill(undefined),
+    )
+    for (const name of ['a.txt', 'png']) expect(pickedProblem([file({ name, type: '' })])).toContain('只能上传')
+  })
+
+  it('[val:000:video-ext] calls a film by its name what it is', () => {
+    expect(pickedProblem([file({ name: 'a.mp4', type: '' })])).toContain('视频')
+    for (const name of ['a.txt', 'mp4']) expect(pickedProblem([file({ name, type: '' })])).not.toContain('视频')
+  })
+
   it.each([
     ['nothing', [], '请选择一张图片'],
     ['two', [file(), file()], '一次只能上传一张图片'],
@@ -20,7 +32,7 @@ describe('[val:000:image-upload] pickedProblem', () => {
     ['one without a type', [file({ name: 'IMG_1.HEIC', type: '' })], heic],
     ['a document', [file({ name: 'a.pdf', type: 'application/pdf' })], '这是一个 PDF 文件，不是图片，请换一张'],
     ['a text', [file({ name: 'a.txt', type: 'text/plain' })], '只能上传 JPG、PNG、GIF 或 WebP 图片'],
-    ['something nameless', [file({ type: '' })], '只能上传 JPG、PNG、GIF 或 WebP 图片'],
+    ['something nameless', [file({ name: 'a', type: '' })], '只能上传 JPG、PNG、GIF 或 WebP 图片'],
     ['0 bytes', [file({ size: 0 })], '这张图片是空的，请换一张'],
     ['50 MB', [file({ size: 50 * 1024 * 1024 })], '图片不能超过 10 MB'],
   ])('explains %s', (_, files, why) => {

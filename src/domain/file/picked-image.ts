@@ -1,3 +1,4 @@
+import { isImageName, isVideoName } from '../form/validators.ts'
 import { sniffImage } from './image-file.ts'
 import { imageSize } from './image-size.ts'
 
@@ -9,6 +10,9 @@ export interface PickedFile {
   /** As the browser guesses it from the name, `''` when it cannot. */
   readonly type: string
 }
+
+/** So many pictures may be picked at once where more than one may (marketplace §5, `val:000:ui-kit-images`, `const:image-kit-max`). */
+export const PICTURES_MAX = 52
 
 /** Ours: larger pictures are refused before they are read. */
 export const IMAGE_BYTES_MAX = 10 * 1024 * 1024
@@ -32,32 +36,43 @@ const svg = '不支持 SVG 图片，请换成 JPG 或 PNG'
 /** Kinds that people take for a picture that may be uploaded: by what the browser says, the name, or the first bytes. */
 const known: readonly {
   readonly type: RegExp
-  readonly name: RegExp
+  readonly isNamed: (name: string) => boolean
   readonly start: RegExp
   readonly words: string
 }[] = [
-  { type: /^image\/hei[cf]/, name: /\.hei[cf]$/i, start: /^.{4}ftyp(?:hei|hev|mif1|msf1|avif)/s, words: heic },
+  {
+    type: /^image\/hei[cf]/,
+    isNamed: (name) => /\.hei[cf]$/i.test(name),
+    start: /^.{4}ftyp(?:hei|hev|mif1|msf1|avif)/s,
+    words: heic,
+  },
   {
     type: /^image\/svg/,
-    name: /\.svgz?$/i,
+    isNamed: (name) => /\.svgz?$/i.test(name),
     start: /^\s*(?:<\?xml[^>]*>\s*|<!--.*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/is,
     words: svg,
   },
-  { type: /pdf$/, name: /\.pdf$/i, start: /^%PDF/, words: '这是一个 PDF 文件，不是图片，请换一张' },
-  { type: /^video\//, name: /\.(?:mp4|mov|webm)$/i, start: /^.{4}ftyp/s, words: '这是一段视频，不是图片，请换一张' },
+  {
+    type: /pdf$/,
+    isNamed: (name) => /\.pdf$/i.test(name),
+    start: /^%PDF/,
+    words: '这是一个 PDF 文件，不是图片，请换一张',
+  },
+  { type: /^video\//, isNamed: isVideoName, start: /^.{4}ftyp/s, words: '这是一段视频，不是图片，请换一张' },
 ]
 
-/** Why what was picked cannot be uploaded, or undefined when it can: one image at a time (marketplace §5). */
+/**
+ * Why what was picked cannot be uploaded, or undefined when it can: one image at a time (marketplace §5). Where the browser knows no
+ * type (some file managers hand over names only) the name says what it is; its bytes are looked at afterwards either way.
+ */
 export function pickedProblem(files: readonly PickedFile[]): string | undefined {
   const [file] = files
   if (!file) return '请选择一张图片'
   if (files.length > 1) return '一次只能上传一张图片'
-  if (!types.includes(file.type)) {
-    return (
-      known.find(({ type, name }) => type.test(file.type) || (file.type === '' && name.test(file.name)))?.words ??
-      otherwise
-    )
-  }
+  const isNameless = file.type === ''
+  const other = known.find(({ type, isNamed }) => (isNameless ? isNamed(file.name) : type.test(file.type)))
+  if (other) return other.words
+  if (!(isNameless ? isImageName(file.name) : types.includes(file.type))) return otherwise
   if (file.size <= 0) return '这张图片是空的，请换一张'
   return file.size > IMAGE_BYTES_MAX ? '图片不能超过 10 MB' : undefined
 }

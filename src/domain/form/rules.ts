@@ -32,6 +32,7 @@ const checks = {
   mobile: validators.isMobile,
   email: validators.isEmail,
   idCard: validators.isIdCard,
+  idBirthday: validators.isIdBirthday,
   chinese: validators.isChinese,
   /** A person's name: 2 to 26 Han characters, with points between its parts (ours; the characters are `val:000:chinese`). */
   personName: (text: string) => text.length <= 64 && text.split('·').every(validators.isChinese) && fits(text, 2, 26),

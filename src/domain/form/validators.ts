@@ -1,16 +1,13 @@
 import { daysInMonth } from '../time/calendar.ts'
 
 /*
- * The helper validators of marketplace §5, one predicate each. Where the specification names a kind without a pattern, the usual
- * pattern is used (A-33); lenient where strictness would turn real people away.
+ * The helper validators of marketplace §5 that something asks for, one predicate each. Where the specification names a kind without a
+ * pattern, the usual pattern is used (A-33); lenient where strictness would turn real people away.
  */
 
 const email = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}$/
 const mobile = /^1[0-9]{10}$/
 const idCard = /^[0-9]{17}[0-9Xx]$/
-const plate =
-  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳领]$/
-const landline = /^(?:0[0-9]{2,3}-?)?[1-9][0-9]{6,7}(?:-[0-9]{1,6})?$/
 const date = /^([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})$/
 const image = /.\.(?:png|jpe?g|gif|webp|bmp|heic)$/i
 const video = /.\.(?:mp4|mov|m4v|webm|avi|mkv|3gp)$/i
@@ -33,27 +30,19 @@ export function isDate(text: string): boolean {
   return month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
 }
 
-export const isNumber = (text: string): boolean => /^-?[0-9]+(?:\.[0-9]+)?$/.test(text)
-
 export const isDigits = (text: string): boolean => /^[0-9]+$/.test(text)
 
 /** 17 digits and a digit or X, without checksum: Chinese numbers may legally end in X (A-32). */
 export const isIdCard = (text: string): boolean => idCard.test(text)
 
-/** Ordinary and new-energy plates. */
-export const isPlate = (text: string): boolean => plate.test(text)
+/** Whether the birthday in an identity number (its places 7 to 14) is a date that exists (ours: the specification asks for 18 places only). */
+export const isIdBirthday = (idNumber: string): boolean =>
+  isDate(`${idNumber.slice(6, 10)}-${idNumber.slice(10, 12)}-${idNumber.slice(12, 14)}`)
 
 /** An amount in yuan with up to two decimals, without sign or separators. */
 export const isAmount = (text: string): boolean => /^[0-9]+(?:\.[0-9]{1,2})?$/.test(text)
 
 export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
-
-export const isLetters = (text: string): boolean => /^[A-Za-z]+$/.test(text)
-
-/** Letters, digits, or both. */
-export const isAlphanumeric = (text: string): boolean => /^[A-Za-z0-9]+$/.test(text)
-
-export const isLandline = (text: string): boolean => landline.test(text)
 
 /** The text of a JSON object or array; bare scalars do not count. */
 export function isJson(text: string): boolean {

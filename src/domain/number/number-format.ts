@@ -1,22 +1,9 @@
 import { digitsAt, toDecimal, toNumber } from './decimal.ts'
 
 /*
- * The number helpers of marketplace §5: exact on the decimal spelling of their arguments, so 0.1 + 0.2 is 0.3. Arguments that are
- * not finite give NaN. Money does not come here: it is Fen.
+ * The number helpers of marketplace §5 that a page needs: exact on the decimal spelling of their arguments. Arguments that are not
+ * finite give NaN. Money does not come here: it is Fen, and whole, as every count is; so nothing adds or multiplies decimals.
  */
-
-export function add(a: number, b: number): number {
-  return combine(a, b, (x, y) => x + y)
-}
-
-export function sub(a: number, b: number): number {
-  return combine(a, b, (x, y) => x - y)
-}
-
-export function mul(a: number, b: number): number {
-  const [x, y] = [toDecimal(a), toDecimal(b)]
-  return x && y ? toNumber({ digits: x.digits * y.digits, scale: x.scale + y.scale }) : Number.NaN
-}
 
 /** Division by zero is not described by the specification; it gives NaN here. */
 export function div(a: number, b: number): number {
@@ -38,11 +25,4 @@ export function formatCount(value: number): string {
   if (!Number.isFinite(value)) return '—'
   if (value <= 10_000) return String(round(value))
   return `${round(div(value, 10_000))}万`
-}
-
-function combine(a: number, b: number, operation: (x: bigint, y: bigint) => bigint): number {
-  const [x, y] = [toDecimal(a), toDecimal(b)]
-  if (!x || !y) return Number.NaN
-  const scale = Math.max(x.scale, y.scale)
-  return toNumber({ digits: operation(digitsAt(x, scale), digitsAt(y, scale)), scale })
 }

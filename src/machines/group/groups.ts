@@ -1,3 +1,4 @@
+import { isJson } from '#src/domain/form/validators.ts'
 import { fieldsOf, isRecord, rowsOf, textsOf } from '#src/domain/unknown.ts'
 import type { GroupEvent } from '#src/contract/im/client.ts'
 import { asText } from '../operations.ts'
@@ -106,15 +107,11 @@ const readFile = (row: Readonly<Record<string, unknown>>): GroupFileRow => ({
 
 /** The file that an event tells of as JSON; a text that is none leaves the list to be asked for again. */
 function withFile(group: GroupState, told: string): GroupState['files'] {
-  if (group.files === null) return null
-  try {
-    const { data } = fieldsOf(JSON.parse(told))
-    if (!isRecord(data)) return null
-    const file = readFile(data)
-    return [file, ...group.files.filter(({ id }) => id !== file.id)]
-  } catch {
-    return null
-  }
+  if (group.files === null || !isJson(told)) return null
+  const { data } = fieldsOf(JSON.parse(told))
+  if (!isRecord(data)) return null
+  const file = readFile(data)
+  return [file, ...group.files.filter(({ id }) => id !== file.id)]
 }
 
 type Event = GroupEvent & { readonly names: readonly string[]; readonly me: string; readonly isMine: boolean }

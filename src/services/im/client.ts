@@ -186,17 +186,17 @@ function socketPart(parts: Parts): Pick<ChatClient, 'send' | 'roster'> {
 /** Everything that is asked for over REST. */
 function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'> {
   const { rest, reporter, input } = parts
-  const { clock, config, report } = input
+  const { config, report } = input
   const call: ChatClient['call'] = async (name, given, signal) => {
     const known = chatCall(name)
     const who: Identity = parts.who ?? { token: '', user: '', resource: input.resource }
     try {
       const request = requestOf(known, given as Input, who)
-      const from = clock.now()
+      const begun = reporter.begin()
       const reply = await rest.send(request, signal)
       const { method } = request
       const code = reply.ok ? 200 : reply.error.type
-      reporter.add({ event: 'api', name, method, elapsed: clock.now() - from, code, ok: reply.ok, uid: who.user })
+      reporter.end(begun, { name, method, code, ok: reply.ok, uid: who.user })
       if (!reply.ok) return reply
       return { ok: true, value: (known.read ? known.read(reply.body as never, given as never) : null) as never }
     } catch (error) {

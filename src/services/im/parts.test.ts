@@ -57,6 +57,20 @@ describe('[lc:usage-reporting] usage reports', () => {
     await clock.advance(1000)
     expect(sent.flat()).toHaveLength(1001)
   })
+  it('[const:report-map] are of the last thousand calls that have begun, with the time that each took', async () => {
+    const { clock, sent, reporter } = setUp()
+    reporter.enable(true)
+    const calls = Array.from({ length: 1001 }, () => reporter.begin())
+    await clock.advance(7)
+    const { name, method, code, ok } = api
+    // The first one was given up for the last; nothing is told of it, nor of one that has ended already.
+    for (const call of [calls[0]!, calls[1]!, calls[1]!, calls[1000]!])
+      reporter.end(call, { name, method, code, ok, uid: String(call) })
+    await clock.advance(1000)
+    expect(sent.flat().map((event) => (event as { body: object }).body)).toEqual(
+      [2, 1001].map((uid) => expect.objectContaining({ uid: String(uid), requestElapse: 7 })),
+    )
+  })
   it('[A-61] are off until the service asks for them', () => {
     const { sent, reporter } = setUp()
     for (let index = 0; index < 20; index++) reporter.add(api)

@@ -1,19 +1,20 @@
+import type { Instant } from '#src/domain/time/instant.ts'
 import type { Clock, TimerId } from '../clock/clock.ts'
 
 /** What is reported: that a person logged in, and how each call of the service went. No content, no addresses of others. */
-export type UsageEvent =
-  | { readonly event: 'init'; readonly resource: string; readonly version: string }
-  | {
-      readonly event: 'api'
-      readonly name: string
-      readonly method: string
-      /** Ms. */
-      readonly elapsed: number
-      /** 200, or the type of the error (chat §8). */
-      readonly code: number
-      readonly ok: boolean
-      readonly uid: string
-    }
+export type UsageEvent = { readonly event: 'init'; readonly resource: string; readonly version: string } | ApiEvent
+
+export interface ApiEvent {
+  readonly event: 'api'
+  readonly name: string
+  readonly method: string
+  /** Ms. */
+  readonly elapsed: number
+  /** 200, or the type of the error (chat §8). */
+  readonly code: number
+  readonly ok: boolean
+  readonly uid: string
+}
 
 /** Where reports go. Nothing is sent without an address: the specification names none (A-61). */
 export interface ReportingConfig {
@@ -28,6 +29,8 @@ const BATCH = 10
 const DELAY_MS = 1000
 const PER_MINUTE = 1000
 const MINUTE_MS = 60_000
+/** So many calls are waited for; the oldest is given up first (`const:report-map`, A-61). */
+const PENDING_MAX = 1000
 /** An event in the words of the wire (`wire §1`, usage reporting). */
 const written = (event: UsageEvent): { eventId: number; body: Record<string, unknown> } =>
   event.event === 'init'
@@ -57,6 +60,9 @@ export function createReporter(input: {
   let waiting: UsageEvent[] = []
   let timer: TimerId | undefined
   let window = { from: 0, count: 0 }
+  let lastCall = 0
+  /** Calls that have begun and not ended, oldest first, with the instant of their beginning. */
+  const pending = new Map<number, Instant>()
 
   const flush = (): void => {
     if (timer !== undefined) clock.clearTimeout(timer)
@@ -80,21 +86,36 @@ export function createReporter(input: {
     if (waiting.length > 0) timer = clock.setTimeout(flush, DELAY_MS)
   }
 
+  /** Notes an event; over the limit of the minute it is dropped. */
+  const add = (event: UsageEvent): void => {
+    if (!isOn) return
+    const now = clock.now()
+    if (now - window.from >= MINUTE_MS) window = { from: now, count: 0 }
+    if (window.count >= PER_MINUTE) return
+    window.count += 1
+    waiting.push(event)
+    if (waiting.length >= BATCH) flush()
+    else timer ??= clock.setTimeout(flush, DELAY_MS)
+  }
+
   return {
     enable(on: boolean): void {
       isOn = on && to !== undefined && to.url !== ''
       if (!isOn) waiting = []
     },
-    /** Notes an event; over the limit of the minute it is dropped. */
-    add(event: UsageEvent): void {
-      if (!isOn) return
-      const now = clock.now()
-      if (now - window.from >= MINUTE_MS) window = { from: now, count: 0 }
-      if (window.count >= PER_MINUTE) return
-      window.count += 1
-      waiting.push(event)
-      if (waiting.length >= BATCH) flush()
-      else timer ??= clock.setTimeout(flush, DELAY_MS)
+    add,
+    /** A call begins: its number, for {@link end}. */
+    begin(): number {
+      lastCall += 1
+      pending.set(lastCall, clock.now())
+      if (pending.size > PENDING_MAX) pending.delete(pending.keys().next().value!)
+      return lastCall
+    },
+    /** It has ended and is reported, unless it was given up meanwhile. */
+    end(call: number, event: Omit<ApiEvent, 'event' | 'elapsed'>): void {
+      const from = pending.get(call)
+      if (!pending.delete(call) || from === undefined) return
+      add({ event: 'api', elapsed: clock.now() - from, ...event })
     },
   }
 }

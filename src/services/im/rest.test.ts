@@ -100,6 +100,19 @@ describe('the chat REST client', () => {
     expect(await setUp(() => new Error('down')).rest.send(call)).toMatchObject({ error: { type: -2 } })
   })
 
+  it('[const:timeout-download] gives up a file that has not come after 60 s', async () => {
+    const { rest, clock } = setUp(() => 'never', { rest: ['http://a'] })
+    const file = { kind: 'group', id: '1', fileId: 'f' }
+    const who = { token: 't', user: 'a', resource: 'r' }
+    const answer = rest.send(requestOf(chatCall('groups.downloadFile'), file, who))
+    let isOver = false
+    void answer.then(() => (isOver = true))
+    await clock.advance(59_999)
+    expect(isOver).toBe(false)
+    await clock.advance(1)
+    expect(await answer).toMatchObject({ ok: false, error: { message: 'Request Timeout' } })
+  })
+
   it('[lc:unconventional-counter] [A-73] counts statuses outside the catalogue, until a 200', async () => {
     const statuses = [418, 302, 404, 200]
     const { rest } = setUp(() => json({}, statuses.shift()))

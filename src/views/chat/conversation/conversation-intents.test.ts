@@ -28,10 +28,21 @@ function listen(key: string, messages: readonly ChatMessage[] = []) {
     snapshot: (stream: string) => snapshots[stream],
     chat: { isServed: true, newMessageId: () => '42', keepFile: async () => 'file-1' },
   } as unknown as App
-  return { said, talking: talkingIn(app, key) }
+  return { said, snapshots, talking: talkingIn(app, key) }
 }
 
 describe('what is sent', () => {
+  it('[val:000:ui-kit-images] [const:image-kit-max] 52 pictures at once, and none of 53', async () => {
+    const picked = (count: number) => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`))
+    const counts = async (count: number) => {
+      const { said, talking } = listen('group:7')
+      await sendingIntents(talking).onAttach('file', picked(count))
+      return said.map(([stream]) => stream)
+    }
+    expect(await counts(52)).toEqual(Array(52).fill('im-message'))
+    expect(await counts(53)).toEqual(['toast'])
+  })
+
   it('carries who sends it, whom it answers and whom it speaks to; a group is asked who has read it', () => {
     const { said, talking } = listen('group:7', [message('11', { from: 'bob', localId: 'own' })])
     sendingIntents(talking).onSend('好', { quote: 'own', mentions: ['bob'] })
@@ -98,6 +109,17 @@ describe('what is asked about a message', () => {
       ['im-conversation/group:7', 'removeMessages', 'remove 12'],
     ])
     expect(said[3]?.[1]['input']).toEqual({ messageId: '12', reportType: '其他', reportReason: '广告' })
+  })
+
+  it('[A-45] sends the language that was chosen with what is to be translated, and Chinese where none was', () => {
+    const sent = (language: string | null) => {
+      const { said, talking, snapshots } = listen('group:7', messages)
+      snapshots['silent-mode'] = { context: { data: { language } } }
+      messageIntents(talking).onTranslate('12')
+      return said[0]?.[1]['input']
+    }
+    expect(sent(null)).toEqual({ messageId: '12', text: 'Hello', languages: ['zh-Hans'] })
+    expect(sent('en')).toEqual({ messageId: '12', text: 'Hello', languages: ['en'] })
   })
 
   it('makes a thread where there is none, and opens the one that there is', () => {

@@ -1,5 +1,7 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { writeMessageKind } from '#src/domain/message/kinds.ts'
+import { PICTURES_MAX } from '#src/domain/file/picked-image.ts'
+import { validationMessages } from '#src/domain/form/validation-messages.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { SessionContext } from '#src/machines/session/session.machine.ts'
@@ -162,7 +164,8 @@ export function sendingIntents(talking: Talking) {
     },
     onDraft: (text: string) => app.say('im-inbox', { type: 'imInbox.draftChanged', key, text }),
     onAttach: async (kind: 'image' | 'video' | 'file', files: readonly File[]) => {
-      for (const file of files) await sendFile(talking, kind, file)
+      if (files.length > PICTURES_MAX) toast(app, validationMessages.pickerImages)
+      else for (const file of files) await sendFile(talking, kind, file)
     },
     onSendCard: (choice: string) => {
       const card = findShareable(app, choice)
