@@ -26,7 +26,7 @@ export function createSenders(
   session: SessionGateway,
   leaving: LeavingDevice,
 ): Senders {
-  const ask =
+  const bySession =
     (fact: (values: AccountValues) => FactOf<'session'>): Senders[string] =>
     async ({ values }, signal) => {
       const failure = await session.act(fact(values as AccountValues), signal)
@@ -46,31 +46,31 @@ export function createSenders(
   }
 
   return {
-    'login/code': ask(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
-    'login/password': ask(({ phone, password }) => ({
+    'login/code': bySession(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
+    'login/password': bySession(({ phone, password }) => ({
       type: 'session.signInRequested',
       method: 'password',
       phone,
       password,
     })),
-    register: ask(({ phone, code, password, inviteCode }) => ({
+    register: bySession(({ phone, code, password, inviteCode }) => ({
       type: 'session.registerRequested',
       phone,
       code,
       password,
       ...(inviteCode ? { inviteCode } : {}),
     })),
-    forgetPassword: ask(({ phone, code, password }) => ({
+    forgetPassword: bySession(({ phone, code, password }) => ({
       type: 'session.passwordResetRequested',
       phone,
       code,
       password,
     })),
-    deleteAccount: ask(({ code }) => ({ type: 'session.deletionRequested', code })),
+    deleteAccount: bySession(({ code }) => ({ type: 'session.deletionRequested', code })),
     // A place is only named: there is no map service to ask (marketplace §9).
     chooseLocation: () => Promise.resolve({ type: 'send.succeeded', result: null }),
     walletOpening: async (send, signal) => (await walletOpening()).openWallet(tools, leaving)(send, signal),
-    signOut: ask(() => ({ type: 'session.signOutRequested' })),
+    signOut: bySession(() => ({ type: 'session.signOutRequested' })),
     // A form holds no lists: series and rarities are words parted by spaces.
     keptFilter: async ({ values, intent }, signal) => {
       const words = (field: string) => String(values[field]).split(' ').filter(Boolean)

@@ -118,7 +118,7 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
   })
   const [intents] = useState<ConversationIntents>(() => {
     const talking = talkingIn(app, key)
-    const late = (run: (own: ReturnType<MessageIntents>) => void) =>
+    const withIntents = (run: (own: ReturnType<MessageIntents>) => void) =>
       void loadMessageIntents().then(
         (intentsOf) => run(intentsOf(talking)),
         () => toast(app, '没有成功，请再试一次'),
@@ -126,12 +126,12 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
     const { onAttach, ...sending } = sendingIntents(talking)
     return {
       ...sending,
-      onRecall: (message) => late((own) => own.onRecall(message)),
-      onRemove: (message) => late((own) => own.onRemove(message)),
-      onReact: (message, reaction) => late((own) => own.onReact(message, reaction)),
-      onTranslate: (message) => late((own) => own.onTranslate(message)),
-      onThread: (message) => late((own) => own.onThread(message)),
-      onReport: (message, report) => late((own) => own.onReport(message, report)),
+      onRecall: (message) => withIntents((own) => own.onRecall(message)),
+      onRemove: (message) => withIntents((own) => own.onRemove(message)),
+      onReact: (message, reaction) => withIntents((own) => own.onReact(message, reaction)),
+      onTranslate: (message) => withIntents((own) => own.onTranslate(message)),
+      onThread: (message) => withIntents((own) => own.onThread(message)),
+      onReport: (message, report) => withIntents((own) => own.onReport(message, report)),
       onReportClosed: () => forget(talking, asks.report),
       onAttach: (kind, files) => void onAttach(kind, files),
       onCopy: (text) => void latest.current.copy(text),
