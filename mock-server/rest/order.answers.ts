@@ -91,19 +91,27 @@ const avatar =
       return [{ ...goodsOf({ avatarId }, quantity), expectedPrice }]
     })
 
+/** Offers as goods; refused with `priceChanged` where they come to something else than was shown. */
+function asShown(world: World, ids: readonly string[], expectedTotalFen: number | undefined): Goods[] {
+  const total = ids.reduce((sum, id) => sum + (world.tables.listings.get(id)?.priceFen ?? 0), 0)
+  const isThere = ids.every((id) => world.tables.listings.get(id)?.state === 'up')
+  if (isThere && expectedTotalFen !== undefined && expectedTotalFen !== total) refuse('priceChanged')
+  return ids.map((id) => ({ kind: 'listing', id, quantity: 1 }))
+}
+
 /** The cheapest offers of a product by other people. */
 function cheapest(
   world: World,
   userId: string,
   { productId, quantity, priceMaxFen }: RequestOf<'order.batchQuick'>,
-): Goods[] {
+): string[] {
   const offers = openListings(world, productId).filter(
     (row) => row.sellerId !== userId && (priceMaxFen === undefined || row.priceFen <= priceMaxFen),
   )
   const { batchMax } = world.settings
   if (quantity > batchMax) refuse('tooMany', `一次最多 ${batchMax} 件`)
   if (quantity < 1 || offers.length < quantity) refuse('soldOut')
-  return offers.slice(0, quantity).map(({ id }) => ({ kind: 'listing', id, quantity: 1 }))
+  return offers.slice(0, quantity).map(({ id }) => id)
 }
 
 const byAge = (a: Row<'orders'>, b: Row<'orders'>): number => b.createdAt - a.createdAt || Number(b.id) - Number(a.id)
@@ -259,9 +267,11 @@ export const orderAnswers: Answers<Table> = {
   payBlindBox: sells((world, goods) => isBox(goods) && !isOfActivity(world, goods)),
   payActivityBlindBox: sells(isOfActivity),
   batch: (world, { listingIds, ...asked }, caller) =>
-    order(world, caller, asked, () => together(world, listingIds).map((id) => ({ kind: 'listing', id, quantity: 1 }))),
+    order(world, caller, asked, () => asShown(world, together(world, listingIds), asked.expectedTotalFen)),
   batchQuick: (world, asked, caller) =>
-    order(world, caller, asked, () => cheapest(world, signedIn(caller).user.id, asked)),
+    order(world, caller, asked, () =>
+      asShown(world, cheapest(world, signedIn(caller).user.id, asked), asked.expectedTotalFen),
+    ),
   byBeans: (world, { quantity, productId, blindBoxId, currency, expectedBeans: expectedPrice, ...asked }, caller) =>
     order(world, caller, { ...asked, payKind: 'beans' }, () => {
       const named = {

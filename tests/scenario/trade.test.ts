@@ -116,6 +116,36 @@ describe('several offers at once', () => {
     await driver.stop()
   })
 
+  it.each(['order.batch', 'order.batchQuick'] as const)(
+    'ORD-8 %s orders nothing where one of them has another price by now, until the new total was seen',
+    async (endpoint) => {
+      const { driver, world, productId, offers, orders, sound } = await withOffers()
+      const [first, second, third] = offers
+      const total = first!.priceFen + second!.priceFen
+      const what =
+        endpoint === 'order.batch'
+          ? { listingIds: [first!.id, second!.id] }
+          : { productId, quantity: 2, priceMaxFen: third!.priceFen }
+      const intent = (expectedTotalFen: number) => ({
+        type: 'order.placeRequested',
+        endpoint,
+        request: { ...what, expectedTotalFen },
+      })
+      await world.tables.listings.change(first!.id, (draft) => void (draft.priceFen -= 100))
+      await driver.say(stream, intent(total))
+      expect(await driver.observe(stream)).toMatchObject({
+        value: 'refused',
+        context: { order: null, failure: { message: '价格已变化，请确认后再买' } },
+      })
+      expect([orders().length, world.tables.listings.get(first!.id)?.state]).toEqual([0, 'up'])
+      await driver.say(stream, intent(total - 100))
+      expect(await driver.observe(stream)).toMatchObject({ value: { open: 'unpaid' } })
+      expect(orders()).toMatchObject([{ total: total - 100 }])
+      sound()
+      await driver.stop()
+    },
+  )
+
   it('ORD-8 chosen ones are ordered together or not at all, and can be asked for again after a refusal', async () => {
     const { driver, world, offers, orders, sound } = await withOffers()
     const [first, , third] = offers

@@ -16,6 +16,8 @@ export interface BuyManyProps {
   readonly lines: readonly PickLine[]
   readonly picked: readonly string[]
   readonly total: string
+  /** Every price that is picked is one that can be paid. */
+  readonly hasPrice: boolean
   /** How many can be bought at once. */
   readonly batchMax: number
   /** It has been asked for and not been answered. */
@@ -69,7 +71,7 @@ export function BuyManyScreen(props: BuyManyProps) {
   )
 }
 
-const Foot = ({ picked, total, pending, refusal, onLook, onSubmit }: BuyManyProps) => (
+const Foot = ({ picked, total, hasPrice, pending, refusal, onLook, onSubmit }: BuyManyProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
     {refusal !== '' && (
       <div className="w-full">
@@ -91,7 +93,7 @@ const Foot = ({ picked, total, pending, refusal, onLook, onSubmit }: BuyManyProp
       pending={pending}
       pendingText="正在下单"
       onPress={onSubmit}
-      disabledReason={picked.length === 0 ? '先选要买的编号' : null}
+      disabledReason={picked.length === 0 ? '先选要买的编号' : hasPrice ? null : '价格有误，暂时不能下单'}
     >
       {picked.length === 1 ? '一键购' : '提交订单'}
     </Button>

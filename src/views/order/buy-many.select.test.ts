@@ -29,15 +29,23 @@ describe('buying several offers at once', () => {
   it('orders the cheapest up to the dearest of those shown, and any other choice exactly', () => {
     expect(call('b', 'a')).toEqual({
       endpoint: 'order.batchQuick',
-      request: { productId: '201107', quantity: 2, priceMaxFen: 41_000 },
+      request: { productId: '201107', quantity: 2, priceMaxFen: 41_000, expectedTotalFen: 81_000 },
     })
-    expect(call('c', 'a')).toEqual({ endpoint: 'order.batch', request: { listingIds: ['a', 'c'] } })
+    expect(call('c', 'a')).toEqual({
+      endpoint: 'order.batch',
+      request: { listingIds: ['a', 'c'], expectedTotalFen: 83_000 },
+    })
   })
 
   it('orders exactly those numbers where another one costs as much', () => {
     const tied = [...offers.slice(0, 2), offer('d', 410)]
     expect(manyCall('201107', tied, ['a', 'b'])?.endpoint).toBe('order.batch')
     expect(manyCall('201107', tied, ['a', 'b', 'd'])?.endpoint).toBe('order.batchQuick')
+  })
+
+  it.each([0, -1])('orders nothing for a price of %d yuan, nor anything else together with it', (yuan) => {
+    const priced = [offer('x', yuan), ...offers]
+    expect([['x'], ['x', 'a']].map((picked) => manyCall('201107', priced, picked))).toEqual([null, null])
   })
 
   it('orders nothing where nothing is picked that is still there', () => {

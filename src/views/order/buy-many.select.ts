@@ -31,22 +31,31 @@ const chosenOf = (offers: readonly OfferRow[], picked: readonly string[]) =>
 export const totalOf = (offers: readonly OfferRow[], picked: readonly string[]): Fen =>
   addFen(...chosenOf(offers, picked).map(({ priceFen }) => priceFen))
 
+/** Every price that is picked can be paid: nothing is ordered for a price that is zero, below it or no number. */
+export const canBePaid = (offers: readonly OfferRow[], picked: readonly string[]): boolean =>
+  chosenOf(offers, picked).every(({ priceFen }) => Number.isSafeInteger(priceFen) && priceFen > 0)
+
 /**
  * The call that orders what is picked. A single one is ordered at the price that is shown or not at all; the cheapest, as many as are
  * picked and none dearer than the dearest of them; any other choice, and one of several that cost the same, exactly those offers.
+ * Several are ordered for the total that is shown or not at all.
  */
 export function manyCall(productId: string, offers: readonly OfferRow[], picked: readonly string[]): OrderCall | null {
   const chosen = chosenOf(offers, picked)
   const dearest = chosen.at(-1)
-  if (!dearest) return null
+  if (!dearest || !canBePaid(offers, picked)) return null
   if (chosen.length === 1) {
     return { endpoint: 'order.quick', request: { listingId: dearest.id, expectedFen: dearest.priceFen } }
   }
   const quantity = chosen.length
+  const expectedTotalFen = totalOf(offers, picked)
   // Where another one costs as much as the dearest, the server might take that number instead.
   const isTied = offers[quantity]?.priceFen === dearest.priceFen
   if (!isTied && chosen.every(({ id }, at) => id === offers[at]?.id)) {
-    return { endpoint: 'order.batchQuick', request: { productId, quantity, priceMaxFen: dearest.priceFen } }
+    return {
+      endpoint: 'order.batchQuick',
+      request: { productId, quantity, priceMaxFen: dearest.priceFen, expectedTotalFen },
+    }
   }
-  return { endpoint: 'order.batch', request: { listingIds: chosen.map(({ id }) => id) } }
+  return { endpoint: 'order.batch', request: { listingIds: chosen.map(({ id }) => id), expectedTotalFen } }
 }

@@ -25,6 +25,7 @@ const story = (shown: Partial<BuyManyProps> = {}, offline = false): Story => {
         picked={['0', '1']}
         batchMax={20}
         total="¥868.00"
+        hasPrice
         pending={false}
         refusal=""
         onPick={still}
@@ -42,6 +43,7 @@ export const 最低价的两件 = story()
 export const 自己挑的 = story({ picked: ['1', '3'], total: '¥904.00' })
 export const 只买一件 = story({ picked: ['0'], total: '¥428.00' })
 export const 没有选 = story({ picked: [], total: '¥0.00' })
+export const 价格有误 = story({ total: '¥0.00', hasPrice: false })
 export const 正在下单 = story({ pending: true })
 export const 被别人买走了 = story({ refusal: '已售罄' })
 export const 没有人寄售 = story({ lines: [], picked: [], resource: listStates.empty })

@@ -7,7 +7,7 @@ import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { BuyManyScreen } from './buy-many.screen.tsx'
-import { cheapestIds, manyCall, offerPick, othersOffers, totalOf } from './buy-many.select.ts'
+import { canBePaid, cheapestIds, manyCall, offerPick, othersOffers, totalOf } from './buy-many.select.ts'
 import { PlaceOrderScreen } from './place-order.screen.tsx'
 
 /** Offers that are read at once. */
@@ -49,6 +49,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
       batchMax={found.data?.batchMax ?? 1}
       total={priceWords(totalOf(offers, picked))}
       pending={phase !== 'none' && !isRefused}
+      hasPrice={canBePaid(offers, picked)}
       refusal={isRefused ? purchase.failure : ''}
       onPick={setChosen}
       onCount={(count) => setChosen(cheapestIds(offers, count))}

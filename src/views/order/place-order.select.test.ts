@@ -104,6 +104,10 @@ describe('the order to be confirmed', () => {
     expect(view({}, 1, 'weiDou', { ...password, set: false }).obstacle?.action).toBe('去设置')
   })
 
+  it.each([0, -1990])('cannot be ordered for a price of %d', (priceFen) => {
+    expect(view({ line: { ...row.line, priceFen } }).obstacle?.text).toBe('价格有误，暂时不能下单')
+  })
+
   it('is ordered by the call for what it is, at the price that is shown', () => {
     expect(orderCall({ productId: '7' }, { way: 'bankCard', quantity: 2 }, row)).toEqual({
       endpoint: 'order.create',

@@ -124,6 +124,7 @@ function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password
     return { text: '购买前需要完成实名认证，一分钟就好', action: '去认证', href: verify }
   }
   if (row.obstacle !== '') return { text: row.obstacle, action: '看看详情', href: product(row) }
+  if (!(unitOf(row, way) > 0)) return { text: '价格有误，暂时不能下单', action: '看看详情', href: product(row) }
   if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '看看详情', href: product(row) }
   if (way === 'wallet') {
     if (!row.walletOpened) return { text: '还没有开通钱包', action: '去开通', href: purse }

@@ -189,9 +189,21 @@ export const AvatarOrderRequest = Schema.Struct({
   }),
 )
 
+/** What the person was shown for all of it together (ours): where it comes to something else by now, nothing is ordered. */
+const expectedTotal = { expectedTotalFen: optional(Yuan) } as const
+
 /** Several offered copies in one order. */
-export const BatchOrderRequest = Schema.Struct({ ...intentFields, listingIds: Schema.Array(Id) }).pipe(
-  Schema.encodeKeys({ intent: 'intentKey', payKind: 'payType', listingIds: 'ids' }),
+export const BatchOrderRequest = Schema.Struct({
+  ...intentFields,
+  ...expectedTotal,
+  listingIds: Schema.Array(Id),
+}).pipe(
+  Schema.encodeKeys({
+    intent: 'intentKey',
+    payKind: 'payType',
+    listingIds: 'ids',
+    expectedTotalFen: 'expectedAmount',
+  }),
 )
 
 /** The cheapest offers of a product, as many as wanted and at most this dear. */
@@ -200,7 +212,16 @@ export const SweepOrderRequest = Schema.Struct({
   productId: Id,
   quantity: Whole,
   priceMaxFen: optional(Yuan),
-}).pipe(Schema.encodeKeys({ intent: 'intentKey', payKind: 'payType', quantity: 'num', priceMaxFen: 'price' }))
+  ...expectedTotal,
+}).pipe(
+  Schema.encodeKeys({
+    intent: 'intentKey',
+    payKind: 'payType',
+    quantity: 'num',
+    priceMaxFen: 'price',
+    expectedTotalFen: 'expectedAmount',
+  }),
+)
 
 /** With which beans: a product or a blind box that has a price in them. */
 export const BeanOrderRequest = Schema.Struct({
