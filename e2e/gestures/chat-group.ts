@@ -11,6 +11,9 @@ const settingPage = (group: string) => href('/pages/chat/chatSetting', { id: `gr
 /** What the test accounts are called. */
 const people: Readonly<Record<string, string>> = { hemu: '何牧', linqing: '林青' }
 
+/** What the chat room of the default world is called. */
+const rooms: Readonly<Record<string, string>> = { '200000000000003': '首发大厅' }
+
 const minutesWords: Readonly<Record<number, string>> = { 10: '十分钟', 60: '一小时', 1440: '一天' }
 
 /** What operations are about, as far as they say it. */
@@ -43,6 +46,17 @@ async function create(page: Page, { name, members }: Input): Promise<void> {
   await sheet.getByRole('button', { name: /^建群/ }).click()
 }
 
+/** Goes into a chat room, which joins it. */
+async function enter(page: Page, { id }: Input): Promise<void> {
+  if (!placeOf(page).startsWith(groupsPage)) await openRooms(page)
+  await page.getByRole('button', { name: new RegExp(rooms[id] ?? id) }).click()
+}
+
+async function openRooms(page: Page): Promise<void> {
+  await typeAddress(page, groupsPage)
+  await page.getByRole('tab', { name: '聊天室' }).click()
+}
+
 async function mute(page: Page, { id, usernames: [user], duration }: Input): Promise<void> {
   await typeAddress(page, managePage(id, user))
   await page.getByRole('switch', { name: '禁言' }).click()
@@ -68,6 +82,8 @@ const operations: Readonly<Record<string, (page: Page, input: Input) => Promise<
   rejectInvite: (page, input) => answer(page, '拒绝', input),
   rejectRequest: (page, input) => answer(page, '拒绝', input),
   create,
+  rooms: openRooms,
+  join: enter,
   mute,
   muteAll,
   destroy,

@@ -33,6 +33,8 @@ export const said = (say: Said): void => {
   say("group", {"type":"group.operationRequested","operation":"load","input":{}}) // scenarios/chat/asked-to-join.scenario.json, step 4
   say("group", {"type":"group.operationRequested","operation":"acceptRequest","input":{"id":"200000000000004","kind":"group","user":"bob"}}) // scenarios/chat/asked-to-join.scenario.json, step 5
   say("group", {"type":"group.operationRequested","operation":"rejectRequest","input":{"id":"200000000000004","kind":"group","user":"carol"}}) // scenarios/chat/asked-to-join.scenario.json, step 6
+  say("group", {"type":"group.operationRequested","operation":"rooms","input":{"page":1}}) // scenarios/chat/chat-room.scenario.json, step 2
+  say("group", {"type":"group.operationRequested","operation":"join","input":{"id":"200000000000003","kind":"room"}}) // scenarios/chat/chat-room.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"睡醒了"}}}) // scenarios/chat/clock-jump.scenario.json, step 6
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"睡了半个月"}}}) // scenarios/chat/clock-jump.scenario.json, step 17
   say("im-inbox", {"type":"imInbox.removed","key":"chat:suyan"}) // scenarios/chat/conversation-removed.scenario.json, step 3

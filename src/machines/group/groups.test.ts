@@ -69,6 +69,20 @@ describe('a group', () => {
     expect(left.groups[id]).toMatchObject({ owner: 'me', membership: 'outside' })
   })
 
+  it('lists chat rooms page by page, each once, until a page is not full', () => {
+    const page = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: `${from + at}`, name: 'x', membersCount: 3 }))
+    const first = after(['rooms', { page: 1 }, page(1, 20)])
+    expect(first.rooms).toMatchObject({ pages: 1, isEnd: false })
+    // One has moved to the second page while it was asked for.
+    const both = after(['rooms', { page: 1 }, page(1, 20)], ['rooms', { page: 2 }, page(20, 2)])
+    expect(both.rooms).toMatchObject({ pages: 2, isEnd: true })
+    expect(both.rooms!.rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 21 }, (_, at) => at + 1))
+    expect(after(['rooms', { page: 1 }, page(1, 20)], ['rooms', { page: 1 }, page(5, 1)]).rooms!.rows).toEqual([
+      { id: '5', name: 'x', members: 3 },
+    ])
+  })
+
   it('is found page by page', () => {
     const found = after(
       ['public', {}, { rows: [{ id: '1', name: 'a' }], cursor: 'x' }],

@@ -44,14 +44,22 @@ export interface PublicGroups {
   readonly cursor: string
 }
 
+/** Chat rooms, as far as they have been listed: `pages` full ones, and whether that was all. */
+export interface ListedRooms {
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly members: number }[]
+  readonly pages: number
+  readonly isEnd: boolean
+}
+
 export interface Groups {
   readonly isLoaded: boolean
   readonly me: string
   readonly groups: Readonly<Record<string, GroupState>>
   readonly open: PublicGroups | null
+  readonly rooms: ListedRooms | null
 }
 
-export const noGroups: Groups = { isLoaded: false, me: '', groups: {}, open: null }
+export const noGroups: Groups = { isLoaded: false, me: '', groups: {}, open: null, rooms: null }
 
 export const emptyGroup = (id: string, kind: 'group' | 'room', name: string): GroupState => ({
   id,
@@ -193,6 +201,22 @@ export const put = (data: Groups, group: GroupState): Groups => ({
 })
 
 type Input = Readonly<Record<string, unknown>>
+/** The service answers so many rooms at a time; fewer are the last. */
+const ROOMS_A_PAGE = 20
+
+/** A further page behind those before it; the first one begins anew. */
+function withRooms(known: ListedRooms | null, page: number, result: unknown): ListedRooms {
+  const told = rowsOf(result).map(({ id, name, membersCount }) => ({
+    id: asText(id),
+    name: asText(name),
+    members: Number(membersCount) || 0,
+  }))
+  const before = page > 1 ? (known?.rows ?? []) : []
+  // A room that has moved to the next page meanwhile is not listed twice.
+  const rows = [...before, ...told.filter(({ id }) => !before.some((row) => row.id === id))]
+  return { rows, pages: page, isEnd: told.length < ROOMS_A_PAGE }
+}
+
 /** What an operation that this person has done changes in the group it is about. */
 type Done = (group: GroupState, input: Input, result: unknown, me: string) => Partial<GroupState>
 
@@ -287,6 +311,7 @@ export function done(data: Groups, operation: string, input: Input, result: unkn
     const cursor = asText(told['cursor'])
     return { ...data, open: { rows: [...(input['cursor'] ? (data.open?.rows ?? []) : []), ...rows], cursor } }
   }
+  if (operation === 'rooms') return { ...data, rooms: withRooms(data.rooms, Number(input['page']) || 1, result) }
   const change = dones[operation]
   if (!change) return data
   const id = asText(input['id'] ?? fieldsOf(result)['id'])

@@ -5,11 +5,15 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './people/directory.ts'
 import { GroupListScreen, type GroupListProps, type GroupTab } from './group-list.screen.tsx'
-import { groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
+import { groupNumberIn, viewCard, viewChatRooms, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
 import { chatLinks } from './kit/links.ts'
 import { conversationHref } from './message/message-body.ts'
-import { useAsk, useConnection, useDirectory, useLoaded } from './people/use-directory.ts'
+import type { Ask, HistoryState } from './kit/chat-view.ts'
+import { useAsk, useConnection, useDirectory, useLoaded, useOperations } from './people/use-directory.ts'
 import { useNames } from './people/use-names.ts'
+
+const firstPage = { page: 1 } as const
+const tabs: readonly GroupTab[] = ['mine', 'open', 'rooms']
 
 const countedGroups = { endpoint: 'chat.getUserGroupList', request: {}, freshMs: 0 } as const
 
@@ -22,7 +26,7 @@ export default function GroupListPage() {
   const counted = useResource(countedGroups)
   const [query, setQuery] = useState('')
   const { query: address, replace } = useNavigation()
-  const tab: GroupTab = address.get('tab') === 'open' ? 'open' : 'mine'
+  const tab = tabs.find((one) => one === address.get('tab')) ?? 'mine'
   const list = { groups, counted: counted.data ?? [], silent: settings, query, now: app.clock.now() }
   return (
     <GroupListScreen
@@ -30,10 +34,11 @@ export default function GroupListPage() {
       query={query}
       groups={{ state: mine.state, failure: mine.failure, items: viewGroupLines(list) }}
       discovery={useDiscovery(query, tab === 'open')}
+      rooms={useRooms(query, tab === 'rooms')}
       {...useCreation()}
       onTab={(next) => {
         setQuery('')
-        replace(`${chatLinks.groups.slice(1)}${next === 'open' ? '?tab=open' : ''}`)
+        replace(`${chatLinks.groups.slice(1)}${next === 'mine' ? '' : `?tab=${next}`}`)
       }}
       onQuery={setQuery}
       onRetry={() => {
@@ -64,14 +69,7 @@ function useDiscovery(query: string, isShown: boolean): GroupListProps['discover
   const cursor = groups.open?.cursor ?? ''
   return {
     open: { state: open.state, failure: open.failure, items: viewOpenGroups(groups, query) },
-    more:
-      page.ask.state === 'sending'
-        ? 'loading'
-        : page.ask.state === 'failed'
-          ? 'failed'
-          : cursor === ''
-            ? 'end'
-            : 'more',
+    more: moreOf(page.ask, cursor === ''),
     card: viewCard(groups.groups[looked], look.ask),
     join: join.ask,
     onLook: (id) => {
@@ -87,6 +85,28 @@ function useDiscovery(query: string, isShown: boolean): GroupListProps['discover
     onJoinClosed: join.forget,
     onMore: () => page.run('public', { cursor }),
     onRetry: open.retry,
+  }
+}
+
+const moreOf = ({ state }: Ask, isEnd: boolean): HistoryState =>
+  state === 'sending' ? 'loading' : state === 'failed' ? 'failed' : isEnd ? 'end' : 'more'
+
+/** Chat rooms; who goes into one has joined it. */
+function useRooms(query: string, isShown: boolean): GroupListProps['rooms'] {
+  const { push } = useNavigation()
+  const groups = useDirectory('group', noGroupsKnown)
+  const list = useLoaded('group', groups.rooms !== null || !isShown, 'rooms', firstPage)
+  const page = useAsk('group', 'more rooms')
+  const ask = useOperations('group')
+  return {
+    rooms: { state: list.state, failure: list.failure, items: viewChatRooms(groups, query) },
+    more: moreOf(page.ask, groups.rooms?.isEnd ?? true),
+    onEnter(id) {
+      if (groups.groups[id]?.membership !== 'member') ask('join', { id, kind: 'room' })
+      push(conversationHref(`room:${id}`).slice(1))
+    },
+    onMore: () => page.run('rooms', { page: (groups.rooms?.pages ?? 0) + 1 }),
+    onRetry: list.retry,
   }
 }
 

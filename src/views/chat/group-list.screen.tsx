@@ -12,6 +12,7 @@ import { PlusIcon } from '#src/ui/icon/action-icons.tsx'
 import { QuietIcon } from '#src/ui/icon/chat-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { Ask, Loaded, Person } from './kit/chat-view.ts'
+import { ChatRooms, type ChatRoomsProps } from './group/chat-rooms.tsx'
 import { CreateGroup, type NewGroup } from './group/create-group.tsx'
 import { LoadFailure } from './kit/load-failure.tsx'
 import { OpenGroups, type OpenGroupsProps } from './group/open-groups.tsx'
@@ -29,12 +30,15 @@ export interface GroupLine {
   readonly quiet: boolean
 }
 
-/** The groups one is in, and those that anybody may find. */
-export type GroupTab = 'mine' | 'open'
+/** The groups one is in, those that anybody may find, and chat rooms. */
+export type GroupTab = 'mine' | 'open' | 'rooms'
+
+const searchWords = { mine: '搜索我的群聊', open: '输入群名称或群号', rooms: '搜索聊天室' } as const
 
 export interface GroupListProps {
   readonly tab: GroupTab
   readonly discovery: Omit<OpenGroupsProps, 'query'>
+  readonly rooms: Omit<ChatRoomsProps, 'query'>
   readonly onTab: (tab: GroupTab) => void
   /** Those whose name fits the query. */
   readonly groups: Loaded<GroupLine>
@@ -65,18 +69,14 @@ export function GroupListScreen(props: GroupListProps) {
       actions={<IconButton icon={PlusIcon} label="发起群聊" onPress={start} />}
       top={
         <div className="flex flex-col gap-2 px-4 pb-2">
-          <SearchField
-            label={tab === 'mine' ? '搜索我的群聊' : '输入群名称或群号'}
-            value={query}
-            onChange={onQuery}
-            onSubmit={onQuery}
-          />
+          <SearchField label={searchWords[tab]} value={query} onChange={onQuery} onSubmit={onQuery} />
           <SegmentedTabs
             label="群聊"
             idBase={base}
             items={[
               { key: 'mine', label: '我的群聊' },
               { key: 'open', label: '发现群聊' },
+              { key: 'rooms', label: '聊天室' },
             ]}
             current={tab}
             onChange={onTab}
@@ -85,11 +85,9 @@ export function GroupListScreen(props: GroupListProps) {
       }
     >
       <TabPanel idBase={base} current={tab}>
-        {tab === 'mine' ? (
-          <Groups groups={groups} query={query} onRetry={props.onRetry} onCreate={start} />
-        ) : (
-          <OpenGroups {...props.discovery} query={query} />
-        )}
+        {tab === 'mine' && <Groups groups={groups} query={query} onRetry={props.onRetry} onCreate={start} />}
+        {tab === 'open' && <OpenGroups {...props.discovery} query={query} />}
+        {tab === 'rooms' && <ChatRooms {...props.rooms} query={query} />}
       </TabPanel>
       <CreateGroup
         open={asked.question !== null}

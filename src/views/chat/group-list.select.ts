@@ -5,6 +5,7 @@ import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.
 import type { Ask, Loaded } from './kit/chat-view.ts'
 import type { GroupLine } from './group-list.screen.tsx'
 import { conversationHref } from './message/message-body.ts'
+import type { ChatRoomLine } from './group/chat-rooms.tsx'
 import type { GroupCard, OpenGroup } from './group/open-groups.tsx'
 import { isQuiet, readQuiet } from './setting/quiet.ts'
 import { roleIn, roleWords } from './group/role.ts'
@@ -70,6 +71,17 @@ export function viewOpenGroups({ groups, open }: Groups, query: string): OpenGro
       talkHref: conversationHref(`group:${id}`),
     }))
 }
+
+/** Pure: chat rooms whose name or number fits. */
+export const viewChatRooms = ({ groups, rooms }: Groups, query: string): ChatRoomLine[] =>
+  (rooms?.rows ?? [])
+    .filter(({ id, name }) => fits(query, name, id) && groups[id]?.membership !== 'destroyed')
+    .map(({ id, name, members }) => ({
+      id,
+      name: name || `聊天室 ${id}`,
+      members,
+      isInside: groups[id]?.membership === 'member',
+    }))
 
 /** Pure: what a group says of itself, once it has been asked. */
 export function viewCard(group: GroupState | undefined, ask: Ask): Loaded<GroupCard> {

@@ -41,6 +41,18 @@ const discovery: GroupListProps['discovery'] = {
   onRetry: still,
 }
 
+const rooms: GroupListProps['rooms'] = {
+  rooms: loaded([
+    { id: '2001', name: '首发大厅', members: 1280, isInside: true },
+    { id: '2002', name: '青绿山水·云上看展与创作者夜谈第十二期', members: 46, isInside: false },
+    { id: '2003', name: '盲盒开箱现场', members: 3, isInside: false },
+  ]),
+  more: 'end',
+  onEnter: still,
+  onMore: still,
+  onRetry: still,
+}
+
 const props = (shown: Partial<GroupListProps> = {}): GroupListProps => ({
   groups: loaded([
     group('g1', '青绿山水藏友群', 128),
@@ -50,6 +62,7 @@ const props = (shown: Partial<GroupListProps> = {}): GroupListProps => ({
   ]),
   tab: 'mine',
   discovery,
+  rooms,
   onTab: still,
   query: '',
   friends: loaded(Object.values(people)),
@@ -83,3 +96,10 @@ export const 发现正在读取 = find({ open: loading })
 export const 发现没有读取到 = find({ open: { state: 'failed', items: [], failure: '服务器正忙，请稍后再试' } })
 export const 没有公开的群聊 = find({ open: loaded([]), more: 'end' })
 export const 没有找到群聊 = find({ open: loaded([]), more: 'end' }, '龙泉')
+const inRooms = (shown: Partial<GroupListProps['rooms']>, query = ''): Story =>
+  story({ tab: 'rooms', query, rooms: { ...rooms, ...shown } })
+export const 聊天室 = inRooms({})
+export const 聊天室正在读取 = inRooms({ rooms: loading })
+export const 聊天室没有读取到 = inRooms({ rooms: { state: 'failed', items: [], failure: '服务器正忙，请稍后再试' } })
+export const 没有聊天室 = inRooms({ rooms: loaded([]) })
+export const 没有找到聊天室 = inRooms({ rooms: loaded([]) }, '龙泉')

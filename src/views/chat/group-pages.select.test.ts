@@ -3,7 +3,7 @@ import type { Groups, GroupState } from '#src/machines/group/groups.ts'
 import { languagesIn, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
 import { notAsked } from './kit/chat-view.ts'
 import { noContactsKnown } from './people/directory.ts'
-import { groupNumberIn, viewCard, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
+import { groupNumberIn, viewCard, viewChatRooms, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
 import { abilitiesOver, viewFiles } from './member-setting.select.ts'
 import { canInvite, everybodyIn, mutedText, viewMembers } from './members.select.ts'
 import type { ChatMessage } from './message/message-ext.ts'
@@ -50,6 +50,7 @@ const all = (...list: GroupState[]): Groups => ({
     ],
     cursor: '',
   },
+  rooms: null,
 })
 
 describe('the groups one is in', () => {
@@ -88,6 +89,20 @@ describe('the groups one is in', () => {
     expect(viewOpenGroups(groups, '55').map(({ name, relation }) => [name, relation])).toEqual([['不公开', 'outside']])
     expect(viewOpenGroups(groups, '晒').map(({ id }) => id)).toEqual(['8'])
     expect([' 12 ', '1a', ''].map(groupNumberIn)).toEqual(['12', '', ''])
+  })
+
+  it('chat rooms say whether one is in, are found by name or number, and go when they are closed', () => {
+    const row = (id: string, name: string) => ({ id, name, members: 3 })
+    const rooms = { rows: [row('7', '首发大厅'), row('8', ''), row('9', '散场')], pages: 1, isEnd: true }
+    const room = (id: string, membership: GroupState['membership']) => group({ id, kind: 'room', membership })
+    const groups = { ...all(room('7', 'member'), room('9', 'destroyed')), rooms }
+    expect(viewChatRooms(groups, '')).toEqual([
+      { id: '7', name: '首发大厅', members: 3, isInside: true },
+      { id: '8', name: '聊天室 8', members: 3, isInside: false },
+    ])
+    expect(viewChatRooms(groups, '8').map(({ id }) => id)).toEqual(['8'])
+    expect(viewChatRooms(groups, '首发').map(({ id }) => id)).toEqual(['7'])
+    expect(viewChatRooms({ ...groups, rooms: null }, '')).toEqual([])
   })
 
   it('tell of themselves once they were asked', () => {

@@ -14,5 +14,4 @@ export const unaskedCalls: Readonly<Partial<Record<ChatCallName, string>>> = {
   'users.exchangeToken': 'the same: what the marketplace gives needs no exchange',
   'users.updateProfile':
     'nickname and picture are set in the marketplace’s account; none of the chat’s pages (chat §2) sets attributes of its own',
-  'groups.rooms': 'none of the chat’s pages (chat §2) lists rooms; not built',
 }

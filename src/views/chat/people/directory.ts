@@ -78,7 +78,7 @@ export const noContactsKnown: Contacts = {
   sent: [],
   refusedBy: [],
 }
-export const noGroupsKnown: Groups = { isLoaded: false, me: '', groups: {}, open: null }
+export const noGroupsKnown: Groups = { isLoaded: false, me: '', groups: {}, open: null, rooms: null }
 /** A group by what an address calls it: a word that every object knows (`toString`) is no group. */
 export const groupOf = ({ groups }: Pick<Groups, 'groups'>, id: string): Groups['groups'][string] | undefined =>
   Object.hasOwn(groups, id) ? groups[id] : undefined
