@@ -1,5 +1,5 @@
+import { hasBirthday } from '#src/domain/form/identity-number.ts'
 import { isIdCard } from '#src/domain/form/validators.ts'
-import { isIdBirthday } from '#src/domain/form/validators.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
@@ -27,7 +27,7 @@ export function requireVerified(world: World, userId: string): void {
 export async function verify(world: World, userId: string, name: string, idCard: string): Promise<Row<'realNames'>> {
   const given = { name: name.trim(), idCard: idCard.trim().toUpperCase() }
   if (!nameShape.test(given.name)) refuse('badRealName')
-  if (!isIdCard(given.idCard) || !isIdBirthday(given.idCard)) refuse('badIdCard')
+  if (!isIdCard(given.idCard) || !hasBirthday(given.idCard)) refuse('badIdCard')
   if (grownUpAt(given.idCard) > world.clock.now()) refuse('minor')
   const known = world.tables.realNames.get(userId)
   if (known) return known.name === given.name && known.idCard === given.idCard ? known : refuse('alreadyVerified')

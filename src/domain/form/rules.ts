@@ -1,4 +1,5 @@
 import { isCode } from './code.ts'
+import { hasBirthday } from './identity-number.ts'
 import { isPayPassword } from './pay-password.ts'
 import { validationMessages } from './validation-messages.ts'
 import * as validators from './validators.ts'
@@ -31,8 +32,8 @@ const checks = {
   accepted: (text: string) => text === 'true',
   mobile: validators.isMobile,
   email: validators.isEmail,
-  idCard: validators.isIdCard,
-  idBirthday: validators.isIdBirthday,
+  /** 18 places (`val:000:idcard`) of which eight are a day that exists (ours). */
+  idCard: (text: string) => validators.isIdCard(text) && hasBirthday(text),
   chinese: validators.isChinese,
   /** A person's name: 2 to 26 Han characters, with points between its parts (ours; the characters are `val:000:chinese`). */
   personName: (text: string) => text.length <= 64 && text.split('·').every(validators.isChinese) && fits(text, 2, 26),

@@ -59,11 +59,6 @@ describe('helper validators', () => {
     expect(validators.isUrl('javascript:alert(1)')).toBe(false)
   })
 
-  it('the birthday in an identity number exists', () => {
-    expect(validators.isIdBirthday('110101199003077571')).toBe(true)
-    expect(validators.isIdBirthday('110101199002307571')).toBe(false)
-  })
-
   it('a line break never slips past the end of a pattern', () => {
     for (const [, predicate, valid] of rows.filter(([id]) => id !== 'val:000:json'))
       expect(predicate(`${valid[0]}\n`)).toBe(false)

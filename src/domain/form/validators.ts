@@ -35,10 +35,6 @@ export const isDigits = (text: string): boolean => /^[0-9]+$/.test(text)
 /** 17 digits and a digit or X, without checksum: Chinese numbers may legally end in X (A-32). */
 export const isIdCard = (text: string): boolean => idCard.test(text)
 
-/** Whether the birthday in an identity number (its places 7 to 14) exists; ours: the specification asks for 18 places only. */
-export const isIdBirthday = (idNumber: string): boolean =>
-  isDate(`${idNumber.slice(6, 10)}-${idNumber.slice(10, 12)}-${idNumber.slice(12, 14)}`)
-
 /** An amount in yuan with up to two decimals, without sign or separators. */
 export const isAmount = (text: string): boolean => /^[0-9]+(?:\.[0-9]{1,2})?$/.test(text)
 

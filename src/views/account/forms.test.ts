@@ -40,7 +40,7 @@ describe('what the forms of a person say (marketplace §5)', () => {
     [realNameForm, 'name', 'Lin', '请填写真实姓名，2 到 26 个汉字'],
     [realNameForm, 'name', '阿卜杜拉·买买提', ''],
     [realNameForm, 'idCard', '', '请输入身份证号'],
-    [realNameForm, 'idCard', '11010119900307757', '请输入 18 位身份证号'],
+    [realNameForm, 'idCard', '11010119900307757', '请输入正确的 18 位身份证号'],
     [realNameForm, 'idCard', '11010119900307757X', ''],
     [realNameForm, 'agreed', false, '请先同意用身份信息完成认证'],
     [first, 'payPassword', '', '请输入 6 位支付密码'],

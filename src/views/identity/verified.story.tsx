@@ -36,7 +36,7 @@ const filled = { name: '林青山', idCard: '110101199003077571', agreed: true }
 export const 还没有认证 = story(nobody)
 export const 有没填对的 = story(nobody, {
   values: { idCard: '11010119900307' },
-  errors: { name: '请输入真实姓名', idCard: '请输入 18 位身份证号', agreed: '请先同意用身份信息完成认证' },
+  errors: { name: '请输入真实姓名', idCard: '请输入正确的 18 位身份证号', agreed: '请先同意用身份信息完成认证' },
 })
 export const 正在认证 = story(nobody, { values: filled, status: 'sending' })
 export const 没有通过 = story(nobody, {

@@ -8,6 +8,10 @@ export const chatExamples: Examples = {
     { name: '群', query: { id: `group:${group}` } },
     { name: '没有', query: {} },
   ],
+  '/pages/chat/myChatGroupList': [
+    { name: '', query: {} },
+    { name: '聊天室', query: { tab: 'rooms' } },
+  ],
   '/pages/chat/chatSetting': one({ id: 'chat:linqing' }),
   '/pages/chat/members': one({ group }),
   '/pages/chat/memberSetting': [

@@ -19,12 +19,10 @@ export const realNameForm: SentForm<'identity.verifyRealName', 'agreed'> = {
       rule: 'personName',
       message: '请填写真实姓名，2 到 26 个汉字',
     }),
-    idCard: secret(
-      'idCard',
-      commonRules.required('请输入身份证号'),
-      { rule: 'idCard', message: validationMessages.idCard },
-      { rule: 'idBirthday', message: validationMessages.idBirthday },
-    ),
+    idCard: secret('idCard', commonRules.required('请输入身份证号'), {
+      rule: 'idCard',
+      message: validationMessages.idCard,
+    }),
     agreed: { initial: false, rules: [commonRules.accepted('请先同意用身份信息完成认证')] },
   },
 }
