@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Follows } from './follow-ups.ts'
 import { inputOf, type MachineModel, type MachineView, type Payload } from './model.ts'
 import type { IntentCalls, IntentContext, IntentKind } from './intent.ts'
@@ -5,7 +6,9 @@ import type { IntentCalls, IntentContext, IntentKind } from './intent.ts'
 interface Spec<Id extends IntentKind> {
   readonly id: Id
   /** What can be meant, by name. */
-  readonly intents: Readonly<Record<string, Payload & IntentCalls[Id] & { readonly password: string | null }>>
+  readonly intents: Readonly<
+    Record<string, Payload & IntentCalls[Id] & { readonly password: string | null; readonly withPassword: boolean }>
+  >
   readonly results: Readonly<Record<string, Payload>>
   readonly rules: { readonly once: string; readonly until: string; readonly done: string }
 }
@@ -46,6 +49,7 @@ export const intentModel = <Id extends IntentKind>({
   abstract: (context) => ({
     endpoint: context.endpoint,
     hasPassword: context.password !== null,
+    withPassword: context.sent?.withPassword,
     hasResult: context.result !== null,
     hasFailure: context.failure !== null,
     tries: context.tries,
@@ -93,7 +97,8 @@ export const intentModel = <Id extends IntentKind>({
             return step.out
               .filter(({ kind, name }) => kind === 'effect' && name === 'perform')
               .every(({ with: input }) => {
-                const sent = JSON.stringify(input)
+                const { isRepetition: _, ...meant } = fieldsOf(input)
+                const sent = JSON.stringify(meant)
                 const isRight = open === null || open === sent
                 open = sent
                 return isRight

@@ -1,7 +1,18 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
-import { type Deadline, type Fact, type Failure, port, type Said, types, waitUntil } from './port.ts'
+import {
+  type Deadline,
+  type Fact,
+  type Failure,
+  type Meant,
+  meantAt,
+  port,
+  type Said,
+  type Sending,
+  types,
+  waitUntil,
+} from './port.ts'
 import { backoff } from './backoff.ts'
 
 /** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
@@ -27,7 +38,7 @@ export type IntentKind = keyof IntentCalls
 type SomeCall = IntentCalls[IntentKind]
 
 /** An intent as it is sent, as often as it takes, under one key. */
-export interface IntentSend {
+export interface IntentSend extends Sending {
   /** The intent key: the server does once what goes under it. */
   readonly intent: string
   readonly endpoint: SomeCall['endpoint']
@@ -48,10 +59,13 @@ export interface IntentContext {
   readonly tries: number
   readonly nextAt: number | null
   readonly follows: Follows
+  readonly sent: Meant | null
 }
 
 type Requested<Id extends IntentKind> = Fact & { readonly type: `${Id}.requested` } & IntentCalls[Id] & {
     readonly password?: string | null
+    /** That there is a password: the password itself is not written down. */
+    readonly withPassword?: boolean | null
     readonly follows?: Follows
   }
 
@@ -79,6 +93,7 @@ const fresh: Omit<IntentContext, 'intent'> = {
   tries: 0,
   nextAt: null,
   follows: {},
+  sent: null,
 }
 
 const asked = ['blindBox.requested', 'transfer.requested'] as const
@@ -87,10 +102,10 @@ const looked = ['blindBox.checkRequested', 'transfer.checkRequested'] as const
 const isAsked = (context: IntentContext): context is IntentContext & SomeCall => context.endpoint !== null
 
 /** What is sent; nothing is before something was asked. */
-function sendOf(context: IntentContext): IntentSend {
+function sendOf(context: IntentContext, isRepetition: boolean): IntentSend {
   if (!isAsked(context)) throw new Error('nothing was asked')
-  const { intent, endpoint, request, password } = context
-  return { intent, endpoint, request, password }
+  const { intent, endpoint, request, password, sent } = context
+  return { intent, endpoint, request, password, sent, isRepetition }
 }
 
 /** What an intent is made of: its call, and what it does when it is answered. */
@@ -112,8 +127,8 @@ function partsOf(id: IntentKind) {
     actions: {
       noteIntent: assign(({ event }) => {
         assertEvent(event, asked)
-        const { endpoint, request, password = null, follows = {} } = event
-        return { endpoint, request, password, follows, failure: null, tries: 0 }
+        const { endpoint, request, password = null, withPassword = false, follows = {}, at } = event
+        return { endpoint, request, password, follows, failure: null, tries: 0, sent: meantAt(at, withPassword) }
       }),
       keepResult: assign(({ event }) => {
         assertEvent(event, 'perform.succeeded')
@@ -145,7 +160,7 @@ function partsOf(id: IntentKind) {
 
 /**
  * Something that must happen once: what is meant goes to the server under one journaled key, and again under the same key until the
- * server has answered, over reloads too. The server does it once and answers every repetition alike.
+ * server has answered, over reloads too. After a doubt the effect asks what became of it before it sends anything.
  */
 export function intentMachine(id: IntentKind) {
   return partsOf(id).createMachine({
@@ -158,7 +173,7 @@ export function intentMachine(id: IntentKind) {
         invoke: {
           src: 'perform',
           id: 'perform',
-          input: ({ context }) => sendOf(context),
+          input: ({ context, event }) => sendOf(context, event.type !== `${id}.requested`),
         },
         on: {
           'perform.succeeded': { target: 'done', actions: ['keepResult', 'tellDone'] },

@@ -62,6 +62,26 @@ export function said<Event extends EventObject, const Type extends EventDescript
 }
 
 /**
+ * What was meant once and may have been sent: when, and whether a payment password went with it, which is never written down and so is
+ * not there after a restart.
+ */
+export interface Meant {
+  readonly at: number
+  readonly withPassword: boolean
+}
+
+/** Notes what is meant; `withPassword` is null in what was written before that was noted. */
+export const meantAt = (at: number, withPassword: boolean | null): Meant | null =>
+  withPassword === null ? null : { at, withPassword }
+
+/** How an intent is sent: anew, or after a sending of which nobody knows what came (docs/decisions/0025). */
+export interface Sending {
+  readonly isRepetition: boolean
+  /** Null for what another release has written down. */
+  readonly sent: Meant | null
+}
+
+/**
  * The place where a live effect is plugged in. A machine names the port and hands it plain JSON; the service sends one outcome
  * fact back. Unplugged, it fails loudly, so a forgotten service is found by the first test.
  */

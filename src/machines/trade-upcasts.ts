@@ -24,6 +24,15 @@ export const keysOfOrder: Upcast = {
 /** Facts that say more than they did: those that say less still mean what they meant. */
 export const asItWas: Upcast = { fact: (fact) => fact, state: (state) => state }
 
+/** When it was meant, and whether with a password, is not known of what was written before that was noted. */
+export const nobodyKnowsWhen: Upcast = {
+  fact: (fact) => (/\.(requested|placeRequested)$/.test(fact.type) ? { ...fact, withPassword: null } : fact),
+  state: (state) => {
+    const kept = fieldsOf(state)
+    return { ...kept, context: { ...fieldsOf(kept['context']), sent: null } }
+  },
+}
+
 /** Nothing was said to follow. */
 export const nothingFollowed = (none: unknown): Upcast => ({
   fact: (fact) => fact,

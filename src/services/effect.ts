@@ -1,4 +1,4 @@
-import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate'
+import { type AnyActorLogic, type AnyEventObject, fromCallback, type Snapshot } from 'xstate'
 import { ScriptMissing } from '#src/domain/lazy.ts'
 import { texts } from '#src/domain/text/texts.ts'
 import type { Failure } from '#src/machines/port.ts'
@@ -45,6 +45,23 @@ const unexpected: Failure = { reason: 'unexpected', message: '出了点问题，
 /** What an effect needs is code that has not come: said as a request is that does not reach its server. */
 const unreachable: Failure = { reason: 'offline', message: texts.noNetwork }
 
+/** What an effect finds with its input when it goes on after a restart: what it began before may have been sent, or not. */
+export interface Restartable {
+  readonly isRestarted?: true
+}
+
+/** The effect, told when it goes on from a stored state instead of beginning. */
+const knowingRestarts = (logic: AnyActorLogic): AnyActorLogic => ({
+  ...logic,
+  restoreSnapshot: (snapshot, scope) => {
+    const { input, ...rest } = (logic.restoreSnapshot?.(snapshot, scope) ?? snapshot) as Snapshot<unknown> & {
+      readonly input?: object
+    }
+    const told = { input: { ...input, isRestarted: true } }
+    return { ...rest, ...told }
+  },
+})
+
 /**
  * A live effect: runs once, waits for the journal first, sends one outcome fact back, and is aborted when its state is left. A
  * throw becomes `<name>.failed`, so that no effect can leave a machine waiting.
@@ -52,9 +69,9 @@ const unreachable: Failure = { reason: 'offline', message: texts.noNetwork }
 export function effect<Input>(
   name: string,
   tools: Pick<Tools, 'clock' | 'durable'>,
-  run: (input: Input, signal: AbortSignal) => Promise<Outcome>,
+  run: (input: Input & Restartable, signal: AbortSignal) => Promise<Outcome>,
 ): AnyActorLogic {
-  return fromCallback<AnyEventObject, Input>(({ input, sendBack }) => {
+  const logic = fromCallback<AnyEventObject, Input & Restartable>(({ input, sendBack }) => {
     const stopped = new AbortController()
     const answer = (outcome: Outcome) => {
       if (!stopped.signal.aborted) sendBack({ ...outcome, at: tools.clock.now() })
@@ -69,6 +86,7 @@ export function effect<Input>(
       })
     return () => stopped.abort()
   })
+  return knowingRestarts(logic as AnyActorLogic)
 }
 
 /** A defect in an effect is a programming error: it is answered as a failure and also made visible to developers. */

@@ -16,7 +16,7 @@ const device: PaymentDevice = {
 /** What comes of a payment that the server answers so. */
 async function paid(payment: Partial<Payment>) {
   const data = {
-    order: {},
+    order: { id: '1' },
     payment: {
       code: '200',
       message: '',
@@ -31,7 +31,7 @@ async function paid(payment: Partial<Payment>) {
   const rest = () => Promise.resolve({ kind: 'data', data })
   const tools = { rest, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
   const kind = payment.payKind ?? 'bankCard'
-  const input = { orderId: '1', intent: 'attempt-1', kind, password: null }
+  const input = { orderId: '1', intent: 'attempt-1', kind, password: null, isRepetition: false }
   return orderCalls(tools, device).requestPayment(input, new AbortController().signal)
 }
 

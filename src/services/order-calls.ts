@@ -2,8 +2,9 @@ import type { Order, OrderAndPayment, Payment } from '#src/contract/rest/order/o
 import { payableAddress, readBankForm } from '#src/domain/bank-form.ts'
 import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
-import { callOnce, secret } from './call-once.ts'
-import type { Outcome, Tools } from './effect.ts'
+import type { Failure } from '#src/machines/port.ts'
+import { callOnce, doubtOf, secret } from './call-once.ts'
+import type { Outcome, Restartable, Tools } from './effect.ts'
 
 /** How this tab gets to a gateway and back. */
 export interface PaymentDevice {
@@ -22,7 +23,18 @@ export interface PaymentDevice {
 
 const otherwise = '订单没有处理成功，请稍后再试'
 
-const statuses = { created: 'unpaid', failed: 'unpaid', paying: 'pending', paid: 'paid', closed: 'closed' } as const
+/** An answer about another order than was asked for is no answer. */
+const ofAnother: Failure = { reason: 'malformed', message: '服务器返回的内容有误，会继续替你问' }
+
+/** A state that this build does not know is none that anything could be concluded from. */
+const statuses = {
+  created: 'unpaid',
+  failed: 'unpaid',
+  paying: 'pending',
+  paid: 'paid',
+  closed: 'closed',
+  unknown: 'pending',
+} as const
 
 const truthOf = (order: Order): OrderTruth => ({
   orderId: order.id,
@@ -53,7 +65,7 @@ const answered = ({ payment }: OrderAndPayment, device: PaymentDevice): Outcome 
   message: payment?.message ?? '',
   ...(payment ? gatewayOf(payment, device) : { gateway: null, isAllowed: true }),
   // Taken at once, or paid in the meantime.
-  isDone: payment?.state === 'succeeded' || payment?.state === 'processing',
+  isDone: payment !== null && ['succeeded', 'processing', 'unknown'].includes(payment.state),
 })
 
 /** Where the gateway leads back to; the page says what the server says, whatever its name promises. */
@@ -61,8 +73,8 @@ const returnHref = (orderId: string, kind: string): string =>
   `/pages/common/paySuccess/${kind === 'appWebView' ? 'appIndex' : 'index'}?orderId=${encodeURIComponent(orderId)}`
 
 export interface OrderCalls {
-  create(input: CreateOrder, signal: AbortSignal): Promise<Outcome>
-  requestPayment(input: RequestPayment, signal: AbortSignal): Promise<Outcome>
+  create(input: CreateOrder & Restartable, signal: AbortSignal): Promise<Outcome>
+  requestPayment(input: RequestPayment & Restartable, signal: AbortSignal): Promise<Outcome>
   confirm(input: { orderId: string }, signal: AbortSignal): Promise<Outcome>
   cancel(input: { orderId: string }, signal: AbortSignal): Promise<Outcome>
   leave(leaving: Leaving): Promise<void>
@@ -70,21 +82,31 @@ export interface OrderCalls {
 
 /** The calls behind an order (marketplace §7, §8; A-17), and the way to the gateway. */
 export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => ({
-  async create({ intent, endpoint, request, password }, signal) {
+  async create(input, signal) {
+    const { intent, endpoint, request, password } = input
     const asked = await callOnce(
       tools,
       endpoint,
       { ...request, ...secret(password), intent },
-      { signal, intent, otherwise },
+      { signal, intent, otherwise, doubt: doubtOf(input) },
     )
     if (!('data' in asked)) return { type: 'create.failed', ...asked }
-    return { type: 'create.succeeded', order: truthOf(asked.data.order) }
+    const { order } = asked.data
+    // A server that does not know keys gives none back; another one is an answer to somebody else.
+    if (order.intent !== '' && order.intent !== intent) return { type: 'create.failed', failure: ofAnother }
+    return { type: 'create.succeeded', order: truthOf(order) }
   },
-  async requestPayment({ orderId, intent, kind, password }, signal) {
+  async requestPayment(input, signal) {
+    const { orderId, intent, kind, password } = input
     const returnUrl = device.addressOf(returnHref(orderId, kind))
     const request = { orderId, payKind: kind, returnUrl, ...secret(password) }
-    const asked = await callOnce(tools, 'order.repay', request, { signal, intent, otherwise })
-    return 'data' in asked ? answered(asked.data, device) : { type: 'requestPayment.failed', failure: asked.failure }
+    // Beans are never paid without the password that went with them first.
+    const sent = { at: 0, withPassword: kind === 'beans' }
+    const doubt = doubtOf({ ...input, sent })
+    const asked = await callOnce(tools, 'order.repay', request, { signal, intent, otherwise, doubt })
+    if (!('data' in asked)) return { type: 'requestPayment.failed', failure: asked.failure }
+    if (asked.data.order.id !== orderId) return { type: 'requestPayment.failed', failure: ofAnother }
+    return answered(asked.data, device)
   },
   async confirm({ orderId }, signal) {
     const asked = await callOnce(tools, 'order.details', { orderId }, { signal, silent: true, otherwise })
@@ -92,11 +114,14 @@ export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => (
     if (!('data' in asked)) {
       return { type: 'confirm.failed', ...asked, isFinal: asked.isFinal && asked.failure.reason === 'refused' }
     }
-    return { type: 'confirm.succeeded', order: truthOf(asked.data.order) }
+    const { order } = asked.data
+    if (order.id !== orderId) return { type: 'confirm.failed', failure: ofAnother }
+    return { type: 'confirm.succeeded', order: truthOf(order) }
   },
   async cancel({ orderId }, signal) {
     const asked = await callOnce(tools, 'order.cancel', { orderId }, { signal, otherwise })
     if (!('data' in asked)) return { type: 'cancel.failed', failure: asked.failure }
+    if (asked.data.id !== orderId) return { type: 'cancel.failed', failure: ofAnother }
     return { type: 'cancel.succeeded', order: truthOf(asked.data) }
   },
   leave: (leaving) => leave(tools, device, leaving),

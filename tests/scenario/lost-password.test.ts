@@ -29,6 +29,7 @@ const intents = [
       endpoint: 'beans.give',
       request: { receiver: '10003', amount: 5 },
       password,
+      withPassword: true,
     },
   },
   {
@@ -38,6 +39,7 @@ const intents = [
       endpoint: 'order.byBeans',
       request: { productId: '', currency: 'weiDou' },
       password,
+      withPassword: true,
     },
   },
 ] as const
@@ -56,10 +58,14 @@ describe.each(intents)('$stream', ({ stream, fact }) => {
     expect((await driver.observe(stream))?.value).toBe('uncertain')
     await driver.reload()
     await driver.advance(5000)
+    // What was sent may still be under way: until it cannot be any more, nobody knows, and nothing is sent without the password.
+    expect((await driver.observe(stream))?.value).toBe('uncertain')
+    await driver.advance(3 * 60_000)
     expect(await driver.observe(stream)).toMatchObject({
       value: 'refused',
-      context: { failure: { message: '请输入支付密码' } },
+      context: { failure: { message: '没有做成，请再输入一次支付密码' } },
     })
+    expect(await driver.requests(fact.endpoint)).toBe(1)
     expect(tries()).toBe(before)
     await driver.say(stream, intent(world))
     expect((await driver.observe(stream))?.value).toMatch(/^(done|paid)$/)

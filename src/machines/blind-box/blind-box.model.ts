@@ -4,8 +4,8 @@ import { intentModel } from '../intent.model.ts'
 export const blindBoxModel = intentModel({
   id: 'blindBox',
   intents: {
-    one: { endpoint: 'box.open', request: { id: '1' }, password: null },
-    many: { endpoint: 'box.openMany', request: { typeId: '7', count: 52 }, password: null },
+    one: { endpoint: 'box.open', request: { id: '1' }, password: null, withPassword: false },
+    many: { endpoint: 'box.openMany', request: { typeId: '7', count: 52 }, password: null, withPassword: false },
   },
   results: { '': { result: [{ sealedId: '1' }] } },
   rules: { once: 'BOX-1', until: 'BOX-2', done: 'BOX-3' },

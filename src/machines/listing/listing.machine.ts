@@ -36,13 +36,15 @@ export interface ListingSend {
   readonly request: Change['request']
   /** Sent with each repetition, so that a change is made once. */
   readonly intent: string
+  /** After a sending of which nobody knows what came. */
+  readonly isRepetition: boolean
 }
 
 export interface ListingContext {
   /** Whether it was offered when the server was last heard. */
   readonly isListed: boolean
   /** The change under way, and what it leads to. */
-  readonly change: (ListingSend & { readonly leadsTo: boolean }) | null
+  readonly change: (Omit<ListingSend, 'isRepetition'> & { readonly leadsTo: boolean }) | null
   readonly failure: Failure | null
   readonly tries: number
   readonly nextAt: number | null
@@ -126,9 +128,9 @@ export const listingMachine = setup({
       invoke: {
         src: 'change',
         id: 'change',
-        input: ({ context }) => {
+        input: ({ context, event }) => {
           const { endpoint, request, intent } = context.change!
-          return { endpoint, request, intent }
+          return { endpoint, request, intent, isRepetition: !asked.some((type) => type === event.type) }
         },
       },
       on: {

@@ -1,6 +1,6 @@
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { Follows } from '../follow-ups.ts'
-import type { Failure, Said } from '../port.ts'
+import type { Failure, Meant, Said } from '../port.ts'
 
 /** The calls that make an order, each with its request; typed as a pair from the page that places it to the call itself. */
 export type OrderCall = IntentCall<
@@ -60,7 +60,16 @@ export type OrderFact =
    * The intent itself: the call creates the order, under the stream's key; `way` is how the cashier is to offer to pay it. `follows.done`
    * once there is an order.
    */
-  | Said<'order.placeRequested', OrderCall & { password?: string | null; way?: PaymentKind | null; follows?: Follows }>
+  | Said<
+      'order.placeRequested',
+      OrderCall & {
+        password?: string | null
+        /** That there is a password: the password itself is not written down. */
+        withPassword?: boolean | null
+        way?: PaymentKind | null
+        follows?: Follows
+      }
+    >
   /**
    * Someone wants the truth: a page was opened, a gateway was left, or with `tab` a button was pressed there. `isReturn`: a cashier that
    * somebody came back to.
@@ -105,4 +114,5 @@ export interface OrderContext {
   readonly follows: Follows
   /** The tab in which somebody asks how it stands and waits to be told, also that there is no news. */
   readonly asker: string | null
+  readonly sent: Meant | null
 }

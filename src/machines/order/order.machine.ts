@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
 import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
-import { type Deadline, type Failure, port, types, waitUntil } from '../port.ts'
+import { type Deadline, type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
 import type {
   Gateway,
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 15_000
 const notAllowed: Failure = { reason: 'notAllowed', message: '支付页面不在认可的名单里，已为你拦截' }
 const failed = (message: string): Failure => ({ reason: 'paymentFailed', message: message || texts.paymentFailed })
 
-export interface CreateOrder {
+export interface CreateOrder extends Sending {
   readonly intent: string
   readonly endpoint: OrderCall['endpoint']
   readonly request: OrderCall['request']
@@ -36,6 +36,8 @@ export interface RequestPayment {
   readonly intent: string
   readonly kind: PaymentKind
   readonly password: string | null
+  /** After an answer that was lost. */
+  readonly isRepetition: boolean
 }
 
 export interface Leaving {
@@ -133,8 +135,8 @@ export const orderMachine = setup({
   actions: {
     noteIntent: assign(({ event }) => {
       assertEvent(event, 'order.placeRequested')
-      const { endpoint, request, password = null, way = null, follows = {} } = event
-      return { endpoint, request, password, way, follows, failure: null, tries: 0 }
+      const { endpoint, request, password = null, withPassword = false, way = null, follows = {}, at } = event
+      return { endpoint, request, password, way, follows, failure: null, tries: 0, sent: meantAt(at, withPassword) }
     }),
     nameOrder: assign(({ event }) => ({
       order: { orderId: looked(event).orderId!, status: 'unknown' as const, expiresAt: null },
@@ -219,6 +221,7 @@ export const orderMachine = setup({
     way: null,
     follows: {},
     asker: null,
+    sent: null,
   }),
   initial: 'idle',
   states: {
@@ -232,11 +235,13 @@ export const orderMachine = setup({
       invoke: {
         src: 'create',
         id: 'create',
-        input: ({ context: { intent, endpoint, request, password } }) => ({
+        input: ({ context: { intent, endpoint, request, password, sent }, event }) => ({
           intent,
           endpoint: endpoint!,
           request,
           password,
+          sent,
+          isRepetition: event.type !== 'order.placeRequested',
         }),
       },
       on: {
@@ -280,8 +285,9 @@ export const orderMachine = setup({
       invoke: {
         src: 'requestPayment',
         id: 'requestPayment',
-        input: ({ context: { order, attempt, password } }) => ({
+        input: ({ context: { order, attempt, password }, event }) => ({
           orderId: order!.orderId,
+          isRepetition: event.type === 'order.continueRequested',
           intent: attempt!.intent,
           kind: attempt!.kind,
           password,

@@ -7,6 +7,7 @@ type View = MachineView<OrderContext>
 type Step = TraceStep<OrderContext>
 type Placed = OrderCall & {
   readonly password: string | null
+  readonly withPassword: boolean
   readonly way: PaymentKind | null
   readonly follows: Follows
 }
@@ -54,6 +55,7 @@ export const orderModel: MachineModel<OrderContext> = {
           endpoint: 'order.create',
           request: { productId: '1' },
           password: '123456',
+          withPassword: true,
           way: 'wallet',
           follows,
         } satisfies Placed,
@@ -61,6 +63,7 @@ export const orderModel: MachineModel<OrderContext> = {
           endpoint: 'order.quick',
           request: { productId: '2' },
           password: null,
+          withPassword: false,
           way: null,
           follows: {},
         } satisfies Placed,
@@ -131,6 +134,7 @@ export const orderModel: MachineModel<OrderContext> = {
     hasAttempt: context.attempt !== null,
     hasGateway: context.gateway !== null,
     hasPassword: context.password !== null,
+    withPassword: context.sent?.withPassword,
     hasFailure: context.failure !== null,
     tries: context.tries,
   }),

@@ -1,7 +1,7 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, nothingUnsaid } from '../kind.ts'
 import { endpointsByArea } from '../renamed-endpoints.ts'
-import { keyOfIntent } from '../trade-upcasts.ts'
+import { keyOfIntent, nobodyKnowsWhen } from '../trade-upcasts.ts'
 
 export const transfer = kind({
   id: 'transfer',
@@ -15,7 +15,7 @@ export const transfer = kind({
   bursts: false,
   secrets: { 'transfer.requested': ['password'] },
   settled: ['idle', 'refused', 'done'],
-  upcasts: [endpointsByArea, keyOfIntent],
+  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen],
   lifecycles: [],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -36,7 +36,10 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
     const again = () => replace(manyHref(productId, trade.newIntent().slice(0, 80)))
     return <PlaceOrderScreen stage={{ kind: 'closed', again }} />
   }
-  if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
+  if (phase === 'uncertain')
+    return (
+      <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check, chargesAtOnce: purchase.chargesAtOnce }} />
+    )
   const offers = othersOffers(found.items, me)
   const picked = (chosen ?? cheapestIds(offers, 1)).filter((id) => offers.some((offer) => offer.id === id))
   const isRefused = phase === 'refused'

@@ -68,7 +68,10 @@ function Intent({ target, intent, way, from }: IntentProps) {
       />
     )
   }
-  if (phase === 'uncertain') return <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check }} />
+  if (phase === 'uncertain')
+    return (
+      <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check, chargesAtOnce: purchase.chargesAtOnce }} />
+    )
   if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
   const look = { row: preview.data, refresh: preview.refresh, renewal: preview.renewal }
   return (

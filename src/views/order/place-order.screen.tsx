@@ -43,7 +43,7 @@ export interface PlaceOrderProps {
     | { readonly kind: 'nothing' }
     | { readonly kind: 'opening' }
     | { readonly kind: 'loading'; readonly resource: ShownResource }
-    | { readonly kind: 'uncertain'; readonly check: () => void }
+    | { readonly kind: 'uncertain'; readonly chargesAtOnce: boolean; readonly check: () => void }
     | { readonly kind: 'closed'; readonly again: () => void }
     | Ready
 }
@@ -71,7 +71,8 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
       <ResultState
         outcome="pending"
         title="订单确认中"
-        note="网络不好，还不知道订单有没有下成。我们会一直替你问，不会重复下单，也还没有扣款。"
+        // Nothing was taken is said only where placing an order takes nothing.
+        note={`网络不好，还不知道订单有没有下成。我们会一直替你问，不会重复下单${stage.chargesAtOnce ? '' : '，也还没有扣款'}。`}
         action={<Button onPress={stage.check}>现在就问</Button>}
       />
     )

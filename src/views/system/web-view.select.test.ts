@@ -61,6 +61,7 @@ describe('the cashier inside the app', () => {
     failure: '',
     kind: 'appWebView',
     canContinue: false,
+    chargesAtOnce: false,
   }
   const url = 'https://bank.example.com/pay?no=1'
   const seen = (change: Partial<Purchase>, gateway: string | null = null, payable = gateway, orderId = '7') =>
@@ -70,7 +71,7 @@ describe('the cashier inside the app', () => {
   it('is where the order says, as long as nobody knows how it ended', () => {
     const shown = { kind: 'cashier', href: url, host: 'bank.example.com', resultHref: result }
     expect(seen({}, url)).toEqual(shown)
-    expect(seen({ phase: 'confirming', canContinue: true }, url)).toEqual(shown)
+    expect(seen({ phase: 'confirming', canContinue: true, chargesAtOnce: false }, url)).toEqual(shown)
   })
 
   it.each([
@@ -83,8 +84,12 @@ describe('the cashier inside the app', () => {
   })
 
   it('waits while the order is being asked about, and can be gone back to when its address was lost', () => {
-    expect(seen({ phase: 'checking' })).toMatchObject({ kind: 'waiting', canContinue: false })
-    expect(seen({ phase: 'confirming', canContinue: true })).toMatchObject({ kind: 'waiting', canContinue: true })
+    expect(seen({ phase: 'checking' })).toMatchObject({ kind: 'waiting', canContinue: false, chargesAtOnce: false })
+    expect(seen({ phase: 'confirming', canContinue: true, chargesAtOnce: false })).toMatchObject({
+      kind: 'waiting',
+      canContinue: true,
+      chargesAtOnce: false,
+    })
   })
 
   it('says that there is no such order, that none was named, or that its address may not be opened', () => {

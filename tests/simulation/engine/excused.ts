@@ -25,13 +25,6 @@ export const excused: readonly Excuse[] = [
   chat('connected-again', 'the connection is "offline"', 701_342_690),
   chat('connected-again', 'the connection is "waiting"', 127),
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
-  shop('done-once', 'order.byBeans was done again', 8),
-  shop('done-once', 'order.create was done again', 20),
-  shop('done-once', 'order.repay was done again', 402),
-  shop('done-once', 'box.open was done again', 136),
-  shop('done-once', 'order.rushAvatar was done again', 1033),
-  shop('done-once', 'listing.down was done again', 7986),
-  shop('done-once', 'beans.give was done again', 14_913),
   shop('no-dead-token', 'a call with a token that has run out', 677),
 ]
 

@@ -3,6 +3,8 @@ import type { Chance } from './chance.ts'
 import { act, fault, type Kind, type Telling } from './kinds.ts'
 
 const password = '246810'
+/** As pages say it: the password, and that there is one, which alone is written down. */
+const withPassword = { password, withPassword: true } as const
 const goods = ['201101', '201102', '201701'] as const
 const ways = ['bankCard', 'wallet', 'appPlugin', 'appWebView'] as const
 const copies = ['201102-2719'] as const
@@ -50,7 +52,7 @@ const onOrder = (chance: Chance, telling: Telling, type: string, payload: object
 export const shopKinds: readonly Kind[] = [
   act('place an order', 4, (chance, telling) => place(telling, 'order.create', { productId: chance.pick(goods) })),
   act('buy by beans', 1.5, (_, telling) =>
-    place(telling, 'order.byBeans', { productId: '201701', currency: 'weiDou', quantity: 1 }, { password }),
+    place(telling, 'order.byBeans', { productId: '201701', currency: 'weiDou', quantity: 1 }, withPassword),
   ),
   act('rush an avatar', 0.7, (_, telling) => place(telling, 'order.rushAvatar', { avatarId: '505301', quantity: 1 })),
   act('tap again', 1, (_, telling) => {
@@ -82,14 +84,14 @@ export const shopKinds: readonly Kind[] = [
     {
       say: 'transfer.requested',
       to: stream('transfer', telling),
-      with: { endpoint: 'transfer.give', request: { ids: [chance.pick(copies)], receiver: '10002' }, password },
+      with: { endpoint: 'transfer.give', request: { ids: [chance.pick(copies)], receiver: '10002' }, ...withPassword },
     },
   ]),
   act('give beans', 1, (chance, telling) => [
     {
       say: 'transfer.requested',
       to: stream('transfer', telling),
-      with: { endpoint: 'beans.give', request: { receiver: '10002', amount: chance.between(1, 5) }, password },
+      with: { endpoint: 'beans.give', request: { receiver: '10002', amount: chance.between(1, 5) }, ...withPassword },
     },
   ]),
   act('exchange an avatar', 0.5, (_, telling) => [
@@ -99,7 +101,7 @@ export const shopKinds: readonly Kind[] = [
       with: {
         endpoint: 'avatar.replace',
         request: { copyId: '505101-318', avatarId: '505102', statement: '2026-03-01' },
-        password,
+        ...withPassword,
       },
     },
   ]),

@@ -12,6 +12,9 @@ import { Flag, Id, Intent, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text
 export const orderStates = ['created', 'paying', 'failed', 'paid', 'closed'] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** A state that this build does not know is `unknown`, from which nothing is concluded: neither paid nor to be paid. */
+export const heardOrderStates = [...orderStates, 'unknown'] as const
+
 /** Why an order was closed; `''` while it is not. */
 export const closeReasons = ['', 'cancelled', 'expired'] as const
 export type CloseReason = (typeof closeReasons)[number]
@@ -65,9 +68,9 @@ export type OrderLine = typeof OrderLine.Type
 export const Order = Schema.Struct({
   id: Id,
   userId: Id,
-  /** The key of the intent it was created for. */
-  intent: Schema.String,
-  state: oneOf(orderStates, 'created'),
+  /** The key of the intent it was created for; `''` where the server does not know keys. */
+  intent: Text,
+  state: oneOf(heardOrderStates, 'unknown'),
   closedBy: oneOf(closeReasons, ''),
   lines: Schema.Array(OrderLine),
   currency: oneOf(currencies, 'fen'),
@@ -112,7 +115,7 @@ export type Order = typeof Order.Type
 export const Payment = Schema.Struct({
   payNo: Id,
   payKind: oneOf(payKinds, 'bankCard'),
-  state: oneOf(paymentStates, 'open'),
+  state: oneOf([...paymentStates, 'unknown'], 'unknown'),
   code: Text,
   message: Text,
   form: Text,

@@ -47,14 +47,17 @@ interface ResultPage {
   readonly from: readonly string[]
 }
 type Call<Kind extends IntentKind> = IntentCalls[Kind] & { readonly password?: string }
+/** That there is a password is written down; the password is not. */
+const withPassword = ({ password }: { readonly password?: string }) =>
+  password === undefined ? {} : { withPassword: true }
 type Sayer<Kind extends IntentKind> = (app: App, intent: string, call: Call<Kind>, follows: Follows) => void
 
 /** What is wanted of each kind, said to its stream. */
 const sayers: { readonly [Kind in IntentKind]: Sayer<Kind> } = {
   blindBox: (app, intent, call, follows) =>
-    app.say(`blind-box/${intent}`, { type: 'blindBox.requested', ...call, follows }),
+    app.say(`blind-box/${intent}`, { type: 'blindBox.requested', ...call, ...withPassword(call), follows }),
   transfer: (app, intent, call, follows) =>
-    app.say(`transfer/${intent}`, { type: 'transfer.requested', ...call, follows }),
+    app.say(`transfer/${intent}`, { type: 'transfer.requested', ...call, ...withPassword(call), follows }),
 }
 const checks: Readonly<Record<IntentKind, (app: App, intent: string, page?: ResultPage) => void>> = {
   blindBox: (app, intent, page) => app.say(`blind-box/${intent}`, { type: 'blindBox.checkRequested', ...page }),

@@ -74,7 +74,7 @@ export interface StateWords {
 /** How an order stands, in a word. */
 export const orderState = ({ state, refundedAt }: Pick<OrderRow, 'state' | 'refundedAt'>): StateWords => {
   if (state === 'paid') return { text: '已完成', tone: 'jade' }
-  if (state === 'paying') return { text: '确认中', tone: 'indigo' }
+  if (state === 'paying' || state === 'unknown') return { text: '确认中', tone: 'indigo' }
   if (state === 'closed') return { text: refundedAt === null ? '已关闭' : '已退款', tone: 'neutral' }
   return { text: '待付款', tone: 'cinnabar' }
 }

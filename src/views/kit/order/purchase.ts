@@ -33,6 +33,8 @@ export interface Purchase {
   readonly kind: PaymentKind | null
   /** Whether there is a payment under way that can be gone on with. */
   readonly canContinue: boolean
+  /** It is paid with the very call that places it. */
+  readonly chargesAtOnce: boolean
 }
 
 const phases: readonly (readonly [state: StateOf<`order/${string}`>, phase: PurchasePhase])[] = [
@@ -63,7 +65,8 @@ const reasonOf = ({ order }: OrderContext): string => {
 /** Pure: the state of an order as a page sees it. */
 export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
   if (!snapshot) {
-    return { phase: 'none', orderId: null, expiresAt: null, failure: '', kind: null, canContinue: false }
+    const nothing = { orderId: null, expiresAt: null, failure: '', kind: null }
+    return { phase: 'none', ...nothing, canContinue: false, chargesAtOnce: false }
   }
   const { context } = snapshot
   const { order, attempt, failure } = context
@@ -76,6 +79,7 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
     failure: (silent ? '' : failure?.message) || (phase === 'failed' ? reasonOf(context) : ''),
     kind: attempt?.kind ?? null,
     canContinue: snapshot.matches('resting') && attempt !== null,
+    chargesAtOnce: context.endpoint === 'order.byBeans',
   }
 }
 

@@ -46,5 +46,6 @@ export const samplePurchase = (change: Partial<Purchase> = {}): Purchase => ({
   failure: '',
   kind: null,
   canContinue: false,
+  chargesAtOnce: false,
   ...change,
 })

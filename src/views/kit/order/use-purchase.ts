@@ -50,7 +50,12 @@ export function usePurchase(stream: `order/${string}`, { orderId, isReturn = fal
   return {
     ...purchase,
     place: (call: OrderCall, { password = null, ...more }: Placing) =>
-      app.say(stream, { type: 'order.placeRequested', ...call, ...more, ...(password === null ? {} : { password }) }),
+      app.say(stream, {
+        type: 'order.placeRequested',
+        ...call,
+        ...more,
+        ...(password === null ? {} : { password, withPassword: true }),
+      }),
     pay: (kind: PaymentKind, password: string | null = null) =>
       app.say(stream, {
         type: 'order.payRequested',

@@ -1,0 +1,98 @@
+import { Schema } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
+import { callOnce, doubtOf } from './call-once.ts'
+import type { Tools } from './effect.ts'
+import type { Ended } from './rest/client.ts'
+
+const minute = 60_000
+const given = { receiver: { userId: '10003', nickname: '阿青', avatar: '' }, amount: 5, fee: 0, balance: 95 }
+const lost: Ended<unknown> = { kind: 'failed', failure: { reason: 'timeout', message: '网络有点慢' } }
+const turnedAway: Ended<unknown> = { kind: 'nothing', code: '1111', message: '余额不足' }
+const says = (verdict: string, more: object = {}): Ended<unknown> => ({
+  kind: 'data',
+  data: { intent: 'gift-0001', verdict, result: '', message: '', ...more },
+})
+const wire = JSON.stringify(Schema.encodeSync(beansEndpoints.give.response)(given))
+
+/** Gives beans in doubt, with a server that answers so; tells what was asked and what came of it. */
+async function give(question: Ended<unknown>, doubt: Partial<Parameters<typeof doubtOf>[0]> = {}, answer = lost) {
+  const asked: string[] = []
+  const rest = (name: string) => {
+    asked.push(name)
+    return Promise.resolve(name === 'system.intent' ? question : answer)
+  }
+  const tools = { rest, clock: { now: () => 10 * minute } } as unknown as Tools
+  const input = { isRepetition: true, sent: { at: 9 * minute, withPassword: true }, password: '246810', ...doubt }
+  const options = { intent: 'gift-0001', doubt: doubtOf(input) }
+  const ended = await callOnce(tools, 'beans.give', { receiver: '10003', amount: 5 }, options)
+  const verdict = 'data' in ended ? 'done' : ended.isFinal ? 'notDone' : 'unknown'
+  return { asked, verdict, message: 'data' in ended ? '' : ended.failure.message }
+}
+
+describe('what must happen once', () => {
+  it('is sent at first without a question', async () => {
+    expect(await give(lost, { isRepetition: false }, turnedAway)).toEqual({
+      asked: ['beans.give'],
+      verdict: 'notDone',
+      message: '余额不足',
+    })
+  })
+
+  it('is asked about where the effect goes on after a restart', async () => {
+    const { asked } = await give(says('neverHeard'), { isRepetition: false, isRestarted: true })
+    expect(asked).toEqual(['system.intent', 'beans.give'])
+  })
+
+  it.each([
+    ['cannot be reached', lost],
+    ['does not have the question', turnedAway],
+    ['answers with HTTP 404', { kind: 'failed', failure: { reason: 'http', status: 404, message: '' } } as const],
+    ['gives another key back', says('neverHeard', { intent: 'gift-0002' })],
+    ['gives no key back', says('done', { intent: '', result: wire })],
+    ['says what this build does not know', says('unknown')],
+    ['says done with what nobody can read', says('done', { result: '{"receiver":7}' })],
+    ['says done with half an answer', says('done', { result: '{"rece' })],
+  ])('is not sent again to a server that %s, and stays unknown', async (_, question) => {
+    expect(await give(question)).toMatchObject({ asked: ['system.intent'], verdict: 'unknown' })
+  })
+
+  it('is not done where the server says so, in its words', async () => {
+    expect(await give(says('notDone', { message: '对方不存在' }))).toEqual({
+      asked: ['system.intent'],
+      verdict: 'notDone',
+      message: '对方不存在',
+    })
+  })
+
+  it('is sent again where the server has never heard of it, and a refusal of that is no word on the first', async () => {
+    expect(await give(says('neverHeard'), {}, turnedAway)).toMatchObject({
+      asked: ['system.intent', 'beans.give'],
+      verdict: 'unknown',
+    })
+  })
+
+  it.each([
+    ['unknown while what was sent may be under way', { at: 9 * minute, withPassword: true }, 'unknown'],
+    ['not done once it cannot be any more', { at: 7 * minute, withPassword: true }, 'notDone'],
+    ['not done where nobody noted when it was meant', null, 'notDone'],
+  ])('is never sent again without the password that went with it: %s', async (_, sent, verdict) => {
+    expect(await give(says('neverHeard'), { password: null, sent })).toMatchObject({
+      asked: ['system.intent'],
+      verdict,
+    })
+  })
+
+  it('needs no password that never was there', async () => {
+    const { asked } = await give(says('neverHeard'), { password: null, sent: { at: 0, withPassword: false } })
+    expect(asked).toEqual(['system.intent', 'beans.give'])
+  })
+})
+
+describe('an answer of the call itself', () => {
+  it('is taken as done from the question too, read by its own schema', async () => {
+    const result = JSON.stringify(Schema.encodeSync(beansEndpoints.give.response)(given))
+    const { verdict } = await give(says('done', { result }))
+    expect(verdict).toBe('done')
+  })
+})
