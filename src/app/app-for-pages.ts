@@ -33,6 +33,7 @@ export const appForPages = (
     nativePay: platform.payments.plugin !== null,
     newIntent: () => platform.random.id('intent'),
     orderStream: system.orderStream,
+    intents: system.intents,
     keepFile: system.keepFile,
     payable: (address) => payableAddress(address, platform.payments.base, platform.payments.allowedHosts),
   },

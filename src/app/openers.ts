@@ -1,9 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import { kindOf } from '#src/journal/entry.ts'
 import type { AppMachine } from '#src/machines/app/app.machine.ts'
+import { kindOfStream } from '#src/machines/registry.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { Form } from '#src/machines/submission/submission.machine.ts'
 import type { Outcome } from '#src/services/effect.ts'
+import type { IntentStream } from '#src/views/kit/app/app.ts'
 import type { Installer } from './installer.ts'
 import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
@@ -18,6 +20,8 @@ export interface Openers {
   ensure(stream: string): void
   /** The stream that has the order: the one it was placed in, else one under its own id. */
   orderStream(orderId: string): `order/${string}`
+  /** The streams of everything that takes or gives something. */
+  intents(): readonly IntentStream[]
   /** Makes sure that the code of the page `<area>/<name>` is being loaded. */
   openChunk(page: string): void
   /** Makes sure that the form exists; what was typed before is kept. */
@@ -47,6 +51,7 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
       Object.keys(root.getSnapshot().children)
         .filter(isOrderStream)
         .find((stream) => router.snapshot(stream)?.context.order?.orderId === orderId) ?? `order/${orderId}`,
+    intents: () => Object.keys(root.getSnapshot().children).filter(isIntentStream),
     openConversation: (key) =>
       open(`im-conversation/${key}`, { key }, () => ({ type: 'imConversation.opened', user: userOf(router) })),
     openResource: (stream, input) => open(stream, input, () => ({ type: 'resource.opened' })),
@@ -66,5 +71,11 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
 /** Who uses the chat: whoever it was told, else whoever is signed in; '' while nobody is. */
 const userOf = ({ snapshot }: Router): string =>
   snapshot('im-connection')?.context.user || (snapshot('session')?.context.user?.userId ?? '')
+
+/** Made by what somebody wants done, and kept until it is settled. */
+const isIntentStream = (stream: string): stream is IntentStream => {
+  const row = kindOfStream(stream)
+  return row?.count === 'fact' && row.journaled === 'origin'
+}
 
 const isOrderStream = (stream: string): stream is `order/${string}` => kindOf(stream) === 'order'

@@ -33,8 +33,9 @@ export async function becameOf<Name extends CallName>(
   intent: string,
   signal?: AbortSignal,
 ): Promise<Became<AnswerOf<Name>>> {
+  const endpoint = 'system.intent'
   const options = { silent: true, onlySignedIn: true, ...(signal ? { signal } : {}) }
-  const ended = await tools.rest('system.intent', { call: name, intent }, options)
+  const ended = await tools.rest(endpoint, { call: name, intent }, options)
   if (ended.kind === 'failed') return { verdict: 'unknown', failure: asFailure(ended.failure) }
   if (ended.kind !== 'data' || ended.data.intent !== intent) return { verdict: 'unknown', failure: unreadable }
   const { verdict, message, result } = ended.data

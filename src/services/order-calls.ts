@@ -4,6 +4,7 @@ import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { callOnce, doubtOf, secret } from './call-once.ts'
+import { orderMade } from './order-made.ts'
 import type { Outcome, Restartable, Tools } from './effect.ts'
 
 /** How this tab gets to a gateway and back. */
@@ -84,13 +85,17 @@ export interface OrderCalls {
 export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => ({
   async create(input, signal) {
     const { intent, endpoint, request, password } = input
+    const doubt = doubtOf(input)
     const asked = await callOnce(
       tools,
       endpoint,
       { ...request, ...secret(password), intent },
-      { signal, intent, otherwise, doubt: doubtOf(input) },
+      { signal, intent, otherwise, doubt },
     )
-    if (!('data' in asked)) return { type: 'create.failed', ...asked }
+    if (!('data' in asked)) {
+      const made = doubt && !asked.isFinal ? await orderMade(tools, input, signal) : null
+      return made ? { type: 'create.succeeded', order: truthOf(made) } : { type: 'create.failed', ...asked }
+    }
     const { order } = asked.data
     // A server that does not know keys gives none back; another one is an answer to somebody else.
     if (order.intent !== '' && order.intent !== intent) return { type: 'create.failed', failure: ofAnother }

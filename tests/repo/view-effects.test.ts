@@ -51,6 +51,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'kit/form/use-form.ts': ['opened'],
   'kit/form/verification-code.ts': ['loads'],
   'kit/intent/use-intent.ts': ['opened'],
+  'kit/intent/unknown-intents.ts': ['dom'],
   'kit/order/use-purchase.ts': ['opened'],
   'kit/page/filter-tabs.tsx': ['dom', 'dom'],
   'kit/page/page-screen.tsx': ['dom'],

@@ -27,6 +27,7 @@ const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
     tabId: 'tab-1',
     nativePay: false,
     newIntent: () => 'intent-0001',
+    intents: () => [],
     orderStream: driver.system().orderStream,
     keepFile: () => 'file-1',
     payable: (address) => address,

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { loadEndpoints, loadMachines } from '../declared.ts'
 import { apiPage } from './api-page.ts'
+import { intentsPage } from './intents-page.ts'
 import { machineIndex, machinePage } from './machine-page.ts'
 
 /** Every generated document: path -> text. */
@@ -10,7 +11,9 @@ export async function generatedPages(): Promise<Map<string, string>> {
   const machines = await loadMachines()
   for (const machine of machines) pages.set(`docs/machines/${machine.id}.md`, machinePage(machine))
   if (machines.length > 0) pages.set('docs/machines/README.md', machineIndex(machines))
-  pages.set('docs/api.md', apiPage(await loadEndpoints()))
+  const endpoints = await loadEndpoints()
+  pages.set('docs/api.md', apiPage(endpoints))
+  pages.set('docs/intents.md', intentsPage(endpoints))
   return pages
 }
 

@@ -13,6 +13,7 @@ export type Doors = Pick<
   | 'openConversation'
   | 'openChunk'
   | 'orderStream'
+  | 'intents'
   | 'keepFile'
 >
 
@@ -67,6 +68,7 @@ export function createPlace(): { put(system: Doors): void; vacate(): void; reado
       openConversation: (key) => open((there) => there.openConversation(key)),
       openChunk: (page) => open((there) => there.openChunk(page)),
       orderStream: (orderId) => now().orderStream(orderId),
+      intents: () => now().intents(),
       keepFile: (bytes) => now().keepFile(bytes),
     },
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useUnreadChat } from '../kit/chat/unread-chat.ts'
 import { useUnreadNotices } from '../kit/notice/unread-notices.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useUpdate } from '../kit/system/use-update.ts'
 import { useUser } from '../kit/app/use-session.ts'
@@ -31,6 +32,7 @@ export default function MinePage() {
   return (
     <MineScreen
       {...viewMine(user, unread, { version: release.version, newer }, unreadChat)}
+      unknown={<UnknownIntents />}
       onCopyId={() => void copy(user.userId)}
     />
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -44,12 +45,15 @@ const icons: Record<EntryIcon, Icon> = {
 }
 
 export interface MineProps extends MineView {
+  /** What nobody knows the end of yet. */
+  readonly unknown?: ReactNode
   readonly onCopyId: () => void
 }
 
 export function MineScreen(props: MineProps) {
   return (
     <PageScreen>
+      {props.unknown}
       <Profile {...props} />
       {props.groups.map(({ key, title, rows }) => (
         <List key={key} {...(title === undefined ? {} : { header: title })}>

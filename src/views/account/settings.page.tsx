@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
+import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { signOutForm } from './account.form.ts'
 import { SettingsScreen, type Theme } from './settings.screen.tsx'
@@ -16,10 +17,12 @@ export default function SettingsPage() {
   const [theme, setTheme] = useState<Theme>(() => device.theme())
   const signOut = useForm(signOutForm)
   const unsent = useStream('im-message', (snapshot) => unsentOf(snapshot?.context))
+  const unknown = useUnknownIntents().map(({ doing }) => doing)
   return (
     <SettingsScreen
       theme={theme}
       unsent={unsent}
+      unknown={unknown}
       signOut={signOut.status === 'done' ? 'editing' : signOut.status}
       onTheme={(next) => {
         device.setTheme(next)

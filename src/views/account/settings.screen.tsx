@@ -14,6 +14,8 @@ export interface SettingsProps {
   readonly signOut: 'editing' | 'confirming' | 'sending'
   /** Chat messages that nobody else has yet: they go with the login. */
   readonly unsent: number
+  /** What nobody knows the end of yet: 「下单」. */
+  readonly unknown: readonly string[]
   readonly onTheme: (theme: Theme) => void
   readonly onSignOut: () => void
   readonly onConfirmSignOut: () => void
@@ -55,6 +57,8 @@ export function SettingsScreen(props: SettingsProps) {
         cancel={{ text: '取消', onPress: props.onCancelSignOut }}
         onDismiss={props.onCancelSignOut}
       >
+        {props.unknown.length > 0 &&
+          `${[...new Set(props.unknown)].join('、')}还不知道结果，退出后这台设备不再替你问，请在下次登录后到订单和藏品里核对。`}
         {props.unsent > 0 && `还有 ${props.unsent} 条聊天消息没有发出，退出后不会再发。`}
         藏品和记录都会保留，下次登录还在。
       </Dialog>

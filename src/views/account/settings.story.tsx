@@ -11,6 +11,7 @@ const story = (shown: Partial<SettingsProps> = {}): Story => {
         theme="system"
         signOut="editing"
         unsent={0}
+        unknown={[]}
         onTheme={still}
         onSignOut={still}
         onConfirmSignOut={still}
@@ -25,5 +26,6 @@ const story = (shown: Partial<SettingsProps> = {}): Story => {
 export const 平常 = story()
 export const 深色 = story({ theme: 'dark' })
 export const 确认退出 = story({ signOut: 'confirming' })
+export const 还有事不知道结果 = story({ signOut: 'confirming', unknown: ['下单', '转赠', '下单'] })
 export const 还有消息没发出 = story({ signOut: 'confirming', unsent: 2 })
 export const 正在退出 = story({ signOut: 'sending' })

@@ -1,5 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
@@ -18,6 +19,7 @@ export default function OrderListPage() {
   return (
     <OrderListScreen
       tab={tab}
+      unknown={<UnknownIntents />}
       cards={useShown(list.items, orderCard).filter((card) => card !== null)}
       resource={list}
       onTab={(group) => replace(href('/pages/mine/order/index', { group }))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { StatusDot } from '#src/ui/display/status-dot.tsx'
@@ -15,10 +16,13 @@ export interface OrderListProps {
   readonly cards: readonly OrderCard[]
   readonly resource: ShownResource
   readonly onTab: (tab: OrderTab) => void
+  /** What nobody knows the end of yet. */
+  readonly unknown?: ReactNode
 }
 
-export const OrderListScreen = ({ tab, cards, resource, onTab }: OrderListProps) => (
+export const OrderListScreen = ({ tab, cards, resource, onTab, unknown }: OrderListProps) => (
   <TabbedPage label="订单状态" tabs={orderTabs} current={tab} onTab={onTab} look="line">
+    {unknown}
     <ResourceState
       resource={resource}
       skeleton={<CardsToCome />}

@@ -19,19 +19,18 @@ describe('the page after a gateway', () => {
       payHref: null,
       canAsk: true,
       canContinue: true,
-      chargesAtOnce: false,
       expiresAt: null,
     })
   })
 
   it('leads back to paying once the server has said that nothing was paid', () => {
-    const view = viewPayResult('7', { ...purchase, phase: 'failed', canContinue: false, chargesAtOnce: false }, null)
+    const view = viewPayResult('7', { ...purchase, phase: 'failed', canContinue: false }, null)
     expect(view).toMatchObject({ outcome: 'failed', canAsk: false, expiresAt: 5000 })
     expect(view.payHref).toBe('#/pages/mine/order/components/orderDetail/payfortheorder?orderId=7&kind=wallet')
   })
 
   it('is over when it is paid', () => {
-    const view = viewPayResult('7', { ...purchase, phase: 'paid', canContinue: false, chargesAtOnce: false }, null)
+    const view = viewPayResult('7', { ...purchase, phase: 'paid', canContinue: false }, null)
     expect(view).toMatchObject({ outcome: 'done', payHref: null, canAsk: false, orderHref: '#/pages/mine/order/index' })
   })
 })

@@ -78,6 +78,7 @@ const ready = (
     priceChange: '',
     onAgree: still,
     onLook: still,
+    anew: null,
     typed: null,
     onQuantity: still,
     onWay: still,
@@ -94,6 +95,7 @@ const long = { ...row.line, kind: 'listing', name: '一个名字长到一行放�
 export const 可以下单 = ready()
 export const 用豆子兑换 = ready(beans, { way: 'weiDou', quantity: 1 })
 export const 豆子不够 = ready(beans, { way: 'yuanDou', quantity: 3 })
+export const 再买一次要先问 = ready(beans, { way: 'weiDou', quantity: 2 }, { anew: { onYes: still, onNo: still } })
 export const 输入支付密码 = ready(beans, { way: 'weiDou', quantity: 2 }, { typed: '246' })
 export const 在应用里 = ready({}, { way: 'appPlugin' }, {}, true)
 export const 寄售的一份 = ready({ line: long, limitPerUser: 0, stillAllowed: 1, sale: null })

@@ -71,7 +71,7 @@ describe('the cashier inside the app', () => {
   it('is where the order says, as long as nobody knows how it ended', () => {
     const shown = { kind: 'cashier', href: url, host: 'bank.example.com', resultHref: result }
     expect(seen({}, url)).toEqual(shown)
-    expect(seen({ phase: 'confirming', canContinue: true, chargesAtOnce: false }, url)).toEqual(shown)
+    expect(seen({ phase: 'confirming', canContinue: true }, url)).toEqual(shown)
   })
 
   it.each([
@@ -84,11 +84,10 @@ describe('the cashier inside the app', () => {
   })
 
   it('waits while the order is being asked about, and can be gone back to when its address was lost', () => {
-    expect(seen({ phase: 'checking' })).toMatchObject({ kind: 'waiting', canContinue: false, chargesAtOnce: false })
-    expect(seen({ phase: 'confirming', canContinue: true, chargesAtOnce: false })).toMatchObject({
+    expect(seen({ phase: 'checking' })).toMatchObject({ kind: 'waiting', canContinue: false })
+    expect(seen({ phase: 'confirming', canContinue: true })).toMatchObject({
       kind: 'waiting',
       canContinue: true,
-      chargesAtOnce: false,
     })
   })
 

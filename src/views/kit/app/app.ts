@@ -66,6 +66,9 @@ export interface AppChat {
   voice(): Promise<VoiceDevice>
 }
 
+/** Where something that takes or gives is followed. */
+export type IntentStream = `${'order' | 'blind-box' | 'transfer' | 'listing'}/${string}`
+
 /**
  * What pages that buy, open, offer and give need besides streams. An intent has a key of its own (`newIntent()`), made when the page that
  * may fulfil it is opened and carried in its address, so that a reload and a second tab mean the same intent. Then everything is a fact:
@@ -83,6 +86,8 @@ export interface AppTrade {
   newIntent(): string
   /** The stream that has the order: the one it was placed in, else one under its own id. */
   orderStream(orderId: string): `order/${string}`
+  /** The streams of everything that takes or gives something and was begun here, as far as it is not forgotten. */
+  intents(): readonly IntentStream[]
   /** Holds a file in this tab and gives its place. */
   keepFile(bytes: Blob): string
   /** The address of a gateway as it may be opened: https of an allowed host, or the server's own. Null where it may not. */

@@ -56,6 +56,9 @@ const phaseOf = (snapshot: OrderSnapshot, { attempt }: OrderContext): PurchasePh
   return phases.find(([state]) => snapshot.matches(state))?.[1] ?? 'none'
 }
 
+/** Orders that are paid by the call that places them. */
+const chargingAtOnce = ['order.byBeans'] as const
+
 /** Why a payment failed, in the server's words; `''` when it gave none. */
 const reasonOf = ({ order }: OrderContext): string => {
   const reason = order?.['reason']
@@ -79,7 +82,7 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
     failure: (silent ? '' : failure?.message) || (phase === 'failed' ? reasonOf(context) : ''),
     kind: attempt?.kind ?? null,
     canContinue: snapshot.matches('resting') && attempt !== null,
-    chargesAtOnce: context.endpoint === 'order.byBeans',
+    chargesAtOnce: chargingAtOnce.some((one) => one === context.endpoint),
   }
 }
 

@@ -78,6 +78,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       nativePay: false,
       newIntent: () => 'intent-1',
       orderStream: (orderId) => `order/${orderId}`,
+      intents: () => [],
       keepFile: () => 'file-1',
       payable: (address) => address,
     },

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { mayBe, type Wanted } from './order-made.ts'
+
+const at = 1_772_323_200_000
+const wanted: Wanted = {
+  intent: 'purchase-0001',
+  endpoint: 'order.byBeans',
+  request: { productId: '201701', currency: 'weiDou', quantity: 2 },
+  sent: { at, withPassword: true },
+}
+const line = { goodsId: '201701', quantity: 2 }
+const order = { intent: '', currency: 'weiDou', createdAt: at + 500, lines: [line] }
+type Order = Parameters<typeof mayBe>[0]
+const may = (change: object, meant: Wanted = wanted) => mayBe({ ...order, ...change } as unknown as Order, meant)
+
+describe('an order that may be the one of an intent without an answer', () => {
+  it.each([
+    ['made since, of the same goods, as many, in the same money', {}, true],
+    ['by a clock that runs a second behind', { createdAt: at - 1000 }, true],
+    ['made before', { createdAt: at - 60_000 }, false],
+    ['of other goods', { lines: [{ ...line, goodsId: '201702' }] }, false],
+    ['of another number of them', { lines: [{ ...line, quantity: 1 }] }, false],
+    ['of more than one line', { lines: [line, line] }, false],
+    ['paid in another money', { currency: 'fen' }, false],
+    ['under another key', { intent: 'purchase-0002' }, false],
+    ['under its key, whatever else is said', { intent: 'purchase-0001', createdAt: 0, lines: [] }, true],
+  ])('%s', (_, change, expected) => {
+    expect(may(change)).toBe(expected)
+  })
+
+  it('is none where nobody noted when it was meant, or several were ordered at once', () => {
+    expect(may({}, { ...wanted, sent: null })).toBe(false)
+    expect(may({}, { ...wanted, endpoint: 'order.batch', request: { listingIds: ['201701'] } } as Wanted)).toBe(false)
+  })
+})

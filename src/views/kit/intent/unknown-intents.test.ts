@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
+
+const minute = 60_000
+const failure = { reason: 'timeout', message: '网络有点慢' }
+const order = { endpoint: 'order.byBeans', request: { productId: '201701' }, sent: { at: 1000 }, failure }
+const seen = (value: unknown, context: object = order) => viewUnknown('order/purchase-0001', { value, context })
+
+describe('what nobody knows the end of', () => {
+  it('says what is done, since when, and of what', () => {
+    expect(seen('uncertain')).toEqual({
+      stream: 'order/purchase-0001',
+      doing: '兑换',
+      since: 1000,
+      request: { productId: '201701' },
+    })
+  })
+
+  it('stays so while it is being asked about, and is none while it is sent first, refused or done', () => {
+    expect(seen('creating')).not.toBeNull()
+    expect(seen('creating', { ...order, failure: null })).toBeNull()
+    expect(['refused', 'paid', 'idle'].map((value) => seen(value))).toEqual([null, null, null])
+    expect(viewUnknown('order/purchase-0001', undefined)).toBeNull()
+  })
+
+  it('names a change of what is offered too, and what another release has written down', () => {
+    const change = { endpoint: 'listing.down', request: { id: '7' } }
+    const listing = viewUnknown('listing/7', { value: 'uncertain', context: { change, failure } })
+    expect(listing).toMatchObject({ doing: '下架', since: null, request: { id: '7' } })
+    expect(seen('uncertain', { endpoint: 'toString', request: {}, failure })?.doing).toBe('操作')
+  })
+
+  it('is told from other goods by its id', () => {
+    expect(['201701', '201702', ''].map((id) => isOf(seen('uncertain')!, id))).toEqual([true, false, false])
+  })
+
+  it('asks for patience for ten minutes, and says then what can be done', () => {
+    const said = (ms: number) => unknownWords({ doing: '开盒', since: 0 }, ms)
+    expect(said(10 * minute - 1)).toContain('请先不要重复开盒')
+    expect(said(10 * minute)).toBe('开盒还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。')
+    expect(unknownWords({ doing: '开盒', since: null }, 0)).toContain('联系客服')
+  })
+})

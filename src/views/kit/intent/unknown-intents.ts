@@ -1,0 +1,128 @@
+import { useEffect, useReducer } from 'react'
+import { minute } from '#src/domain/time/instant.ts'
+import type { IntentCalls, IntentKind } from '#src/machines/intent.ts'
+import type { ListingCalls } from '#src/machines/listing/listing.machine.ts'
+import type { OrderCall } from '#src/machines/order/order.facts.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
+import { type App, type IntentStream, useApp } from '../app/app.ts'
+
+type Endpoint =
+  | OrderCall['endpoint']
+  | IntentCalls[IntentKind]['endpoint']
+  | ListingCalls[keyof ListingCalls]['endpoint']
+
+/** What is done, in a word. Whatever takes or gives something has one. */
+const words = {
+  'order.create': '下单',
+  'order.quick': '下单',
+  'order.batch': '下单',
+  'order.batchQuick': '下单',
+  'order.byBeans': '兑换',
+  'order.payBlindBox': '下单',
+  'order.payActivityBlindBox': '下单',
+  'order.createAvatar': '下单',
+  'order.rushAvatar': '下单',
+  'box.open': '开盒',
+  'box.openBatch': '开盒',
+  'box.openMany': '开盒',
+  'avatar.replace': '置换头像',
+  'beans.cast': '铸造',
+  'beans.castWeiDou': '铸造',
+  'beans.exchange': '兑换',
+  'beans.exchangeWeiDou': '兑换',
+  'beans.give': '转赠豆子',
+  'beans.giveBeanSprouts': '转赠豆芽',
+  'beans.giveDiamond': '转赠钻石',
+  'beans.giveGold': '转赠金币',
+  'beans.givePlatinum': '转赠铂金',
+  'collection.changeBox': '换盲盒',
+  'collection.upgrade': '升级',
+  'transfer.give': '转赠',
+  'listing.up': '寄售',
+  'listing.upMany': '寄售',
+  'listing.seedsUp': '寄售',
+  'listing.boxUp': '寄售',
+  'listing.down': '下架',
+  'listing.downMany': '下架',
+  'listing.seedsDown': '下架',
+  'listing.boxDown': '下架',
+} as const satisfies Readonly<Record<Endpoint, string>>
+const isNamed = (endpoint: unknown): endpoint is Endpoint =>
+  typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
+
+/** Something that takes or gives, of which nobody knows whether it was done. */
+export interface UnknownIntent {
+  readonly stream: IntentStream
+  readonly doing: string
+  /** When it was meant, server time; null when nobody has noted it. */
+  readonly since: number | null
+  /** What was asked for. */
+  readonly request: Readonly<Record<string, unknown>>
+}
+
+/** Pure: what is unknown of an intent, null while it is anything else. */
+export function viewUnknown(
+  stream: IntentStream,
+  state: { readonly value: unknown; readonly context: object } | undefined,
+): UnknownIntent | null {
+  if (!state || (state.value !== 'uncertain' && !isUnderWayAgain(state))) return null
+  const { endpoint, request, change, sent } = fieldsOf(state.context)
+  const called = fieldsOf(change)
+  const name = endpoint ?? called['endpoint']
+  const { at } = fieldsOf(sent)
+  return {
+    stream,
+    doing: isNamed(name) ? words[name] : '操作',
+    since: typeof at === 'number' ? at : null,
+    request: fieldsOf(request ?? called['request']),
+  }
+}
+
+/** It is just being asked about: as unknown as before. */
+const isUnderWayAgain = ({ value, context }: { readonly value: unknown; readonly context: object }): boolean =>
+  (value === 'creating' || value === 'sending' || value === 'changing') && fieldsOf(context)['failure'] !== null
+
+/** Ours: after so long it is said that nobody knows, and what can be done about it. */
+const LATE_MS = 10 * minute
+
+/** One sentence: what is not known, and after ten minutes what can be done. */
+export function unknownWords({ doing, since }: Pick<UnknownIntent, 'doing' | 'since'>, now: number): string {
+  if (since !== null && now - since < LATE_MS)
+    return `${doing}确认中：还不知道结果，会一直替你问，请先不要重复${doing}。`
+  return `${doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`
+}
+
+/** Whether it is about these goods: a product, a box, an offer or an avatar, by its id. */
+export const isOf = ({ request }: Pick<UnknownIntent, 'request'>, id: string): boolean =>
+  ['productId', 'blindBoxId', 'listingId', 'avatarId'].some((field) => request[field] === id)
+
+/** How each kind is asked at once what became of it. */
+const checks = {
+  order: (app: App, key: string) => app.say(`order/${key}`, { type: 'order.checkRequested' }),
+  'blind-box': (app: App, key: string) => app.say(`blind-box/${key}`, { type: 'blindBox.checkRequested' }),
+  transfer: (app: App, key: string) => app.say(`transfer/${key}`, { type: 'transfer.checkRequested' }),
+  listing: (app: App, key: string) => app.say(`listing/${key}`, { type: 'listing.checkRequested' }),
+}
+const isKind = (kind: string): kind is keyof typeof checks => Object.hasOwn(checks, kind)
+
+/** Asks at once what became of it. */
+export function askAfter(app: App, stream: IntentStream): void {
+  const kind = stream.slice(0, stream.indexOf('/'))
+  if (isKind(kind)) checks[kind](app, stream.slice(kind.length + 1))
+}
+
+/** What this person has begun on this device and nobody knows the end of, kept up to date. */
+export function useUnknownIntents(): readonly UnknownIntent[] {
+  const app = useApp()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const streams = app.trade.intents()
+  const names = streams.join(' ')
+  useEffect(() => {
+    const stops = names
+      .split(' ')
+      .filter((name) => name !== '')
+      .map((name) => app.subscribe(name, redraw))
+    return () => stops.forEach((stop) => stop())
+  }, [app, names])
+  return streams.flatMap((stream) => viewUnknown(stream, app.snapshot(stream)) ?? [])
+}
