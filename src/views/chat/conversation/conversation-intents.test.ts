@@ -111,7 +111,7 @@ describe('what is asked about a message', () => {
     expect(said[3]?.[1]['input']).toEqual({ messageId: '12', reportType: '其他', reportReason: '广告' })
   })
 
-  it('[A-45] sends the language that was chosen with what is to be translated, and Chinese where none was', () => {
+  it('[val:001:translate-languages] sends the language that was chosen with what is to be translated, and Chinese where none was', () => {
     const sent = (language: string | null) => {
       const { said, talking, snapshots } = listen('group:7', messages)
       snapshots['silent-mode'] = { context: { data: { language } } }
