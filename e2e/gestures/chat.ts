@@ -60,7 +60,11 @@ export const chatGestures = {
     await page.getByRole('button', { name: '发送', exact: true }).click()
   },
   'imMessage.resendRequested': (page) => page.getByRole('button', { name: '重发' }).last().click(),
-  'imMessage.discardRequested': (page) => page.getByRole('button', { name: '丢弃没有发出的消息' }).last().click(),
+  'imMessage.discardRequested': (page) =>
+    page
+      .getByRole('button', { name: /^丢弃没有(发出|确认)的消息$/ })
+      .last()
+      .click(),
   'imInbox.opened': (page, _stream, { key }) => openConversation(page, String(key)),
   'imInbox.removed': async (page, _stream, { key }) => {
     const row = await rowOf(page, String(key))

@@ -1,6 +1,9 @@
 import { assign, enqueueActions, type MetaObject, setup, type SetupTypes } from 'xstate'
 import { type Fact, type Failure, port, type Said } from './port.ts'
 
+/** The chat service was not reached: nothing is known of what it would have said. */
+export const cutReasons = ['timeout', 'unknown', 'abort', 'serverBusy', 'restParameter', 'disconnected', 'noService']
+
 /** Something asked of the chat service: the name of the operation and its plain input. */
 export interface Operation {
   readonly operation: string

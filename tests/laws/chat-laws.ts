@@ -168,16 +168,23 @@ const unconnected = (trace: Trace): readonly string[] =>
 
 const isShownTab = (_rest: Still, tab: TabView): boolean => isServed(tab)
 
+const isBeside = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
+  JSON.stringify(one['conversation']) === JSON.stringify(other['conversation'])
+
 const open = new Set(['uploading', 'queued', 'pending', 'confirming'])
 
 /** Messages that wait for ever. */
 const waiting = (trace: Trace): readonly string[] =>
   distinct(
     connectedTabs(trace).flatMap(({ tab }) =>
-      rowsOf(fieldsOf(tab.streams['im-message']?.context)['items']).flatMap((row) => {
+      rowsOf(fieldsOf(tab.streams['im-message']?.context)['items']).flatMap((row, _, all) => {
         const status = textOf(row['status'])
         const outgoing = fieldsOf(row['outgoing'])
-        return open.has(status) ? [`${'ack' in outgoing ? 'a receipt or recall' : 'a message'} is still ${status}`] : []
+        // A person is told where history does not tell, and can take the message back (IMM-14).
+        const isUntold = all.some((one) => one['status'] === 'confirming' && one['failure'] && isBeside(one, row))
+        return open.has(status) && !isUntold
+          ? [`${'ack' in outgoing ? 'a receipt or recall' : 'a message'} is still ${status}`]
+          : []
       }),
     ),
   )

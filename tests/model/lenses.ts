@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { MachineView, Output } from '#src/machines/model.ts'
 import type { Lens } from './ledger.ts'
@@ -49,6 +50,7 @@ export const outboxLens =
       failureLeft: left(before)?.failure ?? null,
       hasFound: found.some((one) => one.localId === localId),
       hasMissed: missing.includes(localId),
+      isRefusal: fieldsOf(fact['failure'])['reason'] === 'noPermission',
     }
     return { fact: { ...fact, ...about }, before: seen(before), after: seen(after), out: out.filter(isMine) }
   }

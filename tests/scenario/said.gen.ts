@@ -42,6 +42,9 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"一"}}}) // scenarios/chat/cut-while-sending.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"二"}}}) // scenarios/chat/cut-while-sending.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"三"}}}) // scenarios/chat/cut-while-sending.scenario.json, step 5
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/chat/doubts-apart.scenario.json, step 4
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"你呢"}}}) // scenarios/chat/doubts-apart.scenario.json, step 5
+  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/doubts-apart.scenario.json, step 10
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/forced-logout.scenario.json, step 7
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/forced-logout.scenario.json, step 14
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/forced-logout.scenario.json, step 21

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
 import { mentions } from '#src/domain/text/mention.ts'
 import { timings } from '#src/domain/time/timings.ts'
+import { cutReasons } from '../operations.ts'
 import { type Failure, port, type Said, said, types } from '../port.ts'
 
 /** A line of the conversation list. */
@@ -60,8 +61,6 @@ export interface ImInboxContext {
 }
 
 const NOTICES_MAX = 200
-/** The server was not reached: it is told with the next connection. */
-const cutReasons = ['timeout', 'unknown', 'abort', 'serverBusy', 'restParameter', 'disconnected', 'noService']
 const initial: ImInboxContext = {
   user: '',
   lines: {},
@@ -142,6 +141,7 @@ export const imInboxMachine = setup({
   guards: {
     isAnother: ({ context, event }) => !['', said(event, 'imInbox.signedIn').user].includes(context.user),
     isLeaving: ({ context }) => context.leaving.length > 0,
+    /** The server is told with the next connection. */
     isCut: ({ event }) => cutReasons.includes(said(event, 'removeConversation.failed').failure.reason),
   },
   actions: {

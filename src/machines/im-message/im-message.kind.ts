@@ -30,6 +30,14 @@ export const imMessage = kind({
         return { ...kept, context: { ...fieldsOf(kept['context']), aside: {} } }
       },
     },
+    // No conversation rested alone yet.
+    {
+      fact: (fact) => fact,
+      state: (state) => {
+        const kept = fieldsOf(state)
+        return { ...kept, context: { ...fieldsOf(kept['context']), resting: {} } }
+      },
+    },
   ],
   lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
   promoted: 'readBack',

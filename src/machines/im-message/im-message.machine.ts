@@ -1,10 +1,18 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import type { ChatMessage, Conversation, Outgoing, OutgoingFile } from '#src/contract/im/client.ts'
+import {
+  type ChatMessage,
+  type Conversation,
+  conversationKey,
+  type Outgoing,
+  type OutgoingFile,
+} from '#src/contract/im/client.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { timings } from '#src/domain/time/timings.ts'
+import { cutReasons } from '../operations.ts'
 import { type Deadline, type Failure, port, type Said, types, waitUntil } from '../port.ts'
 import {
   add,
+  canDiscard,
   type Change,
   connect,
   deliver,
@@ -14,13 +22,16 @@ import {
   find,
   inDoubt,
   leave,
+  nextRest,
   type Outbox,
   type OutboxItem,
   reconcile,
   refuse,
   resend,
+  restsLeft,
   takeUser,
   unsent,
+  untold,
   unwrite,
   uploaded,
 } from './outbox.ts'
@@ -43,7 +54,8 @@ export type ImMessageFact =
   | Said<'upload.succeeded', { localId: string; content: Content }>
   | Said<'upload.failed', { localId?: string; failure: Failure }>
   | Said<'reconcile.succeeded', { found: readonly Delivery[]; missing: readonly string[] }>
-  | Said<'reconcile.failed', { failure: Failure }>
+  /** A defect in the effect is answered without naming the conversation. */
+  | Said<'reconcile.failed', { conversation?: Conversation; failure: Failure }>
 
 export type ImMessageTell =
   | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
@@ -69,6 +81,8 @@ export interface Doubt {
 const ACK_MS = 15_000
 const REST_MS = 10_000
 
+const settled = (items: Outbox['items']): Change => ({ items, send: [], delivered: [], recalled: [] })
+
 /** What a fact does to the outbox; pure. */
 function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: ImMessageContext; change: Change } {
   const { at } = event
@@ -78,14 +92,14 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
       const { localId, conversation, outgoing, file, user } = event
       const item = { localId, conversation, outgoing, at, ...(file ? { file } : {}) }
       if (user === undefined || user === context.user) return keep(add(context, item, at))
-      return keep({ items: context.items, send: [], delivered: [], recalled: [] }, leave(context, user, item))
+      return keep(settled(context.items), leave(context, user, item))
     }
     case 'imMessage.opened': {
       const outbox = takeUser(context, event.user, at)
-      return keep({ items: outbox.items, send: [], delivered: [], recalled: [] }, outbox)
+      return keep(settled(outbox.items), outbox)
     }
     case 'imMessage.connected': {
-      const outbox = { ...takeUser(context, event.user, at), connection: event.connection }
+      const outbox = { ...takeUser(context, event.user, at), connection: event.connection, resting: {} }
       return keep(connect(outbox, at), outbox)
     }
     case 'imMessage.disconnected': {
@@ -110,12 +124,25 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
       return keep(uploaded(context, event.localId, event.content, at))
     case 'reconcile.succeeded':
       return keep(reconcile(context, event.found, event.missing, at))
+    case 'reconcile.failed': {
+      const conversation = event.conversation ?? inDoubt(context)?.conversation
+      if (!conversation) return keep(settled(context.items))
+      const resting = { ...context.resting, [conversationKey(conversation)]: at + REST_MS }
+      const items = cutReasons.includes(event.failure.reason)
+        ? context.items
+        : untold(context, conversation, event.failure)
+      return keep(settled(items), { ...context, resting })
+    }
+    case 'imMessage.reconcileElapsed': {
+      const resting = Object.fromEntries(Object.entries(context.resting).filter(([, until]) => until > at))
+      return keep(settled(context.items), { ...context, resting })
+    }
     case 'imMessage.resendRequested':
       return keep(resend(context, event.localId, at))
     case 'imMessage.discardRequested':
       return keep(discard(context, event.localId, at))
     default:
-      return keep({ items: [], send: [], delivered: [], recalled: [] }, { ...context, user: null })
+      return keep(settled([]), { ...context, user: null, resting: {} })
   }
 }
 
@@ -139,7 +166,7 @@ export const imMessageMachine = setup({
     isOnItsWay: ({ context, event }) => ['pending', 'confirming'].includes(statusOf(context, event) ?? ''),
     isPending: ({ context, event }) => statusOf(context, event) === 'pending',
     isFailed: ({ context, event }) => statusOf(context, event) === 'failed' && context.user !== null,
-    canBeTakenBack: ({ context, event }) => ['uploading', 'queued', 'failed'].includes(statusOf(context, event) ?? ''),
+    canBeTakenBack: ({ context, event }) => 'localId' in event && canDiscard(find(context, event.localId ?? '')),
     hasPending: ({ context }) => context.items.some(({ status }) => status === 'pending'),
     hasNoPending: ({ context }) => !context.items.some(({ status }) => status === 'pending'),
     hasUpload: ({ context }) => context.items.some(({ status }) => status === 'uploading'),
@@ -147,13 +174,15 @@ export const imMessageMachine = setup({
       !context.items.some((item) => item.localId === context.uploadingId && item.status === 'uploading'),
     canAsk: ({ context }) => context.connection !== null && inDoubt(context) !== null,
     cannotAsk: ({ context }) => context.connection === null || inDoubt(context) === null,
+    mustRest: ({ context }) => context.connection !== null && inDoubt(context) === null && nextRest(context) !== null,
+    cannotRest: ({ context }) => context.connection === null || inDoubt(context) !== null || nextRest(context) === null,
   },
   actions: {
     /** Changes the outbox, writes what may be written, and tells what is delivered. */
     apply: enqueueActions(({ enqueue, context, event }) => {
       const { outbox, change } = changeOf(context, event)
       const { at } = event
-      enqueue.assign({ ...outbox, items: change.items })
+      enqueue.assign({ ...outbox, items: change.items, resting: restsLeft(change.items, outbox.resting) })
       for (const item of change.send) enqueue({ type: 'send', params: { item, localId: item.localId, at } } as never)
       const delivered = Map.groupBy(change.delivered, ({ conversation }) => conversation)
       for (const [key, messages] of delivered)
@@ -185,13 +214,22 @@ export const imMessageMachine = setup({
       uploadingId: ({ context }) => context.items.find(({ status }) => status === 'uploading')?.localId ?? null,
     }),
     forgetUpload: assign({ uploadingId: null }),
-    startResting: assign({ restAt: ({ event }) => event.at + REST_MS }),
+    startResting: assign({ restAt: ({ context }) => nextRest(context) }),
     stopResting: assign({ restAt: null }),
   },
 }).createMachine({
   id: 'imMessage',
   type: 'parallel',
-  context: { items: [], connection: null, user: null, aside: {}, dueAt: null, uploadingId: null, restAt: null },
+  context: {
+    items: [],
+    connection: null,
+    user: null,
+    aside: {},
+    resting: {},
+    dueAt: null,
+    uploadingId: null,
+    restAt: null,
+  },
   on: {
     'imMessage.sendRequested': { actions: 'apply' },
     'imMessage.resendRequested': { guard: 'isFailed', actions: 'apply' },
@@ -253,7 +291,12 @@ export const imMessageMachine = setup({
     doubts: {
       initial: 'idle',
       states: {
-        idle: { always: { guard: 'canAsk', target: 'asking' } },
+        idle: {
+          always: [
+            { guard: 'canAsk', target: 'asking' },
+            { guard: 'mustRest', target: 'resting' },
+          ],
+        },
         asking: {
           invoke: {
             src: 'reconcile',
@@ -268,7 +311,7 @@ export const imMessageMachine = setup({
           },
           on: {
             'reconcile.succeeded': { target: 'idle', actions: 'apply' },
-            'reconcile.failed': { target: 'resting' },
+            'reconcile.failed': { target: 'idle', actions: 'apply' },
           },
           always: { guard: 'cannotAsk', target: 'idle' },
         },
@@ -280,8 +323,8 @@ export const imMessageMachine = setup({
             id: 'rest',
             input: ({ context }): Deadline => ({ at: context.restAt!, fact: 'imMessage.reconcileElapsed' }),
           },
-          on: { 'imMessage.reconcileElapsed': { target: 'idle' } },
-          always: { guard: 'cannotAsk', target: 'idle' },
+          on: { 'imMessage.reconcileElapsed': { target: 'idle', actions: 'apply' } },
+          always: { guard: 'cannotRest', target: 'idle' },
         },
       },
     },

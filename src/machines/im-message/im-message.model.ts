@@ -10,6 +10,7 @@ const text = (msg: string) => ({ content: { type: 'txt', msg } })
 const failure = { reason: 'notFriend', message: 'not contact' }
 const a = { localId: 'a', serverId: '101', at: 1 }
 const b = { localId: 'b', serverId: '102', at: 2 }
+const noPermission = { reason: 'noPermission', message: '没有权限这样做' }
 const file = { key: 'f1', name: '藏品.png', type: 'image/png', size: 10 }
 const each = { a: { localId: 'a' }, b: { localId: 'b' } }
 const ack = { a: { localId: 'a', serverId: '101', sentAt: 1 }, b: { localId: 'b', serverId: '102', sentAt: 2 } }
@@ -74,7 +75,10 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
       missed: { found: [], missing: ['a', 'b'] },
       missedA: { found: [], missing: ['a'] },
     }),
-    'reconcile.failed': by('reconcile', { '': { failure } }),
+    'reconcile.failed': by('reconcile', {
+      cut: { conversation, failure: { reason: 'timeout', message: '' } },
+      refused: { conversation, failure: noPermission },
+    }),
   },
   abstract: (context) => ({
     items: context.items.map(({ localId, status, file: has, failure: why }) => [
@@ -84,6 +88,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
       why?.reason ?? null,
     ]),
     isConnected: context.connection !== null,
+    resting: Object.keys(context.resting),
     user: context.user,
     aside: Object.values(context.aside)
       .flat()
@@ -121,14 +126,20 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
       },
       {
         id: 'IMM-4',
-        says: 'a failure is shown exactly on what has failed',
+        says: 'a failure is shown exactly on what has failed, and on a doubt that history does not clear',
         holds: ({ context }) =>
-          context.items.every(({ status, failure: why }) => (status === 'failed') === (why !== null)),
+          context.items.every(
+            ({ status, failure: why }) => status === 'confirming' || (status === 'failed') === (why !== null),
+          ),
       },
       {
         id: 'IMM-5',
         says: 'a file is being uploaded exactly while a message waits for it',
-        holds: (view) => view.context.items.some(({ status }) => status === 'uploading') === isRunning(view, 'upload'),
+        holds: (view) => {
+          const isBusy = isRunning(view, 'upload')
+          const hasFile = view.context.items.some(({ status }) => status === 'uploading')
+          return hasFile === isBusy && (view.context.uploadingId !== null) === isBusy
+        },
       },
       {
         id: 'IMM-10',
@@ -206,7 +217,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
           const open = new Set<string>()
           return trace.every((step) => {
             if (
-              /^(reconcile\.succeeded|imMessage\.(writeFailed|refused|resendRequested|cleared|acked|seen))$/.test(
+              /^(reconcile\.succeeded|imMessage\.(writeFailed|refused|resendRequested|discardRequested|cleared|acked|seen))$/.test(
                 step.fact.type,
               )
             ) {

@@ -21,6 +21,7 @@ export interface OutboxItem {
   readonly outgoing: Outgoing
   readonly file?: OutgoingFile
   readonly status: OutboxStatus
+  /** Why it failed; of what is `confirming`, why history does not tell. */
   readonly failure: Failure | null
   readonly at: number
   /** When it was last written, ms since epoch. */
@@ -35,6 +36,8 @@ export interface Outbox {
   readonly user: string | null
   /** By person: what others have left here when their session ended by itself. Nobody else sees or sends it. */
   readonly aside: Readonly<Record<string, readonly OutboxItem[]>>
+  /** By conversation: until when it is not asked about again after a question without an answer. */
+  readonly resting: Readonly<Record<string, number>>
 }
 
 /** Ours: what was set aside is kept so long after it was written; its person did not come back. */
@@ -223,9 +226,17 @@ export const unwrite = (outbox: Outbox, localIds: readonly string[], at: number)
 /** What history says: `found` arrived, `missing` never did and goes out again under the same id. */
 export function reconcile(outbox: Outbox, found: readonly Delivery[], missing: readonly string[], at: number): Change {
   const items = outbox.items.map((item): OutboxItem =>
-    item.status === 'confirming' && missing.includes(item.localId) ? { ...item, status: 'queued' } : item,
+    item.status === 'confirming' && missing.includes(item.localId)
+      ? { ...item, status: 'queued', failure: null }
+      : item,
   )
   return deliver({ ...outbox, items }, found, at)
+}
+
+/** History refuses to tell: the doubt stays, and says why. */
+export function untold(outbox: Outbox, conversation: Conversation, failure: Failure): Outbox['items'] {
+  const key = conversationKey(conversation)
+  return outbox.items.map((item) => (item.status === 'confirming' && keyOf(item) === key ? { ...item, failure } : item))
 }
 
 /** A failed item goes to the end of the outbox and begins again. */
@@ -236,20 +247,36 @@ export function resend(outbox: Outbox, localId: string, at: number): Change {
   return settle(outbox, [...outbox.items.filter((one) => one !== item), again], at)
 }
 
-/** Takes an item back; what was written and not answered cannot be. */
+/** What was written and not answered cannot be taken back, unless the server does not tell what became of it. */
+export const canDiscard = (item: OutboxItem | undefined): boolean =>
+  item !== undefined && item.status !== 'pending' && (item.status !== 'confirming' || item.failure !== null)
+
+/** Takes an item back. */
 export const discard = (outbox: Outbox, localId: string, at: number): Change =>
   settle(
     outbox,
-    replace(outbox.items, localId, (item) => (item.status === 'pending' || item.status === 'confirming' ? item : null)),
+    replace(outbox.items, localId, (item) => (canDiscard(item) ? null : item)),
     at,
   )
 
-/** The conversation in doubt that is asked about next, with its items. */
+/** The conversation in doubt that is asked about next, with its items: the first that does not rest. */
 export function inDoubt(outbox: Outbox): { conversation: Conversation; items: readonly OutboxItem[] } | null {
-  const first = outbox.items.find(({ status }) => status === 'confirming')
+  const first = outbox.items.find((item) => item.status === 'confirming' && !(keyOf(item) in outbox.resting))
   if (!first) return null
   const items = outbox.items.filter((item) => item.status === 'confirming' && keyOf(item) === keyOf(first))
   return { conversation: first.conversation, items }
+}
+
+/** The rests of conversations in which something is still in doubt. */
+export function restsLeft(items: Outbox['items'], resting: Outbox['resting']): Outbox['resting'] {
+  const doubtful = new Set(items.flatMap((item) => (item.status === 'confirming' ? [keyOf(item)] : [])))
+  return Object.fromEntries(Object.entries(resting).filter(([key]) => doubtful.has(key)))
+}
+
+/** When the first of what is in doubt and rests may be asked about again; null when nothing rests. */
+export function nextRest({ items, resting }: Outbox): number | null {
+  const until = items.flatMap((item) => (item.status === 'confirming' ? (resting[keyOf(item)] ?? []) : []))
+  return until.length > 0 ? Math.min(...until) : null
 }
 
 /** How many messages nobody else has yet. */

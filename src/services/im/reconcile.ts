@@ -1,4 +1,5 @@
 import type { Conversation } from '#src/contract/im/client.ts'
+import { chatError } from '#src/contract/im/codes.ts'
 import type { ChatClient } from './client.ts'
 import type { Result } from './token.ts'
 
@@ -9,9 +10,8 @@ export interface Reconciled {
 
 /** Clocks of device and server may differ by so much, ms. */
 const SLACK_MS = 60_000
-const PAGES_MAX = 10
 
-/** Looks into history for messages whose outcome is unknown, back to a little before the first of them was written. */
+/** Looks into history for messages whose outcome is unknown, back to a little before the first of them was written, however far that is. */
 export async function reconcile(
   client: ChatClient,
   doubt: {
@@ -24,7 +24,7 @@ export async function reconcile(
   const since = Math.min(...doubt.items.map(({ writtenAt }) => writtenAt)) - SLACK_MS
   const found: { localId: string; serverId: string; at: number }[] = []
   let cursor = ''
-  for (let page = 0; page < PAGES_MAX && open.size > 0; page++) {
+  while (open.size > 0) {
     const got = await client.history({ conversation: doubt.conversation, cursor, count: 50 }, signal)
     if (!got.ok) return got
     for (const { id, at, localId } of got.value.messages) {
@@ -32,6 +32,8 @@ export async function reconcile(
     }
     const oldest = got.value.messages.at(-1)
     if (got.value.isLast || !oldest || oldest.at < since) break
+    // A cursor that does not move leads nowhere: what lies before it is not known.
+    if (got.value.cursor === cursor) return { ok: false, error: chatError('unknown', 'history does not go on') }
     cursor = got.value.cursor
   }
   return { ok: true, value: { found, missing: [...open] } }

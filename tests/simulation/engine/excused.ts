@@ -18,7 +18,6 @@ export const excused: readonly Excuse[] = [
   chat('list-agrees', 'one is listed with another last message', 54),
   chat('list-agrees', 'one is not listed', 111),
   chat('list-agrees', 'one is listed that was removed', 139),
-  chat('outbox-settles', 'a message is still confirming', 68),
   chat('outbox-settles', 'a message is still queued', 545_156_756),
   chat('conversation-agrees', 'a message is missing', 104),
   chat('connected-again', 'the connection is "gaveUp"', 701_342_539),

@@ -37,7 +37,8 @@ export function messageEffects(parts: Parts) {
     },
     async reconcile(doubt: Doubt, signal: AbortSignal): Promise<Outcome> {
       const got = await reconcile(client, doubt, signal)
-      return got.ok ? { type: 'reconcile.succeeded', ...got.value } : failed('reconcile', got.error)
+      if (got.ok) return { type: 'reconcile.succeeded', ...got.value }
+      return failed('reconcile', got.error, { conversation: doubt.conversation })
     },
   }
 }

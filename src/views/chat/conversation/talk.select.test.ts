@@ -190,6 +190,14 @@ describe('what is on its way', () => {
     ])
   })
 
+  it('can be taken back where history does not tell what became of it', () => {
+    const failure = { reason: 'noPermission', message: '没有权限这样做' }
+    expect(views({ outbox: [item('a', 'confirming', { failure })] })[0]?.delivery).toEqual({
+      state: 'unknown',
+      canDiscard: true,
+    })
+  })
+
   it('says why it failed, and offers another attempt where one could help', () => {
     const failed = (reason: string) =>
       views({ outbox: [item('a', 'failed', { failure: { reason, message: '原因' } })] })[0]?.delivery

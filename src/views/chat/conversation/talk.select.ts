@@ -214,16 +214,17 @@ function translationOf(
 }
 
 /** What has not left the device waits for the network while there is none, and for its turn while there is. */
-const itemState = (status: Exclude<OutboxItem['status'], 'failed'>, isConnected: boolean): Delivery =>
+const itemState = ({ status, failure }: OutboxItem, isConnected: boolean): Delivery =>
   status === 'confirming'
-    ? { state: 'unknown' }
+    ? { state: 'unknown', ...(failure ? { canDiscard: true } : {}) }
     : { state: status === 'pending' || isConnected ? 'sending' : 'waiting' }
 
 /** Reasons that a second attempt cannot change. */
 const finalReasons = ['fileGone', 'illegalContent', 'moderation', 'groupNotExist', 'groupDisabled', 'uploadNoFile']
 
-function itemDelivery({ status, failure }: OutboxItem, isConnected: boolean): Delivery {
-  if (status !== 'failed') return itemState(status, isConnected)
+function itemDelivery(item: OutboxItem, isConnected: boolean): Delivery {
+  const { status, failure } = item
+  if (status !== 'failed') return itemState(item, isConnected)
   const { reason = '', message = '没有成功，请再试一次' } = failure ?? {}
   return { state: 'failed', reason: message, canResend: !finalReasons.includes(reason) }
 }

@@ -110,7 +110,9 @@ export type BodyOf<Kind extends BodyKind> = {
 
 /** How far a message of one's own has come. `unknown` is 确认中: sent, not answered, never shown as failed (chat §4). */
 export type Delivery =
-  | { readonly state: 'waiting' | 'sending' | 'unknown' | 'sent' | 'delivered' | 'read' }
+  | { readonly state: 'waiting' | 'sending' | 'sent' | 'delivered' | 'read' }
+  /** `canDiscard`: the server does not tell what became of it. */
+  | { readonly state: 'unknown'; readonly canDiscard?: true }
   | { readonly state: 'failed'; readonly reason: string; readonly canResend: boolean }
 
 export interface ReactionView {

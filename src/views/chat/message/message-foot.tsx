@@ -32,6 +32,21 @@ export function DeliveryLine({ message, intents }: { message: MessageView; inten
       </div>
     )
   }
+  if (delivery.state === 'unknown' && delivery.canDiscard) {
+    return (
+      <div className="mt-1 flex flex-col items-end">
+        <span className="flex items-center gap-1 text-note text-muted">
+          <ClockIcon size={12} />
+          确认中，还查不到是否送达
+        </span>
+        <span className="py-1.5">
+          <Button size="small" tone="quiet" label="丢弃没有确认的消息" onPress={() => intents.onDiscard(key)}>
+            丢弃
+          </Button>
+        </span>
+      </div>
+    )
+  }
   const text = deliveryText(message)
   const isUnderWay = delivery.state === 'sending'
   const isOpen = delivery.state === 'unknown' || delivery.state === 'waiting'

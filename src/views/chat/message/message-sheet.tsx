@@ -31,6 +31,7 @@ interface Offer {
 function offersFor(message: MessageView): Offer[] {
   const { body, can, delivery } = message
   const failed = delivery?.state === 'failed'
+  const canDiscard = failed || (delivery?.state === 'unknown' && delivery.canDiscard === true)
   const has = delivery === null || !['waiting', 'sending', 'failed'].includes(delivery.state)
   const offers: (Offer | false)[] = [
     failed && delivery.canResend && { key: 'resend', text: '重新发送', icon: RefreshIcon },
@@ -41,7 +42,7 @@ function offersFor(message: MessageView): Offer[] {
     can.recall && { key: 'recall', text: '撤回', icon: RecallIcon },
     can.remove && { key: 'remove', text: '删除', icon: TrashIcon },
     can.report && { key: 'report', text: '举报', icon: FlagIcon, tone: 'danger' },
-    failed && { key: 'discard', text: '丢弃', icon: TrashIcon, tone: 'danger' },
+    canDiscard && { key: 'discard', text: '丢弃', icon: TrashIcon, tone: 'danger' },
   ]
   return offers.filter((offer) => offer !== false)
 }
