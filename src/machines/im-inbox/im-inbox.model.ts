@@ -120,6 +120,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         holds: ({ before, after }) => {
           const { user, lines, drafts, notices, pinned, leaving } = after.context
           const left = [lines, drafts, notices, pinned, leaving].flatMap((one) => Object.keys(one))
+          if (before.context.user === '' && user !== '' && Object.keys(drafts).length > 0) return false
           return ['', user].includes(before.context.user) || left.length === 0
         },
       },
