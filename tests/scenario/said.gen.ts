@@ -45,6 +45,9 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/chat/doubts-apart.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"你呢"}}}) // scenarios/chat/doubts-apart.scenario.json, step 5
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/doubts-apart.scenario.json, step 10
+  say("session", {"type":"session.signOutRequested"}) // scenarios/chat/draft-of-nobody.scenario.json, step 2
+  say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:bob","text":"写到一半的话"}) // scenarios/chat/draft-of-nobody.scenario.json, step 4
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000001","password":"shucang2026"}) // scenarios/chat/draft-of-nobody.scenario.json, step 6
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/forced-logout.scenario.json, step 7
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/forced-logout.scenario.json, step 14
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/forced-logout.scenario.json, step 21

@@ -148,7 +148,8 @@ export const imInboxMachine = setup({
     rememberUser: assign(({ context, event }) => {
       const { user } = said(event, 'imInbox.signedIn', 'imInbox.connected')
       // Another person's conversations are not shown to this one.
-      return context.user === '' || context.user === user ? { user } : { ...initial, user }
+      if (context.user === '') return { user, drafts: {} }
+      return context.user === user ? { user } : { ...initial, user }
     }),
     takeMessages: assign(({ context, event }) => arrive(context, said(event, 'imInbox.messagesArrived').messages)),
     takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imInbox.ackArrived').ack)),

@@ -20,9 +20,11 @@ export const excused: readonly Excuse[] = [
   chat('list-agrees', 'one is listed that was removed', 139),
   chat('outbox-settles', 'a message is still queued', 545_156_756),
   chat('conversation-agrees', 'a message is missing', 104),
+  chat('conversation-agrees', 'a message is shown that is not there', 320_703_896),
   chat('connected-again', 'the connection is "gaveUp"', 701_342_539),
   chat('connected-again', 'the connection is "offline"', 701_342_690),
   chat('connected-again', 'the connection is "waiting"', 127),
+  chat('nothing-for-the-next', 'a draft is kept for somebody else', 320_703_874),
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
   shop('no-dead-token', 'a call with a token that has run out', 677),
 ]
