@@ -28,7 +28,7 @@ import {
   reconcile,
   refuse,
   resend,
-  restsLeft,
+  stillResting,
   takeUser,
   unsent,
   untold,
@@ -182,7 +182,7 @@ export const imMessageMachine = setup({
     apply: enqueueActions(({ enqueue, context, event }) => {
       const { outbox, change } = changeOf(context, event)
       const { at } = event
-      enqueue.assign({ ...outbox, items: change.items, resting: restsLeft(change.items, outbox.resting) })
+      enqueue.assign({ ...outbox, items: change.items, resting: stillResting(change.items, outbox.resting) })
       for (const item of change.send) enqueue({ type: 'send', params: { item, localId: item.localId, at } } as never)
       const delivered = Map.groupBy(change.delivered, ({ conversation }) => conversation)
       for (const [key, messages] of delivered)

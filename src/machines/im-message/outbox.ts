@@ -268,7 +268,7 @@ export function inDoubt(outbox: Outbox): { conversation: Conversation; items: re
 }
 
 /** The rests of conversations in which something is still in doubt. */
-export function restsLeft(items: Outbox['items'], resting: Outbox['resting']): Outbox['resting'] {
+export function stillResting(items: Outbox['items'], resting: Outbox['resting']): Outbox['resting'] {
   const doubtful = new Set(items.flatMap((item) => (item.status === 'confirming' ? [keyOf(item)] : [])))
   return Object.fromEntries(Object.entries(resting).filter(([key]) => doubtful.has(key)))
 }
