@@ -1,13 +1,13 @@
 import type { Send } from '#src/machines/submission/submission.machine.ts'
 import { callAnything } from './call.ts'
-import { effect, interrupted, type Outcome, type Provided, type Tools } from './effect.ts'
+import { effect, interrupted, type Outcome, type Restartable, type Provided, type Tools } from './effect.ts'
 
 /** Forms that name no endpoint have a sender of their own, by form name. */
-export type Senders = Readonly<Record<string, (send: Send, signal: AbortSignal) => Promise<Outcome>>>
+export type Senders = Readonly<Record<string, (send: Send & Restartable, signal: AbortSignal) => Promise<Outcome>>>
 
 /** Sends forms: to the endpoint it names, or by the form's own sender where it names none. */
 export function submissionEffects(tools: Tools, senders: Senders): Provided {
-  const send = async (input: Send, signal: AbortSignal): Promise<Outcome> => {
+  const send = async (input: Send & Restartable, signal: AbortSignal): Promise<Outcome> => {
     if (input.lost.length > 0) return { type: 'send.failed', failure: interrupted }
     if (!input.endpoint) {
       const own = senders[input.form]

@@ -1,5 +1,5 @@
 import { payableAddress } from '#src/domain/bank-form.ts'
-import { call } from './call.ts'
+import { callOnce, doubtOf } from './call-once.ts'
 import { refusal, type Tools } from './effect.ts'
 import type { PaymentDevice } from './order-calls.ts'
 import type { Senders } from './submission.effects.ts'
@@ -23,13 +23,16 @@ const isService = (name: string): name is keyof typeof calls => Object.hasOwn(ca
 
 /** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
 export const openWallet =
-  (tools: Pick<Tools, 'rest' | 'durable'>, device: LeavingDevice): Senders[string] =>
-  async ({ values, intent }, signal) => {
+  (tools: Pick<Tools, 'rest' | 'durable' | 'clock'>, device: LeavingDevice): Senders[string] =>
+  async (send, signal) => {
+    const { values, intent } = send
     const service = String(values['service'])
     if (!isService(service)) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
-    const called = await call(tools, calls[service], { returnUrl: device.addressOf(pursePage) }, { signal, intent })
-    if (!called.ok) return { type: 'send.failed', failure: called.failure }
-    const { url } = called.data
+    const request = { returnUrl: device.addressOf(pursePage) }
+    // Opening twice could leave somebody with two wallets: after a doubt it is asked what became of the first.
+    const asked = await callOnce(tools, calls[service], request, { signal, intent, doubt: doubtOf(send) })
+    if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
+    const { url } = asked.data
     const address = url === '' ? null : payableAddress(url, device.base, device.allowedHosts)
     if (url !== '' && address === null) {
       return { type: 'send.failed', failure: refusal('', '开户页面的地址不可信，已停止跳转') }

@@ -103,8 +103,8 @@ export const said = (say: Said): void => {
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/listing-answer-lost.scenario.json, step 2
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/listing-asked-about.scenario.json, step 2
   say("listing/201102-2719", {"type":"listing.checkRequested"}) // scenarios/listing/listing-asked-about.scenario.json, step 4
-  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/answer-lost.scenario.json, step 3
-  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201102"}}) // scenarios/order/answer-lost.scenario.json, step 5
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/answer-lost.scenario.json, step 4
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201102"}}) // scenarios/order/answer-lost.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/back-without-paying.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/back-without-paying.scenario.json, step 2
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/back-without-paying.scenario.json, step 4

@@ -52,6 +52,8 @@ export interface Send {
   readonly lost: readonly string[]
   /** Journaled before the effect runs, so that a repeated effect is recognised as the same intent. */
   readonly intent: string
+  /** It was sent before, unchanged, and not answered. */
+  readonly isRepetition: boolean
 }
 
 export type SubmissionFact =
@@ -229,6 +231,7 @@ export const submissionMachine = setup({
           values: context.values,
           lost: context.lost,
           intent: context.intent,
+          isRepetition: context.unanswered,
         }),
       },
       on: {
