@@ -102,6 +102,9 @@ function read({ lines, mentioned }: ImInboxContext, key: string): Pick<ImInboxCo
   return { lines: line ? { ...lines, [key]: { ...line, unread: 0 } } : lines, mentioned: without(mentioned, key) }
 }
 
+/** Notices carry the server's instant: what is alike in everything came twice. */
+const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** Whether a notice asks what has been answered; only the newest such one is about to be answered. */
 function isAbout({ notice }: NoticeLine, { user, group }: NoticeAnswer): boolean {
   if ('contact' in notice) return group === null && notice.contact.event === 'invited' && notice.contact.user === user
@@ -156,7 +159,8 @@ export const imInboxMachine = setup({
     takeNotice: assign({
       notices: ({ context, event }) => {
         const { notice, at } = said(event, 'imInbox.noticeArrived')
-        return [{ notice, at, isRead: false }, ...context.notices].slice(0, NOTICES_MAX)
+        const isThere = context.notices.some((line) => isSame(line.notice, notice))
+        return isThere ? context.notices : [{ notice, at, isRead: false }, ...context.notices].slice(0, NOTICES_MAX)
       },
     }),
     readNotices: assign({ notices: ({ context }) => context.notices.map((line) => ({ ...line, isRead: true })) }),

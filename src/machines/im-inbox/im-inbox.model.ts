@@ -143,6 +143,16 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         },
       },
       {
+        id: 'IMI-10',
+        says: 'a notification that comes again changes nothing',
+        holds: ({ fact, before, after }) => {
+          if (fact.type !== 'imInbox.noticeArrived') return true
+          const count = ({ context }: typeof after) =>
+            context.notices.filter(({ notice }) => JSON.stringify(notice) === JSON.stringify(fact['notice'])).length
+          return count(after) === 1 && (count(before) === 0 || before.context.notices === after.context.notices)
+        },
+      },
+      {
         id: 'IMI-4',
         says: 'what others write counts once, what oneself writes never',
         holds: ({ fact, before, after }) => {
