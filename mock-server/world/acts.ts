@@ -13,6 +13,7 @@ import {
   tellPayment,
 } from './checkout/acts.ts'
 import { auditOrders } from './checkout/audit.ts'
+import { auditWorld, booksOf } from './books.ts'
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
@@ -104,6 +105,10 @@ export const worldActs = {
     if (unknown !== undefined) throw new Error(`the world has no setting ${unknown}`)
     world.settings = { ...world.settings, ...change }
   }),
+  /** Result: what does not add up anywhere, or was done twice for one intent. */
+  'world.audit': act(Schema.Struct({}), auditWorld),
+  /** Result: what a person has and has done, as counts. */
+  'world.books': act(Schema.Struct({ userId: Schema.String }), (world, { userId }) => booksOf(world, userId)),
   'account.rename': act(
     Schema.Struct({ phone: optional(Schema.String), nickname: Schema.String }),
     async (world, { nickname, ...whose }) => {

@@ -23,6 +23,10 @@ export interface Driver {
   requests(endpoint: string): Promise<number>
   /** The texts that the signed-in person has sent to a user or group, oldest first, as the chat service has them. */
   said(to: string): Promise<readonly string[]>
+  /** What a person has and has done, as the world counts it (`mock-server/world/books.ts`). */
+  books(userId: string): Promise<Readonly<Record<string, number>>>
+  /** What does not add up in the world, or was done twice for one intent; nothing when it is sound. */
+  audit(): Promise<readonly string[]>
   /** Whether the text is on the screen; undefined where there is no screen. */
   sees(text: string): Promise<boolean | undefined>
   /** Kills the app and starts it again on what is stored. */

@@ -41,7 +41,39 @@ type Expectation = Extract<Step, { expect: unknown }>
 function lasting(step: Expectation, survives: (stream: string) => boolean): Expectation {
   const only = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([stream]) => survives(stream)))
-  return { expect: only(step.expect), context: only(step.context ?? {}), ...(step.said ? { said: step.said } : {}) }
+  const { said, books } = step
+  const kept = { ...(said ? { said } : {}), ...(books ? { books } : {}) }
+  return { expect: only(step.expect), context: only(step.context ?? {}), ...kept }
+}
+
+/** What the world's books said of people when a scenario began, by their ids. */
+export type Opening = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The books of everybody whom the scenario expects something of; taken once the driver has started. */
+export async function openingOf(driver: Driver, { steps }: Scenario): Promise<Opening> {
+  const ids = new Set(steps.flatMap((step) => ('expect' in step ? Object.keys(step.books ?? {}) : [])))
+  return Object.fromEntries(await Promise.all([...ids].map(async (id) => [id, await driver.books(id)] as const)))
+}
+
+/** What has changed, without what has not. */
+async function changeOf(driver: Driver, id: string, opening: Opening): Promise<Readonly<Record<string, number>>> {
+  const now = await driver.books(id)
+  const changes = Object.entries(now).map(([what, count]) => [what, count - (opening[id]?.[what] ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
+}
+
+const sorted = (record: Readonly<Record<string, number>>): string =>
+  JSON.stringify(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+async function checkBooks(driver: Driver, { books }: Expectation, index: number, opening: Opening): Promise<void> {
+  for (const [id, wanted] of Object.entries(books ?? {})) {
+    const change = await changeOf(driver, id, opening)
+    if (sorted(change) !== sorted(wanted))
+      throw new Unexpected(
+        index,
+        `the books of ${id} should have changed by ${sorted(wanted)}, have changed by ${sorted(change)}`,
+      )
+  }
 }
 
 async function check(driver: Driver, step: Expectation, index: number): Promise<void> {
@@ -77,8 +109,11 @@ async function check(driver: Driver, step: Expectation, index: number): Promise<
 }
 
 /** Performs one step. */
-export async function perform(driver: Driver, step: Step, index: number): Promise<void> {
-  if ('expect' in step) return check(driver, step, index)
+export async function perform(driver: Driver, step: Step, index: number, opening: Opening = {}): Promise<void> {
+  if ('expect' in step) {
+    await check(driver, step, index)
+    return checkBooks(driver, step, index, opening)
+  }
   if ('advance' in step) return driver.advance(durationOf(step.advance))
   const payload = step.with ?? {}
   if ('say' in step) return driver.say(step.to ?? streamOf(step.say), { type: step.say, ...payload })
@@ -88,16 +123,24 @@ export async function perform(driver: Driver, step: Step, index: number): Promis
   return driver.fault(step.fault, payload)
 }
 
-/** Plays a scenario from start to end; rejects with {@link Unexpected} where something else happens. The driver is stopped in any case. */
+/**
+ * Plays a scenario from start to end, and ends with the world's audit; rejects with {@link Unexpected} where something else happens. The
+ * driver is stopped in any case.
+ */
 export async function play(scenario: Scenario, driver: Driver, options: PlayOptions = {}): Promise<void> {
   await driver.start(scenario)
   try {
+    const opening = await openingOf(driver, scenario)
     for (const [index, step] of scenario.steps.entries()) {
       await options.onStep?.(index, step)
       const { reloadAfterEach } = options
-      await perform(driver, reloadAfterEach && 'expect' in step ? lasting(step, reloadAfterEach.survives) : step, index)
+      const performed = reloadAfterEach && 'expect' in step ? lasting(step, reloadAfterEach.survives) : step
+      await perform(driver, performed, index, opening)
       if (reloadAfterEach && !('expect' in step)) await driver.reload()
     }
+    const faults = await driver.audit()
+    if (faults.length > 0)
+      throw new Unexpected(scenario.steps.length, `the world does not add up: ${faults.join('; ')}`)
   } finally {
     await driver.stop()
   }

@@ -22,7 +22,8 @@ const Fault = Schema.Struct({ fault: Schema.String, with: Schema.optionalKey(Pay
 const Advance = Schema.Struct({ advance: Schema.String.check(Schema.isPattern(/^\d+(ms|s|m|h|d)$/)) })
 /**
  * What must hold now: states by stream, parts of contexts, how often the server was asked, all texts that the chat service has from the
- * signed-in person by receiver, and texts on the screen.
+ * signed-in person by receiver, texts on the screen, and by the id of a person what has changed in the world's books since the scenario
+ * began: what is not named there must not have changed.
  */
 const Expect = Schema.Struct({
   expect: Schema.Record(Schema.String, Schema.String),
@@ -30,6 +31,7 @@ const Expect = Schema.Struct({
   requests: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
   said: Schema.optionalKey(Schema.Record(Schema.String, Schema.Array(Schema.String))),
   see: Schema.optionalKey(Schema.Array(Schema.String)),
+  books: Schema.optionalKey(Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int))),
 })
 
 export const Step = Schema.Union([Say, World, Push, Fault, Advance, Expect])

@@ -179,6 +179,8 @@ export function createBench(parts: BenchParts): Bench {
     },
     requests: async (endpoint) => switches.asked.get(endpoint) ?? 0,
     said: async (to) => (await door.act('chat.texts', { to })) as readonly string[],
+    books: async (userId) => (await door.act('world.books', { userId })) as Readonly<Record<string, number>>,
+    audit: async () => (await door.act('world.audit', {})) as readonly string[],
     signIn: async (href) => {
       const { phone, code } = demoAccount
       await say('session', { type: 'session.signInRequested', method: 'code', phone, code })

@@ -45,6 +45,8 @@ export function createBridge({ bench, clock, system, history, control, switches,
     observe: bench.observe,
     requests: bench.requests,
     said: bench.said,
+    books: bench.books,
+    audit: bench.audit,
     now: () => clock.now(),
     /** When the next timer is due. */
     nextAt: () => clock.nextAt(),

@@ -1,5 +1,5 @@
 import type { Driver } from '#scenarios/player/driver.ts'
-import { perform } from '#scenarios/player/player.ts'
+import { type Opening, openingOf, perform } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
@@ -17,13 +17,14 @@ export interface PlayerParts {
 export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
   const { get, set, enqueue } = core
   let wanted: 'run' | 'wait' = 'wait'
+  let opening: Opening = {}
 
   const step = async (): Promise<void> => {
     const { playing } = get()
     const next = playing?.scenario.steps[playing.done]
     if (!playing || !next) return
     try {
-      await perform(driver, next, playing.done)
+      await perform(driver, next, playing.done, opening)
       const done = playing.done + 1
       const passed = done === playing.scenario.steps.length
       set({ playing: { ...playing, done, status: passed ? 'passed' : wanted === 'run' ? 'running' : 'waiting' } })
@@ -38,6 +39,7 @@ export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
       const { world, seed, clock: at, start, signedIn = false, chat = false } = scenario
       set({ ticking: false, playing: { scenario, done: 0, status, message: null } })
       await open({ world, seed, clock: at, start, signedIn, chat })
+      opening = await openingOf(driver, scenario)
     })
 
   const goOn = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { isRecord } from '#src/domain/unknown.ts'
 import type { ChatSnapshot } from '#mock/im/server.ts'
 import type { ChatState, StoredMessage } from '#mock/im/state.ts'
 import type { NodeWorld } from '#mock/setup-node.ts'
+import { repeatedIn } from '#mock/world/books.ts'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { Device } from './device/device.ts'
@@ -45,12 +46,6 @@ function conversationsOf(state: ChatState, me: string): WorldView['conversations
   )
 }
 
-/** Calls whose receipt `name/person/key` is followed by another one for the same key: `name/person/key/7`. */
-function repeatedIn(ids: readonly string[]): readonly string[] {
-  const all = new Set(ids)
-  return ids.filter((id) => all.has(id.slice(0, id.lastIndexOf('/')))).map((id) => id.slice(0, id.indexOf('/')))
-}
-
 export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
   const { apps } = (await world.chat.admin.snapshot()) as ChatSnapshot
   const [state] = Object.values(apps)
@@ -65,7 +60,7 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
     faults: [...auditOrders(world), ...auditEconomy(world)],
     orders: orders.all().map(({ id, intent, state: is }) => ({ id, intent, state: is })),
     charges,
-    repeated: repeatedIn(world.tables.receipts.all().map(({ id }) => id)),
+    repeated: repeatedIn(world),
     conversations: Object.fromEntries(people.map(({ id }) => [id, conversationsOf(state!, id)])),
     recalled: state
       ? Object.values(state.conversations)

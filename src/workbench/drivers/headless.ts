@@ -263,6 +263,8 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
     requests: async (endpoint) =>
       running().devices.reduce((sum, one) => sum + (one.switches.asked.get(endpoint) ?? 0), 0),
     said: (to) => bench().said(to),
+    books: (userId) => bench().books(userId),
+    audit: () => bench().audit(),
     sees: async () => undefined,
     rest: async (isCalm) => running().trace.rest(await takeRest({ ...running(), isCalm })),
     reload: () =>

@@ -64,6 +64,8 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
     observe: (stream) => call<Observed | undefined>('observe', stream),
     requests: (endpoint) => call<number>('requests', endpoint),
     said: (to) => call<readonly string[]>('said', to),
+    books: (userId) => call<Readonly<Record<string, number>>>('books', userId),
+    audit: () => call<readonly string[]>('audit'),
     sees: async (text) => {
       await call('settle')
       return call<boolean>('sees', text)

@@ -1,0 +1,39 @@
+import { auditOrders } from './checkout/audit.ts'
+import { auditEconomy } from './trade/audit.ts'
+import { balanceOf } from './trade/ledger.ts'
+import { assets } from './trade/rows.ts'
+import type { World } from './world.ts'
+
+/**
+ * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, boxes that are sealed,
+ * offers that are open, and every balance in its smallest unit.
+ */
+export type Books = Readonly<Record<string, number>>
+
+export function booksOf(world: World, userId: string): Books {
+  const { orders, holds, charges, copies, avatarCopies, sealedBoxes, listings } = world.tables
+  const own = new Set(holds.filter((row) => row.userId === userId).map((row) => row.id))
+  const owned = copies.filter((row) => row.ownerId === userId).length
+  return {
+    orders: orders.filter((row) => row.userId === userId).length,
+    charges: charges.filter((row) => own.has(row.holdId) && row.refundedAt === 0).length,
+    items: owned + avatarCopies.filter((row) => row.ownerId === userId).length,
+    boxes: sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '').length,
+    offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
+    ...Object.fromEntries(assets.map((asset) => [asset, balanceOf(world, asset, userId)])),
+  }
+}
+
+/** Calls whose receipt `name/person/key` is followed by another one for the same key: `name/person/key/7`. */
+export function repeatedIn(world: World): readonly string[] {
+  const ids = world.tables.receipts.all().map(({ id }) => id)
+  const all = new Set(ids)
+  return ids.filter((id) => all.has(id.slice(0, id.lastIndexOf('/')))).map((id) => id.slice(0, id.indexOf('/')))
+}
+
+/** Everything that does not add up, and what was done twice for one intent. Empty means sound. */
+export const auditWorld = (world: World): readonly string[] => [
+  ...auditOrders(world),
+  ...auditEconomy(world),
+  ...repeatedIn(world).map((call) => `${call} was done again for one intent`),
+]
