@@ -47,8 +47,10 @@ export interface GeneratedSuite {
 /** How long one tour may get before a new one starts from the initial state. */
 const TOUR_STEPS_MAX = 60
 
-const label = (edge: Edge): string => edge.transitions.join(' + ')
-const pairOf = (first: string, second: string): string => `${first} -> ${second}`
+/** What a step takes, as one name. */
+export const labelOf = (edge: Edge): string => edge.transitions.join(' + ')
+/** Two steps that follow one another; `''` before the first. */
+export const pairOf = (first: string, second: string): string => `${first} -> ${second}`
 
 export function hashOf(graph: Graph): string {
   const hash = createHash('sha256')
@@ -176,7 +178,7 @@ export function feasiblePairs(graph: Graph): Set<string> {
   for (const edge of allEdges(graph)) {
     if (edge.transitions.length === 0) continue
     for (const next of graph.edges.get(edge.to) ?? []) {
-      if (next.transitions.length > 0) pairs.add(pairOf(label(edge), label(next)))
+      if (next.transitions.length > 0) pairs.add(pairOf(labelOf(edge), labelOf(next)))
     }
   }
   return pairs
@@ -196,7 +198,7 @@ function nearestPair(graph: Graph, from: string, last: string, open: ReadonlySet
     const node = queue[index] as Node
     for (const edge of graph.edges.get(node.key) ?? []) {
       if (edge.transitions.length === 0) continue
-      const name = label(edge)
+      const name = labelOf(edge)
       const next: Node = { key: edge.to, last: name, edge, back: node }
       if (open.has(pairOf(node.last, name))) {
         const plan: Edge[] = []
@@ -223,10 +225,10 @@ function tour(walker: Walker, graph: Graph, prelude: Plan, open: Set<string>): O
   while (plan && (steps.length === 0 || steps.length + plan.length <= TOUR_STEPS_MAX)) {
     for (const planned of plan) {
       const taken = take(walker, moment, planned)
-      const pair = pairOf(last, label(taken.edge))
+      const pair = pairOf(last, labelOf(taken.edge))
       if (open.delete(pair)) covers.push(pair)
       moment = taken.moment
-      last = label(taken.edge)
+      last = labelOf(taken.edge)
       steps.push(stepOf(taken.edge))
     }
     plan = nearestPair(graph, moment.key, last, open)
@@ -249,7 +251,7 @@ export function pairTours(
   const starts = graph.beginnings.map((beginning) => preludeWay(graph, beginning, prelude))
   const paths: GeneratedPath[] = []
   while (open.size > 0) {
-    const start = starts.find(({ key, edges }) => nearestPair(graph, key, edges.map(label).at(-1) ?? '', open))
+    const start = starts.find(({ key, edges }) => nearestPair(graph, key, edges.map(labelOf).at(-1) ?? '', open))
     if (!start) break
     const number = String(paths.length + 1).padStart(2, '0')
     paths.push({ id: `${model.id}/pairs/${number}`, ...tour(walker, graph, start, open) })

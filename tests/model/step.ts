@@ -26,17 +26,19 @@ interface ExecutableAction {
   readonly params?: unknown
 }
 
-interface StateNode {
+/** The parts of XState's nodes and transitions that the tools read. */
+export interface StateNode {
   readonly id: string
   readonly transitions: ReadonlyMap<string, readonly Transition[]>
   readonly always?: readonly Transition[]
   readonly states: Readonly<Record<string, StateNode>>
 }
 
-interface Transition {
+export interface Transition {
   readonly source: StateNode
   readonly eventType: string
   readonly target?: readonly StateNode[]
+  readonly guard?: unknown
 }
 
 interface PureMachine {
@@ -45,7 +47,8 @@ interface PureMachine {
   transition(snapshot: PureSnapshot, fact: ModelFact, scope: unknown): PureSnapshot
 }
 
-const nameOf = (transition: Transition): string => {
+/** A declared transition as `source|fact|index`. */
+export const nameOf = (transition: Transition): string => {
   const { source, eventType } = transition
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
