@@ -13,14 +13,14 @@ const { values } = commandLine('npm run coverage:model [-- --runs 200 --seed 1]'
 })
 Error.stackTraceLimit = 0
 process.env['TZ'] = 'Asia/Shanghai'
-const { countPaths, reachableOf, noCounts, watchActors } = await import('../tests/model/coverage.ts')
+const { countPaths, noCounts, pathsOf, reachableOf, watchActors } = await import('../tests/model/coverage.ts')
 const { subjects } = await import('../tests/model/subjects.ts')
 const { play } = await import('../scenarios/player/player.ts')
 const { readScenario } = await import('../scenarios/player/scenario.ts')
 const { createHeadlessDriver } = await import('../src/workbench/drivers/headless.ts')
 const { simulate } = await import('../tests/simulation/engine/simulate.ts')
 
-const paths = new Map(subjects.map((subject) => [subject.id, countPaths(subject)]))
+const paths = new Map(subjects.map((subject) => [subject.id, countPaths(subject, pathsOf(subject))]))
 
 const inApp = new Map<string, ReturnType<typeof noCounts>>()
 const stop = watchActors(inApp)

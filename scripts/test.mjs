@@ -24,6 +24,9 @@ if (isFirst) rows.push(...(await parts.staticParts()))
 // Of 60 cited rules at least 90 % turn their test red when the line of the product is broken.
 if (isFirst && full)
   rows.push(...(await parts.commandPart('rules', 'node', ['scripts/rules.ts', '--ids', '60', '--least', '90'])))
+// Of every machine all states, transitions and outcomes of guards, and 95 % of the pairs, are taken by something.
+if (isFirst && full)
+  rows.push(...(await parts.commandPart('coverage:model', 'node', ['scripts/coverage-model.ts', '--runs', '200'])))
 rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))

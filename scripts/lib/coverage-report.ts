@@ -38,7 +38,9 @@ export function summed(machine: MachineCoverage) {
   const sums = Object.fromEntries(measures.map((measure) => [measure, sum(machine, measure)])) as Record<Measure, Sum>
   const faults = measures.flatMap((measure) => {
     const { of, met, notMet } = sums[measure]
-    return met < of * least[measure] ? [`${machine.id}: ${titles[measure]} ${met} of ${of}; not met: ${notMet.join('; ')}`] : []
+    return met < of * least[measure]
+      ? [`${machine.id}: ${titles[measure]} ${met} of ${of}; not met: ${notMet.join('; ')}`]
+      : []
   })
   const reasonless = machine.unreachable.transitions.filter((name) => machine.waived[name] === undefined)
   const counts = Object.fromEntries(
@@ -88,15 +90,16 @@ export function coverageMarkdown(head: string, machines: readonly MachineCoverag
       '',
       `## ${id}`,
       ...never.map((name) => `- \`${name}\`: never in the whole app`),
-      ...unreachable.transitions.map((name) => `- \`${name}\`: cannot be taken: ${waived[name] ?? 'no reason is given'}`),
+      ...unreachable.transitions.map(
+        (name) => `- \`${name}\`: cannot be taken: ${waived[name] ?? 'no reason is given'}`,
+      ),
       ...unreachable.guards.map((name) => `- \`${name}\`: cannot be had under the model`),
     ]
   })
   return `${[...table, ...lists].join('\n')}\n`
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** One test case a machine and measure. */
 export function coverageJUnit(machines: readonly MachineCoverage[]): string {
@@ -105,7 +108,9 @@ export function coverageJUnit(machines: readonly MachineCoverage[]): string {
     return measures.map((measure) => {
       const { of, met, notMet } = sums[measure]
       const open = `    <testcase classname="${escaped(machine.id)}" name="${titles[measure]}: ${met} of ${of}"`
-      return met >= of * least[measure] ? `${open} />` : `${open}><failure>${escaped(notMet.join('\n'))}</failure></testcase>`
+      return met >= of * least[measure]
+        ? `${open} />`
+        : `${open}><failure>${escaped(notMet.join('\n'))}</failure></testcase>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="coverage:model" tests="${cases.length}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`

@@ -1,14 +1,16 @@
 import { Actor, type AnyStateMachine, type InspectionEvent } from 'xstate'
 import { guardOutcomes, guardsOf } from './guards.ts'
 import { allEdges, createWalker, type Edge, explore, type Graph } from './explorer.ts'
-import { feasiblePairs, labelOf, pairOf } from './paths.ts'
+import { feasiblePairs, type GeneratedPath, labelOf, pairOf } from './paths.ts'
 import { declaredStates, declaredTransitions, leafPaths, nameOf, type Transition } from './step.ts'
 import type { Subject } from './subjects.ts'
 import { readSuite } from './suites.ts'
 
 /** What is counted of a machine. A guard's outcome is spelt `transition = true`. */
-export const measures = ['states', 'transitions', 'pairs', 'guards'] as const
-export type Measure = (typeof measures)[number]
+export type Measure = 'states' | 'transitions' | 'pairs' | 'guards'
+
+/** A machine and what can happen to it. */
+type Modelled = Pick<Subject, 'machine' | 'model'>
 
 /** How often each was met. */
 export type Counts = Readonly<Record<Measure, Map<string, number>>>
@@ -31,11 +33,15 @@ const countEdge = (counts: Counts, machine: AnyStateMachine, edge: Edge, before:
   if (edge.transitions.length > 0) add(counts.pairs, [pairOf(before, labelOf(edge))])
 }
 
-/** What the generated paths of a machine take, executed anew. */
-export function countPaths({ id, machine, model }: Subject): Counts {
+/** The committed paths of a machine. */
+export const pathsOf = ({ id }: Subject): readonly GeneratedPath[] =>
+  (['short', 'pairs'] as const).flatMap((kind) => readSuite(id, kind).paths)
+
+/** What paths take of a machine, executed anew. */
+export function countPaths({ machine, model }: Modelled, paths: readonly GeneratedPath[]): Counts {
   const counts = noCounts()
   const walker = createWalker(machine, model)
-  for (const path of (['short', 'pairs'] as const).flatMap((kind) => readSuite(id, kind).paths)) {
+  for (const path of paths) {
     let { moment } = walker.begin(path.input)
     let last = ''
     add(counts.states, moment.view.states)
@@ -56,7 +62,7 @@ export interface Reachable {
 }
 
 /** The graph of a machine as what there is to be met. */
-export function reachableOf({ machine, model }: Subject, graph: Graph = explore(machine, model)): Reachable {
+export function reachableOf({ machine, model }: Modelled, graph: Graph = explore(machine, model)): Reachable {
   const edges = allEdges(graph)
   const names = {
     states: new Set([

@@ -43,12 +43,12 @@ export function guardOutcomes(machine: AnyStateMachine, edge: Edge): string[] {
   const outcomes = new Set<string>()
   const note = (name: string) => void outcomes.add(name)
   for (const leaf of edge.before.states)
-    for (const node of upwards(machine, leaf))
-      if (asked(node.transitions.get(edge.fact.type) ?? [], taken, note)) break
+    for (const node of upwards(machine, leaf)) if (asked(node.transitions.get(edge.fact.type) ?? [], taken, note)) break
   if (taken.size === 0) return [...outcomes]
   for (const name of taken) {
     const eventless = withNodes(rootOf(machine)).flatMap((node) => [...(node.always ?? [])])
-    for (const transition of eventless) if (nameOf(transition) === name && isGuarded(transition)) note(outcome(transition, true))
+    for (const transition of eventless)
+      if (nameOf(transition) === name && isGuarded(transition)) note(outcome(transition, true))
   }
   // What still stands where the step ended has said no.
   for (const leaf of edge.after.states)

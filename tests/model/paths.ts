@@ -137,21 +137,23 @@ const goalsOf = (edge: Edge): string[] => [
 ]
 
 /**
- * Short paths that enter every reachable state, take every reachable transition and use every class of payload. Each
- * begins with the symbols of the prelude.
+ * Short paths that enter every reachable state, take every reachable transition and use every class of payload, and what else is asked
+ * of an edge. Each begins with the symbols of the prelude.
  */
 export function shortPaths(
   machine: AnyStateMachine,
   model: MachineModel<any>,
   graph: Graph,
   prelude: readonly string[] = [],
+  alsoAsked: (edge: Edge) => readonly string[] = () => [],
 ): GeneratedPath[] {
+  const allGoals = (edge: Edge): string[] => [...goalsOf(edge), ...alsoAsked(edge)]
   const ways = shortestWays(graph, prelude)
   const walker = createWalker(machine, model)
   const plans = new Map<string, Plan>()
   for (const [from, way] of ways) {
     for (const edge of graph.edges.get(from) ?? []) {
-      for (const goal of goalsOf(edge)) {
+      for (const goal of allGoals(edge)) {
         const known = plans.get(goal)
         const length = way.edges.length + 1
         if (!known || length < known.edges.length) plans.set(goal, { input: way.input, edges: [...way.edges, edge] })
@@ -162,7 +164,7 @@ export function shortPaths(
   const paths: GeneratedPath[] = []
   const longestFirst = [...plans.values()].sort((a, b) => b.edges.length - a.edges.length)
   for (const plan of longestFirst) {
-    const covers = [...new Set(plan.edges.flatMap(goalsOf))].filter((goal) => !covered.has(goal))
+    const covers = [...new Set(plan.edges.flatMap(allGoals))].filter((goal) => !covered.has(goal))
     if (covers.length === 0) continue
     for (const goal of covers) covered.add(goal)
     const number = String(paths.length + 1).padStart(2, '0')

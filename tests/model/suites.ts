@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { explore, type Graph } from './explorer.ts'
+import { type Edge, explore, type Graph } from './explorer.ts'
+import { guardOutcomes } from './guards.ts'
 import { originalLifecycles } from './lifecycles.ts'
 import { feasiblePairs, hashOf, pairTours, shortPaths, type GeneratedPath, type GeneratedSuite } from './paths.ts'
 import { lifecycleIds, subjects, type Subject } from './subjects.ts'
@@ -12,6 +13,8 @@ export function generateSuites(
   graph: Graph = explore(machine, model),
 ): GeneratedSuite[] {
   const pairs = feasiblePairs(graph)
+  // A guard that says no is seen only by what does not happen.
+  const refusals = (edge: Edge) => guardOutcomes(machine, edge).filter((outcome) => outcome.endsWith('= false'))
   const suite = (kind: GeneratedSuite['kind'], paths: readonly GeneratedPath[]): GeneratedSuite => ({
     version: 1,
     machine: id,
@@ -26,7 +29,10 @@ export function generateSuites(
     },
     paths,
   })
-  return [suite('short', shortPaths(machine, model, graph)), suite('pairs', pairTours(machine, model, graph))]
+  return [
+    suite('short', shortPaths(machine, model, graph, [], refusals)),
+    suite('pairs', pairTours(machine, model, graph)),
+  ]
 }
 
 /** A suite as text: one line for each step, so that a change of a machine reads well as a difference. */
