@@ -1,8 +1,8 @@
 /**
- * `npm run coverage:model [-- --runs 200 --seed 1]`: of every machine with a model, which states, transitions, pairs of transitions and
- * outcomes of guards the generated paths take, and which the whole app has taken in all headless scenarios and in so many simulated
- * runs. Writes `.tmp/coverage/model.{md,json,xml}`; exit code 1 when all of it together leaves out a state, a transition or a guard's outcome that can be
- * had, or more than 5 % of the pairs (docs/model-tests.md).
+ * `npm run coverage:model [-- --runs 200 --seed 1]`: of every machine with a model, which states, transitions, pairs of transitions
+ * and outcomes of guards the generated paths take, and which the whole app has taken in all headless scenarios and in so many
+ * simulated runs. Writes `.tmp/coverage/model.{md,json,xml}`; exit code 1 when all of it together leaves out a state, a transition or
+ * an outcome that can be had, or more than 5 % of the pairs (docs/model-tests.md).
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { commandLine } from './lib/command-line.ts'
