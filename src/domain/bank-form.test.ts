@@ -40,6 +40,7 @@ describe('readBankForm', () => {
     ['a choice', form('<select name="bank"><option>1</option></select>')],
     ['a text area', form('<textarea name="note">1</textarea>')],
     ['a text area that swallows the form', `<textarea>${form()}`],
+    ['a tag that never ends', `${form()}<input name="a`],
     ['too much', form('x'.repeat(70_000))],
     ['thousands of fields', form(Array.from({ length: 5000 }, (_, at) => `<input name=f${at}>`).join(''))],
     ['too many fields', form(Array.from({ length: 101 }, (_, at) => `<input name="f${at}">`).join(''))],
@@ -60,6 +61,24 @@ describe('readBankForm', () => {
   ])('takes nothing over from %s', (_, inner) => {
     const html = form(inner, 'action="https://bank.example.com/pay" method="post" target="_top" onsubmit="evil()"')
     expect(readBankForm(html)).toEqual({ action: 'https://bank.example.com/pay', fields: {} })
+  })
+
+  // Looked through in a fraction of a second; where the work grew with the square, each of these took many.
+  it.each([
+    '<form ',
+    '<input ',
+    '<form <input name="a',
+    `<form "'<form '"`,
+    '<!--',
+    '<script ',
+    '</script ',
+    '<textarea ',
+    '<form a=',
+    '<form a=" ',
+    '<form a = " b = \' ',
+  ])('comes to an end with nothing but %j', (bit) => {
+    for (let again = 0; again < 20; again += 1)
+      expect(readBankForm(bit.repeat(Math.floor((64 * 1024) / bit.length)))).toBeNull()
   })
 
   it('keeps names that mean something to programs as the fields they are', () => {

@@ -33,24 +33,40 @@ function attributesOf(tag: string): Map<string, string> {
 }
 
 const notShown = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const tags = /<(form|input|select|textarea|base|\/form)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const tagStart = /<(form|input|select|textarea|base|\/form)\b/gi
+const tagRest = /((?:"[^"]*"|'[^']*'|[^'">])*)>/y
 /** What stands in a text area is text, but that there is one counts. */
 const strip = (html: string): string =>
   html.replace(notShown, (_, name?: string) => (name?.toLowerCase() === 'textarea' ? '<textarea>' : ''))
 
+/** The tags that matter; null where one never ends. Every sign is looked at a bounded number of times, whatever the text. */
+function tagsOf(html: string): { readonly kind: string; readonly attributes: Map<string, string> }[] | null {
+  const found = []
+  tagStart.lastIndex = 0
+  for (let start = tagStart.exec(html); start; start = tagStart.exec(html)) {
+    tagRest.lastIndex = tagStart.lastIndex
+    const rest = tagRest.exec(html)
+    if (!rest) return null
+    tagStart.lastIndex = tagRest.lastIndex
+    found.push({ kind: start[1]!.toLowerCase(), attributes: attributesOf(rest[1]!) })
+  }
+  return found
+}
+
 /**
  * Reads the one form in what a bank answers. Nothing of the HTML is ever put into a page: a form of our own is made from the address
  * and the fields, whatever else stands around it. Null for anything but exactly one posted form with an address and hidden fields: none,
- * several, a form that is fetched, a changed base, a field of another kind or twice, an address with signs we cannot read.
+ * several, a form that is fetched, a changed base, a field of another kind or twice, an address with signs we cannot read, a tag
+ * that never ends.
  */
 export function readBankForm(html: string): BankForm | null {
   if (html.length > HTML_MAX) return null
   let action: string | null = null
   let isInside = false
   const fields = new Map<string, string>()
-  for (const [, name = '', rest = ''] of strip(html).matchAll(tags)) {
-    const kind = name.toLowerCase()
-    const attributes = attributesOf(rest)
+  const tags = tagsOf(strip(html))
+  if (!tags) return null
+  for (const { kind, attributes } of tags) {
     if (kind === 'base') return null
     if (kind === '/form') isInside = false
     if (kind === 'form') {
