@@ -259,8 +259,8 @@ function readDetail({ operation, ext }: MucBody): {
   if (operation !== 'update') return {}
   const detail: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) {
-    const name = detailNames[key]
-    if (!name) continue
+    if (!Object.hasOwn(detailNames, key)) continue
+    const name = detailNames[key]!
     detail[name] = truths.has(name) ? item === true || item === 'true' : name === 'lastModified' ? Number(item) : item
   }
   return { detail }

@@ -163,6 +163,8 @@ describe('send errors', () => {
     expect(sendError({ code: 7, reason: 'other' })?.name).toBe('loadMessage')
     expect(sendError({ code: 15 })).toMatchObject({ name: 'muted', message: 'you were muted' })
     expect(sendError({ code: 7, reason: 'user is mute' })?.type).toBe(219)
+    for (const inherited of ['constructor', '__proto__', 'toString'])
+      expect(sendError({ code: 7, reason: inherited })?.name).toBe('loadMessage')
   })
 
   it('status 0 is none, a status without a reason has a message', () => {

@@ -15,12 +15,12 @@ export const failReasons: readonly { reason: string; error: ChatErrorName; room?
   ]
 
 /** Status 7, by the exact reason; any other reason is a generic load-message error (A-52). */
-export const deniedReasons: Readonly<Record<string, ChatErrorName>> = {
-  'sensitive words': 'illegalContent',
-  'blocked by mod_antispam': 'illegalContent',
-  'user is mute': 'mutedByAdmin',
-  'traffic limit': 'rateLimited',
-}
+export const deniedReasons: ReadonlyMap<string, ChatErrorName> = new Map([
+  ['sensitive words', 'illegalContent'],
+  ['blocked by mod_antispam', 'illegalContent'],
+  ['user is mute', 'mutedByAdmin'],
+  ['traffic limit', 'rateLimited'],
+])
 
 /** The error of a refused upload (chat §8, send failures); `undefined` for status 0. */
 export function sendError(status: Status, target: 'user' | 'group' | 'room' = 'user'): ChatError | undefined {
@@ -34,7 +34,7 @@ export function sendError(status: Status, target: 'user' | 'group' | 'room' = 'u
       return chatError(reason.includes('moderation') ? 'moderation' : 'serverUnknown', reason)
     }
     case 7:
-      return chatError(deniedReasons[reason] ?? 'loadMessage', reason)
+      return chatError(deniedReasons.get(reason) ?? 'loadMessage', reason)
     case 15:
       return chatError('muted', reason || 'you were muted')
     case 19:

@@ -25,7 +25,8 @@ export const groupMachine = operationsMachine({
   done: (data, { operation, input }, result) => done(data, operation, input, result),
   hears: (fact): fact is GroupTold => 'group' in fact,
   heard(data, { group: event }) {
-    const known = data.groups[event.id] ?? emptyGroup(event.id, event.kind, event.name)
+    const isKnown = Object.hasOwn(data.groups, event.id)
+    const known = (isKnown && data.groups[event.id]) || emptyGroup(event.id, event.kind, event.name)
     return put(data, changed({ ...known, name: event.name || known.name }, event, data.me))
   },
   tells({ operation, input }) {

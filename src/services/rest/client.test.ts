@@ -125,6 +125,14 @@ describe('the REST client judges answers (marketplace §8)', () => {
     expect(heard()).toEqual(['toast 库存不足'])
   })
 
+  it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
+    '[err:000:other-codes] the code %s yields nothing, whatever objects inherit',
+    async (code) => {
+      const { call } = client([{ code, data: { name: '锦鲤' } }])
+      expect((await call(things.read)).reply).toEqual({ kind: 'nothing', code, message: '' })
+    },
+  )
+
   it('[err:000:any-msg] [A-03] the msg of a success is shown too', async () => {
     const { call, heard } = client([{ code: 200, msg: '签到成功', data: { name: 'x' } }])
     await call(things.read)

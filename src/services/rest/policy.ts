@@ -21,8 +21,8 @@ const invalidated =
   (code: 40301 | 3302 | 3303): Judge =>
   (_, message) => ({ kind: 'invalidated', code, message })
 
-/** Numeric strings count as their number; `'000000'` is compared as text (A-02). */
-const rows: Readonly<Record<string, Judge>> = {
+/** Numeric strings count as their number; `'000000'` is compared as text (A-02). A map: a server may also answer `constructor`. */
+const rows: ReadonlyMap<string, Judge> = new Map(Object.entries({
   '200': data,
   '0': data,
   '000000': data,
@@ -34,7 +34,7 @@ const rows: Readonly<Record<string, Judge>> = {
   '40301': invalidated(40301),
   '3302': invalidated(3302),
   '3303': invalidated(3303),
-}
+} satisfies Record<string, Judge>))
 
 /** Judges a parsed body of an HTTP 200 answer. A body without a code is its own data; one that is no object is malformed. */
 export function judge(body: unknown, codeField: Endpoint['codeField']): Verdict {
@@ -45,5 +45,5 @@ export function judge(body: unknown, codeField: Endpoint['codeField']): Verdict 
   if (code === undefined || code === null) return { kind: 'data', value: body, toast: message }
   if (typeof code !== 'number' && typeof code !== 'string') return { kind: 'malformed' }
   const key = String(code).trim()
-  return rows[key]?.(fields, message) ?? { kind: 'nothing', code: key, toast: message }
+  return rows.get(key)?.(fields, message) ?? { kind: 'nothing', code: key, toast: message }
 }

@@ -32,7 +32,7 @@ const profilesMax = 100
 
 /** Pure: whom to ask about now, in requests of at most 100. Empty and repeated names are left out. */
 export function unknownPeople(users: readonly string[], people: People['people']): string[][] {
-  const wanted = [...new Set(users)].filter((user) => user !== '' && people[user] === undefined)
+  const wanted = [...new Set(users)].filter((user) => user !== '' && !Object.hasOwn(people, user))
   return Array.from({ length: Math.ceil(wanted.length / profilesMax) }, (_, at) =>
     wanted.slice(at * profilesMax, (at + 1) * profilesMax),
   )
