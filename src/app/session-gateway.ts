@@ -1,5 +1,6 @@
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import type { SessionGateway as Gateway } from '#src/services/senders.ts'
+import type { Renewal } from '#src/services/rest/client.ts'
 import type { Router } from './router.ts'
 
 type Session = SnapshotOf<'session'>
@@ -7,11 +8,12 @@ type SessionAccess = Pick<Router, 'say' | 'snapshot' | 'subscribe'>
 
 /** The session takes no new account action in such a state. */
 const isBusy = (session: Session): boolean => session.hasTag('busy')
+const isRefreshing = (session: Session): boolean => session.matches({ signedIn: { token: 'refreshing' } })
 const isSignedIn = (session: Session): boolean => session.matches('signedIn')
 
 export interface SessionGateway extends Gateway {
-  /** Has the session renew a rejected token; true once another one is there, false when the session has ended. */
-  renew(rejected: string, current: () => string): Promise<boolean>
+  /** Has the session renew a rejected token, and waits for how that ends; `current` is the token that is held now. */
+  renew(rejected: string, current: () => string): Promise<Renewal>
 }
 
 /** Waits at the session actor: for account actions that forms ask for, and for the one refresh that calls share. */
@@ -41,12 +43,18 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
     },
     async renew(rejected, current) {
       const session = snapshot('session')
-      if (!session || !isSignedIn(session)) return false
+      if (!session || !isSignedIn(session)) return 'ended'
       if (current() === rejected) say('session', { type: 'session.tokenRejected' })
-      const answer = await until(
-        (now) => !isSignedIn(now) || (current() !== rejected && now.matches({ signedIn: { token: 'accepted' } })),
-      )
-      return isSignedIn(answer)
+      // A server may renew a token without changing it, so that the end is told by the refresh, not by the token.
+      let hasBegun = false
+      const answer = await until((now) => {
+        if (!isSignedIn(now)) return true
+        const isRunning = isRefreshing(now)
+        hasBegun ||= isRunning || current() !== rejected
+        return hasBegun && !isRunning
+      })
+      if (!isSignedIn(answer)) return 'ended'
+      return answer.matches({ signedIn: { token: 'unreached' } }) ? 'unreached' : 'renewed'
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { asFailure, refusal, type Tools } from './effect.ts'
-import type { CallOptions } from './rest/client.ts'
+import type { CallOptions, Ended } from './rest/client.ts'
 
 /** A call reduced to what most effects need: its data, or why there is none. */
 export type Called<Response> =
@@ -27,8 +27,14 @@ export async function callAnything<Name extends CallName>(
   request: unknown,
   options: Options = {},
 ): Promise<Called<AnswerOf<Name>>> {
-  const { otherwise = '操作没有成功，请稍后再试', ...rest } = options
-  const ended = await tools.rest(name, request as RequestOf<Name>, rest)
+  const { otherwise, ...rest } = options
+  return asCalled(await tools.rest(name, request as RequestOf<Name>, rest), otherwise)
+}
+
+const notDone = '操作没有成功，请稍后再试'
+
+/** How a call ended, reduced. */
+export function asCalled<Response>(ended: Ended<Response>, otherwise = notDone): Called<Response> {
   if (ended.kind === 'data') return { ok: true, data: ended.data }
   if (ended.kind === 'failed') return { ok: false, failure: asFailure(ended.failure) }
   return { ok: false, failure: refusal(ended.kind === 'nothing' ? ended.message : '', otherwise) }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import type { PasswordReset, Registration, SessionUser, SignIn } from '#src/machines/session/session.machine.ts'
-import { type Called, call } from './call.ts'
+import { asCalled, type Called, call } from './call.ts'
+import type { Ended } from './rest/client.ts'
 import { effect, interrupted, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 const toUser = ({ userId, user }: SignedIn): SessionUser => ({
@@ -13,6 +14,19 @@ const toUser = ({ userId, user }: SignedIn): SessionUser => ({
 
 const settle = (name: string, called: Called<unknown>): Outcome =>
   called.ok ? { type: `${name}.succeeded` } : { type: `${name}.failed`, failure: called.failure }
+
+const later = new Set(['503', '201', '3304', '1429'])
+/**
+ * Whether nobody has said yes or no to a refresh: it did not arrive, or what came is not this server's word, or the server says later.
+ * HTTP 408 and 429 and every 5xx, as a status and as a body code, are no answers; other 4xx and other codes are refusals (docs/decisions/0023).
+ */
+function isNoAnswer(ended: Ended<unknown>): boolean {
+  if (ended.kind === 'nothing') return later.has(ended.code) || /^5\d\d$/.test(ended.code)
+  if (ended.kind !== 'failed') return ended.kind === 'body'
+  const { reason, status = 0 } = ended.failure
+  if (reason === 'http') return status < 400 || status >= 500 || status === 408 || status === 429
+  return reason !== 'sessionEnded' && reason !== 'request'
+}
 
 /** Signing in, registering, setting a forgotten password; the vault takes what is answered. */
 function signingIn(tools: Tools) {
@@ -71,8 +85,10 @@ export function sessionEffects(tools: Tools): Provided {
   const { signIn, register, resetPassword } = signingIn(tools)
 
   const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
-    const called = await call(tools, 'session.refreshToken', {}, { signal, silent: true, isRefresh: true })
+    const ended = await tools.rest('session.refreshToken', {}, { signal, silent: true, isRefresh: true })
     const kept = vault.credentials()
+    if (isNoAnswer(ended)) return { type: 'refresh.unreached' }
+    const called = asCalled(ended)
     if (!called.ok) return { type: 'refresh.failed', failure: called.failure }
     if (!kept) return { type: 'refresh.failed', failure: { reason: 'signedOut', message: '' } }
     vault.keep({ ...kept, token: called.data.token, validate: called.data.validate || kept.validate })

@@ -87,7 +87,8 @@ export const sessionInApp: AppMapping = {
     'resetPassword.succeeded': truly,
     'resetPassword.failed': refused('wrongCode'),
     'refresh.succeeded': trulyOr('made-up-token-after-refresh'),
-    'refresh.failed': offline,
+    'refresh.unreached': offline,
+    'refresh.failed': refused('wrongCode'),
     // Done at once, it would end the token that a refresh in between still needs.
     'signOut.succeeded': () => answered(null),
     'signOut.failed': broken,

@@ -53,9 +53,12 @@ function createBrowser() {
   }
 }
 
-export async function twoTabs() {
+type Fetch = typeof globalThis.fetch
+
+/** `between` answers a request before the world does. */
+export async function twoTabs(between: (world: Fetch) => Fetch = (world) => world) {
   const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
-  const switches = createSwitches((input, init) => world.fetch(input, init))
+  const switches = createSwitches((input, init) => between(world.fetch)(input, init))
   const world = await startNodeWorld({ clock, seed: 7, onWait: switches.onWait })
   const browser = createBrowser()
   const store = createMemoryStore()
@@ -89,7 +92,7 @@ export async function twoTabs() {
   }
   const [first, second] = [await open(1), await open(2)]
   await settle()
-  return { first, second, open, settle, browser, world, store, switches, clock, left, hrefs }
+  return { first, second, open, settle, browser, world, store, vault, switches, clock, left, hrefs }
 }
 
 export const signIn = { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' } as const

@@ -43,6 +43,7 @@ export type SessionFact =
   | Said<
       | 'resetPassword.succeeded'
       | 'refresh.succeeded'
+      | 'refresh.unreached'
       | 'deleteAccount.succeeded'
       | 'signOut.succeeded'
       | 'signOut.failed'

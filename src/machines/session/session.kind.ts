@@ -1,4 +1,5 @@
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 import * as live from './session.live.ts'
 
 export const session = kind({
@@ -18,7 +19,7 @@ export const session = kind({
     'session.deletionRequested': ['code'],
   },
   settled: [],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:session', 'lc:token-refresh', 'lc:login-invalid'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

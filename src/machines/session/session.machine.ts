@@ -177,12 +177,15 @@ export const sessionMachine = setup({
               invoke: { src: 'refresh', id: 'refresh', input: {} },
               on: {
                 'refresh.succeeded': { target: 'accepted' },
+                'refresh.unreached': { target: 'unreached' },
                 'refresh.failed': {
                   target: '#session.signedOut',
                   actions: ['clearCredentials', 'forgetUser', 'tellRelaunchToLogin'],
                 },
               },
             },
+            /** Nobody has said whether the token can be renewed: whoever is told 3301 next asks again. */
+            unreached: { on: { 'session.tokenRejected': { target: 'refreshing' } } },
           },
         },
         account: {

@@ -71,7 +71,7 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
     authority: {
       renew: async () => {
         vault.keep({ token: 'new', validate: 'v1', userId: '7' })
-        return true
+        return 'renewed'
       },
       expired: () => void said.push('expired'),
       invalidated: (code, message) => void said.push(`invalidated ${code} ${message}`),
@@ -329,7 +329,7 @@ describe('a token that has expired (lc:token-refresh)', () => {
   })
 
   it('[err:000:code3301] fails when the refresh failed', async () => {
-    const { call, requests } = client([{ code: 3301 }], { renew: async () => false })
+    const { call, requests } = client([{ code: 3301 }], { renew: async () => 'ended' })
     expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
     expect(requests).toHaveLength(1)
   })

@@ -25,10 +25,13 @@ export type Reply<Response> =
 /** How a call ended, answered or not. */
 export type Ended<Response> = Reply<Response> | { readonly kind: 'failed'; readonly failure: RestFailure }
 
+/** How a rejected token was renewed: it was (perhaps to the same), nobody could be asked, or the session has ended. */
+export type Renewal = 'renewed' | 'unreached' | 'ended'
+
 /** Who is asked about credentials; the session actor answers. */
 export interface Authority {
-  /** Has the token `rejected` renewed, once for all who wait; false when the session ended instead. */
-  renew(rejected: string): Promise<boolean>
+  /** Has the token `rejected` renewed, once for all who wait. */
+  renew(rejected: string): Promise<Renewal>
   expired(): void
   invalidated(code: 40301 | 3302 | 3303, message: string): void
   updateRequired(): void
@@ -80,6 +83,7 @@ const failures = {
   tooLarge: failure('tooLarge', '返回的内容过大，已停止加载'),
   aborted: failure('aborted', '已取消'),
   sessionEnded: failure('sessionEnded', '登录状态已失效，请重新登录'),
+  unreached: failure('offline', '暂时无法确认登录状态，请稍后再试'),
   request: failure('request', '提交的内容有误，请检查后再试'),
 }
 
@@ -240,12 +244,14 @@ const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options
     const first: Attempt = { endpoint, ...where, options, token: currentToken(tools) }
     const verdict = yield* attempt(tools, first)
     if (verdict.kind !== 'tokenRejected') return yield* act(tools, first, verdict)
-    const renewed = !options.isRefresh && (yield* Effect.promise(() => tools.authority.renew(first.token ?? '')))
-    if (!renewed) return yield* Effect.fail(failures.sessionEnded)
+    if (options.isRefresh) return yield* Effect.fail(failures.sessionEnded)
+    const renewal = yield* Effect.promise(() => tools.authority.renew(first.token ?? ''))
+    if (renewal === 'ended') return yield* Effect.fail(failures.sessionEnded)
+    if (renewal === 'unreached') return yield* Effect.fail(failures.unreached)
     const second: Attempt = { ...first, token: currentToken(tools) }
     const again = yield* attempt(tools, second)
-    if (again.kind === 'tokenRejected') return yield* Effect.fail(failures.sessionEnded)
-    return yield* act(tools, second, again)
+    // Renewed and rejected all the same: such a session is of no use, and only signing in leads on.
+    return yield* act(tools, second, again.kind === 'tokenRejected' ? { kind: 'expired', toast: '' } : again)
   })
 
 /**

@@ -22,19 +22,21 @@ const invalidated =
   (_, message) => ({ kind: 'invalidated', code, message })
 
 /** Numeric strings count as their number; `'000000'` is compared as text (A-02). A map: a server may also answer `constructor`. */
-const rows: ReadonlyMap<string, Judge> = new Map(Object.entries({
-  '200': data,
-  '0': data,
-  '000000': data,
-  '201': whole,
-  '503': whole,
-  '510': (_, toast) => ({ kind: 'expired', toast }),
-  '3301': () => ({ kind: 'tokenRejected' }),
-  '3304': (_, toast) => ({ kind: 'updateRequired', toast }),
-  '40301': invalidated(40301),
-  '3302': invalidated(3302),
-  '3303': invalidated(3303),
-} satisfies Record<string, Judge>))
+const rows: ReadonlyMap<string, Judge> = new Map(
+  Object.entries({
+    '200': data,
+    '0': data,
+    '000000': data,
+    '201': whole,
+    '503': whole,
+    '510': (_, toast) => ({ kind: 'expired', toast }),
+    '3301': () => ({ kind: 'tokenRejected' }),
+    '3304': (_, toast) => ({ kind: 'updateRequired', toast }),
+    '40301': invalidated(40301),
+    '3302': invalidated(3302),
+    '3303': invalidated(3303),
+  } satisfies Record<string, Judge>),
+)
 
 /** Judges a parsed body of an HTTP 200 answer. A body without a code is its own data; one that is no object is malformed. */
 export function judge(body: unknown, codeField: Endpoint['codeField']): Verdict {

@@ -1,3 +1,5 @@
+import { headerValue } from '#src/domain/text/header-value.ts'
+
 /** What is kept outside the journal because it is secret or belongs to the device (marketplace §3: local user data). */
 export interface Credentials {
   readonly token: string
@@ -90,7 +92,10 @@ export function createVault(store: KeyValueStore): Vault {
     set: (key, value) => store.setItem(PREFIX + key, value),
     credentials: () => {
       const token = get('token')
-      return token ? { token, validate: get('validate') ?? '', userId: get('userId') ?? '' } : null
+      // A release that did not look may have kept what no request can carry: such a token is none.
+      if (!token || !headerValue.test(token)) return null
+      const validate = get('validate') ?? ''
+      return { token, validate: headerValue.test(validate) ? validate : '', userId: get('userId') ?? '' }
     },
     keep: ({ token, validate, userId }) => {
       store.setItem(`${PREFIX}token`, token)

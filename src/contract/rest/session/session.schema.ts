@@ -1,6 +1,7 @@
 import { Schema, SchemaTransformation } from 'effect'
 import { UserInfo } from '../shapes.ts'
 import { Id, MaybeMoment, oneOf, Text } from '../wire.ts'
+import { headerValue } from '#src/domain/text/header-value.ts'
 
 /** What a verification code is for; a code sent for one purpose opens nothing else. */
 export const smsPurposes = ['login', 'register', 'forgetPassword', 'logOff', 'payPassword'] as const
@@ -18,13 +19,17 @@ export const Registration = Schema.Struct({
 export const PasswordReset = Schema.Struct({ phone: Schema.String, code: Schema.String, password: Schema.String })
 export const AccountDeletion = Schema.Struct({ code: Schema.String })
 
+/** Both are sent as headers with every call. */
+const Token = Schema.NonEmptyString.check(Schema.isPattern(headerValue))
+const HeaderText = Text.check(Schema.isPattern(headerValue))
+
 /**
  * What a successful login or registration answers: the credentials that are kept (`token`, `validate`) and the person.
  * `token` and `validate` are secrets: they go to the vault and nowhere else.
  */
 export const SignedIn = Schema.Struct({
-  token: Schema.NonEmptyString,
-  validate: Text,
+  token: Token,
+  validate: HeaderText,
   userId: Id,
   /** When the token stops working, if the server says so. */
   expiresAt: MaybeMoment,
@@ -32,10 +37,10 @@ export const SignedIn = Schema.Struct({
 }).pipe(Schema.encodeKeys({ expiresAt: 'expireTime', user: 'userInfo' }))
 export type SignedIn = typeof SignedIn.Type
 
-const RefreshedObject = Schema.Struct({ token: Schema.NonEmptyString, validate: Text, expireTime: MaybeMoment })
+const RefreshedObject = Schema.Struct({ token: Token, validate: HeaderText, expireTime: MaybeMoment })
 
 /** "data holds the new token" (marketplace §7): the token itself, or an object around it. */
-export const Refreshed = Schema.Union([Schema.NonEmptyString, RefreshedObject]).pipe(
+export const Refreshed = Schema.Union([Token, RefreshedObject]).pipe(
   Schema.decodeTo(
     Schema.Struct({ token: Schema.NonEmptyString, validate: Schema.String, expiresAt: Schema.NullOr(Schema.Int) }),
     SchemaTransformation.transform({
