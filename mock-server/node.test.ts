@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -101,6 +102,25 @@ describe('the hooks', () => {
 })
 
 describe('the port', () => {
+  it.each(['state', 'reset', 'chat/reset', 'act'])(
+    'refuse %s to pages of other sites and under other names',
+    async (name) => {
+      const { post, world, origin } = await open({ mountChat: (await import('./chat.ts')).mountWorldChat })
+      const before = world.version
+      for (const from of ['https://evil.example', 'https://localhost.evil.example', 'null'])
+        expect((await post(`/__world/${name}`, {}, { Origin: from })).status).toBe(403)
+      // A browser writes the host itself: the name that led here, whose address may have been changed since.
+      const { promise, resolve } = Promise.withResolvers<number | undefined>()
+      request(`${origin}/__world/${name}`, { method: 'POST', headers: { Host: 'evil.example' } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).end()
+      expect(await promise).toBe(403)
+      expect(world.version).toBe(before)
+      expect((await post('/__world/state', {}, { Origin: 'http://localhost:5173' })).status).toBe(200)
+    },
+  )
+
   it('lets local pages call, and no others', async () => {
     const { origin } = await open()
     const preflight = (from: string) =>

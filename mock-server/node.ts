@@ -102,6 +102,16 @@ interface Site {
   readonly chat: Mounted | undefined
 }
 
+/**
+ * Whether the world may be changed by this request: not by a page of another site, and not under another host's name, which a name
+ * server may have bent to this machine. Programs that send no origin may.
+ */
+function mayChange({ headers }: IncomingMessage): boolean {
+  const nameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
+  const isLocal = (url: string) => localHost.test(nameOf(url))
+  return isLocal(`http://${headers.host ?? ''}`) && (headers.origin === undefined || isLocal(headers.origin))
+}
+
 async function answerHook(
   site: Site,
   name: string,
@@ -146,6 +156,9 @@ const isOwn = (pathname: string): boolean =>
 
 async function answerAny(site: Site, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+  if (pathname.startsWith(hookPrefix) && !mayChange(incoming)) {
+    return sendJson(response, 403, { error: 'hooks are for programs and pages of this machine' }, {})
+  }
   if (!isOwn(pathname) && site.chat?.handles(incoming)) return site.chat.handle(incoming, response)
   if (incoming.method === 'OPTIONS') return void response.writeHead(204, corsHeaders(incoming)).end()
   if (pathname.startsWith(hookPrefix)) {
