@@ -18,7 +18,8 @@ const settle = (name: string, called: Called<unknown>): Outcome =>
 const later = new Set(['503', '201', '3304', '1429'])
 /**
  * Whether nobody has said yes or no to a refresh: it did not arrive, or what came is not this server's word, or the server says later.
- * HTTP 408 and 429 and every 5xx, as a status and as a body code, are no answers; other 4xx and other codes are refusals (docs/decisions/0023).
+ * HTTP 408 and 429 and every 5xx, as a status and as a body code, are no answers; other 4xx and other codes are refusals
+ * (docs/decisions/0023).
  */
 function isNoAnswer(ended: Ended<unknown>): boolean {
   if (ended.kind === 'nothing') return later.has(ended.code) || /^5\d\d$/.test(ended.code)
