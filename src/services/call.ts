@@ -31,6 +31,16 @@ export async function callAnything<Name extends CallName>(
   return asCalled(await tools.rest(name, request as RequestOf<Name>, rest), otherwise)
 }
 
+/** How a call ended, for who must tell a refusal from an answer that never came. */
+export function endOf<Name extends CallName>(
+  tools: Pick<Tools, 'rest'>,
+  name: Name,
+  request: RequestOf<Name>,
+  options: Omit<Options, 'otherwise'> = {},
+): Promise<Ended<AnswerOf<Name>>> {
+  return tools.rest(name, request, options)
+}
+
 const notDone = '操作没有成功，请稍后再试'
 
 /** How a call ended, reduced. */

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import type { PasswordReset, Registration, SessionUser, SignIn } from '#src/machines/session/session.machine.ts'
-import { asCalled, type Called, call } from './call.ts'
+import { asCalled, type Called, call, endOf } from './call.ts'
 import type { Ended } from './rest/client.ts'
 import { effect, interrupted, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
@@ -86,7 +86,7 @@ export function sessionEffects(tools: Tools): Provided {
   const { signIn, register, resetPassword } = signingIn(tools)
 
   const refresh = async (_: object, signal: AbortSignal): Promise<Outcome> => {
-    const ended = await tools.rest('session.refreshToken', {}, { signal, silent: true, isRefresh: true })
+    const ended = await endOf(tools, 'session.refreshToken', {}, { signal, silent: true, isRefresh: true })
     const kept = vault.credentials()
     if (isNoAnswer(ended)) return { type: 'refresh.unreached' }
     const called = asCalled(ended)

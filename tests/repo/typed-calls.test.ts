@@ -59,7 +59,7 @@ function bareNames(source: Source): Fault[] {
   return faults
 }
 
-const asked = ['useResource', 'useIntent', 'useForm', 'wholeResource', 'callOnce', 'call']
+const asked = ['useResource', 'useIntent', 'useForm', 'wholeResource', 'callOnce', 'call', 'endOf']
 
 /** A call whose answer is told to the compiler instead of taken from its name. */
 function toldAnswers(source: Source): Fault[] {

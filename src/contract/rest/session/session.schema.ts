@@ -42,7 +42,11 @@ const RefreshedObject = Schema.Struct({ token: Token, validate: HeaderText, expi
 /** "data holds the new token" (marketplace §7): the token itself, or an object around it. */
 export const Refreshed = Schema.Union([Token, RefreshedObject]).pipe(
   Schema.decodeTo(
-    Schema.Struct({ token: Schema.NonEmptyString, validate: Schema.String, expiresAt: Schema.NullOr(Schema.Int) }),
+    Schema.Struct({
+      token: Token,
+      validate: Schema.String.check(Schema.isPattern(headerValue)),
+      expiresAt: Schema.NullOr(Schema.Int),
+    }),
     SchemaTransformation.transform({
       decode: (raw: string | typeof RefreshedObject.Type) =>
         typeof raw === 'string'
