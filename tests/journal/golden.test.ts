@@ -23,6 +23,7 @@ const corrected: Readonly<Record<string, string>> = {
   'ORD-3 没付的订单从订单列表打开：先问服务器，付的就是那一张，不另下一单':
     'an order that is only named is unknown, not unpaid',
   'order/short/32': 'an order that is only named is unknown, not unpaid',
+  'imMessage/short/01': 'a history that is refused is said at the message, which can then be discarded (IMM-14)',
   'order/short/37': 'an order that is only named is unknown, not unpaid',
 }
 
