@@ -59,6 +59,12 @@ describe('what was said', () => {
     expect(views({ messages, outbox: [item('a', 'pending')] }).map(({ key }) => key)).toEqual(['11', '13', 'a'])
   })
 
+  it('stands once where history shows what the outbox still doubts', () => {
+    const messages = [message('11', 'me', { localId: 'a' })]
+    const outbox = [item('a', 'confirming'), item('b', 'pending')]
+    expect(views({ messages, outbox }).map(({ key }) => key)).toEqual(['a', 'b'])
+  })
+
   it('is the same object as long as nothing about it changes', () => {
     const talk = createTalk()
     const messages = [message('11', 'bob'), message('12', 'me')]

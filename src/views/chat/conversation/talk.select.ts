@@ -95,7 +95,10 @@ export function createTalk(): (input: TalkInput) => TalkEntry[] {
       if (one) said.push(one)
     }
     const all = withRecalls(said, input.recalls, input.scene)
+    // History may show a message before the outbox has heard of it: it is one message, and stands once.
+    const known = new Set(input.messages.map(({ localId }) => localId))
     for (const item of input.outbox) {
+      if (known.has(item.localId)) continue
       const view = drawItem(item, input)
       if (view) all.push(entry(view))
     }
