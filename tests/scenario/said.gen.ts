@@ -42,9 +42,10 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"一"}}}) // scenarios/chat/cut-while-sending.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"二"}}}) // scenarios/chat/cut-while-sending.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"三"}}}) // scenarios/chat/cut-while-sending.scenario.json, step 5
-  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/chat/doubts-apart.scenario.json, step 4
-  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"你呢"}}}) // scenarios/chat/doubts-apart.scenario.json, step 5
-  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/doubts-apart.scenario.json, step 10
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/chat/doubts-apart.scenario.json, step 3
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"你呢"}}}) // scenarios/chat/doubts-apart.scenario.json, step 4
+  say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/doubts-apart.scenario.json, step 11
+  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/doubts-apart.scenario.json, step 12
   say("session", {"type":"session.signOutRequested"}) // scenarios/chat/draft-of-nobody.scenario.json, step 2
   say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:bob","text":"写到一半的话"}) // scenarios/chat/draft-of-nobody.scenario.json, step 4
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000001","password":"shucang2026"}) // scenarios/chat/draft-of-nobody.scenario.json, step 6
