@@ -5,12 +5,13 @@
  *
  *   npm run rules -- [--ids 60] [--seed 1] [--least 100] [--only const:swiper]
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readSources } from '../tests/repo/lib/source.ts'
 import { type Citation, citationsOf, testSources } from './lib/citations.ts'
 import { commandLine } from './lib/command-line.ts'
+import { copyRepository, stirred } from './lib/copy.ts'
 import { readProduct } from './lib/product.ts'
 import { type Change, changesFor } from './lib/rule-lines.ts'
 
@@ -40,31 +41,6 @@ const byId = Map.groupBy(
   citations.filter((citation) => isQuick(citation) && /^(err|val|const):/.test(citation.id)),
   ({ id }) => id,
 )
-
-/** The same ids for the same seed, in a stirred order. */
-function draw(ids: readonly string[], count: number, seed: number): string[] {
-  let state = seed >>> 0
-  const next = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0)
-  return ids
-    .map((id) => ({ id, rank: next() }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, count)
-    .map(({ id }) => id)
-}
-
-function copyRepository(): void {
-  rmSync(COPY, { recursive: true, force: true })
-  const files = globSync('{src,mock-server,tests,scenarios,scripts,e2e,benchmarks,public,.ladle}/**/*', {
-    withFileTypes: true,
-  })
-  for (const file of files.filter((entry) => entry.isFile())) {
-    const path = join(file.parentPath, file.name)
-    mkdirSync(dirname(join(COPY, path)), { recursive: true })
-    cpSync(path, join(COPY, path))
-  }
-  for (const path of globSync('*.{json,ts,html}')) cpSync(path, join(COPY, path))
-  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'))
-}
 
 /** Whether the citing test is green in the copy. */
 function isGreen({ id, file }: Citation): boolean {
@@ -116,8 +92,10 @@ function judge(id: string): Verdict {
   return { id, citation: rows[0]!, ...(change ? { change } : {}), tried, red: false }
 }
 
-copyRepository()
-const ids = values.only ? [values.only] : draw([...byId.keys()].toSorted(), wanted, Number(values.seed ?? 1))
+copyRepository(COPY)
+const ids = values.only
+  ? [values.only]
+  : stirred([...byId.keys()].toSorted(), Number(values.seed ?? 1)).slice(0, wanted)
 console.log('| id | line of the product | change | citing test | red | tried |\n|---|---|---|---|---|--:|')
 const verdicts = ids.map((id) => {
   const verdict = judge(id)
