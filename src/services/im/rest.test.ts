@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
-import { ChatParameterError } from '#src/contract/im/params.ts'
 import { type ChatRequest, type Identity, requestOf } from '#src/contract/im/rest/call.ts'
 import { chatCall, type ChatCallName } from '#src/contract/im/rest/calls.ts'
 import { readHosts } from './hosts.ts'
@@ -184,43 +183,6 @@ describe('discovery', () => {
 
 describe('what calls refuse before they are made', () => {
   const me: Identity = { token: 't', user: 'alice', resource: 'r' }
-  /** The last column is the parameter that the refusal names, where the words are the general ones. */
-  const refused: [string, object, ChatCallName, string?][] = [
-    ['[val:001:reaction-messageId]', { reaction: 'x' }, 'reactions.add'],
-    ['[val:001:reaction-reaction]', { messageId: '1', reaction: '' }, 'reactions.add'],
-    ['[val:001:report-reportType]', { messageId: '1', reportReason: 'x' }, 'messages.report'],
-    ['[val:001:report-reportReason]', { messageId: '1', reportType: 'x' }, 'messages.report'],
-    ['[val:001:presence-sub-users]', { usernames: [], expiry: 1 }, 'presence.subscribe'],
-    ['[val:001:presence-sub-expiry]', { usernames: ['bob'], expiry: 'x' }, 'presence.subscribe'],
-    ['[val:001:presence-publish]', { description: 1 }, 'presence.publish'],
-    ['[val:001:silent-paramType]', { paramType: 3 }, 'silent.set'],
-    ['[val:001:silent-remindType]', { paramType: 0 }, 'silent.set'],
-    ['[val:001:silent-duration]', { paramType: 1, duration: '1' }, 'silent.set', 'duration'],
-    [
-      '[val:001:silent-endTime-hours] [A-48]',
-      { paramType: 2, startTime: { hours: 1, minutes: 1 }, endTime: { hours: 0, minutes: 1 } },
-      'silent.set',
-    ],
-    ['[val:001:thread-create-name]', { messageId: '1', parentId: '2' }, 'threads.create', 'name'],
-    ['[val:001:thread-rename-name]', { id: '1' }, 'threads.rename', 'name'],
-    ['[val:001:thread-last]', { ids: 'x' }, 'threads.lastMessages', 'ids'],
-    ['[val:001:translate-text]', { text: '', languages: ['en'] }, 'messages.translate'],
-    ['[val:001:translate-languages]', { text: 'x', languages: 'en' }, 'messages.translate', 'languages'],
-    ['[val:001:rmhist-required]', { conversation: 'chat:bob' }, 'history.remove'],
-    ['[val:001:rmhist-ids]', { conversation: 'chat:bob', messageIds: Array(21).fill('1') }, 'history.remove'],
-    ['[val:001:rmhist-before]', { conversation: 'chat:bob', before: -1 }, 'history.removeBefore'],
-    ['[val:001:delconv-chattype] [A-46]', { conversation: 'room:1' }, 'conversations.remove'],
-    ['[val:001:userinfo-key] [A-78]', { changes: { age: '3' } }, 'users.updateProfile'],
-    ['[val:001:generic-mute]', { id: '1', usernames: ['bob'], duration: 'x' }, 'groups.mute'],
-    ['[val:001:generic-page-number]', { id: '1', page: 0 }, 'groups.members'],
-  ]
-  it.each(refused)('%s %j', (_id, input, name, parameter) => {
-    const ask = () => requestOf(chatCall(name), input as Record<string, unknown>, me)
-    const words = parameter === undefined ? '' : `Invalid parameter: "${parameter}"`
-    expect(ask).toThrow(ChatParameterError)
-    expect(ask).toThrow(words)
-  })
-
   it('[A-59] [A-79] [A-80] bodies and queries are as the wire has them', () => {
     const ask = (name: ChatCallName, input: Record<string, unknown>) => requestOf(chatCall(name), input, me)
     expect(ask('presence.unsubscribe', { usernames: ['bob'] })).toMatchObject({ method: 'DELETE', body: ['bob'] })

@@ -32,18 +32,18 @@ export const names =
 
 /** A number above 0. */
 export const positive =
-  <Name extends string>(name: Name, otherwise: number) =>
+  <Name extends string>(name: Name, otherwise: number, called: string = name) =>
   (input: MayHave<Name, number>): number => {
     const value: unknown = input[name] ?? otherwise
-    return typeof value === 'number' && value > 0 ? value : refuse(name)
+    return typeof value === 'number' && value > 0 ? value : refuse(called)
   }
 
 /** A number of any sign that has to be there. */
 export const number =
-  <Name extends string>(name: Name) =>
+  <Name extends string>(name: Name, called: string = name) =>
   (input: Has<Name, number>): number => {
     const value: unknown = input[name]
-    return typeof value === 'number' ? value : refuse(name)
+    return typeof value === 'number' ? value : refuse(called)
   }
 
 /** The number of a page, from 0 on: only the list of followed people counts so. */

@@ -72,7 +72,7 @@ export const groupCalls = chatTable({
   'groups.joined': {
     method: 'GET',
     path: '/users/{me}/joined_chatgroups',
-    query: { pagenum: positive('page', 1), pagesize: positive('pageSize', 200) },
+    query: { pagenum: positive('page', 1, 'pageNum'), pagesize: positive('pageSize', 200) },
     read: (body: { readonly data: readonly GroupWire[] }) => listedGroups(body.data),
   },
   'groups.public': {
@@ -87,14 +87,14 @@ export const groupCalls = chatTable({
   'groups.rooms': {
     method: 'GET',
     path: '/chatrooms',
-    query: { pagenum: positive('page', 1), pagesize: always(20) },
+    query: { pagenum: positive('page', 1, 'pageNum'), pagesize: always(20) },
     read: (body: {
       readonly data: readonly { readonly id: string; readonly name: string; readonly affiliations_count: number }[]
     }): RoomRow[] => body.data.map((row) => ({ id: row.id, name: row.name, membersCount: row.affiliations_count })),
   },
   'groups.members': {
     ...list('/users'),
-    query: { pagenum: positive('page', 1), pagesize: positive('pageSize', 20) },
+    query: { pagenum: positive('page', 1, 'pageNum'), pagesize: positive('pageSize', 20) },
   },
   'groups.update': {
     ...change('PUT', ''),
@@ -131,7 +131,10 @@ export const groupCalls = chatTable({
   'groups.addAdmin': { ...change('POST', '/admin'), body: { newadmin: text('user') } },
   'groups.removeAdmin': change('DELETE', '/admin/{user}'),
   'groups.muted': list('/mute'),
-  'groups.mute': { ...change('POST', '/mute'), body: { usernames: names(), mute_duration: number('duration') } },
+  'groups.mute': {
+    ...change('POST', '/mute'),
+    body: { usernames: names(), mute_duration: number('duration', 'muteDuration') },
+  },
   'groups.unmute': { ...change('DELETE', '/mute/{users}'), params: { ...params, users } },
   'groups.muteAll': change('POST', '/ban'),
   'groups.unmuteAll': change('DELETE', '/ban'),
