@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Outgoing } from '#src/contract/im/client.ts'
-import { messageUpload } from '#src/contract/im/encode.ts'
 import { ChatParameterError } from '#src/contract/im/params.ts'
 import { type ChatCall, type Identity, requestOf } from '#src/contract/im/rest/call.ts'
 import { chatCalls } from '#src/contract/im/rest/calls.ts'
@@ -199,69 +197,6 @@ const rules: readonly Rule[] = [
     form('conversationList'),
   ],
   ['[val:001:silent-language]', 'silent.language', { language: 'en' }, 'language', none, form('language')],
-  [
-    '[val:001:thread-create-messageId]',
-    'threads.create',
-    { name: 'n', messageId: '1', parentId: 'g' },
-    'messageId',
-    none,
-    form('messageId'),
-  ],
-  [
-    '[val:001:thread-create-parentId]',
-    'threads.create',
-    { name: 'n', messageId: '1', parentId: 'g' },
-    'parentId',
-    none,
-    form('parentId'),
-  ],
-  ['[val:001:thread-join]', 'threads.join', thread, 'id', none, form('chatThreadId')],
-  ['[val:001:thread-leave]', 'threads.leave', thread, 'id', none, form('chatThreadId')],
-  ['[val:001:thread-destroy]', 'threads.destroy', thread, 'id', none, form('chatThreadId')],
-  ['[val:001:thread-detail]', 'threads.detail', thread, 'id', none, form('chatThreadId')],
-  ['[val:001:thread-members]', 'threads.members', thread, 'id', none, form('chatThreadId')],
-  [
-    '[val:001:thread-rename-chatThreadId]',
-    'threads.rename',
-    { ...thread, name: 'n' },
-    'id',
-    none,
-    form('chatThreadId'),
-  ],
-  [
-    '[val:001:thread-remove-chatThreadId]',
-    'threads.removeMember',
-    { ...thread, user: 'bob' },
-    'id',
-    none,
-    form('chatThreadId'),
-  ],
-  [
-    '[val:001:thread-remove-username]',
-    'threads.removeMember',
-    { ...thread, user: 'bob' },
-    'user',
-    none,
-    form('username'),
-  ],
-  ['[val:001:thread-list-parentId]', 'threads.inGroup', { parentId: 'g1' }, 'parentId', none, form('parentId')],
-  ['[val:001:generic-id]', 'groups.leave', { id: '1' }, 'id', noText, form('id')],
-  [
-    '[val:001:generic-users]',
-    'groups.invite',
-    { id: '1', usernames: ['bob'] },
-    'usernames',
-    ['bob', null],
-    form('usernames'),
-  ],
-  [
-    '[val:001:generic-page-size] [A-49]',
-    'groups.members',
-    { id: '1', page: 1, pageSize: 20 },
-    'pageSize',
-    [0, -1, '1'],
-    form('pageSize'),
-  ],
   ['[val:001:reaction-messageId]', 'reactions.add', reaction, 'messageId', noText, form('messageId')],
   ['[val:001:reaction-reaction]', 'reactions.add', reaction, 'reaction', noText, form('reaction')],
   ['[val:001:report-reportType]', 'messages.report', report, 'reportType', noText, form('reportType')],
@@ -322,16 +257,6 @@ const rules: readonly Rule[] = [
     [{ hours: 0, minutes: 1 }, { hours: '8', minutes: 1 }, null],
     form('endTime'),
   ],
-  [
-    '[val:001:thread-create-name]',
-    'threads.create',
-    { name: 'n', messageId: '1', parentId: 'g' },
-    'name',
-    none,
-    form('name'),
-  ],
-  ['[val:001:thread-rename-name]', 'threads.rename', { ...thread, name: 'n' }, 'name', none, form('name')],
-  ['[val:001:thread-last]', 'threads.lastMessages', { ids: ['1'] }, 'ids', ['x', null], form('ids')],
   ['[val:001:translate-text]', 'messages.translate', { text: '早', languages: ['en'] }, 'text', noText, form('text')],
   [
     '[val:001:translate-languages]',
@@ -381,15 +306,6 @@ const rules: readonly Rule[] = [
     [{ age: '3' }, { nickname: 'x', level: '1' }],
     'illegal key',
   ],
-  [
-    '[val:001:generic-mute]',
-    'groups.mute',
-    { id: '1', usernames: ['bob'], duration: 5 },
-    'duration',
-    ['x', null],
-    form('muteDuration'),
-  ],
-  ['[val:001:generic-page-number]', 'groups.members', { id: '1', page: 1 }, 'page', [0, -1, '1'], form('pageNum')],
 ]
 
 describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] parameters of calls', () => {
@@ -424,45 +340,5 @@ describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] pa
     expect(ask('reactions.detail', { messageId: '1', reaction: 'x' }).query).toMatchObject({ pageSize: 20 })
     expect(ask('threads.members', thread).query).toMatchObject({ limit: 20 })
     expect(ask('threads.create', { name: 'n', messageId: '1', parentId: 'g' }).body).toMatchObject({ owner: 'alice' })
-  })
-})
-
-describe('parameters of a message', () => {
-  const conversation = { kind: 'chat', name: 'bob' } as const
-  const outgoing: Outgoing = { content: { type: 'txt', msg: '早' } }
-  const right = { appKey: 'demo#chat', from: 'alice', id: '42', conversation, outgoing }
-  const write = (more: object) => () => messageUpload({ ...right, ...more } as typeof right).meta
-  const cases: readonly (readonly [id: string, wrong: readonly object[], message: string])[] = [
-    [
-      '[val:001:send-id] [err:001:param:missing-id]',
-      ['', null, 1].map((id) => ({ id })),
-      'Missing required parameter: "id"',
-    ],
-    [
-      '[val:001:send-to]',
-      ['', null, 1].map((name) => ({ conversation: { kind: 'chat', name } })),
-      'Missing required parameter: "to"',
-    ],
-    ['[val:001:send-type]', ['text', 'image'].map((type) => ({ outgoing: { content: { type } } })), form('type')],
-    ['[val:001:send-chattype]', [{ conversation: { kind: 'groups', name: '1' } }], form('chatType')],
-    [
-      '[val:001:send-priority]',
-      [{ conversation: { kind: 'room', name: '1' }, outgoing: { ...outgoing, priority: 'urgent' } }],
-      form('priority'),
-    ],
-  ]
-  it.each(cases)('%s', (_id, wrong, message) => {
-    expect(write({})()).toMatchObject({ id: '42', namespace: 'chat' })
-    for (const more of wrong) expect(write(more), JSON.stringify(more)).toThrow(message)
-  })
-
-  it('[lc:chatroom-priority] rooms only: high 0, normal 1 when nothing is said, low 2', () => {
-    const priority = (more: object) => write({ conversation: { kind: 'room', name: '1' }, ...more })().priority
-    const given = (['high', 'normal', 'low'] as const).map((one) =>
-      priority({ outgoing: { ...outgoing, priority: one } }),
-    )
-    expect(given).toEqual([0, 1, 2])
-    expect(priority({})).toBe(1)
-    expect(write({ outgoing: { ...outgoing, priority: 'high' } })()).not.toHaveProperty('priority')
   })
 })
