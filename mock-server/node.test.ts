@@ -206,10 +206,17 @@ describe('the port', () => {
 
 describe('the command line', () => {
   it('reads port, seed and world', () => {
-    expect(readArguments([])).toEqual({ port: 4010, quiet: false })
-    expect(readArguments(['--port', '80', '--seed', '7', '--quiet'])).toEqual({ port: 80, seed: 7, quiet: true })
+    expect(readArguments([])).toEqual({ port: 4010, quiet: false, keys: 'known' })
+    expect(readArguments(['--port', '80', '--seed', '7', '--quiet'])).toEqual({
+      port: 80,
+      seed: 7,
+      quiet: true,
+      keys: 'known',
+    })
     expect(readArguments(['--seed', 'large'])).toMatchObject({ name: 'large' })
     expect(readArguments(['--world', 'empty', '--seed', '3'])).toMatchObject({ name: 'empty', seed: 3 })
+    expect(readArguments(['--keys', 'ignored'])).toMatchObject({ keys: 'ignored' })
+    expect(() => readArguments(['--keys', 'lost'])).toThrow('neither known nor ignored')
     expect(() => readArguments(['--port', 'x'])).toThrow('no port')
     expect(() => readArguments(['--seed', 'nowhere'])).toThrow('no world nowhere')
     expect(() => readArguments(['--wrong'])).toThrow('--wrong')

@@ -9,6 +9,7 @@ import { defaultBases } from './rest/router.ts'
 import type { HostClock } from './world/clock.ts'
 import { isWorldName, type WorldName, worldNames } from './world/names.ts'
 import { openWorld } from './open-world.ts'
+import { isKeys, keysKinds, type Settings } from './world/settings.ts'
 import type { World } from './world/world.ts'
 
 /** What else answers on the port: requests it handles are passed on, and it may listen for socket upgrades itself. */
@@ -28,6 +29,8 @@ export interface WorldServerOptions {
   readonly name?: WorldName
   readonly seed?: number
   readonly clock?: HostClock
+  /** What it makes of the keys of intents; it knows them unless told otherwise. */
+  readonly keys?: Settings['keys']
   readonly mountChat?: MountChat
   /** Called after each answer. */
   readonly log?: (line: string) => void
@@ -169,13 +172,14 @@ async function answerAny(site: Site, incoming: IncomingMessage, response: Server
 
 /** The mock server on a real port: the handlers of every other door, CORS for local pages, and the test hooks. */
 export async function startWorldServer(options: WorldServerOptions): Promise<WorldServer> {
-  const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log } = options
+  const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log, keys = 'known' } = options
   const world = await openWorld({
     clock,
     lively: mountChat !== undefined,
     ...(options.name ? { name: options.name } : {}),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
   })
+  world.settings = { ...world.settings, keys }
   const server = createServer((incoming, response) => {
     const startedAt = performance.now()
     response.on('close', () =>
@@ -209,14 +213,15 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
   }
 }
 
-const usage = `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--quiet]
+const usage = `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--keys KIND] [--quiet]
   --seed   a number, or the name of a world
-  --world  one of ${worldNames.join(', ')}`
+  --world  one of ${worldNames.join(', ')}
+  --keys   ${keysKinds.join(' or ')}: what it makes of Idempotency-Key and intentKey`
 
 /** Reads the command line; throws a readable error on what it cannot mean. */
 export function readArguments(
   args: readonly string[],
-): Pick<WorldServerOptions, 'port' | 'host' | 'name' | 'seed'> & { quiet: boolean } {
+): Pick<WorldServerOptions, 'port' | 'host' | 'name' | 'seed' | 'keys'> & { quiet: boolean } {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -224,6 +229,7 @@ export function readArguments(
       host: { type: 'string' },
       seed: { type: 'string' },
       world: { type: 'string' },
+      keys: { type: 'string', default: 'known' },
       quiet: { type: 'boolean', default: false },
     },
   })
@@ -232,8 +238,10 @@ export function readArguments(
   const isNumber = values.seed !== undefined && /^\d+$/.test(values.seed)
   const name = values.world ?? (isNumber ? undefined : values.seed)
   if (name !== undefined && !isWorldName(name)) throw new Error(`there is no world ${name}`)
+  if (!isKeys(values.keys)) throw new Error(`--keys ${values.keys}: neither ${keysKinds.join(' nor ')}`)
   return {
     port,
+    keys: values.keys,
     quiet: values.quiet,
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(name === undefined ? {} : { name }),

@@ -10,7 +10,7 @@ import { distort, type Envelope, type RestOutcome, replacement } from './mishaps
 import { Refused, refusals } from '../world/refusals.ts'
 import type { Match } from './router.ts'
 import { authenticate } from './authenticate.ts'
-import { noteRefusal, receiptId, receiptOf } from './receipts.ts'
+import { noteRefusal, receiptId, receiptOf, unkeyed } from './receipts.ts'
 
 /** A request without its transport. */
 export interface RestRequest {
@@ -65,8 +65,10 @@ async function perform(world: World, match: Match, request: RestRequest): Promis
     const caller = callerOf(world, match, request)
     id = key === '' ? '' : receiptId(endpoint.name, caller, key)
     const receipt = receiptOf(world, id)
-    if (receipt && !world.settings.ignoresKeys) return JSON.parse(receipt.body) as Envelope
-    const reply: Reply<unknown> = await answer(world, readRequest(match, request), caller)
+    const isIgnored = world.settings.keys === 'ignored'
+    if (receipt && !isIgnored) return JSON.parse(receipt.body) as Envelope
+    const asked = readRequest(match, request)
+    const reply: Reply<unknown> = await answer(world, isIgnored ? unkeyed(world, asked) : asked, caller)
     const done = envelope(endpoint.codeField, 200, reply.msg ?? '', Schema.encodeSync(endpoint.response)(reply.data))
     const note = { body: JSON.stringify(done), at: world.clock.now() }
     // What was done again under the same key is noted beside what was done first.

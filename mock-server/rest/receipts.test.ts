@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import { systemEndpoints } from '#src/contract/rest/system/system.endpoints.ts'
 import { openTestWorld } from '../test-kit.ts'
+import { auditWorld } from '../world/books.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import { balanceOf } from '../world/trade/ledger.ts'
 
@@ -45,10 +46,22 @@ describe('the question what became of an intent', () => {
     expect((await ask()).data).toMatchObject({ verdict: 'done', message: '' })
   })
 
+  it('does not keep a backend without keys from doing it again, which the audit sees', async () => {
+    const { give, has, world } = await open()
+    world.settings = { ...world.settings, keys: 'ignored' }
+    const before = has()
+    const first = await give()
+    const once = before - has()
+    const second = await give()
+    expect([first.code, second.code]).toEqual([200, 200])
+    expect(before - has()).toBe(2 * once)
+    expect(auditWorld(world)).toEqual(['beans.give was done again for one intent'])
+  })
+
   it('is a call that a backend without keys does not have', async () => {
     const { ask, give, world } = await open()
     await give()
-    world.settings = { ...world.settings, ignoresKeys: true }
+    world.settings = { ...world.settings, keys: 'ignored' }
     expect((await ask()).code).toBe(1405)
   })
 })

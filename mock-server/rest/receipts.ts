@@ -11,6 +11,18 @@ export const receiptId = (name: string, { user }: Pick<Caller, 'user'>, key: str
 export const receiptOf = (world: World, id: string): Row<'receipts'> | undefined =>
   id === '' ? undefined : world.tables.receipts.get(id)
 
+const unkeyedPrefix = 'unkeyed-'
+/** The key as an answer gives it back: what was ordered without regard to it gives none. */
+export const keyGivenBack = (intent: string): string => (intent.startsWith(unkeyedPrefix) ? '' : intent)
+
+/** The request without the key of an intent, for a backend that ignores it: where one has to be given, it is a new one each time. */
+export function unkeyed(world: World, request: unknown): unknown {
+  if (typeof request !== 'object' || request === null || !('intent' in request)) return request
+  // Whatever is done adds to one of these; an id of the world's would number all that follows otherwise than with keys.
+  const { orders, moves } = world.tables
+  return { ...request, intent: `${unkeyedPrefix}${orders.all().length}-${moves.all().length}` }
+}
+
 /** Remembers that an intent was turned away; it may be told again under its key. */
 export async function noteRefusal(world: World, id: string, { msg }: { readonly msg: string }): Promise<void> {
   if (id !== '') await world.tables.refusedCalls.put({ id, message: msg, at: world.clock.now() })
@@ -25,7 +37,7 @@ export function outcomeOf(
   { call, intent }: RequestOf<'system.intent'>,
   caller: Caller,
 ): { data: AnswerOf<'system.intent'> } {
-  if (world.settings.ignoresKeys) refuse('noSuchCall')
+  if (world.settings.keys === 'ignored') refuse('noSuchCall')
   const id = receiptId(call, signedIn(caller), encodeURIComponent(intent.toWellFormed()))
   const receipt = receiptOf(world, id)
   const turnedAway = world.tables.refusedCalls.get(id)

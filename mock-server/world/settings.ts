@@ -32,9 +32,13 @@ export interface Settings {
   readonly hourlyReleases: boolean
   /** Says the code in the answer's message: nobody receives text messages in a demo. */
   readonly revealCodes: boolean
-  /** The backend does a call as often as it comes, whatever key it carries. */
-  readonly ignoresKeys: boolean
+  /** `ignored`: a backend that does a call as often as it comes, whatever key it carries, and gives none back. */
+  readonly keys: 'known' | 'ignored'
 }
+
+/** What the server may make of the keys of intents. */
+export const keysKinds = ['known', 'ignored'] as const satisfies readonly Settings['keys'][]
+export const isKeys = (text: string): text is Settings['keys'] => keysKinds.some((one) => one === text)
 
 export const defaultSettings: Settings = {
   tokenLifetimeMs: 2 * hour,
@@ -54,5 +58,5 @@ export const defaultSettings: Settings = {
   livelyMarket: true,
   hourlyReleases: false,
   revealCodes: true,
-  ignoresKeys: false,
+  keys: 'known',
 }

@@ -34,7 +34,20 @@ const Expect = Schema.Struct({
   books: Schema.optionalKey(Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int))),
 })
 
-export const Step = Schema.Union([Say, World, Push, Fault, Advance, Expect])
+/** What the server makes of the keys of intents (`mock-server/world/settings.ts`). */
+const Keys = Schema.Literals(['known', 'ignored'])
+type Keys = typeof Keys.Type
+
+/** `keys`: the step is for one kind of server only. */
+const forOneKind = { keys: Schema.optionalKey(Keys) }
+export const Step = Schema.Union([
+  Schema.Struct({ ...Say.fields, ...forOneKind }),
+  Schema.Struct({ ...World.fields, ...forOneKind }),
+  Schema.Struct({ ...Push.fields, ...forOneKind }),
+  Schema.Struct({ ...Fault.fields, ...forOneKind }),
+  Schema.Struct({ ...Advance.fields, ...forOneKind }),
+  Schema.Struct({ ...Expect.fields, ...forOneKind }),
+])
 export type Step = typeof Step.Type
 
 /** Drivers a scenario can run on; left out, it runs on all. */
@@ -53,6 +66,8 @@ export const Scenario = Schema.Struct({
   start: Schema.String,
   /** Signed in as the world's demonstration account before the first step. */
   signedIn: Schema.optionalKey(Schema.Boolean),
+  /** The kind of server that it is for; left out, it is for both. */
+  keys: Schema.optionalKey(Keys),
   /** Connected to the chat service; without it the app has none, and nothing beats in the background. */
   chat: Schema.optionalKey(Schema.Boolean),
   drivers: Schema.optionalKey(Schema.Array(Schema.Literals(driverNames))),
@@ -64,12 +79,38 @@ export const Scenario = Schema.Struct({
 })
 export type Scenario = typeof Scenario.Type
 
-/** Reads a scenario; throws an error that names the place when it is not one. */
-export const readScenario: (json: unknown) => Scenario = Schema.decodeUnknownSync(Scenario, {
-  onExcessProperty: 'error',
-})
+const decode = Schema.decodeUnknownSync(Scenario, { onExcessProperty: 'error' })
+const ignoring: Step = { world: 'world.settings', with: { keys: 'ignored' } }
+
+/** Its steps with a server of this kind: one that ignores keys does so from the first on. */
+const playedWith = (scenario: Scenario, keys: Keys): Scenario => {
+  const steps = scenario.steps.filter((step) => (step.keys ?? keys) === keys)
+  return { ...scenario, steps: keys === 'ignored' ? [ignoring, ...steps] : steps }
+}
+
+/**
+ * Reads a scenario, for the kind of server that it names, or for one that knows keys; throws an error that names the place when it is
+ * not one.
+ */
+export function readScenario(json: unknown): Scenario {
+  const scenario = decode(json)
+  return playedWith(scenario, scenario.keys ?? 'known')
+}
+
+/** The same scenario with a server that ignores keys; null where it is for one that knows them. */
+export function readWithoutKeys(json: unknown): Scenario | null {
+  const scenario = decode(json)
+  return scenario.keys === 'known' ? null : playedWith(scenario, 'ignored')
+}
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** Facts of what takes or gives something. */
+const taking = /^(order|blindBox|transfer|listing)\./
+
+/** Whether anything in it takes or gives something. */
+export const isAboutMoney = ({ steps }: Scenario): boolean =>
+  steps.some((step) => 'say' in step && taking.test(step.say))
 
 /** The length of an `advance` in ms. */
 export function durationOf(text: string): number {

@@ -268,7 +268,7 @@ export const said = (say: Said): void => {
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 2
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 4
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/system/update-required-by-server.scenario.json, step 4
-  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"13800000002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-then-refused.scenario.json, step 3
+  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-then-refused.scenario.json, step 3
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/transfer-answer-lost.scenario.json, step 2
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/transfer-asked-about.scenario.json, step 2
   say("transfer/gift-0001", {"type":"transfer.checkRequested"}) // scenarios/transfer/transfer-asked-about.scenario.json, step 4

@@ -1,3 +1,4 @@
+import { keyGivenBack } from '../receipts.ts'
 import type { Order, OrderAndPayment, OrderLine, Payment } from '#src/contract/rest/order/order.schema.ts'
 import { toYuanText } from '#src/domain/number/fen.ts'
 import { mishapWords, paymentOf } from '../../world/checkout/payments.ts'
@@ -27,7 +28,7 @@ export function orderView(row: OrderRow): Order {
   return {
     id,
     userId,
-    intent,
+    intent: keyGivenBack(intent),
     state,
     closedBy,
     lines: row.lines.map(line(currency)),

@@ -125,7 +125,7 @@ export const shopKinds: readonly Kind[] = [
   fault('calls that take money', 6, (chance) => [
     { fault: `rest.${chance.pick(calls)}`, with: { ...chance.pick(losses), times: chance.between(1, 2) } },
   ]),
-  fault('keys ignored', 0.6, () => [{ world: 'world.settings', with: { ignoresKeys: true } }]),
+  fault('keys ignored', 0.6, () => [{ world: 'world.settings', with: { keys: 'ignored' } }]),
   fault('payment goes wrong', 1, (chance) => [
     { world: 'pay.mishap', with: { how: chance.pick(['ERROR', 'empty', '500', 'other', '0002']) } },
   ]),

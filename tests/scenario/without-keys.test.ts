@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { play } from '#scenarios/player/player.ts'
+import { isAboutMoney, readScenario, readWithoutKeys } from '#scenarios/player/scenario.ts'
+import { brokenIn, watchedDriver } from '../laws/lawful.ts'
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const money = globSync('scenarios/*/*.scenario.json')
+  .toSorted()
+  .map(read)
+  .filter((json) => isAboutMoney(readScenario(json)))
+const again = money.flatMap((json) => readWithoutKeys(json) ?? [])
+
+/** What `scenarios.test.ts` plays with a server that knows keys is played once more with one that ignores them (docs/decisions/0025). */
+describe.each(again)('$title', (scenario) => {
+  it('holds with a server that ignores keys, and breaks no law', async () => {
+    const driver = watchedDriver()
+    await play(scenario, driver)
+    expect(brokenIn(driver)).toEqual([])
+  })
+})
+
+describe('the scenarios about money', () => {
+  it('are for both kinds of server, but for those that name theirs', () => {
+    expect(again.length).toBeGreaterThan(40)
+    expect(money.length - again.length).toBeLessThan(5)
+  })
+
+  it('each expect the books', () => {
+    const silent = money.map(readScenario).filter(({ steps }) => !steps.some((step) => 'expect' in step && step.books))
+    expect(silent.map(({ title }) => title)).toEqual([])
+  })
+})
