@@ -9,9 +9,15 @@ export interface PolicyOptions {
   paymentHosts?: readonly string[]
   /** Scripts that stand in the page itself: these and no others. */
   inlineScripts?: readonly string[]
+  /** Style sheets that stand in the page itself. */
+  inlineStyles?: readonly string[]
 }
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
+/** The style sheets that stand in a page itself. */
+export const inlineStylesOf = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
 
 /** The scripts that stand in a page itself. */
 export const inlineScriptsOf = (html: string): string[] =>
@@ -23,7 +29,8 @@ export const inlineScriptsOf = (html: string): string[] =>
  * `style-src` has no `unsafe-inline`: React sets `style` through the CSSOM, which the policy does not govern.
  * `connect-src` and `img-src` allow any TLS host because upload and chat hosts arrive from the server at run time.
  */
-export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [], inlineScripts = [] }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { demo, apiBase, paymentHosts = [], inlineScripts = [], inlineStyles = [] } = options
   const plain = new Set<string>(demo ? ['localhost:*', '127.0.0.1:*'] : [])
   if (apiBase?.startsWith('http:')) plain.add(new URL(apiBase).host)
   const http = [...plain].map((host) => `http://${host}`)
@@ -33,7 +40,7 @@ export function contentSecurityPolicy({ demo, apiBase, paymentHosts = [], inline
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(hashOf)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...inlineStyles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', ...http],
     'font-src': ["'self'"],
@@ -58,7 +65,11 @@ export function cspPlugin(options: PolicyOptions): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const content = contentSecurityPolicy({ ...options, inlineScripts: inlineScriptsOf(html) })
+        const content = contentSecurityPolicy({
+          ...options,
+          inlineScripts: inlineScriptsOf(html),
+          inlineStyles: inlineStylesOf(html),
+        })
         return [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }]
       },
     },

@@ -33,6 +33,13 @@ export const preloadScript = ({ home, login }: Ahead): string =>
   `for(let f of t?h&&h!="/"&&h!="/pages/home/home"?[]:${JSON.stringify(home)}:!h||/\\/(login\\/login|home)\\//.test(h)?${JSON.stringify(login)}:[])` +
   `{let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}}`
 
+/** Behind the frame that `index.html` itself draws: in the head, a style sheet holds back all drawing until it has come. */
+function afterFrame(html: string): string {
+  const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? []
+  const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
+  return rest.replace('<noscript>', `${sheets.map((sheet) => sheet.trim()).join('\n    ')}\n    <noscript>`)
+}
+
 /** Has the page ask at once for all that its first screen needs, so that nothing waits for a file that names another one. */
 export function preloadPlugin(): Plugin {
   return {
@@ -60,7 +67,7 @@ export function preloadPlugin(): Plugin {
           injectTo: 'head' as const,
         }))
         // Before the style sheet, which a script after it would wait for, and after the character set, which stands within 1,024 bytes.
-        return { html: html.replace('<title>', `<script>${children}</script>\n    <title>`), tags: links }
+        return { html: afterFrame(html).replace('<title>', `<script>${children}</script>\n    <title>`), tags: links }
       },
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineScriptsOf } from '../../scripts/lib/csp.ts'
+import { contentSecurityPolicy, inlineScriptsOf, inlineStylesOf } from '../../scripts/lib/csp.ts'
 import { mockModules, mockTraces, policyFaults, staticFiles } from '../../scripts/lib/size.ts'
 
 describe('the size check', () => {
@@ -38,8 +38,9 @@ describe('the size check', () => {
       'has an inline script',
       'has an inline style sheet',
     ])
-    const given = '<script>2</script>'
-    const policy = contentSecurityPolicy({ demo: false, apiBase: undefined, inlineScripts: inlineScriptsOf(given) })
+    const given = '<script>2</script><style>b{}</style>'
+    const [inlineScripts, inlineStyles] = [inlineScriptsOf(given), inlineStylesOf(given)]
+    const policy = contentSecurityPolicy({ demo: false, apiBase: undefined, inlineScripts, inlineStyles })
     expect(policyFaults(`<meta http-equiv="Content-Security-Policy" content="${policy}">${given}`)).toEqual([])
     expect(policyFaults(meta.replace("script-src 'self'", "script-src 'unsafe-eval'"))).toEqual([
       'allows an unsafe source',

@@ -32,7 +32,8 @@ function watch({ selector, text }: Sign): void {
 /** Runs in the page: its mark-up has been read, and what its scripts began at once has begun. Gives the files that it names. */
 const comeToRest = async (): Promise<string[]> => {
   const turn = () => new Promise((next) => setTimeout(next))
-  while (document.readyState === 'loading') await turn()
+  // The last thing in the body is the style sheet, and the reader of the page waits at it.
+  while (document.readyState === 'loading' && !document.querySelector('body link[rel=stylesheet]')) await turn()
   for (let turns = 0; turns < 5; turns++) await turn()
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[rel=modulepreload]')
