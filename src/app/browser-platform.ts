@@ -1,3 +1,4 @@
+import { readKeys } from '#src/services/effect.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { appRelease } from '#src/domain/version.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
@@ -68,6 +69,7 @@ export async function browserPlatform(origin: string): Promise<Platform> {
     vault,
     fetch: browserFetch,
     network: browserNetwork,
+    keys: readKeys(import.meta.env.VITE_KEYS),
     push: bridgePush(),
     payments: browserPayments(origin),
     history: browserHistory,

@@ -73,7 +73,7 @@ const userOf = ({ snapshot }: Router): string =>
   snapshot('im-connection')?.context.user || (snapshot('session')?.context.user?.userId ?? '')
 
 /** Made by what somebody wants done, and kept until it is settled. */
-const isIntentStream = (stream: string): stream is IntentStream => {
+export const isIntentStream = (stream: string): stream is IntentStream => {
   const row = kindOfStream(stream)
   return row?.count === 'fact' && row.journaled === 'origin'
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '#src/services/effect.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import type { ServerClock } from '#src/services/clock/server-clock.ts'
 import type { HistoryDevice, NetworkDevice, PushDevice } from '#src/services/device.effects.ts'
@@ -17,6 +18,8 @@ export interface Platform {
   readonly fetch: typeof globalThis.fetch
   readonly vault: Vault
   readonly network: NetworkDevice
+  /** What the build is told of the backend's keys; unknown unless it says something. */
+  readonly keys?: Keys
   readonly push: PushDevice
   readonly history: HistoryDevice
   /** The way to the gateways of payments. */

@@ -7,11 +7,12 @@ import { type AppMachine, appMachine } from '#src/machines/app/app.machine.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { streamPolicies } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
+import type { Begun } from '#src/services/effect.ts'
 import { linkChat } from './chat-link.ts'
 import { forgetDrafts } from './forgetting.ts'
 import { type Handover, nothingTaken, streamsOfPage, writeLate } from './tabs/handover.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
-import { createOpeners, type Openers } from './openers.ts'
+import { createOpeners, isIntentStream, type Openers } from './openers.ts'
 import { linkPerson } from './person-link.ts'
 import type { Platform } from './platform.ts'
 import { createRecorder } from './recorder.ts'
@@ -82,7 +83,9 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   })
   const session = createSessionGateway(router)
   const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock }, entering)
-  const tools = createTools({ platform, role, router, session, journal, fileHolder: taken.files, forgetDrafts: forget })
+  const intents = () => Object.keys(root.getSnapshot().children).filter(isIntentStream).flatMap(begunIn(router))
+  const fileHolder = taken.files
+  const tools = createTools({ platform, role, router, session, journal, fileHolder, intents, forgetDrafts: forget })
   const streams = createStreams({
     role,
     journal,
@@ -181,6 +184,14 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
     },
   }
 }
+
+/** An intent as effects see it. */
+const begunIn =
+  ({ observe }: Router) =>
+  (stream: string): readonly Begun[] => {
+    const seen = observe(stream)
+    return seen ? [{ stream, state: seen.value, context: seen.context }] : []
+  }
 
 const doors = ({ say, relay, snapshot, observe, subscribe }: Router) => ({ say, relay, snapshot, observe, subscribe })
 

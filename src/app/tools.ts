@@ -16,11 +16,21 @@ export interface ToolParts {
   readonly session: SessionGateway
   readonly journal: Journal
   readonly fileHolder: FileHolder
+  readonly intents: Tools['intents']
   readonly forgetDrafts: (entering: boolean) => Promise<void>
 }
 
 /** What live effects work with: the platform, and a REST client whose side effects are facts. */
-export function createTools({ platform, role, router, session, journal, fileHolder, forgetDrafts }: ToolParts): Tools {
+export function createTools({
+  platform,
+  role,
+  router,
+  session,
+  journal,
+  fileHolder,
+  intents,
+  forgetDrafts,
+}: ToolParts): Tools {
   const { say } = router
   const signals: Signals = {
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
@@ -40,6 +50,8 @@ export function createTools({ platform, role, router, session, journal, fileHold
     random: platform.random,
     vault: platform.vault,
     fileHolder,
+    keys: platform.keys ?? 'unknown',
+    intents,
     rest: createRest({ ...platform, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,

@@ -28,11 +28,12 @@ const parsed = (text: string): unknown => {
  * that does not give the key back is none: whoever answers so may not know keys at all.
  */
 export async function becameOf<Name extends CallName>(
-  tools: Pick<Tools, 'rest'>,
+  tools: Pick<Tools, 'rest' | 'keys'>,
   name: Name,
   intent: string,
   signal?: AbortSignal,
 ): Promise<Became<AnswerOf<Name>>> {
+  if (tools.keys === 'ignored') return { verdict: 'unknown', failure: unreadable }
   const endpoint = 'system.intent'
   const options = { silent: true, onlySignedIn: true, ...(signal ? { signal } : {}) }
   const ended = await tools.rest(endpoint, { call: name, intent }, options)

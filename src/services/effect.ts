@@ -13,6 +13,19 @@ import type { Vault } from './storage/vault.ts'
 /** An outcome fact before it is stamped. */
 export type Outcome = { readonly type: string } & Readonly<Record<string, unknown>>
 
+/** What this build is told of the backend: whether it does once what carries a key (docs/decisions/0025). */
+export type Keys = 'unknown' | 'known' | 'ignored'
+
+/** The build's setting `VITE_KEYS`; anything else than a kind is unknown. */
+export const readKeys = (text: string | undefined): Keys => (text === 'known' || text === 'ignored' ? text : 'unknown')
+
+/** An intent of the person who is here, settled or not. */
+export interface Begun {
+  readonly stream: string
+  readonly state: unknown
+  readonly context: object
+}
+
 /** What every live effect may use. */
 export interface Tools {
   readonly clock: ServerClock
@@ -20,6 +33,9 @@ export interface Tools {
   readonly vault: Vault
   readonly rest: Rest
   readonly fileHolder: FileHolder
+  readonly keys: Keys
+  /** Everything that takes or gives something and is known on this device. */
+  readonly intents: () => readonly Begun[]
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */

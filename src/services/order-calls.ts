@@ -94,7 +94,8 @@ export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => (
     )
     if (!('data' in asked)) {
       const made = doubt && !asked.isFinal ? await orderMade(tools, input, signal) : null
-      return made ? { type: 'create.succeeded', order: truthOf(made) } : { type: 'create.failed', ...asked }
+      if (made && 'order' in made) return { type: 'create.succeeded', order: truthOf(made.order) }
+      return { type: 'create.failed', ...asked, ...(made?.failure ? { failure: made.failure } : {}) }
     }
     const { order } = asked.data
     // A server that does not know keys gives none back; another one is an answer to somebody else.

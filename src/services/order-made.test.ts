@@ -28,8 +28,21 @@ describe('an order that may be the one of an intent without an answer', () => {
     expect(may(change)).toBe(expected)
   })
 
-  it('is none where nobody noted when it was meant, or several were ordered at once', () => {
+  it('is one of several offers where it has these very ones, or as many of the product', () => {
+    const offers = {
+      currency: 'fen',
+      lines: ['1', '2'].map((goodsId) => ({ goodsId, kind: 'listing', productId: '9' })),
+    }
+    const batch = (ids: readonly string[]) =>
+      ({ ...wanted, endpoint: 'order.batch', request: { listingIds: ids } }) as Wanted
+    expect([['1', '2'], ['1', '3'], ['1']].map((ids) => may(offers, batch(ids)))).toEqual([true, false, false])
+    const sweep = (quantity: number) =>
+      ({ ...wanted, endpoint: 'order.batchQuick', request: { productId: '9', quantity } }) as Wanted
+    expect([2, 3].map((quantity) => may(offers, sweep(quantity)))).toEqual([true, false])
+  })
+
+  it('is none where nobody noted when it was meant, or made when nothing was under way any more', () => {
     expect(may({}, { ...wanted, sent: null })).toBe(false)
-    expect(may({}, { ...wanted, endpoint: 'order.batch', request: { listingIds: ['201701'] } } as Wanted)).toBe(false)
+    expect(may({ createdAt: at + 180_000 })).toBe(false)
   })
 })

@@ -1,45 +1,70 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
-import { second } from '#src/domain/time/instant.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { CreateOrder } from '#src/machines/order/order.machine.ts'
 import { call } from './call.ts'
+import type { Failure } from '#src/machines/port.ts'
 import type { Tools } from './effect.ts'
+import { isSince, notDecided, rivalsOf, ROWS_READ } from './seen-in.ts'
 
 type Order = RowOf<'order.list'>
 export type Wanted = Pick<CreateOrder, 'intent' | 'endpoint' | 'request' | 'sent'>
 
-/** What the server's clock and ours may differ by: its times come in whole seconds. */
-const SLACK_MS = 2 * second
-/** More orders than anybody makes while an answer is waited for. */
-const ORDERS_READ = 50
-
-/** What is ordered by these is more than one thing. */
-const several = ['order.batch', 'order.batchQuick'] as const
-
-/** The ids by which one thing is ordered; what is ordered by several is not told apart by its lines. */
+/** The id of the one thing that is ordered. */
 const idOf = (request: CreateOrder['request']): unknown => {
   const { productId, blindBoxId, listingId, avatarId } = fieldsOf(request)
   return productId ?? blindBoxId ?? listingId ?? avatarId
 }
 
+type Lines = Order['lines']
+const isOne = ([line, ...more]: Lines, request: CreateOrder['request']): boolean => {
+  const { quantity = 1 } = fieldsOf(request)
+  return line !== undefined && more.length === 0 && line.goodsId === idOf(request) && line.quantity === quantity
+}
+/** These very offers, each of which is sold once. */
+const areOffers = (lines: Lines, request: unknown): boolean => {
+  const { listingIds } = fieldsOf(request)
+  const ids = new Set(Array.isArray(listingIds) ? listingIds : [])
+  return lines.length === ids.size && lines.every(({ goodsId }) => ids.has(goodsId))
+}
+/** As many offers of the product. */
+const areOf = (lines: Lines, request: unknown): boolean => {
+  const { productId, quantity } = fieldsOf(request)
+  return lines.length === quantity && lines.every((line) => line.kind === 'listing' && line.productId === productId)
+}
+
+/** What is ordered by these is more than one thing. */
+const several: Readonly<Partial<Record<CreateOrder['endpoint'], typeof isOne>>> = {
+  'order.batch': areOffers,
+  'order.batchQuick': areOf,
+} satisfies Partial<Record<CreateOrder['endpoint'], typeof isOne>>
+
 /** Pure: whether an order may be the one that was meant. A key that the server gives back decides; without one the goods do. */
 export function mayBe(order: Order, { intent, endpoint, request, sent }: Wanted): boolean {
   if (order.intent !== '') return order.intent === intent
-  const { quantity = 1, currency = 'fen' } = fieldsOf(request)
-  const [line, ...more] = order.lines
-  const isOne = !several.some((one) => one === endpoint) && line !== undefined && more.length === 0
-  const isSince = sent !== null && order.createdAt >= sent.at - SLACK_MS
-  return isOne && isSince && line.goodsId === idOf(request) && line.quantity === quantity && order.currency === currency
+  const { currency = 'fen' } = fieldsOf(request)
+  const { [endpoint]: isOf = isOne } = several
+  return isSince(order.createdAt, sent) && order.currency === currency && isOf(order.lines, request)
 }
 
 /**
- * For a server that does not know keys: the order among the person's own that was made since and is the only one that can be meant.
- * Null where that does not decide; it never acts (docs/decisions/0025).
+ * For a server that does not know keys: the order among the person's own that was made since and is the only one that can be meant, or
+ * what was found instead. An order that another intent has is not taken, and none is while another intent may have made it. It never
+ * acts (docs/decisions/0025).
  */
-export async function orderMade(tools: Tools, wanted: Wanted, signal: AbortSignal): Promise<Order | null> {
-  const page = { pageNo: 1, pageSize: ORDERS_READ, group: 'all' } as const
+export async function orderMade(
+  tools: Pick<Tools, 'rest' | 'intents'>,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<{ readonly order: Order } | { readonly failure: Failure | null }> {
+  const page = { pageNo: 1, pageSize: ROWS_READ, group: 'all' } as const
   const called = await call(tools, 'order.list', page, { signal, silent: true, onlySignedIn: true })
-  if (!called.ok) return null
-  const found = called.data.list.filter((order) => mayBe(order, wanted))
-  return found.length === 1 ? found[0]! : null
+  if (!called.ok) return { failure: null }
+  const rivals = rivalsOf(wanted, tools.intents())
+  const known = rivals.map(({ context }) => fieldsOf(fieldsOf(context)['order'])['orderId'])
+  const found = called.data.list.filter((order) => mayBe(order, wanted) && !known.includes(order.id))
+  const [order] = found
+  const isKeyed = order !== undefined && order.intent === wanted.intent
+  if (order && found.length === 1 && (isKeyed || known.every((id) => id !== undefined))) return { order }
+  const seen = notDecided('我的订单', found.length)
+  return { failure: seen.verdict === 'done' ? null : seen.failure }
 }

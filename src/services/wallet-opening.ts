@@ -23,7 +23,7 @@ const isService = (name: string): name is keyof typeof calls => Object.hasOwn(ca
 
 /** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
 export const openWallet =
-  (tools: Pick<Tools, 'rest' | 'durable' | 'clock'>, device: LeavingDevice): Senders[string] =>
+  (tools: Pick<Tools, 'rest' | 'durable' | 'clock' | 'keys'>, device: LeavingDevice): Senders[string] =>
   async (send, signal) => {
     const { values, intent } = send
     const service = String(values['service'])

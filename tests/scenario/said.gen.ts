@@ -25,7 +25,7 @@ export const said = (say: Said): void => {
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.open","request":{"id":"400001"}}) // scenarios/box/open-one-box.scenario.json, step 1
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openBatch","request":{"sysConfigureId":"2","blindBoxId":"3011"}}) // scenarios/box/open-ten-boxes.scenario.json, step 2
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openBatch","request":{"sysConfigureId":"2","blindBoxId":"3011"}}) // scenarios/box/open-ten-boxes.scenario.json, step 3
-  say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opened-then-refused.scenario.json, step 3
+  say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opened-then-refused.scenario.json, step 4
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opening-answer-lost.scenario.json, step 2
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opening-asked-about.scenario.json, step 2
   say("blind-box/opening-0001", {"type":"blindBox.checkRequested"}) // scenarios/box/opening-asked-about.scenario.json, step 4
@@ -104,6 +104,8 @@ export const said = (say: Said): void => {
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/listing-answer-lost.scenario.json, step 2
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/listing-asked-about.scenario.json, step 2
   say("listing/201102-2719", {"type":"listing.checkRequested"}) // scenarios/listing/listing-asked-about.scenario.json, step 4
+  say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/not-listed-without-keys.scenario.json, step 3
+  say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/not-listed-without-keys.scenario.json, step 9
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/answer-lost.scenario.json, step 4
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201102"}}) // scenarios/order/answer-lost.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/back-without-paying.scenario.json, step 1
@@ -126,6 +128,8 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.payRequested","kind":"wallet","tab":"tab-1"}) // scenarios/order/bank-refuses.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/bank-refuses.scenario.json, step 9
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/beans-lost-then-refused.scenario.json, step 5
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/bought-anew-without-keys.scenario.json, step 3
+  say("order/purchase-0002", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/bought-anew-without-keys.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/buy-by-bank-card.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/buy-by-bank-card.scenario.json, step 3
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/buy-by-bank-card.scenario.json, step 6
@@ -169,6 +173,7 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/no-network-while-confirming.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/no-network-while-confirming.scenario.json, step 2
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/no-network-while-confirming.scenario.json, step 5
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/nothing-found-without-keys.scenario.json, step 3
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/payment-answer-lost.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/payment-answer-lost.scenario.json, step 3
   say("order/purchase-0001", {"type":"order.continueRequested","tab":"tab-1"}) // scenarios/order/payment-answer-lost.scenario.json, step 5
@@ -268,7 +273,7 @@ export const said = (say: Said): void => {
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 2
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 4
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/system/update-required-by-server.scenario.json, step 4
-  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-then-refused.scenario.json, step 3
+  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-then-refused.scenario.json, step 4
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/transfer-answer-lost.scenario.json, step 2
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/transfer-asked-about.scenario.json, step 2
   say("transfer/gift-0001", {"type":"transfer.checkRequested"}) // scenarios/transfer/transfer-asked-about.scenario.json, step 4

@@ -105,7 +105,7 @@ const Confirm = ({ name, steps, form, intent }: AvatarConfirmProps & { readonly 
 
 const Outcome = ({ intent, onCheck }: AvatarConfirmProps) => (
   <IntentOutcome
-    state={intent.state}
+    intent={intent}
     doing="置换"
     done={{ title: '置换完成', note: intent.result ? `已换上 ${calledOf(intent.result.copy)}` : '' }}
     away={

@@ -1,4 +1,5 @@
 import { useAction } from '../kit/form/use-action.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -26,6 +27,7 @@ export default function AvatarDetailsPage() {
   const remind = useAction(avatarRemindForm, [preview.renewal])
   return (
     <AvatarDetailsScreen
+      unknown={<UnknownIntents about={id} />}
       resource={whole}
       view={whole.data ? viewAvatar(id, whole.data.series, whole.data.preview, now) : null}
       asking={remind.pending}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
@@ -10,6 +11,8 @@ import { SaleHead } from '../kit/product/sale-head.tsx'
 import type { AvatarDetailsView, AvatarOffered } from './avatar-details.select.ts'
 
 export interface AvatarDetailsProps {
+  /** What nobody knows the end of, of these goods. */
+  readonly unknown?: ReactNode
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: AvatarDetailsView | null
@@ -21,6 +24,7 @@ export const AvatarDetailsScreen = (props: AvatarDetailsProps) => {
   const { resource, view } = props
   return (
     <PageScreen {...(view ? { title: view.item.name, footer: <Foot {...props} offered={view.offered} /> } : {})}>
+      {props.unknown}
       <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
         {view && <Content view={view} />}
       </ResourceState>

@@ -79,7 +79,7 @@ function Ask({ kind, resource, balance, form, lines, intent }: BeanGiftProps) {
 
 const Outcome = ({ kind, intent, onCheck }: BeanGiftProps) => (
   <IntentOutcome
-    state={intent.state}
+    intent={intent}
     doing="转赠"
     done={{
       title: `已转赠给 ${intent.result?.receiver.nickname ?? '对方'}`,

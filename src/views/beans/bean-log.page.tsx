@@ -5,6 +5,7 @@ import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { beanGiftForm } from './bean-gift.form.ts'
 import { BeanGiftScreen } from './bean-gift.screen.tsx'
@@ -66,12 +67,17 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
   const balance = useBalance(kind)
   const intent = useIntent('transfer', giveCalls, gift)
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
+  // Giving the same kind again is the same, whoever it is for.
+  const { before, question } = useAskBefore(`transfer/${gift}`, [], ({ endpoint }) => endpoint === kind.give)
   const form = useCheckedForm(beanGiftForm, ({ receiver, amount: typed, payPassword }) => {
     const { amount } = sumOf(String(typed))
-    if (amount === null || kind.give === null) return
-    intent.perform(
-      { endpoint: kind.give, request: { receiver: String(receiver), amount }, password: String(payPassword) },
-      { done: [{ type: 'submission.reset', key: beanGiftForm.form, tab: trade.tabId }, balance.renewal] },
+    const { give } = kind
+    if (amount === null || give === null) return
+    before(() =>
+      intent.perform(
+        { endpoint: give, request: { receiver: String(receiver), amount }, password: String(payPassword) },
+        { done: [{ type: 'submission.reset', key: beanGiftForm.form, tab: trade.tabId }, balance.renewal] },
+      ),
     )
   })
   const { change } = form
@@ -82,14 +88,17 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
   }, [to])
   const sum = sumOf(form.text('amount'))
   return (
-    <BeanGiftScreen
-      kind={kind}
-      resource={balance}
-      balance={balance.data ?? null}
-      form={sum.message === '' ? form : { ...form, errors: { ...form.errors, amount: sum.message } }}
-      lines={sum.lines}
-      intent={intent}
-      onCheck={intent.check}
-    />
+    <>
+      <BeanGiftScreen
+        kind={kind}
+        resource={balance}
+        balance={balance.data ?? null}
+        form={sum.message === '' ? form : { ...form, errors: { ...form.errors, amount: sum.message } }}
+        lines={sum.lines}
+        intent={intent}
+        onCheck={intent.check}
+      />
+      {question}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { exchangeForm } from './exchange.form.ts'
 import { ExchangeScreen } from './exchange.screen.tsx'
@@ -70,20 +71,26 @@ interface ExchangeProps {
 function Exchange({ kind, product, intent }: ExchangeProps) {
   const { list, lines } = useRedeemables(kind)
   const exchange = useIntent('transfer', Object.values(exchangeEndpoint), intent)
+  const { before, question } = useAskBefore(`transfer/${intent}`, [product])
   const form = useCheckedForm(exchangeForm, ({ payPassword }) =>
-    exchange.perform(
-      { endpoint: exchangeEndpoint[kind], request: { productId: product }, password: String(payPassword) },
-      { done: [list.renewal] },
+    before(() =>
+      exchange.perform(
+        { endpoint: exchangeEndpoint[kind], request: { productId: product }, password: String(payPassword) },
+        { done: [list.renewal] },
+      ),
     ),
   )
   return (
-    <ExchangeScreen
-      resource={list}
-      line={lines.find(({ id }) => id === product) ?? null}
-      form={form}
-      intent={exchange}
-      backHref={`#${exchangeHref(kind)}`}
-      onCheck={exchange.check}
-    />
+    <>
+      <ExchangeScreen
+        resource={list}
+        line={lines.find(({ id }) => id === product) ?? null}
+        form={form}
+        intent={exchange}
+        backHref={`#${exchangeHref(kind)}`}
+        onCheck={exchange.check}
+      />
+      {question}
+    </>
   )
 }

@@ -66,7 +66,7 @@ const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
 
 const Outcome = ({ intent, line, backHref, onCheck }: ExchangeProps) => (
   <IntentOutcome
-    state={intent.state}
+    intent={intent}
     doing="兑换"
     done={{
       title: '兑换成功',

@@ -1,4 +1,5 @@
 import { useAction } from '../kit/form/use-action.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -17,6 +18,7 @@ export default function BlindBoxDetailsPage() {
   const remind = useAction(remindForm, [box.renewal])
   return (
     <BlindBoxDetailsScreen
+      unknown={<UnknownIntents about={id} />}
       resource={box}
       view={box.data ? viewBox(box.data, now) : null}
       contents={useBoxContents(id)}

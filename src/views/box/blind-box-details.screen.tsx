@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { ShareBar } from '#src/ui/chart/share-bar.tsx'
@@ -16,6 +17,8 @@ import { SaleHead } from '../kit/product/sale-head.tsx'
 import { chanceWords } from '../kit/product/sale-words.ts'
 
 export interface BlindBoxDetailsProps {
+  /** What nobody knows the end of, of these goods. */
+  readonly unknown?: ReactNode
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: BoxView | null
@@ -24,13 +27,14 @@ export interface BlindBoxDetailsProps {
   readonly onRemind: (booked: boolean) => void
 }
 
-export function BlindBoxDetailsScreen({ resource, view, contents, asking, onRemind }: BlindBoxDetailsProps) {
+export function BlindBoxDetailsScreen({ unknown, resource, view, contents, asking, onRemind }: BlindBoxDetailsProps) {
   return (
     <PageScreen
       {...(view
         ? { title: view.item.name, footer: <Foot foot={view.foot} asking={asking} onRemind={onRemind} /> }
         : {})}
     >
+      {unknown}
       <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
         {view && <Content view={view} contents={contents} />}
       </ResourceState>

@@ -2,6 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, openingCalls, openingOf } from './opened.ts'
@@ -23,6 +24,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const from = [href('/pages/common/openBlindBox/index', { key })]
   const opened = useIntent('blindBox', openingCalls, key, { href: result, from })
   const { state, message, perform, check } = opened
+  const { before, question } = useAskBefore(`blind-box/${key}`, [id])
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
   const toResult = () => replace(result)
   const best = openedGroups(opened.result ?? [], 0)
@@ -30,20 +32,25 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
     .slice(0, 3)
     .map((goods) => goods.item)
   return (
-    <OpenBlindBoxScreen
-      count={opening.count}
-      name={box?.name ?? '盲盒'}
-      image={box ? safePicture(box.image) : null}
-      state={state}
-      message={message}
-      best={best}
-      onOpen={() =>
-        perform(opening.call, {
-          done: wantsNoMotion() ? [{ type: 'navigation.replaceRequested', href: result, from }] : [],
-        })
-      }
-      onCheck={check}
-      onEnd={toResult}
-    />
+    <>
+      <OpenBlindBoxScreen
+        count={opening.count}
+        name={box?.name ?? '盲盒'}
+        image={box ? safePicture(box.image) : null}
+        state={state}
+        message={message}
+        best={best}
+        onOpen={() =>
+          before(() =>
+            perform(opening.call, {
+              done: wantsNoMotion() ? [{ type: 'navigation.replaceRequested', href: result, from }] : [],
+            }),
+          )
+        }
+        onCheck={check}
+        onEnd={toResult}
+      />
+      {question}
+    </>
   )
 }

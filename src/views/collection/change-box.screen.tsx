@@ -133,7 +133,7 @@ function Foot({ one, picked, needed, onChange }: ChangeBoxProps & { readonly one
 
 const Outcome = ({ intent, onCheck }: ChangeBoxProps) => (
   <IntentOutcome
-    state={intent.state}
+    intent={intent}
     doing="换盲盒"
     done={{ title: '换到一个盲盒', note: intent.result?.name ?? '' }}
     away={

@@ -77,7 +77,7 @@ interface GiftOutcomeProps extends Pick<GiftProps, 'intent' | 'onCheck'> {
 /** How giving copies away has ended. */
 export const GiftOutcome = ({ intent, called, onCheck }: GiftOutcomeProps) => (
   <IntentOutcome
-    state={intent.state}
+    intent={intent}
     doing="转赠"
     done={{
       title: `已转赠给 ${intent.result?.receiver.nickname ?? '对方'}`,

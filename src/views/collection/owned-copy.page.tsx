@@ -9,6 +9,8 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { giftForm } from './gift.form.ts'
 import { GiftManyScreen } from './gift-many.screen.tsx'
@@ -52,6 +54,7 @@ function Owned({ id }: { readonly id: string }) {
       resource={resource}
       view={view}
       offering={offering}
+      unknown={<UnknownIntents about={id} />}
       onGive={() => push(href(path, { id, gift: trade.newIntent() }))}
       onUpgrade={() => push(href(path, { id, upgrade: trade.newIntent() }))}
       onCopy={(text) => void copy(text)}
@@ -62,26 +65,33 @@ function Owned({ id }: { readonly id: string }) {
 function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: string }) {
   const { resource, view } = useOwned(id)
   const intent = useIntent('transfer', ['collection.upgrade'], upgrade)
+  const { before, question } = useAskBefore(`transfer/${upgrade}`, [id])
   return (
-    <UpgradeScreen
-      resource={resource}
-      view={view}
-      intent={intent}
-      onUpgrade={() => intent.perform({ endpoint: 'collection.upgrade', request: { copyId: id } })}
-      onCheck={intent.check}
-    />
+    <>
+      <UpgradeScreen
+        resource={resource}
+        view={view}
+        intent={intent}
+        onUpgrade={() => before(() => intent.perform({ endpoint: 'collection.upgrade', request: { copyId: id } }))}
+        onCheck={intent.check}
+      />
+      {question}
+    </>
   )
 }
 
 /** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
 function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
   const intent = useIntent('transfer', ['transfer.give'], gift)
+  const { before, question } = useAskBefore(`transfer/${gift}`, ids)
   const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
-    intent.perform({
-      endpoint: 'transfer.give',
-      request: { ids, receiver: String(receiver) },
-      password: String(payPassword),
-    })
+    before(() =>
+      intent.perform({
+        endpoint: 'transfer.give',
+        request: { ids, receiver: String(receiver) },
+        password: String(payPassword),
+      }),
+    )
   })
   const { change } = form
   useEffect(() => {
@@ -89,12 +99,18 @@ function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
     // Once, for the person whose page one comes from.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [to])
-  return { form, intent, onCheck: intent.check }
+  return { question, shown: { form, intent, onCheck: intent.check } }
 }
 
 function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
   const { resource, view } = useOwned(id)
-  return <GiftScreen resource={resource} view={view} {...useGift(gift, id, [id])} />
+  const { question, shown } = useGift(gift, id, [id])
+  return (
+    <>
+      <GiftScreen resource={resource} view={view} {...shown} />
+      {question}
+    </>
+  )
 }
 
 function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) {
@@ -106,14 +122,18 @@ function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) 
     freshMs: 2000,
   })
   const lines = list.items.map(pickLine)
+  const { question, shown } = useGift(gift, 'many', picked, to)
   return (
-    <GiftManyScreen
-      resource={list}
-      lines={lines}
-      batchMax={list.data?.batchMax ?? 1}
-      picked={picked.filter((id) => lines.some((line) => line.id === id))}
-      onPick={setPicked}
-      {...useGift(gift, 'many', picked, to)}
-    />
+    <>
+      <GiftManyScreen
+        resource={list}
+        lines={lines}
+        batchMax={list.data?.batchMax ?? 1}
+        picked={picked.filter((id) => lines.some((line) => line.id === id))}
+        onPick={setPicked}
+        {...shown}
+      />
+      {question}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { LineChart } from '#src/ui/chart/line-chart.tsx'
@@ -20,6 +21,8 @@ import type { OwnedCopyView, UpgradeView } from './owned-copy.select.ts'
 import { dayWords } from '../kit/product/sale-words.ts'
 
 export interface OwnedCopyProps {
+  /** What nobody knows the end of, of these goods. */
+  readonly unknown?: ReactNode
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: OwnedCopyView | null
@@ -33,6 +36,7 @@ export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
   const { resource, offering } = props
   return (
     <PageScreen {...(view ? { title: view.item.name, footer: <Foot {...props} view={view} /> } : {})}>
+      {props.unknown}
       <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
         {view && <Content {...props} view={view} />}
       </ResourceState>

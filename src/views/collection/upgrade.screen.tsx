@@ -141,7 +141,7 @@ function Foot({ called, upgrade, onUpgrade }: { called: string; upgrade: Upgrade
 
 const Outcome = ({ intent, onCheck }: Pick<UpgradeProps, 'intent' | 'onCheck'>) => (
   <IntentOutcome
-    state={intent.state}
+    intent={intent}
     doing="升级"
     done={{ title: '升级成功', note: intent.result ? `得到 ${intent.result.name} #${intent.result.number}` : '' }}
     away={

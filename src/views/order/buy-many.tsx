@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { manyHref } from '../kit/order/buy.ts'
 import { priceWords } from '../kit/product/goods.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -30,38 +31,48 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
     pageSize: OFFERS_A_PAGE,
   })
   const purchase = usePurchase(`order/${intent}`)
+  const asking = useAskBefore(`order/${intent}`, [productId, ...found.items.map(({ id }) => id)])
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const { phase } = purchase
-  if (phase === 'closed') {
-    const again = () => replace(manyHref(productId, trade.newIntent().slice(0, 80)))
-    return <PlaceOrderScreen stage={{ kind: 'closed', again }} />
-  }
+  const again = () => replace(manyHref(productId, trade.newIntent().slice(0, 80)))
+  if (phase === 'closed') return <PlaceOrderScreen stage={{ kind: 'closed', again }} />
   if (phase === 'uncertain')
     return (
-      <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check, chargesAtOnce: purchase.chargesAtOnce }} />
+      <PlaceOrderScreen
+        stage={{
+          kind: 'uncertain',
+          check: purchase.check,
+          chargesAtOnce: purchase.chargesAtOnce,
+          found: purchase.found,
+          again,
+        }}
+      />
     )
   const offers = othersOffers(found.items, me)
   const picked = (chosen ?? cheapestIds(offers, 1)).filter((id) => offers.some((offer) => offer.id === id))
   const isRefused = phase === 'refused'
   return (
-    <BuyManyScreen
-      productId={productId}
-      resource={found}
-      lines={offers.map(offerPick)}
-      picked={picked}
-      batchMax={found.data?.batchMax ?? 1}
-      total={priceWords(totalOf(offers, picked))}
-      pending={phase !== 'none' && !isRefused}
-      hasPrice={canBePaid(offers, picked)}
-      refusal={isRefused ? purchase.failure : ''}
-      onPick={setChosen}
-      onCount={(count) => setChosen(cheapestIds(offers, count))}
-      onLook={found.refresh}
-      onSubmit={() => {
-        const call = manyCall(productId, offers, picked)
-        // What was refused is offered by other people at other prices now.
-        if (call) purchase.place(call, { follows: { refused: [found.renewal] } })
-      }}
-    />
+    <>
+      {asking.question}
+      <BuyManyScreen
+        productId={productId}
+        resource={found}
+        lines={offers.map(offerPick)}
+        picked={picked}
+        batchMax={found.data?.batchMax ?? 1}
+        total={priceWords(totalOf(offers, picked))}
+        pending={phase !== 'none' && !isRefused}
+        hasPrice={canBePaid(offers, picked)}
+        refusal={isRefused ? purchase.failure : ''}
+        onPick={setChosen}
+        onCount={(count) => setChosen(cheapestIds(offers, count))}
+        onLook={found.refresh}
+        onSubmit={() => {
+          const call = manyCall(productId, offers, picked)
+          // What was refused is offered by other people at other prices now.
+          if (call) asking.before(() => purchase.place(call, { follows: { refused: [found.renewal] } }))
+        }}
+      />
+    </>
   )
 }

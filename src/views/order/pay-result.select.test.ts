@@ -10,6 +10,7 @@ const purchase: Purchase = {
   kind: 'wallet',
   canContinue: true,
   chargesAtOnce: false,
+  found: '',
 }
 
 describe('the page after a gateway', () => {

@@ -71,7 +71,15 @@ function Intent({ target, intent, way, from }: IntentProps) {
   }
   if (phase === 'uncertain')
     return (
-      <PlaceOrderScreen stage={{ kind: 'uncertain', check: purchase.check, chargesAtOnce: purchase.chargesAtOnce }} />
+      <PlaceOrderScreen
+        stage={{
+          kind: 'uncertain',
+          check: purchase.check,
+          chargesAtOnce: purchase.chargesAtOnce,
+          found: purchase.found,
+          again: () => replace(buyHref(target, { key: trade.newIntent(), way, from })),
+        }}
+      />
     )
   if (!preview.data) return <PlaceOrderScreen stage={{ kind: 'loading', resource: preview }} />
   const look = { row: preview.data, refresh: preview.refresh, renewal: preview.renewal }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
@@ -41,12 +42,22 @@ interface Ready {
   readonly onPassword: (password: string) => void
 }
 
+interface Uncertain {
+  readonly kind: 'uncertain'
+  readonly chargesAtOnce: boolean
+  /** What was found where nothing decides; `''` while it is not known that nothing will. */
+  readonly found: string
+  readonly check: () => void
+  /** Leads to buying it once more, which is asked before. */
+  readonly again: () => void
+}
+
 export interface PlaceOrderProps {
   readonly stage:
     | { readonly kind: 'nothing' }
     | { readonly kind: 'opening' }
     | { readonly kind: 'loading'; readonly resource: ShownResource }
-    | { readonly kind: 'uncertain'; readonly chargesAtOnce: boolean; readonly check: () => void }
+    | Uncertain
     | { readonly kind: 'closed'; readonly again: () => void }
     | Ready
 }
@@ -75,8 +86,18 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
         outcome="pending"
         title="订单确认中"
         // Nothing was taken is said only where placing an order takes nothing.
-        note={`网络不好，还不知道订单有没有下成。我们会一直替你问，不会重复下单${stage.chargesAtOnce ? '' : '，也还没有扣款'}。`}
-        action={<Button onPress={stage.check}>现在就问</Button>}
+        note={`网络不好，还不知道订单有没有下成。我们会一直替你问，不会重复下单${stage.chargesAtOnce ? '' : '，也还没有扣款'}。${stage.found}`}
+        action={
+          <>
+            <Button onPress={stage.check}>现在就问</Button>
+            {stage.found !== '' && <Button href={`#${href('/pages/mine/order/index')}`}>看我的订单</Button>}
+            {stage.found !== '' && (
+              <Button tone="quiet" onPress={stage.again}>
+                仍要再买
+              </Button>
+            )}
+          </>
+        }
       />
     )
   }

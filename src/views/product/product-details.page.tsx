@@ -1,6 +1,7 @@
 import { provenanceOf } from '../kit/collection/provenance-people.tsx'
 import { useAction } from '../kit/form/use-action.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -51,6 +52,7 @@ export default function ProductDetailsPage() {
   const queue = useAction(queueForm, [product.renewal, release.renewal])
   return (
     <ProductDetailsScreen
+      unknown={<UnknownIntents about={id} />}
       resource={product}
       view={row ? viewProduct(row, now, qualification.data) : null}
       offered={row && !(isQueued && release.status === 'loading') ? offeredOf(row, release.data, now) : null}

@@ -22,6 +22,8 @@ import type { SoldLine } from './product-sales.select.ts'
 import { SaleHead } from '../kit/product/sale-head.tsx'
 
 export interface ProductDetailsProps {
+  /** What nobody knows the end of, of these goods. */
+  readonly unknown?: ReactNode
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: ProductView | null
@@ -47,6 +49,7 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
       {...(view ? { title: view.item.name, actions: props.star } : {})}
       {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
     >
+      {props.unknown}
       <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
         {view && <Content {...props} view={view} />}
       </ResourceState>

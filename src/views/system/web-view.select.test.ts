@@ -62,6 +62,7 @@ describe('the cashier inside the app', () => {
     kind: 'appWebView',
     canContinue: false,
     chargesAtOnce: false,
+    found: '',
   }
   const url = 'https://bank.example.com/pay?no=1'
   const seen = (change: Partial<Purchase>, gateway: string | null = null, payable = gateway, orderId = '7') =>

@@ -75,7 +75,7 @@ export const beansEndpoints = area('beans', {
     request: BeanExchange,
     response: Exchanged,
     readsOnly: false,
-    question: { seenIn: 'order.exchanged' },
+    question: { seenIn: 'transfer.ofUser' },
     summary: '用元豆兑换一件藏品',
   }),
   cast: endpoint({
@@ -93,7 +93,7 @@ export const beansEndpoints = area('beans', {
     request: BeanExchange,
     response: Exchanged,
     readsOnly: false,
-    question: { seenIn: 'order.exchanged' },
+    question: { seenIn: 'transfer.ofUser' },
     summary: '用微豆兑换一件藏品',
   }),
   castWeiDou: endpoint({

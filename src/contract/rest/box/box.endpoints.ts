@@ -80,7 +80,7 @@ export const boxEndpoints = area('box', {
     request: BoxId,
     response: OpenResult,
     readsOnly: false,
-    question: { seenIn: 'box.mine' },
+    question: { seenIn: 'transfer.ofUser' },
     summary: '打开一个盲盒；已打开的会再说一次里面是什么',
   }),
   openMany: endpoint({
@@ -88,7 +88,7 @@ export const boxEndpoints = area('box', {
     path: '/blindbox/batchOpenBlindbox/{typeId}',
     request: BatchOpening,
     response: OpenResult,
-    question: { seenIn: 'box.mine' },
+    question: { seenIn: 'transfer.ofUser' },
     summary: '一次打开若干个同种盲盒',
   }),
   batchSizes: endpoint({
@@ -104,7 +104,7 @@ export const boxEndpoints = area('box', {
     request: BatchOpen,
     response: OpenResult,
     readsOnly: false,
-    question: { seenIn: 'box.mine' },
+    question: { seenIn: 'transfer.ofUser' },
     summary: '按档位一次打开多个盲盒',
   }),
 })

@@ -50,7 +50,7 @@ export const collectionEndpoints = area('collection', {
     path: '/upgrades/upgradesProduct',
     request: UpgradeRequest,
     response: CopyCard,
-    question: { seenIn: 'collection.list' },
+    question: { seenIn: 'transfer.ofUser' },
     summary: '升级一件藏品：收回这一件和微豆，给出同系列更高一级的一件',
   }),
 })

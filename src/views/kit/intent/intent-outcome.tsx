@@ -6,7 +6,7 @@ import type { PlainField } from '../form/form-screen.tsx'
 import type { IntentView } from './use-intent.ts'
 
 export interface IntentOutcomeProps {
-  readonly state: IntentView<unknown>['state']
+  readonly intent: Pick<IntentView<unknown>, 'state' | 'found'>
   /** What is done: 「转赠」. */
   readonly doing: string
   readonly done: { readonly title: string; readonly note: ReactNode }
@@ -21,7 +21,7 @@ export interface IntentOutcomeProps {
 export const isAsked = (state: IntentView<unknown>['state']): boolean => state === 'none' || state === 'refused'
 
 /** How something that is done once has ended, or that nobody knows yet. */
-export function IntentOutcome({ state, doing, done, away, more, onCheck }: IntentOutcomeProps) {
+export function IntentOutcome({ intent: { state, found = '' }, doing, done, away, more, onCheck }: IntentOutcomeProps) {
   if (state === 'done') {
     return (
       <ResultState
@@ -41,7 +41,7 @@ export function IntentOutcome({ state, doing, done, away, more, onCheck }: Inten
     <ResultState
       outcome="pending"
       title={`${doing}确认中`}
-      note={`还没有收到结果，会自动再问，不会重复${doing}。可以先离开这里。`}
+      note={`还没有收到结果，会自动再问，不会重复${doing}。${found === '' ? '可以先离开这里。' : found}`}
       action={
         <>
           <Button onPress={onCheck}>再看一次</Button>

@@ -2,10 +2,10 @@ import { href } from '#src/routes/table.ts'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { useApp } from '../app/app.ts'
-import { askAfter, type UnknownIntent, unknownWords, useUnknownIntents } from './unknown-intents.ts'
+import { askAfter, isOf, type UnknownIntent, unknownWords, useUnknownIntents } from './unknown-intents.ts'
 
 export interface UnknownIntentsProps {
-  readonly intents: readonly Pick<UnknownIntent, 'stream' | 'doing' | 'since'>[]
+  readonly intents: readonly Pick<UnknownIntent, 'stream' | 'doing' | 'since' | 'found'>[]
   /** Server time. */
   readonly now: number
   readonly onAsk: (stream: UnknownIntent['stream']) => void
@@ -23,6 +23,7 @@ export function UnknownIntentList({ intents, now, onAsk }: UnknownIntentsProps) 
           action={<QuietAction onPress={() => onAsk(intent.stream)}>再问一次</QuietAction>}
         >
           {unknownWords(intent, now)}
+          {intent.found !== '' && <span className="block text-note">{intent.found}</span>}
         </InlineMessage>
       ))}
       <p className="flex gap-4 px-3.5 text-note">
@@ -33,9 +34,9 @@ export function UnknownIntentList({ intents, now, onAsk }: UnknownIntentsProps) 
   )
 }
 
-/** The same, of the person who is here. */
-export function UnknownIntents() {
+/** The same, of the person who is here; with `about` only what is about these goods. */
+export function UnknownIntents({ about }: { readonly about?: string }) {
   const app = useApp()
-  const intents = useUnknownIntents()
+  const intents = useUnknownIntents().filter((intent) => about === undefined || isOf(intent, about))
   return <UnknownIntentList intents={intents} now={app.clock.now()} onAsk={(stream) => askAfter(app, stream)} />
 }

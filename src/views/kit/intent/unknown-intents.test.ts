@@ -10,8 +10,10 @@ describe('what nobody knows the end of', () => {
   it('says what is done, since when, and of what', () => {
     expect(seen('uncertain')).toEqual({
       stream: 'order/purchase-0001',
+      endpoint: 'order.byBeans',
       doing: '兑换',
       since: 1000,
+      found: '',
       request: { productId: '201701' },
     })
   })

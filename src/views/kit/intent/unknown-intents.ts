@@ -5,6 +5,7 @@ import type { ListingCalls } from '#src/machines/listing/listing.machine.ts'
 import type { OrderCall } from '#src/machines/order/order.facts.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { type App, type IntentStream, useApp } from '../app/app.ts'
+import { foundIn } from './found.ts'
 
 type Endpoint =
   | OrderCall['endpoint']
@@ -53,9 +54,13 @@ const isNamed = (endpoint: unknown): endpoint is Endpoint =>
 /** Something that takes or gives, of which nobody knows whether it was done. */
 export interface UnknownIntent {
   readonly stream: IntentStream
+  /** The call. */
+  readonly endpoint: Endpoint | null
   readonly doing: string
   /** When it was meant, server time; null when nobody has noted it. */
   readonly since: number | null
+  /** What was found of it where nothing decides, in words; `''` while there is nothing to say. */
+  readonly found: string
   /** What was asked for. */
   readonly request: Readonly<Record<string, unknown>>
 }
@@ -66,14 +71,16 @@ export function viewUnknown(
   state: { readonly value: unknown; readonly context: object } | undefined,
 ): UnknownIntent | null {
   if (!state || (state.value !== 'uncertain' && !isUnderWayAgain(state))) return null
-  const { endpoint, request, change, sent } = fieldsOf(state.context)
+  const { endpoint, request, change, sent, failure } = fieldsOf(state.context)
   const called = fieldsOf(change)
   const name = endpoint ?? called['endpoint']
   const { at } = fieldsOf(sent)
   return {
     stream,
+    endpoint: isNamed(name) ? name : null,
     doing: isNamed(name) ? words[name] : '操作',
     since: typeof at === 'number' ? at : null,
+    found: foundIn(failure),
     request: fieldsOf(request ?? called['request']),
   }
 }
@@ -92,9 +99,13 @@ export function unknownWords({ doing, since }: Pick<UnknownIntent, 'doing' | 'si
   return `${doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`
 }
 
-/** Whether it is about these goods: a product, a box, an offer or an avatar, by its id. */
+const oneOf = ['productId', 'blindBoxId', 'listingId', 'avatarId', 'typeId', 'copyId', 'id'] as const
+const manyOf = ['ids', 'listingIds'] as const
+
+/** Whether it is about these goods: a product, a box, an offer, an avatar or a copy, by its id. */
 export const isOf = ({ request }: Pick<UnknownIntent, 'request'>, id: string): boolean =>
-  ['productId', 'blindBoxId', 'listingId', 'avatarId'].some((field) => request[field] === id)
+  oneOf.some((field) => request[field] === id) ||
+  manyOf.some((field) => Array.isArray(request[field]) && request[field].includes(id))
 
 /** How each kind is asked at once what became of it. */
 const checks = {

@@ -4,6 +4,7 @@ import type { Follows } from '#src/machines/follow-ups.ts'
 import type { IntentCalls, IntentContext, IntentKind } from '#src/machines/intent.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { type App, useApp } from '../app/app.ts'
+import { foundIn } from './found.ts'
 import { useStream } from '../app/use-stream.ts'
 
 type IntentStream = `${'blind-box' | 'transfer'}/${string}`
@@ -16,6 +17,8 @@ export interface IntentView<Result> {
   readonly result: Result | null
   /** Why the server said no; `''` otherwise. */
   readonly message: string
+  /** What was found of it while nobody knows; `''` or left out otherwise. */
+  readonly found?: string
 }
 
 /** The calls of a kind of intents. */
@@ -38,6 +41,7 @@ export function viewIntent<Name extends Endpoint>(
     state,
     result: state === 'done' && context && isDoneBy(context, calls) ? context.result : null,
     message: state === 'refused' ? (context?.failure?.message ?? '') : '',
+    found: foundIn(context?.failure),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OrderContext, PaymentKind } from '#src/machines/order/order.facts.ts'
+import { foundIn } from '../intent/found.ts'
 import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
 
 type OrderSnapshot = SnapshotOf<`order/${string}`>
@@ -29,6 +30,8 @@ export interface Purchase {
   readonly expiresAt: number | null
   /** Why the last thing that was tried did not work, ready to show; `''` for nothing to say. */
   readonly failure: string
+  /** What was found of it where nothing decides whether there is an order; `''` otherwise. */
+  readonly found: string
   /** How the last payment was tried. */
   readonly kind: PaymentKind | null
   /** Whether there is a payment under way that can be gone on with. */
@@ -68,7 +71,7 @@ const reasonOf = ({ order }: OrderContext): string => {
 /** Pure: the state of an order as a page sees it. */
 export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
   if (!snapshot) {
-    const nothing = { orderId: null, expiresAt: null, failure: '', kind: null }
+    const nothing = { orderId: null, expiresAt: null, failure: '', found: '', kind: null }
     return { phase: 'none', ...nothing, canContinue: false, chargesAtOnce: false }
   }
   const { context } = snapshot
@@ -80,6 +83,7 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
     orderId: order?.orderId ?? null,
     expiresAt: order?.expiresAt ?? null,
     failure: (silent ? '' : failure?.message) || (phase === 'failed' ? reasonOf(context) : ''),
+    found: foundIn(failure),
     kind: attempt?.kind ?? null,
     canContinue: snapshot.matches('resting') && attempt !== null,
     chargesAtOnce: chargingAtOnce.some((one) => one === context.endpoint),

@@ -47,5 +47,6 @@ export const samplePurchase = (change: Partial<Purchase> = {}): Purchase => ({
   kind: null,
   canContinue: false,
   chargesAtOnce: false,
+  found: '',
   ...change,
 })

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import type { CallName } from '#src/contract/rest/calls.ts'
+import type { Begun, Tools } from './effect.ts'
+import { seenIn, type Wanted } from './seen-in.ts'
+
+const at = 1_772_323_200_000
+const minute = 60_000
+const meant = (endpoint: Wanted['endpoint'], request: object = {}): Wanted => ({
+  intent: 'gift-0001',
+  endpoint,
+  request,
+  sent: { at, withPassword: true },
+})
+
+/** Looks with a server that answers these lists; tells what was read and what is known. */
+async function look(wanted: Wanted, lists: Readonly<Record<string, unknown>>, others: readonly Begun[] = []) {
+  const read: string[] = []
+  const rest = (name: string) => {
+    read.push(name)
+    const data = lists[name]
+    return Promise.resolve(data === undefined ? { kind: 'nothing', code: '9999', message: '' } : { kind: 'data', data })
+  }
+  const tools = { rest, intents: () => others } as unknown as Tools
+  const seen = await seenIn(tools, wanted, new AbortController().signal)
+  return { read, verdict: seen.verdict, says: seen.verdict === 'done' ? '' : seen.failure.message }
+}
+
+const list = (...rows: readonly object[]) => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 50 })
+const step = (change: object) => list({ copyId: '7', productId: '9', kind: 'transfer', at: at + 500, ...change })
+
+describe('what a person has, of an intent that nobody answers for', () => {
+  const asked = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
+  it.each(
+    asked.flatMap(({ name, question }) =>
+      /^(avatar|beans|box\.open|collection\.upgrade|transfer)/.test(name) && question && 'seenIn' in question
+        ? [[name, question.seenIn] as const]
+        : [],
+    ),
+  )('%s is looked for in %s, as its record says', async (name, list) => {
+    const { read, verdict } = await look(meant(name as CallName), {})
+    expect(read).toEqual([list])
+    expect(verdict).toBe('unknown')
+  })
+
+  it.each([
+    ['a copy that went since', 'transfer.give', { ids: ['7'] }, { 'transfer.ofUser': step({}) }, 'done'],
+    ['one of two copies', 'transfer.give', { ids: ['7', '8'] }, { 'transfer.ofUser': step({}) }, 'unknown'],
+    [
+      'a copy that went before',
+      'transfer.give',
+      { ids: ['7'] },
+      { 'transfer.ofUser': step({ at: at - 5000 }) },
+      'unknown',
+    ],
+    [
+      'one that went when nothing was under way any more',
+      'transfer.give',
+      { ids: ['7'] },
+      { 'transfer.ofUser': step({ at: at + 3 * minute }) },
+      'unknown',
+    ],
+    [
+      'a copy that came for beans',
+      'beans.exchange',
+      { productId: '9' },
+      { 'transfer.ofUser': step({ kind: 'redeem' }) },
+      'done',
+    ],
+    ['another one', 'beans.exchange', { productId: '8' }, { 'transfer.ofUser': step({ kind: 'redeem' }) }, 'unknown'],
+    ['beans that went once', 'beans.give', { amount: 5 }, { 'beans.log': list({ amount: -5, at }) }, 'done'],
+    [
+      'beans that went twice',
+      'beans.give',
+      { amount: 5 },
+      { 'beans.log': list({ amount: -5, at }, { amount: -5, at }) },
+      'unknown',
+    ],
+    ['beans that came', 'beans.give', { amount: 5 }, { 'beans.log': list({ amount: 5, at }) }, 'unknown'],
+    ['a copy that was melted', 'beans.cast', { id: '7' }, { 'beans.melted': list({ copyId: '7' }) }, 'done'],
+    [
+      'what was opened',
+      'box.openMany',
+      { count: 1 },
+      { 'transfer.ofUser': step({ kind: 'box' }), 'collection.list': list({ id: '7' }) },
+      'done',
+    ],
+    [
+      'fewer than were to be opened',
+      'box.openMany',
+      { count: 2 },
+      { 'transfer.ofUser': step({ kind: 'box' }) },
+      'unknown',
+    ],
+    ['what is offered', 'listing.up', { id: '7' }, { 'collection.list': list({ id: '7' }) }, 'done'],
+    ['what is not offered', 'listing.up', { id: '7' }, { 'collection.list': list() }, 'asBefore'],
+    ['what is offered still', 'listing.down', { id: '7' }, { 'collection.list': list({ id: '7' }) }, 'asBefore'],
+    [
+      'what may be offered on another page',
+      'listing.down',
+      { id: '7' },
+      { 'collection.list': { ...list(), total: 9 } },
+      'unknown',
+    ],
+    ['what is worn', 'avatar.replace', { copyId: '7' }, { 'avatar.owned': [{ id: '7', worn: true }] }, 'done'],
+    [
+      'an avatar that is still there',
+      'avatar.replace',
+      { copyId: '7', avatarId: '3' },
+      { 'avatar.owned': [{ id: '7', avatarId: '3', worn: true, gotAt: at }] },
+      'unknown',
+    ],
+  ] as const)('%s', async (_, endpoint, request, lists, verdict) => {
+    expect((await look(meant(endpoint, request), lists)).verdict).toBe(verdict)
+  })
+
+  it('is not told apart from another intent that may have done it', async () => {
+    const wanted = meant('beans.give', { amount: 5 })
+    const lists = { 'beans.log': list({ amount: -5, at }) }
+    const other = (change: object, state = 'done'): Begun => ({
+      stream: 'transfer/gift-0002',
+      state,
+      context: { endpoint: 'beans.give', request: { amount: 5 }, sent: { at: at + 1000 }, ...change },
+    })
+    const verdictWith = async (one: Begun) => (await look(wanted, lists, [one])).verdict
+    expect(await verdictWith(other({}))).toBe('unknown')
+    expect(await verdictWith(other({}, 'refused'))).toBe('done')
+    expect(await verdictWith(other({ request: { amount: 6 } }))).toBe('done')
+    expect(await verdictWith(other({ sent: { at: at - 10 * minute } }))).toBe('done')
+    expect(await verdictWith({ ...other({}), stream: 'transfer/gift-0001' })).toBe('done')
+  })
+
+  it('is said in words where it does not decide', async () => {
+    expect((await look(meant('beans.give', { amount: 5 }), { 'beans.log': list() })).says).toContain('没有看到它')
+    const twice = { 'beans.log': list({ amount: -5, at }, { amount: -5, at }) }
+    expect((await look(meant('beans.give', { amount: 5 }), twice)).says).toContain('2 笔')
+    expect((await look(meant('collection.changeBox'), {})).says).toContain('联系客服')
+  })
+})

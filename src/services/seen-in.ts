@@ -1,0 +1,230 @@
+import type { CallName, RowOf } from '#src/contract/rest/calls.ts'
+import { second } from '#src/domain/time/instant.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
+import type { IntentSend } from '#src/machines/intent.ts'
+import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
+import type { Failure, Meant } from '#src/machines/port.ts'
+import { call } from './call.ts'
+import { LATE_MS } from './call-once.ts'
+import type { Begun, Tools } from './effect.ts'
+
+/** What is looked for: a call of which nobody knows what came of it, as it was sent. */
+export interface Wanted {
+  /** Its key. */
+  readonly intent: string
+  readonly endpoint: CallName
+  readonly request: unknown
+  /** Null where nobody has noted when it was meant. */
+  readonly sent: Meant | null
+}
+
+/** What is to be seen of it among what the person has. `data` is null where the list does not say what the call would have answered. */
+export type Seen =
+  | { readonly verdict: 'done'; readonly data: unknown }
+  | { readonly verdict: 'unknown'; readonly failure: Failure }
+  /** The thing itself is as it was before: not done, once nothing is under way any more. */
+  | { readonly verdict: 'asBefore'; readonly failure: Failure }
+
+/** What the server's clock and ours may differ by: its times come in whole seconds. */
+const SLACK_MS = 2 * second
+/** More rows than anybody adds while an answer is waited for. */
+export const ROWS_READ = 50
+const page = { pageNo: 1, pageSize: ROWS_READ } as const
+
+/** Whether something of this instant may have come of what was sent: it was made neither before nor when nothing was under way any more. */
+export const isSince = (at: number, sent: Meant | null): boolean =>
+  sent !== null && at >= sent.at - SLACK_MS && at <= sent.at + LATE_MS
+
+/** By these two intents are known to be about the same. */
+const about = ['productId', 'blindBoxId', 'typeId', 'listingId', 'avatarId', 'amount'] as const
+/** What is told by how many came. */
+const counted = { 'box.open': 1, 'box.openBatch': 1, 'box.openMany': 1, 'collection.upgrade': 1 } satisfies Partial<
+  Record<CallName, 1>
+>
+const isCounted = (endpoint: unknown): boolean => typeof endpoint === 'string' && Object.hasOwn(counted, endpoint)
+
+/**
+ * Pure: other intents of this person, begun at about the same time, that what is found may have come of as well. What the server has
+ * refused did nothing.
+ */
+export const rivalsOf = ({ intent, endpoint, request, sent }: Wanted, all: readonly Begun[]): readonly Begun[] =>
+  all.filter(({ stream, state, context }) => {
+    const other = fieldsOf(context)
+    const { at } = fieldsOf(other['sent'])
+    const isNear = sent !== null && typeof at === 'number' && Math.abs(at - sent.at) <= LATE_MS
+    if (!isNear || state === 'refused' || stream.endsWith(`/${intent}`)) return false
+    const [mine, its] = [fieldsOf(request), fieldsOf(other['request'])]
+    const isSame = about.some((field) => mine[field] !== undefined && mine[field] === its[field])
+    return isSame || (isCounted(endpoint) && isCounted(other['endpoint']))
+  })
+
+const undecided = (message: string): Seen => ({ verdict: 'unknown', failure: { reason: 'undecided', message } })
+/** How many there are that may be it, in words: nobody can tell which, or whether. */
+export const notDecided = (where: string, count: number): Seen =>
+  undecided(
+    count === 0
+      ? `在${where}里没有看到它，可能没有做成，也可能还没有记上`
+      : `在${where}里看到 ${count} 笔可能是它的，分不清是哪一笔`,
+  )
+
+/** What is looked through with: the reads of the person who is signed in. */
+interface Looking extends Wanted {
+  readonly tools: Pick<Tools, 'rest'>
+  readonly quietly: Parameters<typeof call>[3]
+}
+type Look = (looking: Looking) => Promise<Seen>
+const unread = undecided('暂时看不到自己的记录，会继续替你看')
+
+type Step = RowOf<'transfer.ofUser'>
+/** What changed hands since, of one kind. */
+async function stepsSince(
+  { tools, quietly, sent }: Looking,
+  kind: Step['kind'],
+  direction: 'in' | 'out',
+): Promise<Step[] | null> {
+  const log = await call(tools, 'transfer.ofUser', { ...page, direction }, quietly)
+  return log.ok ? log.data.list.filter((step) => step.kind === kind && isSince(step.at, sent)) : null
+}
+const records = '流转记录'
+
+/** Copies are given once, so all that were meant are gone or it is not known. */
+const given: Look = async (looking) => {
+  const ids = idsOf(looking.request)
+  const steps = await stepsSince(looking, 'transfer', 'out')
+  if (!steps) return unread
+  const gone = new Set(steps.map(({ copyId }) => copyId))
+  return ids.every((id) => gone.has(id)) ? { verdict: 'done', data: null } : notDecided(records, 0)
+}
+
+/** As many as were to be opened came out of boxes: they are what was in them. */
+const opened: Look = async (looking) => {
+  const { count = 1 } = fieldsOf(looking.request)
+  const steps = await stepsSince(looking, 'box', 'in')
+  if (!steps) return unread
+  // A size of boxes does not say how many they are.
+  const isNumbered = fieldsOf(looking.request)['sysConfigureId'] === undefined
+  if (!isNumbered || steps.length !== count) return notDecided(records, steps.length)
+  const ids = new Set(steps.map(({ copyId }) => copyId))
+  const own = await call(looking.tools, 'collection.list', page, looking.quietly)
+  const copies = own.ok ? own.data.list.filter(({ id }) => ids.has(id)) : []
+  const data = copies.map((copy) => ({ sealedId: '', copy }))
+  return data.length === ids.size ? { verdict: 'done', data } : notDecided(records, steps.length)
+}
+
+/** The only one that came so and may be it. */
+const came =
+  (kind: 'redeem' | 'upgrade'): Look =>
+  async (looking) => {
+    const { productId } = fieldsOf(looking.request)
+    const steps = await stepsSince(looking, kind, 'in')
+    if (!steps) return unread
+    const may = steps.filter((step) => kind !== 'redeem' || step.productId === productId)
+    return may.length === 1 ? { verdict: 'done', data: null } : notDecided(records, may.length)
+  }
+
+/** A copy is melted once. */
+const melted =
+  (currency: 'weiDou' | 'yuanDou'): Look =>
+  async ({ tools, quietly, request }) => {
+    const log = await call(tools, 'beans.melted', { ...page, currency }, quietly)
+    const { id } = fieldsOf(request)
+    if (!log.ok) return unread
+    return log.data.list.some(({ copyId }) => copyId === id)
+      ? { verdict: 'done', data: null }
+      : notDecided('铸造记录', 0)
+  }
+
+type Asset = NonNullable<Parameters<typeof call<'beans.log'>>[2]['currency']>
+/** The only time that so many went out; the fee may stand in a line of its own, or be taken with them. */
+const spent =
+  (currency: Asset): Look =>
+  async ({ tools, quietly, request, sent }) => {
+    const log = await call(tools, 'beans.log', { ...page, currency }, quietly)
+    if (!log.ok) return unread
+    const { amount } = fieldsOf(request)
+    const may = log.data.list.filter((move) => move.amount === -Number(amount) && isSince(move.at, sent))
+    return may.length === 1 ? { verdict: 'done', data: null } : notDecided('明细', may.length)
+  }
+
+/** Whether everything is offered now, or nothing of it: who wanted that has it. */
+const offered =
+  (isWanted: boolean): Look =>
+  async ({ tools, quietly, request }) => {
+    const listed = await call(tools, 'collection.list', { ...page, state: 'listed' }, quietly)
+    if (!listed.ok) return unread
+    const { list, total } = listed.data
+    const offers = new Set(list.map(({ id }) => id))
+    const isWhole = total <= list.length
+    const holds = idsOf(request).every((id) => (isWanted ? offers.has(id) : isWhole && !offers.has(id)))
+    if (holds) return { verdict: 'done', data: null }
+    const failure = { reason: 'undecided', message: isWanted ? '没有看到它在寄售' : '看到它还在寄售' }
+    return { verdict: isWhole ? 'asBefore' : 'unknown', failure }
+  }
+
+/** What is worn, and what an avatar was exchanged for. */
+const replaced: Look = async ({ tools, quietly, request, sent }) => {
+  const own = await call(tools, 'avatar.owned', {}, quietly)
+  if (!own.ok) return unread
+  const { copyId, avatarId } = fieldsOf(request)
+  const isDone =
+    avatarId === undefined
+      ? own.data.some((copy) => copy.id === copyId && copy.worn)
+      : own.data.every(({ id }) => id !== copyId) &&
+        own.data.some((copy) => copy.avatarId === avatarId && copy.worn && isSince(copy.gotAt, sent))
+  return isDone ? { verdict: 'done', data: null } : notDecided('我的头像', 0)
+}
+
+/** The ids that are meant, of one thing or of several. */
+function idsOf(request: unknown): readonly string[] {
+  const { id, ids } = fieldsOf(request)
+  return Array.isArray(ids) ? ids.map(String) : [String(id)]
+}
+
+/** Nothing that is read shows it: how often something was changed is known, and not which; boxes are listed by kind. */
+const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对'))
+
+/** How each call is looked for in what its endpoint is `seenIn`. Orders: `order-made.ts`. */
+const intents = {
+  'avatar.replace': replaced,
+  'beans.cast': melted('yuanDou'),
+  'beans.castWeiDou': melted('weiDou'),
+  'beans.exchange': came('redeem'),
+  'beans.exchangeWeiDou': came('redeem'),
+  'beans.give': spent('weiDou'),
+  'beans.giveBeanSprouts': spent('beanSprouts'),
+  'beans.giveDiamond': spent('diamond'),
+  'beans.giveGold': spent('gold'),
+  'beans.givePlatinum': spent('platinum'),
+  'box.open': opened,
+  'box.openBatch': opened,
+  'box.openMany': opened,
+  'collection.changeBox': nowhere,
+  'collection.upgrade': came('upgrade'),
+  'transfer.give': given,
+} satisfies Readonly<Record<IntentSend['endpoint'], Look>>
+const changes = {
+  'listing.boxDown': nowhere,
+  'listing.boxUp': nowhere,
+  'listing.down': offered(false),
+  'listing.downMany': offered(false),
+  'listing.seedsDown': offered(false),
+  'listing.seedsUp': offered(true),
+  'listing.up': offered(true),
+  'listing.upMany': offered(true),
+} satisfies Readonly<Record<Exclude<ListingSend['endpoint'], IntentSend['endpoint']>, Look>>
+const looks: Readonly<Partial<Record<CallName, Look>>> = { ...intents, ...changes }
+
+/**
+ * For a server that does not know keys: looks through what the person has for what came of an intent. It never acts, and says done only
+ * where nothing else can be meant (docs/decisions/0025).
+ */
+export async function seenIn(
+  tools: Pick<Tools, 'rest' | 'intents'>,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<Seen> {
+  const { [wanted.endpoint]: look = nowhere } = looks
+  const seen = await look({ ...wanted, tools, quietly: { signal, silent: true, onlySignedIn: true } })
+  const isShared = seen.verdict === 'done' && rivalsOf(wanted, tools.intents()).length > 0
+  return isShared ? undecided('差不多同时还做过一次同样的，分不清看到的是哪一次') : seen
+}
