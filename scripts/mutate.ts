@@ -4,6 +4,7 @@
  * `--least` percent are noticed. `tests/equivalents.json` names changes that nobody could tell from the original, with the reason.
  *
  *   npm run mutate -- --area services [--count 40] [--seed 1] [--least 90] [--file src/services/verdict.ts]
+ *   --quick: unit, contract and journal tests only, the first of the rounds.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
@@ -22,7 +23,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   selectors: ['src/views/**/*.select.ts', 'src/views/**/*-view.ts'],
   world: ['mock-server/**/*.ts'],
 }
-const usage = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path]`
+const usage = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick]`
 const { values } = commandLine(usage, {
   options: {
     area: { type: 'string' },
@@ -30,6 +31,7 @@ const { values } = commandLine(usage, {
     seed: { type: 'string', default: '1' },
     least: { type: 'string', default: '0' },
     file: { type: 'string' },
+    quick: { type: 'boolean', default: false },
   },
 })
 const patterns = values.file ? [values.file] : areas[values.area ?? '']
@@ -62,7 +64,7 @@ function firstRed(): string | undefined {
 
 /** Which test turns red first; null when none does. */
 function noticedBy(file: string): string | null {
-  for (const projects of ROUNDS) {
+  for (const projects of values.quick ? ROUNDS.slice(0, 1) : ROUNDS) {
     const { status } = spawnSync(
       resolve('node_modules/.bin/vitest'),
       ['related', file, '--run', '--bail=1', '--reporter=json', `--outputFile=${REPORT}`, '--passWithNoTests'].concat(
