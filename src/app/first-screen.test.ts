@@ -36,3 +36,11 @@ it('waits for all that the page asked for, and for its drawing', async () => {
   expect(steps).toEqual(['frame', 'frame', 'shown'])
   expect(listeners.size).toBe(0)
 })
+
+it('waits for nothing that is there already', async () => {
+  const { system, arrive, listeners } = scripted(['resource/banners', 'resource/works'])
+  arrive('resource/banners')
+  arrive('resource/works')
+  await pageShown(system, () => Promise.resolve())
+  expect(listeners.size).toBe(0)
+})

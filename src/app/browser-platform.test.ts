@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { browserHistory, hrefInAddress } from './browser-platform.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['', null],
+  ['#', null],
+  ['#/', null],
+  ['#/pages/order/order?id=1#2', '/pages/order/order?id=1#2'],
+])('the address %j names the page %j', (hash, href) => {
+  vi.stubGlobal('location', { hash })
+  expect(hrefInAddress()).toBe(href)
+})
+
+it('back goes back inside the app, and never out of it', () => {
+  const calls: unknown[] = []
+  const history = {
+    state: null as { depth: number } | null,
+    pushState: (state: { depth: number }, _: string, url: string) => {
+      history.state = state
+      calls.push(['push', state.depth, url])
+    },
+    replaceState: (state: { depth: number }, _: string, url: string) => {
+      history.state = state
+      calls.push(['replace', state.depth, url])
+    },
+    back: () => calls.push(['back']),
+  }
+  vi.stubGlobal('history', history)
+  browserHistory.change({ mode: 'back', href: '/home' })
+  browserHistory.change({ mode: 'push', href: '/a' })
+  browserHistory.change({ mode: 'replace', href: '/b' })
+  browserHistory.change({ mode: 'push', href: '/c' })
+  browserHistory.change({ mode: 'back', href: '/b' })
+  expect(calls).toEqual([
+    ['replace', 0, '#/home'],
+    ['push', 1, '#/a'],
+    ['replace', 1, '#/b'],
+    ['push', 2, '#/c'],
+    ['back'],
+  ])
+})

@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { bridgePush } from './push-bridge.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page with a native shell around it; gives what was heard, and what the shell dispatches. */
+function listening() {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const heard: unknown[] = []
+  const tell = (what: string) => (message: unknown) => void heard.push([what, message])
+  const stop = bridgePush().listen({ client: tell('client'), received: tell('received'), clicked: tell('clicked') })
+  const dispatch = (detail: unknown) => page.dispatchEvent(new CustomEvent('shucang-push', { detail }))
+  return { heard, stop, dispatch, page }
+}
+
+const message = { type: 'order', title: '付款成功', data: { content: { id: '1' } } }
+const read = { type: 'order', title: '付款成功', content: { id: '1' } }
+
+it('gives on what a shell says, until it is stopped', () => {
+  const { heard, stop, dispatch } = listening()
+  dispatch({ kind: 'client', clientId: 'c1' })
+  dispatch({ kind: 'received', message })
+  dispatch({ kind: 'clicked', message: { type: 'order', title: '付款成功' } })
+  stop()
+  dispatch({ kind: 'received', message })
+  expect(heard).toEqual([
+    ['client', 'c1'],
+    ['received', read],
+    ['clicked', { ...read, content: null }],
+  ])
+})
+
+it('gives on nothing that is not what it should be', () => {
+  const { heard, dispatch, page } = listening()
+  for (const clientId of ['', 7, null]) dispatch({ kind: 'client', clientId })
+  for (const wrong of [{ ...message, type: 1 }, { ...message, title: null }, 'x', null])
+    for (const kind of ['received', 'clicked']) dispatch({ kind, message: wrong })
+  for (const detail of [null, 'received', { kind: 'else', message }]) dispatch(detail)
+  page.dispatchEvent(new Event('shucang-push'))
+  expect(heard).toEqual([])
+})
+
+it('shows a notification only where that is allowed', () => {
+  const shown: unknown[] = []
+  class Shown {
+    static permission = 'default'
+    constructor(title: string, options: object) {
+      shown.push([title, options])
+    }
+  }
+  bridgePush().notify(read)
+  vi.stubGlobal('Notification', Shown)
+  bridgePush().notify({ ...read, content: '查看订单' })
+  expect(shown).toEqual([])
+  Shown.permission = 'granted'
+  bridgePush().notify({ ...read, content: '查看订单' })
+  expect(shown).toEqual([['付款成功', { body: '查看订单' }]])
+})

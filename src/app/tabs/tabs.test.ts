@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { browserTabs, leaderFlushed, soleTab, type TabMessage } from './tabs.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+let origins = 0
+/** Tabs of an origin of its own. */
+const tabsOf = (count: number) => {
+  const name = `tabs-${++origins}`
+  return Array.from({ length: count }, () => browserTabs(name))
+}
+const lockOf = () => `tabs-${origins}-leader`
+
+describe('tabs of one origin', () => {
+  it('have one leader, who goes on leading', async () => {
+    const [first, second] = tabsOf(2)
+    expect([await first!.elect(), await second!.elect(), await first!.elect()]).toEqual([true, false, true])
+  })
+
+  it('promote a follower when the leader is gone, and once', async () => {
+    const [first, second] = tabsOf(2)
+    await first!.elect()
+    await second!.elect()
+    const promoted = second!.promoted()
+    expect(second!.promoted()).toBe(promoted)
+    let isPromoted = false
+    void promoted.then(() => (isPromoted = true))
+    await new Promise(setImmediate)
+    expect(isPromoted).toBe(false)
+    // A leader's lock goes with its page.
+    await navigator.locks.request(lockOf(), { steal: true }, () => undefined)
+    await promoted
+    expect(await second!.elect()).toBe(true)
+  })
+
+  it('hear each other, and nobody who has stopped listening', async () => {
+    const [first, second] = tabsOf(2)
+    const heard: TabMessage[] = []
+    const answered = Promise.withResolvers<void>()
+    first!.listen(({ kind }) => kind === 'flushed' && answered.resolve())
+    const stop = second!.listen((message) => {
+      heard.push(message)
+      second!.post({ kind: 'flushed' })
+    })
+    first!.post({ kind: 'joining' })
+    await answered.promise
+    expect(heard).toEqual([{ kind: 'joining' }])
+    stop()
+    const again = Promise.withResolvers<void>()
+    second!.listen(() => again.resolve())
+    first!.post({ kind: 'restart' })
+    await again.promise
+    expect(heard).toHaveLength(1)
+  })
+
+  it('lead themselves where the browser has no locks, or refuses them', async () => {
+    vi.stubGlobal('navigator', {})
+    const alone = tabsOf(2)
+    expect([await alone[0]!.elect(), await alone[1]!.elect()]).toEqual([true, true])
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('SecurityError')) } })
+    const refused = tabsOf(2)
+    expect([await refused[0]!.elect(), await refused[1]!.elect()]).toEqual([true, true])
+  })
+})
+
+describe('a follower that is about to read the journal', () => {
+  /** The only other tab; `answer` is what it says to whoever joins. */
+  function leader(answer: boolean) {
+    const posted: string[] = []
+    const listeners = new Set<(message: TabMessage) => void>()
+    const tabs = {
+      ...soleTab(),
+      post: ({ kind }: TabMessage) => {
+        posted.push(kind)
+        if (answer) for (const heard of listeners) heard({ kind: 'flushed' })
+      },
+      listen: (heard: (message: TabMessage) => void) => {
+        listeners.add(heard)
+        return () => void listeners.delete(heard)
+      },
+    }
+    return { tabs, posted, listeners }
+  }
+
+  it('waits until the leader has stored what it has noted', async () => {
+    const { tabs, posted, listeners } = leader(true)
+    const clock = createVirtualClock(0)
+    await leaderFlushed(tabs, clock)
+    expect([posted, listeners.size, clock.nextAt()]).toEqual([['joining'], 0, undefined])
+  })
+
+  it('goes on after a second without an answer', async () => {
+    const { tabs, listeners } = leader(false)
+    const clock = createVirtualClock(0)
+    let isOver = false
+    const flushed = leaderFlushed(tabs, clock).then(() => (isOver = true))
+    for (const heard of listeners) heard({ kind: 'joining' })
+    await clock.advance(999)
+    expect(isOver).toBe(false)
+    await clock.advance(1)
+    await flushed
+    expect(listeners.size).toBe(0)
+  })
+})
