@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts'
 /** An empty setting means that nobody answers in the name of the app. */
 const support: string | null = (import.meta.env.VITE_CHAT_SUPPORT ?? 'support') || null
 
-const voiceCode = lazy(() => import('./voice.ts'))
+const voiceCode = lazy(() => import('./browser/voice.ts'))
 
 /** Ids and waiting files for the pages of the chat; without a chat service files are kept for this run. */
 export function appChat({ chat, clock, random }: Pick<Platform, 'chat' | 'clock' | 'random'>): AppChat {

@@ -4,7 +4,7 @@ import { appChat } from './app-chat.ts'
 import type { Platform } from './platform.ts'
 import { perFrame } from './per-frame.ts'
 import type { Doors } from './tabs/place.ts'
-import { savePicture } from './save-picture.ts'
+import { savePicture } from './browser/save-picture.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
 /** Hosts whose pages may be shown inside the app; build-time configuration, empty by default. */

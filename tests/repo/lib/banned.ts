@@ -38,7 +38,7 @@ export const bans: Ban[] = [
   ...['fetch', 'new XMLHttpRequest', 'navigator.sendBeacon'].map((name) => ({
     name,
     instead: 'declare an endpoint and call the client (src/services/rest)',
-    except: ['src/services/rest/', 'src/services/upload/', 'src/app/browser-platform.ts', bench],
+    except: ['src/services/rest/', 'src/services/upload/', 'src/app/browser/browser-platform.ts', bench],
   })),
   {
     name: 'new WebSocket',

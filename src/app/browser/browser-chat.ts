@@ -3,7 +3,7 @@ import { createSystemClock } from '#src/services/clock/clock.ts'
 import type { ChatPlatform } from '#src/services/im/platform.ts'
 import { createIndexedDbFileStore } from '#src/services/im/indexeddb-files.ts'
 import type { Log } from '#src/services/log/log.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 
 const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '')
 

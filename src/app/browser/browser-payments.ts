@@ -1,5 +1,5 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** Hosts to which a payment may go; build-time configuration, empty by default: then only the server's own addresses are. */
 const allowedHosts = (import.meta.env.VITE_PAYMENT_HOSTS ?? '')

@@ -12,12 +12,12 @@ import { createLog, readLevel } from '#src/services/log/log.ts'
 import { browserChat } from './browser-chat.ts'
 import { createBrowserFetch } from './browser-fetch.ts'
 import { browserPayments } from './browser-payments.ts'
-import { importPage } from './pages.ts'
-import type { Platform } from './platform.ts'
+import { importPage } from '../pages.ts'
+import type { Platform } from '../platform.ts'
 import { bridgePush } from './push-bridge.ts'
-import { claimTabId } from './tabs/tab-id.ts'
-import { browserTabs } from './tabs/tabs.ts'
-import { failUnheard } from './unheard.ts'
+import { claimTabId } from '../tabs/tab-id.ts'
+import { browserTabs } from '../tabs/tabs.ts'
+import { failUnheard } from '../unheard.ts'
 
 /** The address below the hash, or null when there is none. */
 export const hrefInAddress = (): string | null => {
