@@ -35,7 +35,7 @@ describe('the README', () => {
   })
 
   it('lists every setting that the code reads', () => {
-    const files = globSync(['src/app/*.{ts,tsx}', 'vite.config.ts'])
+    const files = globSync(['src/app/**/*.{ts,tsx}', 'vite.config.ts'])
     const used = new Set(files.flatMap((path) => read(path).match(/VITE_[A-Z_]+/g) ?? []))
     // Not a person's: `--demo` sets it.
     expect(used.delete('VITE_BACKEND')).toBe(true)
