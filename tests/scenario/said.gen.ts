@@ -129,7 +129,8 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/bank-refuses.scenario.json, step 9
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/beans-lost-then-refused.scenario.json, step 5
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/bought-anew-without-keys.scenario.json, step 3
-  say("order/purchase-0002", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/bought-anew-without-keys.scenario.json, step 6
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/order/index"}) // scenarios/order/bought-anew-without-keys.scenario.json, step 6
+  say("order/purchase-0002", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/bought-anew-without-keys.scenario.json, step 8
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/buy-by-bank-card.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/buy-by-bank-card.scenario.json, step 3
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/buy-by-bank-card.scenario.json, step 6
