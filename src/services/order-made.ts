@@ -46,6 +46,8 @@ export function mayBe(order: Order, { intent, endpoint, request, sent }: Wanted)
   return isSince(order.createdAt, sent) && order.currency === currency && isOf(order.lines, request)
 }
 
+const goodsForgotten: Failure = { reason: 'undecided', message: '退出登录时没有记下买的是什么，请在我的订单里核对' }
+
 /**
  * For a server that does not know keys: the order among the person's own that was made since and is the only one that can be meant, or
  * what was found instead. An order that another intent has is not taken, and none is while another intent may have made it. It never
@@ -65,6 +67,8 @@ export async function orderMade(
   const [order] = found
   const isKeyed = order !== undefined && order.intent === wanted.intent
   if (order && found.length === 1 && (isKeyed || known.every((id) => id !== undefined))) return { order }
+  // Of what was in doubt at a sign-out nothing is known but that it was asked for.
+  if (Object.keys(wanted.request).length === 0) return { failure: goodsForgotten }
   const seen = notDecided('我的订单', found.length)
   return { failure: seen.verdict === 'done' ? null : seen.failure }
 }

@@ -2,6 +2,7 @@ import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import type { PasswordReset, Registration, SessionUser, SignIn } from '#src/machines/session/session.machine.ts'
 import { asCalled, type Called, call, endOf } from './call.ts'
 import type { Ended } from './rest/client.ts'
+import { leaveDoubts, recallDoubts } from './left-doubts.ts'
 import { effect, interrupted, type Outcome, type Provided, type Tools, waitUntilEffect } from './effect.ts'
 
 const toUser = ({ userId, user }: SignedIn): SessionUser => ({
@@ -37,11 +38,15 @@ function signingIn(tools: Tools) {
     if (!called.ok) return { type: `${name}.failed`, failure: called.failure }
     const { token, validate, userId, user } = called.data
     // A session that ended by itself leaves behind what was begun in it, for the same person only.
-    if (vault.get('owner') !== userId) await tools.forgetDrafts(true)
+    if (vault.get('owner') !== userId) {
+      leaveDoubts(tools)
+      await tools.forgetDrafts(true)
+    }
     vault.set('owner', userId)
     vault.keep({ token, validate, userId })
     vault.set('role', user.role)
     vault.set('guardian', user.guardian)
+    await recallDoubts(tools, userId)
     return { type: `${name}.succeeded`, user: toUser(called.data) }
   }
 
@@ -117,6 +122,7 @@ export function sessionEffects(tools: Tools): Provided {
     actions: {
       clearCredentials: () => vault.clearCredentials(),
       clearEverything: () => {
+        leaveDoubts(tools)
         vault.clearEverything()
         void tools.forgetDrafts(false)
       },

@@ -171,6 +171,11 @@ export const said = (say: Said): void => {
   say("order/900001", {"type":"order.checkRequested","orderId":"900001"}) // scenarios/order/known-order-is-opened.scenario.json, step 4
   say("order/900001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/known-order-is-opened.scenario.json, step 6
   say("order/900001", {"type":"order.checkRequested"}) // scenarios/order/known-order-is-opened.scenario.json, step 8
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/left-in-doubt.scenario.json, step 2
+  say("session", {"type":"session.signOutRequested"}) // scenarios/order/left-in-doubt.scenario.json, step 4
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000001","password":"shucang2026"}) // scenarios/order/left-in-doubt.scenario.json, step 7
+  say("session", {"type":"session.signOutRequested"}) // scenarios/order/left-in-doubt.scenario.json, step 11
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/order/left-in-doubt.scenario.json, step 13
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/no-network-while-confirming.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/no-network-while-confirming.scenario.json, step 2
   say("order/purchase-0001", {"type":"order.checkRequested"}) // scenarios/order/no-network-while-confirming.scenario.json, step 5

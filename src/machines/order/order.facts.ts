@@ -2,6 +2,11 @@ import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { Follows } from '../follow-ups.ts'
 import type { Failure, Meant, Said } from '../port.ts'
 
+/** Ours: after so long the server is asked what has become of a payment that somebody left for. */
+export const AWAY_MS = 10_000
+/** Ours: an order that should have expired and has not is looked at again. */
+export const LOOK_AGAIN_MS = 15_000
+
 /** The calls that make an order, each with its request; typed as a pair from the page that places it to the call itself. */
 export type OrderCall = IntentCall<
   | 'order.create'
@@ -70,6 +75,8 @@ export type OrderFact =
         follows?: Follows
       }
     >
+  /** What was in doubt when its person signed out, and is asked about since the same one is here again; it is never sent. */
+  | Said<'order.recalled', { endpoint: OrderCall['endpoint']; since: number }>
   /**
    * Someone wants the truth: a page was opened, a gateway was left, or with `tab` a button was pressed there. `isReturn`: a cashier that
    * somebody came back to.

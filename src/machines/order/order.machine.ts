@@ -4,6 +4,7 @@ import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import { type Deadline, type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
+import { AWAY_MS, LOOK_AGAIN_MS } from './order.facts.ts'
 import type {
   Gateway,
   OrderCall,
@@ -14,11 +15,6 @@ import type {
   PaymentKind,
 } from './order.facts.ts'
 import { outOfWindow, pastCashier, toCashier, toFailure, toSuccess } from './leads.ts'
-
-/** Ours: after so long the server is asked what has become of a payment that somebody left for. */
-const AWAY_MS = 10_000
-/** Ours: an order that should have expired and has not is looked at again. */
-const LOOK_AGAIN_MS = 15_000
 
 const notAllowed: Failure = { reason: 'notAllowed', message: '支付页面不在认可的名单里，已为你拦截' }
 const failed = (message: string): Failure => ({ reason: 'paymentFailed', message: message || texts.paymentFailed })
@@ -138,6 +134,11 @@ export const orderMachine = setup({
       const { endpoint, request, password = null, withPassword = false, way = null, follows = {}, at } = event
       return { endpoint, request, password, way, follows, failure: null, tries: 0, sent: meantAt(at, withPassword) }
     }),
+    recall: assign(({ event }) => {
+      assertEvent(event, 'order.recalled')
+      // What goes out with a password does not go out without it; what is not known of it is what could be sent.
+      return { endpoint: event.endpoint, sent: meantAt(event.since, true) }
+    }),
     nameOrder: assign(({ event }) => ({
       order: { orderId: looked(event).orderId!, status: 'unknown' as const, expiresAt: null },
       failure: null,
@@ -228,6 +229,7 @@ export const orderMachine = setup({
     idle: {
       on: {
         'order.placeRequested': { target: 'creating', actions: 'noteIntent' },
+        'order.recalled': { target: 'uncertain', actions: 'recall' },
         'order.checkRequested': { guard: 'namesOrder', target: 'asking', actions: ['nameOrder', 'noteAsker'] },
       },
     },

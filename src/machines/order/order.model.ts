@@ -78,6 +78,7 @@ export const orderModel: MachineModel<OrderContext> = {
         returned: { orderId: 'o1', tab: null, isReturn: true },
       },
     },
+    'order.recalled': { by: 'app', classes: { '': { endpoint: 'order.byBeans', since: start - 60_000 } } },
     'order.payRequested': {
       by: 'user',
       classes: {

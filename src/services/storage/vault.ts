@@ -28,8 +28,8 @@ export interface KeyValueStore {
 
 const PREFIX = 'shucang.'
 const CREDENTIALS = ['token', 'validate', 'userId', 'userInfo']
-/** Choices about the device, not about the person: they outlive signing out. */
-const DEVICE = ['theme', 'tabs']
+/** Choices about the device, not about the person, and the keys of purchases in doubt (ORD-11): they outlive signing out. */
+const DEVICE = ['theme', 'tabs', 'doubts']
 
 export const createMemoryKeyValueStore = (): KeyValueStore => {
   const map = new Map<string, string>()

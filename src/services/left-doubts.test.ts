@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryKeyValueStore, createVault } from './storage/vault.ts'
+import type { Begun, Tools } from './effect.ts'
+import { leaveDoubts, markOf, recallDoubts } from './left-doubts.ts'
+
+const day = 86_400_000
+const at = 1_772_323_200_000
+const intent = 'intent-5f3a'
+const inDoubt: Begun = {
+  stream: `order/${intent}`,
+  state: 'uncertain',
+  context: {
+    intent,
+    endpoint: 'order.byBeans',
+    request: { productId: '201701', currency: 'weiDou' },
+    password: '246810',
+    sent: { at, withPassword: true },
+  },
+}
+
+function device(begun: readonly Begun[], now = at + 1000) {
+  const vault = createVault(createMemoryKeyValueStore())
+  vault.set('owner', '10001')
+  const said: unknown[] = []
+  const say = (stream: string, fact: object) => void said.push({ stream, ...fact })
+  const clock = { now: () => now }
+  const durable = () => Promise.resolve()
+  return { tools: { vault, clock, say, durable, intents: () => begun } as unknown as Tools, vault, said }
+}
+
+describe('a purchase in doubt at a sign-out', () => {
+  it('leaves its key and neither person nor goods, through the clearing of everything', () => {
+    const { tools, vault } = device([inDoubt])
+    leaveDoubts(tools)
+    vault.clearEverything()
+    const kept = vault.get('doubts') ?? ''
+    expect(JSON.parse(kept)).toEqual([{ intent, endpoint: 'order.byBeans', since: at, mark: markOf(intent, '10001') }])
+    for (const secret of ['10001', '201701', 'weiDou', '246810']) expect(kept).not.toContain(secret)
+  })
+
+  it('is none that is refused or done, and no gift', () => {
+    const { tools, vault } = device([
+      { ...inDoubt, state: 'refused' },
+      { ...inDoubt, state: 'paid' },
+      { ...inDoubt, stream: 'transfer/gift-0001' },
+    ])
+    leaveDoubts(tools)
+    expect(vault.get('doubts')).toBeNull()
+  })
+
+  it('is recalled by its person once, and by nobody else', async () => {
+    const { tools, said } = device([inDoubt])
+    leaveDoubts(tools)
+    await recallDoubts(tools, '10002')
+    expect(said).toEqual([])
+    await recallDoubts(tools, '10001')
+    const recalled = { stream: `order/${intent}`, type: 'order.recalled', endpoint: 'order.byBeans', since: at }
+    expect(said).toEqual([recalled])
+    await recallDoubts(tools, '10001')
+    expect(said).toEqual([recalled])
+  })
+
+  it('is asked about for thirty days, and what is no note of one is none', async () => {
+    const { tools, vault, said } = device([], at + 30 * day)
+    const note = (change: object) => ({
+      intent,
+      endpoint: 'order.byBeans',
+      since: at,
+      mark: markOf(intent, '10001'),
+      ...change,
+    })
+    for (const kept of [JSON.stringify([note({}), note({ endpoint: 'toString', since: at + day }), 7]), '{', '7']) {
+      vault.set('doubts', kept)
+      await recallDoubts(tools, '10001')
+    }
+    expect(said).toEqual([])
+    vault.set('doubts', JSON.stringify([note({ since: at + day })]))
+    await recallDoubts(tools, '10001')
+    expect(said).toHaveLength(1)
+  })
+})
