@@ -1,11 +1,12 @@
 import '#src/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { beforeAskingAgain } from '#src/domain/lazy.ts'
 import { setPictureBase } from '#src/ui/media/picture-base.ts'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { appForPages } from './app-for-pages.ts'
 import { AppShell } from './app-shell.tsx'
-import { browserHistory, browserPlatform, hrefInAddress } from './browser/browser-platform.ts'
+import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser/browser-platform.ts'
 import { pageShown } from './first-screen.ts'
 import { NotStarted } from './not-started.tsx'
 import type { Handover } from './tabs/handover.ts'
@@ -92,6 +93,7 @@ function isInsideWebView(): boolean {
 if (!isInsideWebView()) open()
 
 function open(): void {
+  beforeAskingAgain(() => openAnew(fetch))
   if (history.state === null) browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
   const root = createRoot(document.getElementById('root')!)
   start(root).catch((error: unknown) => {

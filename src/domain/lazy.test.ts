@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lazy, ScriptMissing, scriptsLoaded, scriptsLoading } from './lazy.ts'
+import { beforeAskingAgain, lazy, ScriptMissing, scriptsLoaded, scriptsLoading } from './lazy.ts'
 
 describe('code that is loaded late', () => {
   it('is loaded once, counted while it is on its way, and at hand from then on', async () => {
@@ -28,5 +28,23 @@ describe('code that is loaded late', () => {
     await expect(code()).rejects.toThrow(ScriptMissing)
     expect(scriptsLoading()).toBe(0)
     expect(await code()).toBe('code')
+  })
+
+  it('is asked for again only after what is to be done before', async () => {
+    const steps: string[] = []
+    const code = lazy(() => {
+      steps.push('asked')
+      return steps.length < 3 ? Promise.reject(new Error('no network')) : Promise.resolve('code')
+    })
+    const before = [() => Promise.reject(new Error('no server')), () => Promise.resolve()]
+    beforeAskingAgain(() => {
+      steps.push('before')
+      return before.shift()!()
+    })
+    await expect(code()).rejects.toThrow(ScriptMissing)
+    await expect(code()).rejects.toThrow(ScriptMissing)
+    expect(await code()).toBe('code')
+    expect(steps).toEqual(['asked', 'before', 'before', 'asked'])
+    beforeAskingAgain(() => Promise.resolve())
   })
 })

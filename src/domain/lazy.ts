@@ -13,6 +13,11 @@ export function scriptsLoaded(): Promise<void> {
   return promise
 }
 
+let whenMissing = (): Promise<void> => Promise.resolve()
+
+/** What is done before a script is asked for again that could not be had; a rejection means that it is still missing. */
+export const beforeAskingAgain = (run: () => Promise<void>): void => void (whenMissing = run)
+
 /** A script that is needed could not be had: there is no network, or its server does not answer. */
 export class ScriptMissing extends Error {
   constructor(cause: unknown) {
@@ -39,10 +44,14 @@ async function counted<Code>(code: Promise<Code>): Promise<Code> {
  */
 export function lazy<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined
+  let isMissing = false
   return () => {
     if (code) return code
-    code = counted(load())
-    code.catch(() => (code = undefined))
+    code = counted(isMissing ? whenMissing().then(load) : load())
+    code.catch(() => {
+      code = undefined
+      isMissing = true
+    })
     return code
   }
 }

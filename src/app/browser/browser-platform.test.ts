@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { browserHistory, hrefInAddress } from './browser-platform.ts'
+import { browserHistory, hrefInAddress, openAnew } from './browser-platform.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,4 +40,21 @@ it('back goes back inside the app, and never out of it', () => {
     ['push', 2, '#/c'],
     ['back'],
   ])
+})
+
+it.each([
+  ['answers', async () => new Response(), 1],
+  ['answers that it is not there', async () => new Response(null, { status: 404 }), 0],
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+] as const)('a document is opened anew only where its server %s', async (_, send, times) => {
+  let reloads = 0
+  vi.stubGlobal('location', { pathname: '/go/', reload: () => void reloads++ })
+  const asked: unknown[] = []
+  const opened = openAnew((...given) => (asked.push(given), send()))
+  const ended = await Promise.race([
+    opened.catch(() => 'failed'),
+    new Promise((next) => setImmediate(() => next('gone'))),
+  ])
+  expect([reloads, ended]).toEqual([times, times === 1 ? 'gone' : 'failed'])
+  expect(asked).toEqual([['/go/', { method: 'HEAD', cache: 'no-store' }]])
 })

@@ -54,6 +54,18 @@ const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | undefined
   }
 }
 
+/**
+ * A browser never asks again for a script that it could not have, and after a release the file has another name: the document is opened
+ * anew, which loses nothing. Without an answer of its server it stays: an open app is more than a browser's page about networks.
+ */
+export async function openAnew(send: typeof fetch): Promise<void> {
+  const { ok } = await send(location.pathname, { method: 'HEAD', cache: 'no-store' })
+  if (!ok) throw new Error('the page itself cannot be had')
+  location.reload()
+  // The document goes.
+  await Promise.withResolvers<void>().promise
+}
+
 /** The browser as the app takes it. `origin` is the server's, `''` for the page's own. */
 export async function browserPlatform(origin: string): Promise<Platform> {
   const device = createSystemClock()
