@@ -41,3 +41,23 @@ test('with all cookies blocked, so without storage, locks and service worker, th
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/#\/pages\/home\/home$/)
 })
+
+test('ORD-1 where a crash could not be remembered, that is said before anything is ordered', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+  const bench = await openBench(page)
+  await bench.say('session', { type: 'session.signInRequested', method: 'code', phone: '13800000000', code: '888888' })
+  await expect(page).toHaveURL(/#\/pages\/home\/home$/)
+  await page.evaluate(() => {
+    location.hash = '#/pages/common/placeOrder/index?productId=201101&key=purchase-0001'
+  })
+  await page.getByRole('button', { name: /^提交订单/ }).click()
+  const question = page.getByRole('dialog', { name: '这台设备现在存不下数据' })
+  await expect(question).toBeVisible()
+  expect(await bench.observe('order/purchase-0001')).toMatchObject({ value: 'idle' })
+  await question.getByRole('button', { name: '仍然继续' }).click()
+  await expect(page.getByText('应付金额')).toBeVisible()
+})

@@ -46,7 +46,7 @@ async function place(page: Page, stream: string, fact: SaidOf<'order.placeReques
   if ('currency' in request) await choose(page, request.currency)
   await press(button)
   // What became of another order of the same is not known: this one is wanted all the same.
-  const anew = page.getByRole('dialog').getByRole('button', { name: '仍然再买' })
+  const anew = page.getByRole('dialog').getByRole('button', { name: /^仍然再/ })
   await comeToRest(page)
   if (await anew.isVisible()) await anew.click()
   if (typeof password === 'string') await page.getByLabel('支付密码', { exact: true }).fill(password)

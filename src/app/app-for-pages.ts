@@ -34,6 +34,7 @@ export const appForPages = (
     newIntent: () => platform.random.id('intent'),
     orderStream: system.orderStream,
     intents: system.intents,
+    remembers: system.remembers,
     keepFile: system.keepFile,
     payable: (address) => payableAddress(address, platform.payments.base, platform.payments.allowedHosts),
   },

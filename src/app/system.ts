@@ -27,6 +27,8 @@ import { createTools } from './tools.ts'
 export interface AppSystem extends Openers {
   readonly role: Role
   readonly journal: Journal
+  /** Whether what is noted from now on is there after a crash: the disk takes it. Of a leader elsewhere nothing else is known here. */
+  remembers(): boolean
   /** Says a fact to a stream; it is stamped with the time and an id here. */
   readonly say: Say
   /** Says a fact that no compiler has seen: from a scenario, through the bridge, from another system. */
@@ -74,11 +76,16 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   })
   const router = createRouter({ platform, role, installer })
   const troubles: Trouble[] = []
+  let isRemembering = true
   const complain = ({ kind }: Trouble) => notify(troubleText[kind])
   const journal = createJournal({
     open: role === 'leader' ? platform.openStore : () => readOnly(platform),
     kinds: streamPolicies(),
-    onTrouble: (trouble) => (router.actor('toast') ? complain(trouble) : troubles.push(trouble)),
+    onTrouble: (trouble) => {
+      if (trouble.kind === 'memoryOnly') isRemembering = false
+      if (router.actor('toast')) complain(trouble)
+      else troubles.push(trouble)
+    },
     onEntry: (entry) => tabs.post({ kind: 'noted', entry }),
   })
   const session = createSessionGateway(router)
@@ -111,7 +118,8 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   // The page of a promoted tab goes on: what it shows is being looked at.
   const isShown = (id: string) => 'navigation' in taken.streams && router.currentHref().includes(encodeURIComponent(id))
   const complainOfStart = () => troubles.forEach(complain)
-  return { installer, router, journal, tools, streams, root, forget, open, complainOfStart }
+  const remembers = () => isRemembering
+  return { installer, router, journal, tools, streams, root, forget, open, complainOfStart, remembers }
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
@@ -168,6 +176,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
       user: router.snapshot('session')?.context.user?.userId ?? null,
     }),
     keepFile: tools.fileHolder.put,
+    remembers: parts.remembers,
     superseded: superseded.promise,
     streams: names,
     handOver: ({ relay }) => router.handOver(relay),

@@ -46,7 +46,7 @@ export function mayBe(order: Order, { intent, endpoint, request, sent }: Wanted)
   return isSince(order.createdAt, sent) && order.currency === currency && isOf(order.lines, request)
 }
 
-const goodsForgotten: Failure = { reason: 'undecided', message: '退出登录时没有记下买的是什么，请在我的订单里核对' }
+const goodsForgotten: Failure = { reason: 'undecided', message: '退出登录时没有记下买的是什么，请在我的订单里核对。' }
 
 /**
  * For a server that does not know keys: the order among the person's own that was made since and is the only one that can be meant, or

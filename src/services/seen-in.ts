@@ -63,8 +63,8 @@ const undecided = (message: string): Seen => ({ verdict: 'unknown', failure: { r
 export const notDecided = (where: string, count: number): Seen =>
   undecided(
     count === 0
-      ? `在${where}里没有看到它，可能没有做成，也可能还没有记上`
-      : `在${where}里看到 ${count} 笔可能是它的，分不清是哪一笔`,
+      ? `在${where}里没有看到它，可能没有做成，也可能还没有记上。`
+      : `在${where}里看到 ${count} 笔可能是它的，分不清是哪一笔。`,
   )
 
 /** What is looked through with: the reads of the person who is signed in. */
@@ -73,7 +73,7 @@ interface Looking extends Wanted {
   readonly quietly: Parameters<typeof call>[3]
 }
 type Look = (looking: Looking) => Promise<Seen>
-const unread = undecided('暂时看不到自己的记录，会继续替你看')
+const unread = undecided('暂时看不到自己的记录，会继续替你看。')
 
 type Step = RowOf<'transfer.ofUser'>
 /** What changed hands since, of one kind. */
@@ -157,7 +157,7 @@ const offered =
     const isWhole = total <= list.length
     const holds = idsOf(request).every((id) => (isWanted ? offers.has(id) : isWhole && !offers.has(id)))
     if (holds) return { verdict: 'done', data: null }
-    const failure = { reason: 'undecided', message: isWanted ? '没有看到它在寄售' : '看到它还在寄售' }
+    const failure = { reason: 'undecided', message: isWanted ? '没有看到它在寄售。' : '看到它还在寄售。' }
     return { verdict: isWhole ? 'asBefore' : 'unknown', failure }
   }
 
@@ -181,7 +181,7 @@ function idsOf(request: unknown): readonly string[] {
 }
 
 /** Nothing that is read shows it: how often something was changed is known, and not which; boxes are listed by kind. */
-const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对'))
+const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对。'))
 
 /** How each call is looked for in what its endpoint is `seenIn`. Orders: `order-made.ts`. */
 const intents = {
@@ -226,5 +226,5 @@ export async function seenIn(
   const { [wanted.endpoint]: look = nowhere } = looks
   const seen = await look({ ...wanted, tools, quietly: { signal, silent: true, onlySignedIn: true } })
   const isShared = seen.verdict === 'done' && rivalsOf(wanted, tools.intents()).length > 0
-  return isShared ? undecided('差不多同时还做过一次同样的，分不清看到的是哪一次') : seen
+  return isShared ? undecided('差不多同时还做过一次同样的，分不清看到的是哪一次。') : seen
 }

@@ -28,6 +28,7 @@ const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
     nativePay: false,
     newIntent: () => 'intent-0001',
     intents: () => [],
+    remembers: () => true,
     orderStream: driver.system().orderStream,
     keepFile: () => 'file-1',
     payable: (address) => address,

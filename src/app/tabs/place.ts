@@ -14,6 +14,7 @@ export type Doors = Pick<
   | 'openChunk'
   | 'orderStream'
   | 'intents'
+  | 'remembers'
   | 'keepFile'
 >
 
@@ -69,6 +70,7 @@ export function createPlace(): { put(system: Doors): void; vacate(): void; reado
       openChunk: (page) => open((there) => there.openChunk(page)),
       orderStream: (orderId) => now().orderStream(orderId),
       intents: () => now().intents(),
+      remembers: () => now().remembers(),
       keepFile: (bytes) => now().keepFile(bytes),
     },
   }

@@ -1,5 +1,6 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
+import { UnknownIntentList, type UnknownIntentsProps } from '../kit/intent/unknown-intent-list.tsx'
 import { MineScreen } from './mine.screen.tsx'
 import { viewMine } from './mine.select.ts'
 
@@ -19,4 +20,35 @@ const story = (user: Partial<typeof person> = {}, unread = 0, newer: string | nu
 export const 平常 = story()
 export const 有未读和新版本 = story({}, 3, '1.1.0')
 export const 长昵称没有手机号 = story({ nickname: '一个昵称写满了十六个字的藏友啊', phone: '' })
+const minute = 60_000
+const now = 1_772_323_200_000
+type Unknown = UnknownIntentsProps['intents'][number]
+const order: Unknown = { stream: 'order/purchase-0001', doing: '兑换', since: now - minute, found: '' }
+const gift: Unknown = { stream: 'transfer/gift-0001', doing: '转赠豆子', since: now - 12 * minute, found: '' }
+
+const unsettled = (...intents: readonly Unknown[]): Story => {
+  const Shown: Story = () => (
+    <StoryApp href="/pages/mine/mine" offline={false}>
+      <MineScreen
+        {...viewMine(person, 0, { version: '1.0.39', newer: null })}
+        unknown={<UnknownIntentList intents={intents} now={now} onAsk={still} />}
+        onCopyId={still}
+      />
+    </StoryApp>
+  )
+  return Shown
+}
+
+export const 还在确认 = unsettled(order)
+export const 十分钟还不知道 = unsettled({ ...order, since: now - 11 * minute })
+export const 记录里分不清 = unsettled({
+  ...gift,
+  found: '在明细里看到 2 笔可能是它的，分不清是哪一笔。',
+})
+export const 三件都不知道 = unsettled(order, gift, {
+  stream: 'blind-box/opening-0001',
+  doing: '开盒',
+  since: now - 3 * minute,
+  found: '在流转记录里没有看到它，可能没有做成，也可能还没有记上。',
+})
 export const 没有网络 = story({}, 0, null, true)

@@ -4,7 +4,7 @@ import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../kit/app/app.ts'
 import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
 import { useForm } from '../kit/form/use-form.ts'
-import { isOf, useUnknownIntents } from '../kit/intent/unknown-intents.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -111,8 +111,7 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
   const [agreed, setAgreed] = useState<unknown>(null)
   const password = useResource({ endpoint: 'identity.payPassword', request: {} })
   const [typed, setTyped] = useState<string | null>(null)
-  const inDoubt = useUnknownIntents().some((other) => other.stream !== stream && isOf(other, targetId(target)))
-  const [asksAnew, setAsksAnew] = useState(false)
+  const { before, question } = useAskBefore(stream, [targetId(target)])
   const { values } = draft
   const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }
   const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
@@ -131,7 +130,6 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
     })
   }
   const goOn = () => {
-    setAsksAnew(false)
     if (view.asksPassword) setTyped('')
     else place(null)
   }
@@ -149,8 +147,8 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
         onWay: (way) => draft.change('way', way),
         onAgree: () => setAgreed(asked),
         onLook: refresh,
-        onSubmit: () => (inDoubt ? setAsksAnew(true) : goOn()),
-        anew: asksAnew ? { onYes: goOn, onNo: () => setAsksAnew(false) } : null,
+        onSubmit: () => before(goOn),
+        question,
         onType: setTyped,
         onPassword: place,
       }}

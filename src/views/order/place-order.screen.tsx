@@ -8,7 +8,6 @@ import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
-import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'
 import { GoodsLine } from '../kit/order/goods-line.tsx'
@@ -28,8 +27,8 @@ interface Ready {
   readonly refusal: string
   /** That the price is another one than was agreed to; `''` when it is not. Nothing is ordered until it was agreed to. */
   readonly priceChange: string
-  /** Nobody knows what became of another order of the same: it is asked whether to buy it once more. */
-  readonly anew: { readonly onYes: () => void; readonly onNo: () => void } | null
+  /** What is asked before it is ordered. */
+  readonly question?: ReactNode
   /** The payment password as far as it is typed; null while it is not asked for. */
   readonly typed: string | null
   readonly onQuantity: (quantity: number) => void
@@ -154,15 +153,7 @@ function Confirm(props: Ready) {
           <DescriptionList items={rules.lines} />
         </div>
       </Section>
-      <Dialog
-        open={props.anew !== null}
-        title="再买一次？"
-        confirm={{ text: '仍然再买', tone: 'danger', onPress: () => props.anew?.onYes() }}
-        cancel={{ text: '先不买', onPress: () => props.anew?.onNo() }}
-        onDismiss={() => props.anew?.onNo()}
-      >
-        它还有一笔下单不知道结果，可能已经成了。现在再买，可能会买到两份、扣两次。
-      </Dialog>
+      {props.question}
       <PayPasswordSheet amount={view.total} typed={props.typed} onType={props.onType} onPassword={props.onPassword} />
     </PageScreen>
   )

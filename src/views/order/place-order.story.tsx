@@ -1,3 +1,4 @@
+import { AskBefore } from '../kit/intent/ask-before.tsx'
 import { minute } from '#src/domain/time/instant.ts'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story/story-app.tsx'
@@ -78,7 +79,6 @@ const ready = (
     priceChange: '',
     onAgree: still,
     onLook: still,
-    anew: null,
     typed: null,
     onQuantity: still,
     onWay: still,
@@ -95,7 +95,16 @@ const long = { ...row.line, kind: 'listing', name: '一个名字长到一行放�
 export const 可以下单 = ready()
 export const 用豆子兑换 = ready(beans, { way: 'weiDou', quantity: 1 })
 export const 豆子不够 = ready(beans, { way: 'yuanDou', quantity: 3 })
-export const 再买一次要先问 = ready(beans, { way: 'weiDou', quantity: 2 }, { anew: { onYes: still, onNo: still } })
+export const 再买一次要先问 = ready(
+  beans,
+  { way: 'weiDou', quantity: 2 },
+  { question: <AskBefore about={{ doing: '兑换' }} onYes={still} onNo={still} /> },
+)
+export const 存不下数据要先问 = ready(
+  {},
+  {},
+  { question: <AskBefore about={{ doing: null }} onYes={still} onNo={still} /> },
+)
 export const 输入支付密码 = ready(beans, { way: 'weiDou', quantity: 2 }, { typed: '246' })
 export const 在应用里 = ready({}, { way: 'appPlugin' }, {}, true)
 export const 寄售的一份 = ready({ line: long, limitPerUser: 0, stillAllowed: 1, sale: null })
@@ -114,7 +123,7 @@ export const 订单确认中 = shown({ kind: 'uncertain', chargesAtOnce: false, 
 export const 用豆子买的订单确认中 = shown({
   kind: 'uncertain',
   chargesAtOnce: true,
-  found: '在我的订单里没有看到它，可能没有做成，也可能还没有记上',
+  found: '在我的订单里没有看到它，可能没有做成，也可能还没有记上。',
   again: () => {},
   check: still,
 })

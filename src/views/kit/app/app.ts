@@ -88,6 +88,8 @@ export interface AppTrade {
   orderStream(orderId: string): `order/${string}`
   /** The streams of everything that takes or gives something and was begun here, as far as it is not forgotten. */
   intents(): readonly IntentStream[]
+  /** Whether what is begun now would be known after a crash; not where the disk is full or refuses. */
+  remembers(): boolean
   /** Holds a file in this tab and gives its place. */
   keepFile(bytes: Blob): string
   /** The address of a gateway as it may be opened: https of an allowed host, or the server's own. Null where it may not. */

@@ -79,6 +79,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       newIntent: () => 'intent-1',
       orderStream: (orderId) => `order/${orderId}`,
       intents: () => [],
+      remembers: () => true,
       keepFile: () => 'file-1',
       payable: (address) => address,
     },
