@@ -20,6 +20,34 @@ test('where the browser refuses its database the app works in memory and says so
   await expect(page.getByText(told)).toBeHidden()
 })
 
+test('a database that takes long is waited for and said so: nobody is signed out for it', async ({ page }) => {
+  await page.goto('./#/pages/login/login/index')
+  await page.getByRole('button', { name: '一键填入' }).click()
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/#\/pages\/home\/home$/)
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    const opened = Promise.withResolvers<void>()
+    Object.assign(window, { openNow: opened.resolve })
+    // What is asked of the request is heard: only its answer comes late.
+    IDBFactory.prototype.open = function (...given) {
+      const request = open.apply(this, given)
+      if (given[0] !== 'shucang-journal') return request
+      const listen = request.addEventListener.bind(request) as (type: string, heard: (event: Event) => void) => void
+      request.addEventListener = (type: string, heard: unknown) =>
+        listen(type, (event) => void opened.promise.then(() => (heard as (event: Event) => void)(event)))
+      return request
+    }
+  })
+  await page.reload()
+  await expect(page.getByText('正在打开保存在本机的内容')).toBeVisible({ timeout: 15_000 })
+  await page.evaluate(() => (window as unknown as { openNow(): void }).openNow())
+  await expect(page.getByText('正在打开保存在本机的内容')).toBeHidden()
+  await page.goto('./#/pages/mine/mine')
+  await expect(page.getByRole('link', { name: /我的订单|全部订单/ }).first()).toBeVisible()
+})
+
 test('with all cookies blocked, so without storage, locks and service worker, the demo begins, says so and lets people in', async ({
   page,
 }) => {

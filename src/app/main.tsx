@@ -8,7 +8,7 @@ import { appForPages } from './app-for-pages.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser/browser-platform.ts'
 import { pageShown } from './first-screen.ts'
-import { NotStarted } from './not-started.tsx'
+import { NotStarted, SlowStart } from './not-started.tsx'
 import type { Handover } from './tabs/handover.ts'
 import { createPlace } from './tabs/place.ts'
 import type { Platform } from './platform.ts'
@@ -36,7 +36,9 @@ async function start(root: Root): Promise<void> {
   const backend = await startBackend()
   const { createSystem } = await systemCode
   const origin: string = backend ? '' : (import.meta.env.VITE_API_BASE ?? '')
-  const own = await browserPlatform(origin)
+  let page: App | undefined
+  // A page that is there already stays, and waits.
+  const own = await browserPlatform(origin, () => void (page ?? root.render(<SlowStart />)))
   const firstScreen = Promise.withResolvers<void>()
   // Whoever presses something does not wait for the rest of the page.
   for (const gesture of ['pointerdown', 'keydown'])
@@ -51,7 +53,6 @@ async function start(root: Root): Promise<void> {
   const place = createPlace()
   let before: AppSystem | undefined
   let taken: Handover | undefined
-  let page: App | undefined
   const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(platform.clock)).then(firstScreen.resolve)
   for (let { startHref } = platform; ; startHref = hrefInAddress()) {
     const system: AppSystem = await createSystem({ ...platform, startHref }, taken)

@@ -9,6 +9,7 @@ import { streamPolicies } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Begun } from '#src/services/effect.ts'
 import { linkChat } from './chat-link.ts'
+import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
 import { forgetDrafts } from './forgetting.ts'
 import { type Handover, nothingTaken, streamsOfPage, writeLate } from './tabs/handover.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
@@ -77,12 +78,15 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   const router = createRouter({ platform, role, installer })
   const troubles: Trouble[] = []
   let isRemembering = true
+  /** Whether the session could not be read: that nobody is signed in is not known then. */
+  let isSessionUnread = false
   const complain = ({ kind }: Trouble) => notify(troubleText[kind])
   const journal = createJournal({
     open: role === 'leader' ? platform.openStore : () => readOnly(platform),
     kinds: streamPolicies(),
     onTrouble: (trouble) => {
       if (trouble.kind === 'memoryOnly') isRemembering = false
+      isSessionUnread ||= trouble.kind === 'memoryOnly' || (trouble.kind === 'newer' && trouble.stream === 'session')
       if (router.actor('toast')) complain(trouble)
       else troubles.push(trouble)
     },
@@ -119,7 +123,8 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   const isShown = (id: string) => 'navigation' in taken.streams && router.currentHref().includes(encodeURIComponent(id))
   const complainOfStart = () => troubles.forEach(complain)
   const remembers = () => isRemembering
-  return { installer, router, journal, tools, streams, root, forget, open, complainOfStart, remembers }
+  const isUnread = () => isSessionUnread
+  return { installer, router, journal, tools, streams, root, forget, open, complainOfStart, remembers, isUnread }
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
@@ -142,7 +147,9 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   router.connect(root)
   root.start()
   parts.open(installer.start(found))
-  settleAtStart(platform, role, router, streams.restored.has('navigation') || 'navigation' in taken.streams)
+  settlePlace(platform, router, streams.restored.has('navigation') || 'navigation' in taken.streams)
+  if (role === 'leader') settleSession({ vault: platform.vault, journal }, router, parts.isUnread())
+  checkUpdates(platform, router)
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
@@ -210,25 +217,35 @@ function sayUnsaid({ observe, relay }: Router, row: Kind, stream: string, isShow
   if (type !== null) relay(stream, { type })
 }
 
-/** Makes the parts agree that a killed tab may have left apart: the address with the page, credentials with the session. */
-function settleAtStart(platform: Platform, role: Role, router: Router, wasHere: boolean): void {
-  const { startHref: href, vault, history } = platform
-  const { say, snapshot, currentHref } = router
+/** Makes the address agree with the page, which a killed tab may have left apart. */
+function settlePlace({ startHref: href, history }: Platform, { say, currentHref }: Router, wasHere: boolean): void {
   if (href === null) history.change({ mode: 'replace', href: currentHref() })
   else if (href !== currentHref()) {
     say('navigation', { type: wasHere ? 'navigation.locationChanged' : 'navigation.relaunchRequested', href })
   }
+}
+
+/** Makes credentials and session agree. A session that could not be read may be there still: nothing is deleted for it. */
+function settleSession(
+  kept: { readonly vault: Platform['vault']; readonly journal: Journal },
+  { say, snapshot }: Router,
+  isUnread: boolean,
+): void {
   const session = snapshot('session')
-  if (role === 'leader' && session?.matches('signedIn') && !vault.credentials()) {
+  const user = session?.context.user
+  if (user && !settleCredentials(kept, user.userId) && session.matches('signedIn')) {
     say('session', { type: 'session.credentialsMissing' })
   }
-  if (role === 'leader' && session?.matches({ signedOut: 'idle' })) vault.clearCredentials()
-  const checkUpdates = () => {
+  if (!isUnread && !user) clearLeftCredentials(kept)
+}
+
+function checkUpdates({ firstScreen }: Platform, { say }: Router): void {
+  const check = () => {
     say('update', { type: 'update.checkRequested' })
     say('update', { type: 'update.nativeCheckRequested' })
   }
-  if (platform.firstScreen) void platform.firstScreen.then(checkUpdates)
-  else checkUpdates()
+  if (firstScreen) void firstScreen.then(check)
+  else check()
 }
 
 /** A follower reads what is stored and leaves the writing to the leader. */

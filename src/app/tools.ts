@@ -5,6 +5,7 @@ import type { Tools } from '#src/services/effect.ts'
 import type { Authority, Signals } from '#src/services/rest/client.ts'
 import { createRest } from '#src/services/rest/rest.ts'
 import type { FileHolder } from '#src/services/storage/file-holder.ts'
+import type { Vault } from '#src/services/storage/vault.ts'
 import type { Platform } from './platform.ts'
 import type { Role, Router } from './router.ts'
 import type { SessionGateway } from './session-gateway.ts'
@@ -32,6 +33,13 @@ export function createTools({
   forgetDrafts,
 }: ToolParts): Tools {
   const { say } = router
+  const held = platform.vault
+  // A token names its person and is used for that person only: what is left of another one is none.
+  const credentials = () => {
+    const own = held.credentials()
+    return own?.userId === router.snapshot('session')?.context.user?.userId ? own : null
+  }
+  const vault: Vault = { ...held, credentials }
   const signals: Signals = {
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
     requestEnded: () => say('loading', { type: 'loading.requestEnded' }),
@@ -39,7 +47,7 @@ export function createTools({
     toast: (message) => say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs }),
   }
   const authority: Authority = {
-    renew: (rejected) => session.renew(rejected, () => platform.vault.credentials()?.token ?? ''),
+    renew: (rejected) => session.renew(rejected, () => credentials()?.token ?? ''),
     expired: () => say('session', { type: 'session.expired' }),
     invalidated: (code, message) =>
       say('session', { type: 'session.invalidated', code, message, atLogin: isLoginPlace(router.currentHref()) }),
@@ -48,11 +56,12 @@ export function createTools({
   return {
     clock: platform.clock,
     random: platform.random,
-    vault: platform.vault,
+    vault,
+    storeCredentials: () => journal.keepCredentials(held.credentials()),
     fileHolder,
     keys: platform.keys ?? 'unknown',
     intents,
-    rest: createRest({ ...platform, authority, signals }),
+    rest: createRest({ ...platform, vault, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,
     forgetDrafts: (entering) => {

@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate'
+import type { Credentials } from '#src/domain/credentials.ts'
 import { type Bases, createBases } from './bases.ts'
 import { type Entry, kindOf, type StreamKind, type StreamPolicy } from './entry.ts'
 import type { Folded } from './fold.ts'
@@ -25,6 +26,10 @@ export interface Journal {
   install(kind: StreamKind): readonly ReadBack[]
   /** Notes a fact; written in the next flush. Gives the entry as stored (secrets redacted), or undefined when read-only. */
   append(stream: string, fact: EventObject): Entry | undefined
+  /** The credentials that lay beside the facts when the journal was opened. */
+  credentials(): Credentials | null
+  /** Keeps or deletes (null) the credentials in one transaction with the facts of this turn: a kill leaves both or neither. */
+  keepCredentials(credentials: Credentials | null): void
   /** Resolves once everything appended so far is on disk. Effects that change the world wait for it (architecture §2). */
   durable(): Promise<void>
   /** Streams of which something is kept, of every tab. */
@@ -63,13 +68,18 @@ export function createJournal(options: JournalOptions): Journal {
   let lastSeq = 0
   let sinceCheckpoint = 0
   let unwritten: Entry[] = []
+  let found: Credentials | null = null
+  /** Credentials that go with the facts of this turn; undefined where they stay as they are. */
+  let unkept: Credentials | null | undefined
 
   const flush = (): Promise<void> => {
     const append = unwritten
+    const credentials = unkept
     unwritten = []
-    if (append.length === 0) return writer.written()
+    unkept = undefined
+    if (append.length === 0 && credentials === undefined) return writer.written()
     sinceCheckpoint += append.length
-    const written = writer.write(() => ({ append }))
+    const written = writer.write(() => ({ append, ...(credentials === undefined ? {} : { credentials }) }))
     // A checkpoint covers all that is before it, so it waits until all of that can be folded.
     if (sinceCheckpoint < checkpointEvery || !bases.isFoldable()) return written
     sinceCheckpoint = 0
@@ -98,11 +108,17 @@ export function createJournal(options: JournalOptions): Journal {
   return {
     append,
     durable: flush,
+    credentials: () => found,
+    keepCredentials(credentials) {
+      unkept = credentials
+      queueMicrotask(() => void flush())
+    },
     streams: bases.names,
     install,
     async open() {
       const stored = await writer.open(options.open)
       lastSeq = stored.lastSeq
+      found = stored.credentials
       const known = streamsIn(stored).filter((stream) => policies.has(kindOf(stream)))
       for (const stream of known) bases.keep(stream, ...remains(stored, stream))
       return [...kinds.values()].flatMap(install)

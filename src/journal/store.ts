@@ -1,3 +1,4 @@
+import type { Credentials } from '#src/domain/credentials.ts'
 import type { Entry, StreamSnapshot } from './entry.ts'
 
 /** Everything a store holds that is needed to start: the newest snapshot of each stream and the facts after it. */
@@ -6,11 +7,15 @@ export interface Stored {
   readonly tail: readonly Entry[]
   /** The highest `seq` ever given; 0 in an empty store. */
   readonly lastSeq: number
+  /** The credentials of the session whose facts these are; null without a session, or where an older build wrote. */
+  readonly credentials: Credentials | null
 }
 
 /** One transaction's worth of changes. */
 export interface StoreWrite {
   readonly append?: readonly Entry[]
+  /** The credentials from now on, with the facts that brought them or took them away; null deletes them. */
+  readonly credentials?: Credentials | null
   readonly snapshots?: readonly StreamSnapshot[]
   /** Streams that are forgotten altogether. */
   readonly drop?: readonly string[]

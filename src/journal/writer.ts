@@ -11,19 +11,24 @@ export function createWriter(contents: () => StoreWrite, onRefused: (reason: str
   let left: JournalStore | undefined
   let last: Promise<void> = Promise.resolve()
 
-  const fallBack = async (error: unknown): Promise<void> => {
+  /** A store that cannot even forget has been said to keep nothing. */
+  const forgotten = async ({ drop = [], reduce = [], credentials }: StoreWrite): Promise<void> => {
+    if (drop.length + reduce.length === 0 && credentials !== null) return
+    const change = { drop: [...drop, ...reduce], ...(credentials === null ? { credentials } : {}) }
+    await left?.write(change).catch(() => undefined)
+  }
+
+  const fallBack = async (error: unknown, refused: StoreWrite = {}): Promise<void> => {
     left = store
     store = createMemoryStore()
     onRefused(error instanceof Error ? error.message : String(error))
     await store.write(contents())
+    await put(refused.credentials === null ? { credentials: null } : {})
   }
 
-  const put = (change: StoreWrite): Promise<void> => {
-    const { drop = [], reduce = [] } = change
-    if (!left || drop.length + reduce.length === 0) return store.write(change)
-    // A store that cannot even forget has been said to keep nothing.
-    const forgotten = left.write({ drop: [...drop, ...reduce] }).catch(() => undefined)
-    return forgotten.then(() => store.write(change))
+  const put = async (change: StoreWrite): Promise<void> => {
+    await forgotten(change)
+    await store.write(change)
   }
 
   return {
@@ -40,7 +45,15 @@ export function createWriter(contents: () => StoreWrite, onRefused: (reason: str
     store: () => store,
     /** Puts a change behind those that wait. `change` is made when its turn comes. */
     write(change: () => StoreWrite): Promise<void> {
-      last = last.then(() => put(change())).catch(fallBack)
+      last = last.then(async () => {
+        let made: StoreWrite | undefined
+        try {
+          made = change()
+          await put(made)
+        } catch (error) {
+          await fallBack(error, made)
+        }
+      })
       return last
     },
     written: () => last,

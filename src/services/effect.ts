@@ -31,6 +31,8 @@ export interface Tools {
   readonly clock: ServerClock
   readonly random: Random
   readonly vault: Vault
+  /** Stores the credentials that the vault holds, or that it holds none, together with the fact that is being told. */
+  readonly storeCredentials: () => void
   readonly rest: Rest
   readonly fileHolder: FileHolder
   readonly keys: Keys

@@ -34,16 +34,17 @@ function isNoAnswer(ended: Ended<unknown>): boolean {
 function signingIn(tools: Tools) {
   const { vault } = tools
 
-  const signedIn = async (name: string, called: Called<SignedIn>): Promise<Outcome> => {
+  const signedIn = async (name: string, called: Called<SignedIn>, signal: AbortSignal): Promise<Outcome> => {
     if (!called.ok) return { type: `${name}.failed`, failure: called.failure }
     const { token, validate, userId, user } = called.data
+    if (signal.aborted) return { type: `${name}.failed`, failure: interrupted }
     // A session that ended by itself leaves behind what was begun in it, for the same person only.
     if (vault.get('owner') !== userId) {
       leaveDoubts(tools)
       await tools.forgetDrafts(true)
     }
     vault.set('owner', userId)
-    vault.keep({ token, validate, userId })
+    vault.keep({ token, validate, userId, keptAt: tools.clock.now() })
     vault.set('role', user.role)
     vault.set('guardian', user.guardian)
     await recallDoubts(tools, userId)
@@ -58,11 +59,16 @@ function signingIn(tools: Tools) {
       return signedIn(
         'signIn',
         await call(tools, 'session.loginByVerificationCode', body, { signal, otherwise: '登录没有成功' }),
+        signal,
       )
     }
     if (!request.password) return { type: 'signIn.failed', failure: interrupted }
     const body = { phone, password: request.password }
-    return signedIn('signIn', await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录没有成功' }))
+    return signedIn(
+      'signIn',
+      await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录没有成功' }),
+      signal,
+    )
   }
 
   const register = async (
@@ -74,6 +80,7 @@ function signingIn(tools: Tools) {
     return signedIn(
       'register',
       await call(tools, 'session.registerByVerificationCode', body, { signal, otherwise: '注册没有成功' }),
+      signal,
     )
   }
 
@@ -96,8 +103,9 @@ export function sessionEffects(tools: Tools): Provided {
     if (isNoAnswer(ended)) return { type: 'refresh.unreached' }
     const called = asCalled(ended)
     if (!called.ok) return { type: 'refresh.failed', failure: called.failure }
-    if (!kept) return { type: 'refresh.failed', failure: { reason: 'signedOut', message: '' } }
-    vault.keep({ ...kept, token: called.data.token, validate: called.data.validate || kept.validate })
+    if (!kept || signal.aborted) return { type: 'refresh.failed', failure: { reason: 'signedOut', message: '' } }
+    const { token, validate } = called.data
+    vault.keep({ ...kept, token, validate: validate || kept.validate, keptAt: tools.clock.now() })
     return { type: 'refresh.succeeded' }
   }
 
@@ -120,10 +128,15 @@ export function sessionEffects(tools: Tools): Provided {
       waitUntil: waitUntilEffect(tools.clock),
     },
     actions: {
-      clearCredentials: () => vault.clearCredentials(),
+      storeCredentials: tools.storeCredentials,
+      clearCredentials: () => {
+        vault.clearCredentials()
+        tools.storeCredentials()
+      },
       clearEverything: () => {
         leaveDoubts(tools)
         vault.clearEverything()
+        tools.storeCredentials()
         void tools.forgetDrafts(false)
       },
     },

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StreamKind } from '#src/journal/entry.ts'
 import { createJournal, type Trouble } from '#src/journal/journal.ts'
-import type { JournalStore } from '#src/journal/store.ts'
+import type { JournalStore, StoreWrite } from '#src/journal/store.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
@@ -47,6 +47,29 @@ describe.each(Object.keys(stores))('a journal in %s', (kind) => {
     expect(second.state('counter')).toMatchObject({ value: 'high', context: { count: 12 } })
     expect(second.state('counter/other')).toMatchObject({ value: 'low', context: { count: 5 } })
     expect(second.troubles).toEqual([])
+  })
+
+  it('keeps credentials in one write with the facts of their turn, and forgets them so', async () => {
+    const writes: StoreWrite[] = []
+    const watched = async () => {
+      const store = await open()
+      return { ...store, write: (one: StoreWrite) => (writes.push(one), store.write(one)) }
+    }
+    const credentials = { token: 'T', validate: '', userId: '7', keptAt: 1 }
+    const { journal } = await start(watched)
+    journal.append('counter', added(1))
+    journal.keepCredentials(credentials)
+    await journal.durable()
+    const second = (await start(watched)).journal
+    expect(second.credentials()).toEqual(credentials)
+    second.append('counter', added(2))
+    second.keepCredentials(null)
+    await second.durable()
+    expect((await start(open)).journal.credentials()).toBeNull()
+    expect(writes).toMatchObject([
+      { append: [{ seq: 1 }], credentials },
+      { append: [{ seq: 2 }], credentials: null },
+    ])
   })
 
   it('keeps the state of a stream and nothing of what led to it', async () => {
@@ -200,6 +223,30 @@ describe('a journal whose store fails', () => {
     await journal.durable()
     expect(troubles).toHaveLength(1)
     expect((await journal.history()).map((entry) => (entry.fact as { at?: number }).at)).toEqual([1, 2, 3, 4])
+  })
+
+  it('takes credentials out of a full store too', async () => {
+    const store = createMemoryStore()
+    const failing: JournalStore = {
+      ...store,
+      write: (change) =>
+        change.append?.length ? Promise.reject(new Error('QuotaExceededError')) : store.write(change),
+    }
+    await store.write({ credentials: { token: 'T', validate: '', userId: '7' } })
+    const { journal } = await start(async () => failing)
+    journal.append('counter', added(1))
+    journal.keepCredentials(null)
+    await journal.durable()
+    expect((await store.load()).credentials).toBeNull()
+    await journal.close()
+  })
+
+  it('waits for a database that is slow to open, and says so once', async () => {
+    const told: string[] = []
+    const overdue = { setTimeout: (run: () => void) => run(), clearTimeout: () => undefined }
+    const store = await openIndexedDbStore({ name: 'slow', timer: overdue, onSlow: () => told.push('slow') })
+    expect([await store.history(), told]).toEqual([[], ['slow']])
+    store.close()
   })
 
   it('takes what is forgotten out of a full store too', async () => {

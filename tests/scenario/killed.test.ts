@@ -108,6 +108,7 @@ describe('a tab that is killed', () => {
   it('whose token is lost while the journal says signed in: goes to the login page', async () => {
     const driver = await app({ signedIn: true, start: '/pages/mine/mine' })
     driver.vault().clearCredentials()
+    driver.system().journal.keepCredentials(null)
     await driver.reload()
     expect((await driver.observe('session'))?.value).toEqual({ signedOut: 'idle' })
     expect((await driver.observe('navigation'))?.context).toMatchObject({ stack: ['/pages/login/login/index'] })

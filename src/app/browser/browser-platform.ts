@@ -66,8 +66,8 @@ export async function openAnew(send: typeof fetch): Promise<void> {
   await Promise.withResolvers<void>().promise
 }
 
-/** The browser as the app takes it. `origin` is the server's, `''` for the page's own. */
-export async function browserPlatform(origin: string): Promise<Platform> {
+/** The browser as the app takes it. `origin` is the server's, `''` for the page's own; `onSlow` hears of a storage that takes long. */
+export async function browserPlatform(origin: string, onSlow?: () => void): Promise<Platform> {
   const device = createSystemClock()
   const random = createSystemRandom()
   const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
@@ -86,7 +86,7 @@ export async function browserPlatform(origin: string): Promise<Platform> {
     payments: browserPayments(origin),
     history: browserHistory,
     tabs: browserTabs(),
-    openStore: () => openIndexedDbStore({ timer: device }),
+    openStore: () => openIndexedDbStore({ timer: device, onSlow }),
     config: { ...defaultRestConfig, origin },
     release: appRelease,
     reload: () => location.reload(),

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Credentials } from '#src/domain/credentials.ts'
 import type { Entry, StreamSnapshot } from '../entry.ts'
 import type { JournalStore, StoreWrite } from '../store.ts'
 
@@ -6,21 +7,26 @@ interface Schema extends DBSchema {
   facts: { key: number; value: Entry; indexes: { stream: string } }
   snapshots: { key: string; value: StreamSnapshot }
   quarantine: { key: number; value: { stream: string; reason: string; entries: Entry[] } }
-  meta: { key: string; value: number }
+  meta: { key: string; value: number | Credentials }
 }
 
-const OPEN_TIMEOUT_MS = 4000
+/** A database that takes longer is said to be slow. */
+export const SLOW_OPEN_MS = 4000
 
 export interface IndexedDbOptions {
   readonly name?: string
-  /** Bounds the opening: a database blocked by an old tab never answers at all. */
   readonly timer: { setTimeout(run: () => void, ms: number): unknown; clearTimeout(id: never): void }
+  /** Told when the opening takes long. It goes on: slow is not gone, and without what is stored nobody would be signed in. */
+  readonly onSlow?: (() => void) | undefined
 }
 
-/** Opens the database, or rejects when the browser refuses, blocks it, or does not answer in four seconds. */
-async function open(name: string, timer: IndexedDbOptions['timer']): Promise<IDBPDatabase<Schema>> {
+/** Opens the database, however long that takes, or rejects when the browser refuses or blocks it. */
+async function open(
+  name: string,
+  { timer, onSlow }: Pick<IndexedDbOptions, 'timer' | 'onSlow'>,
+): Promise<IDBPDatabase<Schema>> {
   const { promise, resolve, reject } = Promise.withResolvers<IDBPDatabase<Schema>>()
-  const limit = timer.setTimeout(() => reject(new Error('the database did not open in time')), OPEN_TIMEOUT_MS)
+  const limit = timer.setTimeout(() => onSlow?.(), SLOW_OPEN_MS)
   openDB<Schema>(name, 1, {
     upgrade(db) {
       db.createObjectStore('facts', { keyPath: 'seq' }).createIndex('stream', 'stream')
@@ -42,11 +48,15 @@ async function open(name: string, timer: IndexedDbOptions['timer']): Promise<IDB
  * The journal in IndexedDB: one store of facts by `seq`, one of snapshots by stream. Loading reads only facts newer than the
  * oldest snapshot in use, so the length of history costs nothing at start.
  */
-export async function openIndexedDbStore({ name = 'shucang-journal', timer }: IndexedDbOptions): Promise<JournalStore> {
-  const db = await open(name, timer)
+export async function openIndexedDbStore({
+  name = 'shucang-journal',
+  ...waiting
+}: IndexedDbOptions): Promise<JournalStore> {
+  const db = await open(name, waiting)
 
   const write = async ({
     append = [],
+    credentials,
     snapshots = [],
     drop = [],
     reduce = [],
@@ -63,6 +73,8 @@ export async function openIndexedDbStore({ name = 'shucang-journal', timer }: In
     for (const state of snapshots) work.push(states.put(state))
     const last = append.at(-1)?.seq
     if (last !== undefined) work.push(tx.objectStore('meta').put(last, 'lastSeq'))
+    if (credentials) work.push(tx.objectStore('meta').put(credentials, 'credentials'))
+    if (credentials === null) work.push(tx.objectStore('meta').delete('credentials'))
     if (coveredUpTo !== undefined) work.push(tx.objectStore('meta').put(coveredUpTo, 'coveredSeq'))
     const dropStream = async (stream: string) => {
       await states.delete(stream)
@@ -99,16 +111,23 @@ export async function openIndexedDbStore({ name = 'shucang-journal', timer }: In
     write,
     load: async () => {
       const tx = db.transaction(['facts', 'snapshots', 'meta'])
-      const [snapshots, lastSeq, covered] = await Promise.all([
+      const meta = tx.objectStore('meta')
+      const [snapshots, lastSeq, covered, credentials] = await Promise.all([
         tx.objectStore('snapshots').getAll(),
-        tx.objectStore('meta').get('lastSeq'),
-        tx.objectStore('meta').get('coveredSeq'),
+        meta.get('lastSeq'),
+        meta.get('coveredSeq'),
+        meta.get('credentials'),
       ])
-      const range = covered === undefined ? null : IDBKeyRange.lowerBound(covered, true)
+      const range = typeof covered !== 'number' ? null : IDBKeyRange.lowerBound(covered, true)
       const facts = await tx.objectStore('facts').getAll(range)
       const covers = new Map(snapshots.map((snapshot) => [snapshot.stream, snapshot.seq]))
       const tail = facts.filter((entry) => entry.seq > (covers.get(entry.stream) ?? -1))
-      return { snapshots, tail, lastSeq: lastSeq ?? 0 }
+      return {
+        snapshots,
+        tail,
+        lastSeq: typeof lastSeq === 'number' ? lastSeq : 0,
+        credentials: typeof credentials === 'object' ? credentials : null,
+      }
     },
     history: () => db.getAll('facts'),
     close: () => db.close(),

@@ -1,3 +1,4 @@
+import type { Credentials } from '#src/domain/credentials.ts'
 import type { Entry, StreamSnapshot } from '../entry.ts'
 import type { JournalStore } from '../store.ts'
 
@@ -7,6 +8,7 @@ export function createMemoryStore(): JournalStore & {
 } {
   let entries: Entry[] = []
   let lastSeq = 0
+  let held: Credentials | null = null
   const snapshots = new Map<string, StreamSnapshot>()
   const quarantined: { stream: string; reason: string; entries: Entry[] }[] = []
   const covered = (entry: Entry) => entry.seq <= (snapshots.get(entry.stream)?.seq ?? -1)
@@ -17,6 +19,7 @@ export function createMemoryStore(): JournalStore & {
       snapshots: [...snapshots.values()],
       tail: entries.filter((entry) => !covered(entry)),
       lastSeq,
+      credentials: held,
     }),
     history: async () => [...entries],
     close: () => undefined,
@@ -28,7 +31,9 @@ export function createMemoryStore(): JournalStore & {
       quarantine,
       forgetUpTo = 0,
       truncateTo = Infinity,
+      credentials = held,
     }) => {
+      held = credentials
       for (const entry of append) {
         entries.push(structuredClone(entry))
         lastSeq = Math.max(lastSeq, entry.seq)

@@ -76,6 +76,8 @@ export const sessionMachine = setup({
     forgetFailure: assign({ failure: null }),
     markJumped: assign({ jumped: true }),
     scheduleRelaunch: assign({ relaunchAt: ({ event }) => event.at + timings.loginInvalidDelayMs }),
+    /** Makes the credentials that came with the fact durable together with it. */
+    storeCredentials: () => undefined,
     /** Removes token, userId and user info (code 510, failed refresh). */
     clearCredentials: () => undefined,
     /** Removes all that is stored locally, guardian included (A-09; full logout). */
@@ -120,7 +122,10 @@ export const sessionMachine = setup({
           exit: 'forgetRequest',
           invoke: { src: 'signIn', id: 'signIn', input: ({ context }) => signInOf(context.request) },
           on: {
-            'signIn.succeeded': { target: '#session.signedIn', actions: ['rememberUser', 'tellRelaunchToHome'] },
+            'signIn.succeeded': {
+              target: '#session.signedIn',
+              actions: ['rememberUser', 'storeCredentials', 'tellRelaunchToHome'],
+            },
             'signIn.failed': { target: 'idle', actions: 'rememberFailure' },
           },
         },
@@ -129,7 +134,10 @@ export const sessionMachine = setup({
           exit: 'forgetRequest',
           invoke: { src: 'register', id: 'register', input: ({ context }) => withPhone(context.request) },
           on: {
-            'register.succeeded': { target: '#session.signedIn', actions: ['rememberUser', 'tellRelaunchToHome'] },
+            'register.succeeded': {
+              target: '#session.signedIn',
+              actions: ['rememberUser', 'storeCredentials', 'tellRelaunchToHome'],
+            },
             'register.failed': { target: 'idle', actions: 'rememberFailure' },
           },
         },
@@ -176,7 +184,7 @@ export const sessionMachine = setup({
             refreshing: {
               invoke: { src: 'refresh', id: 'refresh', input: {} },
               on: {
-                'refresh.succeeded': { target: 'accepted' },
+                'refresh.succeeded': { target: 'accepted', actions: 'storeCredentials' },
                 'refresh.unreached': { target: 'unreached' },
                 'refresh.failed': {
                   target: '#session.signedOut',

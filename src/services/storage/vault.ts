@@ -1,12 +1,7 @@
+import type { Credentials } from '#src/domain/credentials.ts'
 import { headerValue } from '#src/domain/text/header-value.ts'
 
 /** What is kept outside the journal because it is secret or belongs to the device (marketplace §3: local user data). */
-export interface Credentials {
-  readonly token: string
-  readonly validate: string
-  readonly userId: string
-}
-
 export interface Vault {
   credentials(): Credentials | null
   keep(credentials: Credentials): void
@@ -27,7 +22,7 @@ export interface KeyValueStore {
 }
 
 const PREFIX = 'shucang.'
-const CREDENTIALS = ['token', 'validate', 'userId', 'userInfo']
+const CREDENTIALS = ['token', 'validate', 'userId', 'keptAt', 'userInfo']
 /** Choices about the device, not about the person, and the keys of purchases in doubt (ORD-11): they outlive signing out. */
 const DEVICE = ['theme', 'tabs', 'doubts']
 
@@ -95,12 +90,20 @@ export function createVault(store: KeyValueStore): Vault {
       // A release that did not look may have kept what no request can carry: such a token is none.
       if (!token || !headerValue.test(token)) return null
       const validate = get('validate') ?? ''
-      return { token, validate: headerValue.test(validate) ? validate : '', userId: get('userId') ?? '' }
+      const keptAt = Number(get('keptAt') ?? undefined)
+      return {
+        token,
+        validate: headerValue.test(validate) ? validate : '',
+        userId: get('userId') ?? '',
+        ...(Number.isFinite(keptAt) ? { keptAt } : {}),
+      }
     },
-    keep: ({ token, validate, userId }) => {
+    keep: ({ token, validate, userId, keptAt }) => {
       store.setItem(`${PREFIX}token`, token)
       store.setItem(`${PREFIX}validate`, validate)
       store.setItem(`${PREFIX}userId`, userId)
+      if (keptAt === undefined) remove(['keptAt'])
+      else store.setItem(`${PREFIX}keptAt`, String(keptAt))
     },
     clearCredentials: () => remove(CREDENTIALS),
     clearEverything: () => {

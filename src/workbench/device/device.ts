@@ -123,6 +123,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
 function dead(ground: Ground, tab: Tab, life: Living): void {
   if (tab.living !== life) return
   ground.trace.note({ kind: 'life', life: life.name, is: 'killed' })
+  ground.disk.lose()
   const { system } = tab
   tab.living = tab.system = undefined
   tab.wire.cut()

@@ -44,6 +44,10 @@ export interface Disk {
   vault(life: Living): KeyValueStore
   archive(life: Living): ArchiveTable
   files(life: Living): FileStore
+  /** From now on the vault is written to the disk late: a kill loses what it has been given since. */
+  lag(): void
+  /** What a kill does to a vault that is written late. */
+  lose(): void
   /** What lies there now, by place and key. */
   contents(): Promise<Readonly<Record<Place, Readonly<Record<string, unknown>>>>>
 }
@@ -131,6 +135,7 @@ const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore 
 
 export function createDisk(store: JournalStore): Disk {
   const values = createMemoryKeyValueStore()
+  let written: ReadonlyMap<string, string> | undefined
   const table = createMemoryTable()
   const bytes = createMemoryFileStore()
   const kept = new Set<string>()
@@ -139,6 +144,14 @@ export function createDisk(store: JournalStore): Disk {
     vault: (life) => vaultFor(values, life),
     archive: (life) => archiveFor(table, life),
     files: (life) => filesFor(bytes, kept, life),
+    lag() {
+      written = new Map(values.keys().map((key) => [key, values.getItem(key)!]))
+    },
+    lose() {
+      if (!written) return
+      for (const key of values.keys()) values.removeItem(key)
+      for (const [key, value] of written) values.setItem(key, value)
+    },
     contents: async () => ({
       journal: await journalOf(store),
       vault: Object.fromEntries(values.keys().map((key) => [key, values.getItem(key)])),

@@ -97,8 +97,10 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
       stage.held = Number(use)
       if (!device().shown().living) void device().show(1)
     },
+    /** `full` takes nothing any more; `late` loses with a kill what the vault has been given from now on. */
     storage: ({ kind }) => {
       device().perils.isFull = kind === 'full'
+      if (kind === 'late') device().disk.lag()
     },
     server: ({ away }) => {
       stage.isServerThere = away !== true

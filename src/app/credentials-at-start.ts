@@ -1,0 +1,27 @@
+import type { Journal } from '#src/journal/journal.ts'
+import type { Vault } from '#src/services/storage/vault.ts'
+
+interface Kept {
+  readonly vault: Vault
+  readonly journal: Pick<Journal, 'credentials' | 'keepCredentials'>
+}
+
+/**
+ * Makes the vault, which every tab reads at once, agree with the journal, where credentials lie in one transaction with their session:
+ * a browser that is killed may have lost the last seconds of the vault. Of two kept for the same person the later one goes on; an older
+ * build writes the vault alone, and says no time. Tells whether the person has credentials.
+ */
+export function settleCredentials({ vault, journal }: Kept, userId: string): boolean {
+  const [held, stored] = [vault.credentials(), journal.credentials()].map((one) =>
+    one?.userId === userId ? one : null,
+  )
+  if (stored && (!held || (held.keptAt ?? Infinity) < (stored.keptAt ?? 0))) vault.keep(stored)
+  else if (held && held.token !== stored?.token) journal.keepCredentials(held)
+  return Boolean(held ?? stored)
+}
+
+/** Nobody is signed in: no credentials are left, in neither place. */
+export function clearLeftCredentials({ vault, journal }: Kept): void {
+  vault.clearCredentials()
+  if (journal.credentials()) journal.keepCredentials(null)
+}
