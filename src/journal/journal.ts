@@ -58,6 +58,12 @@ export interface JournalOptions {
   readonly keepFacts?: number
 }
 
+/** What is written together next; credentials that are undefined stay as they are. */
+interface Turn {
+  append: Entry[]
+  credentials?: Credentials | null
+}
+
 export function createJournal(options: JournalOptions): Journal {
   const { checkpointEvery = 500, keepFacts = 5000, onTrouble } = options
   const policies = new Map(options.kinds.map((kind) => [kind.kind, kind]))
@@ -67,19 +73,15 @@ export function createJournal(options: JournalOptions): Journal {
   const writer = createWriter(bases.contents, (reason) => onTrouble?.({ kind: 'memoryOnly', reason }))
   let lastSeq = 0
   let sinceCheckpoint = 0
-  let unwritten: Entry[] = []
+  let turn: Turn = { append: [] }
   let found: Credentials | null = null
-  /** Credentials that go with the facts of this turn; undefined where they stay as they are. */
-  let unkept: Credentials | null | undefined
 
   const flush = (): Promise<void> => {
-    const append = unwritten
-    const credentials = unkept
-    unwritten = []
-    unkept = undefined
-    if (append.length === 0 && credentials === undefined) return writer.written()
-    sinceCheckpoint += append.length
-    const written = writer.write(() => ({ append, ...(credentials === undefined ? {} : { credentials }) }))
+    const taken = turn
+    turn = { append: [] }
+    if (taken.append.length === 0 && taken.credentials === undefined) return writer.written()
+    sinceCheckpoint += taken.append.length
+    const written = writer.write(() => taken)
     // A checkpoint covers all that is before it, so it waits until all of that can be folded.
     if (sinceCheckpoint < checkpointEvery || !bases.isFoldable()) return written
     sinceCheckpoint = 0
@@ -92,8 +94,8 @@ export function createJournal(options: JournalOptions): Journal {
     if (!kind || readOnly.has(stream)) return undefined
     const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: redact(kind, fact) }
     bases.add(entry)
-    unwritten.push(entry)
-    if (unwritten.length === 1) queueMicrotask(() => void flush())
+    turn.append.push(entry)
+    if (turn.append.length === 1) queueMicrotask(() => void flush())
     options.onEntry?.(entry)
     return entry
   }
@@ -110,7 +112,7 @@ export function createJournal(options: JournalOptions): Journal {
     durable: flush,
     credentials: () => found,
     keepCredentials(credentials) {
-      unkept = credentials
+      turn.credentials = credentials
       queueMicrotask(() => void flush())
     },
     streams: bases.names,
@@ -119,13 +121,13 @@ export function createJournal(options: JournalOptions): Journal {
       const stored = await writer.open(options.open)
       lastSeq = stored.lastSeq
       found = stored.credentials
-      const known = streamsIn(stored).filter((stream) => policies.has(kindOf(stream)))
-      for (const stream of known) bases.keep(stream, ...remains(stored, stream))
+      for (const stream of streamsIn(stored))
+        if (policies.has(kindOf(stream))) bases.keep(stream, ...remains(stored, stream))
       return [...kinds.values()].flatMap(install)
     },
     async drop(streams) {
       bases.drop(streams)
-      unwritten = unwritten.filter((entry) => !streams.includes(entry.stream))
+      turn.append = turn.append.filter((entry) => !streams.includes(entry.stream))
       await writer.write(() => ({ drop: streams }))
     },
     async reduce(streams) {
@@ -134,10 +136,7 @@ export function createJournal(options: JournalOptions): Journal {
     },
     history: () => flush().then(() => writer.store().history()),
     truncate: (seq) => flush().then(() => writer.write(() => ({ truncateTo: seq }))),
-    async close() {
-      await flush()
-      writer.close()
-    },
+    close: () => flush().then(writer.close),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Credentials } from '#src/domain/credentials.ts'
 import type { Entry, StreamSnapshot } from '../entry.ts'
-import type { JournalStore, StoreWrite } from '../store.ts'
+import type { JournalStore, Stored, StoreWrite } from '../store.ts'
 
 interface Schema extends DBSchema {
   facts: { key: number; value: Entry; indexes: { stream: string } }
@@ -41,6 +41,27 @@ async function open(
     return await promise
   } finally {
     timer.clearTimeout(limit as never)
+  }
+}
+
+/** All that a start needs: the newest snapshots, the facts behind them, and the credentials that lie beside them. */
+async function load(db: IDBPDatabase<Schema>): Promise<Stored> {
+  const tx = db.transaction(['facts', 'snapshots', 'meta'])
+  const meta = tx.objectStore('meta')
+  const [snapshots, lastSeq, covered, credentials] = await Promise.all([
+    tx.objectStore('snapshots').getAll(),
+    meta.get('lastSeq'),
+    meta.get('coveredSeq'),
+    meta.get('credentials'),
+  ])
+  const range = typeof covered === 'number' ? IDBKeyRange.lowerBound(covered, true) : null
+  const facts = await tx.objectStore('facts').getAll(range)
+  const covers = new Map(snapshots.map((snapshot) => [snapshot.stream, snapshot.seq]))
+  return {
+    snapshots,
+    tail: facts.filter((entry) => entry.seq > (covers.get(entry.stream) ?? -1)),
+    lastSeq: typeof lastSeq === 'number' ? lastSeq : 0,
+    credentials: typeof credentials === 'object' ? credentials : null,
   }
 }
 
@@ -109,26 +130,7 @@ export async function openIndexedDbStore({
 
   return {
     write,
-    load: async () => {
-      const tx = db.transaction(['facts', 'snapshots', 'meta'])
-      const meta = tx.objectStore('meta')
-      const [snapshots, lastSeq, covered, credentials] = await Promise.all([
-        tx.objectStore('snapshots').getAll(),
-        meta.get('lastSeq'),
-        meta.get('coveredSeq'),
-        meta.get('credentials'),
-      ])
-      const range = typeof covered !== 'number' ? null : IDBKeyRange.lowerBound(covered, true)
-      const facts = await tx.objectStore('facts').getAll(range)
-      const covers = new Map(snapshots.map((snapshot) => [snapshot.stream, snapshot.seq]))
-      const tail = facts.filter((entry) => entry.seq > (covers.get(entry.stream) ?? -1))
-      return {
-        snapshots,
-        tail,
-        lastSeq: typeof lastSeq === 'number' ? lastSeq : 0,
-        credentials: typeof credentials === 'object' ? credentials : null,
-      }
-    },
+    load: () => load(db),
     history: () => db.getAll('facts'),
     close: () => db.close(),
   }
