@@ -4,7 +4,7 @@ import { msw } from 'msw/vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
-import { cspPlugin } from './scripts/lib/csp.ts'
+import { cspPlugin, frameHeader } from './scripts/lib/csp.ts'
 import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
 import { preloadPlugin } from './scripts/lib/preload.ts'
 import { chunkNamer } from './scripts/lib/chunks.ts'
@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_API_BASE': apiBase ? JSON.stringify(apiBase) : 'undefined',
     },
     server: { fs: { strict: true } },
+    preview: { headers: { [frameHeader.name]: frameHeader.value } },
     optimizeDeps: { include: demo ? [...lateDeps, ...demoDeps] : lateDeps },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/app',

@@ -10,6 +10,11 @@ test('the policy allows own scripts and nothing unsafe', async ({ page }) => {
   expect(content).not.toContain('unsafe')
 })
 
+test('nobody else may frame the app: the preview sends what a host has to send', async ({ request }) => {
+  const answer = await request.get('./')
+  expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'self'")
+})
+
 test('the policy stops a script that gets into the page', async ({ page }) => {
   const complaints = await complaintsOf(page)
   await openBench(page)

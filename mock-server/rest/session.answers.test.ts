@@ -181,6 +181,16 @@ describe('tokens', () => {
     expect((await me()).code).toBe(510)
   })
 
+  it('end with the sign-out, those from before an exchange too, and no other login', async () => {
+    const { ask, headers, me, refresh, signIn } = await signedIn()
+    const elsewhere = await signIn()
+    const { data } = await refresh()
+    expect((await me()).code).toBe(200)
+    await ask(sessionEndpoints.userLogout, {}, { token: data.token })
+    expect([(await me()).code, (await me({ token: data.token })).code]).toEqual([510, 510])
+    expect([(await refresh(headers)).code, (await me(elsewhere)).code]).toEqual([510, 200])
+  })
+
   it('[err:000:code40301] [err:000:code3302] [err:000:code3303] are told why they ended', async () => {
     for (const ended of [40301, 3302, 3303] as const) {
       const { me, refresh, control } = await signedIn()

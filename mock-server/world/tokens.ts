@@ -21,9 +21,9 @@ export async function issueToken(
   })
 }
 
-/** Ends every token of a person with `code`; later uses are told so. */
-export async function endTokens(world: World, userId: string, code: number): Promise<number> {
-  const live = world.tables.tokens.filter((row) => row.userId === userId && row.endedBy === 0)
+/** Ends the tokens that `ends` names with `code`; later uses are told so. */
+async function end(world: World, code: number, ends: (row: Row<'tokens'>) => boolean): Promise<number> {
+  const live = world.tables.tokens.filter((row) => row.endedBy === 0 && ends(row))
   for (const row of live) {
     await world.tables.tokens.change(row.id, (draft) => {
       draft.endedBy = code
@@ -31,3 +31,11 @@ export async function endTokens(world: World, userId: string, code: number): Pro
   }
   return live.length
 }
+
+/** Ends every token of a person. */
+export const endTokens = (world: World, userId: string, code: number): Promise<number> =>
+  end(world, code, (row) => row.userId === userId)
+
+/** Ends one login: its token, and those that it was exchanged for or from, which have the same `validate`. */
+export const endLogin = (world: World, { userId, validate }: Row<'tokens'>, code: number): Promise<number> =>
+  end(world, code, (row) => row.userId === userId && row.validate === validate)

@@ -57,6 +57,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join('; ')
 }
 
+/**
+ * What a page cannot say of itself: a host sends it as a header (README). The app is framed by nobody but its own workbench and web view.
+ */
+export const frameHeader = { name: 'Content-Security-Policy', value: "frame-ancestors 'self'" } as const
+
 /** Puts the policy first in `<head>` of built pages. */
 export function cspPlugin(options: PolicyOptions): Plugin {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewUpdateModal } from './update-modal.select.ts'
+import { heardOf, viewUpdateModal } from './update-modal.select.ts'
 
 const view = (text: string) => viewUpdateModal(new URLSearchParams(text))
 
@@ -14,6 +14,17 @@ describe('the update modal as a page', () => {
     expect(view('type=update&forced=1')?.forced).toBe(true)
     expect(view('type=update&forced=false')?.forced).toBe(false)
     expect(view('type=update')).toMatchObject({ forced: false, message: '', url: '' })
+  })
+
+  it('believes of a link only what the app has been told itself: anybody can write one', () => {
+    const asked = view(
+      'type=update&version=1.0.40&forced=true&message=把验证码发到群里&url=https%3A%2F%2Fevil.example%2Fa.apk',
+    )!
+    expect(heardOf(asked, [])).toEqual({ version: '1.0.40', forced: false, message: '', url: '' })
+    expect(heardOf(asked, [{ ...asked, message: '修复闪退' }])?.forced).toBe(false)
+    expect(heardOf({ ...asked, version: '请加群' }, [])?.version).toBe('')
+    expect(heardOf(asked, [asked])).toEqual(asked)
+    expect(heardOf(null, [])).toBeNull()
   })
 
   it('shows nothing for any other type', () => {

@@ -17,3 +17,17 @@ export function viewUpdateModal(query: URLSearchParams): UpdateModalView | null 
     url: query.get('url') ?? '',
   }
 }
+
+/**
+ * The update as the page shows it. A link may come from anybody: its words, its address and that it cannot be closed count only where the
+ * app itself has been told the same; else there is a newer version, and nothing more.
+ */
+export function heardOf(asked: UpdateModalView | null, known: readonly UpdateModalView[]): UpdateModalView | null {
+  if (!asked) return null
+  const isOurs = known.some(
+    ({ version, message, url, forced }) =>
+      version === asked.version && message === asked.message && url === asked.url && forced === asked.forced,
+  )
+  const version = /^[\d.]{1,20}$/.test(asked.version) ? asked.version : ''
+  return isOurs ? asked : { version, forced: false, message: '', url: '' }
+}
