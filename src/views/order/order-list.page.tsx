@@ -19,7 +19,7 @@ export default function OrderListPage() {
   return (
     <OrderListScreen
       tab={tab}
-      unknown={<UnknownIntents />}
+      unknown={<UnknownIntents amongOrders />}
       cards={useShown(list.items, orderCard).filter((card) => card !== null)}
       resource={list}
       onTab={(group) => replace(href('/pages/mine/order/index', { group }))}

@@ -85,7 +85,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
         outcome="pending"
         title="订单确认中"
         // Nothing was taken is said only where placing an order takes nothing.
-        note={`网络不好，还不知道订单有没有下成。我们会一直替你问，不会重复下单${stage.chargesAtOnce ? '' : '，也还没有扣款'}。${stage.found}`}
+        note={`${stage.found === '' ? '网络不好，' : ''}还不知道订单有没有下成。我们会一直替你问，不会重复下单${stage.chargesAtOnce ? '' : '，也还没有扣款'}。${stage.found}`}
         action={
           <>
             <Button onPress={stage.check}>现在就问</Button>

@@ -8,12 +8,17 @@ export interface UnknownIntentsProps {
   readonly intents: readonly Pick<UnknownIntent, 'stream' | 'doing' | 'since' | 'found'>[]
   /** Server time. */
   readonly now: number
+  /** It stands among the orders already. */
+  readonly amongOrders?: boolean
   readonly onAsk: (stream: UnknownIntent['stream']) => void
 }
 
+const isOrder = ({ stream }: Pick<UnknownIntent, 'stream'>): boolean => stream.startsWith('order/')
+
 /** What nobody knows the end of stays in sight, with what can be done about it. */
-export function UnknownIntentList({ intents, now, onAsk }: UnknownIntentsProps) {
+export function UnknownIntentList({ intents, now, amongOrders = false, onAsk }: UnknownIntentsProps) {
   if (intents.length === 0) return null
+  const leadsToOrders = !amongOrders && intents.some(isOrder)
   return (
     <section aria-label="还在确认" className="mb-4 flex flex-col gap-2">
       {intents.map((intent) => (
@@ -27,16 +32,32 @@ export function UnknownIntentList({ intents, now, onAsk }: UnknownIntentsProps) 
         </InlineMessage>
       ))}
       <p className="flex gap-4 px-3.5 text-note">
-        <TextLink href={`#${href('/pages/mine/order/index')}`}>看我的订单</TextLink>
+        {leadsToOrders && <TextLink href={`#${href('/pages/mine/order/index')}`}>看我的订单</TextLink>}
         <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>
       </p>
     </section>
   )
 }
 
-/** The same, of the person who is here; with `about` only what is about these goods. */
-export function UnknownIntents({ about }: { readonly about?: string }) {
+interface OfPersonProps {
+  /** Only what is about these goods. */
+  readonly about?: string
+  /** Only orders, among which it stands. */
+  readonly amongOrders?: boolean
+}
+
+/** The same, of the person who is here. */
+export function UnknownIntents({ about, amongOrders = false }: OfPersonProps) {
   const app = useApp()
-  const intents = useUnknownIntents().filter((intent) => about === undefined || isOf(intent, about))
-  return <UnknownIntentList intents={intents} now={app.clock.now()} onAsk={(stream) => askAfter(app, stream)} />
+  const intents = useUnknownIntents().filter(
+    (intent) => (about === undefined || isOf(intent, about)) && (!amongOrders || isOrder(intent)),
+  )
+  return (
+    <UnknownIntentList
+      intents={intents}
+      now={app.clock.now()}
+      amongOrders={amongOrders}
+      onAsk={(stream) => askAfter(app, stream)}
+    />
+  )
 }
