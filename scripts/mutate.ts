@@ -47,11 +47,13 @@ const ROUNDS = [
 ]
 const equivalents = JSON.parse(readFileSync('tests/equivalents.json', 'utf8')) as {
   readonly file: string
+  /** The line as it is written, so that the same change elsewhere in the file is still a bug. */
+  readonly on: string
   readonly was: string
   readonly becomes: string
 }[]
-const isEquivalent = ({ file, was, becomes }: Mutant): boolean =>
-  equivalents.some((known) => known.file === file && known.was === was && known.becomes === becomes)
+const isEquivalent = ({ file, on, was, becomes }: Mutant): boolean =>
+  equivalents.some((known) => known.file === file && known.on === on && known.was === was && known.becomes === becomes)
 
 /** The file of the first test that failed. */
 function firstRed(): string | undefined {

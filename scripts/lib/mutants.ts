@@ -4,6 +4,8 @@ import { lineOf, type Node, nodesOf, type Source, walk } from '../../tests/repo/
 export interface Mutant {
   readonly file: string
   readonly line: number
+  /** That line as it is written, without the space around it. */
+  readonly on: string
   readonly start: number
   readonly end: number
   readonly was: string
@@ -98,6 +100,7 @@ const isOutside = ({ type }: Node): boolean =>
 export function mutantsOf(source: Source): Mutant[] {
   const { path, text } = source
   const found: Mutant[] = []
+  const lines = text.split('\n')
   const textOf = ({ start, end }: Node): string => text.slice(start, end)
   walk(nodesOf(source), (node, parents) => {
     if ([node, ...parents].some(isOutside)) return
@@ -110,9 +113,11 @@ export function mutantsOf(source: Source): Mutant[] {
     if (becomes === undefined) return
     // A spread goes with its comma.
     const end = node.type === 'SpreadElement' && text[node.end] === ',' ? node.end + 1 : node.end
+    const line = lineOf(text, node.start)
     found.push({
       file: path,
-      line: lineOf(text, node.start),
+      line,
+      on: lines[line - 1]!.trim(),
       start: node.start,
       end,
       was: text.slice(node.start, end),
