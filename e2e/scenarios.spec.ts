@@ -5,6 +5,7 @@ import { play } from '#scenarios/player/player.ts'
 import { inEveryRun } from '#scenarios/player/every-run.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { atNight } from './kit/at-night.ts'
 import { createGestureDriver } from './kit/bench.ts'
 import { test } from './kit/page-of-worker.ts'
@@ -12,9 +13,9 @@ import { test } from './kit/page-of-worker.ts'
 const scenarios = globSync('scenarios/*/*.scenario.json')
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
-  .map((file) => ({ area: file.split('/')[1]!, scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
+  .map((file) => ({ scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
   .filter(({ scenario }) => scenario.drivers?.includes('page') ?? true)
-const everyRun = inEveryRun(scenarios)
+const everyRun = inEveryRun(scenarios, treeSeed())
 
 /** What must be the same on every driver: the state of each lifecycle that is there from the start and is kept. */
 const compared = ['session', 'push', 'connectivity', 'verification-code/login', 'verification-code/register']
@@ -38,7 +39,9 @@ async function endOf(scenario: Scenario, driver: Driver): Promise<Record<string,
 
 for (const one of scenarios) {
   const { scenario } = one
-  const when = everyRun.has(one) ? {} : atNight('each thing done in it is done in a journey of every run')
+  const when = everyRun.has(one)
+    ? {}
+    : atNight('each thing done in it is done in a journey of every run, and a third of such are drawn')
   test(`${scenario.title}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))

@@ -55,12 +55,18 @@ const equivalents = JSON.parse(readFileSync('tests/equivalents.json', 'utf8')) a
 const isEquivalent = ({ file, on, was, becomes }: Mutant): boolean =>
   equivalents.some((known) => known.file === file && known.on === on && known.was === was && known.becomes === becomes)
 
-/** The file of the first test that failed. */
+/** The file of the first test that failed; files that were given up because of it failed without a test. */
 function firstRed(): string | undefined {
   const { testResults } = JSON.parse(readFileSync(join(COPY, REPORT), 'utf8')) as {
-    readonly testResults: readonly { readonly name: string; readonly status: string }[]
+    readonly testResults: readonly {
+      readonly name: string
+      readonly status: string
+      readonly assertionResults: readonly { readonly status: string }[]
+    }[]
   }
-  const red = testResults.find(({ status }) => status === 'failed')
+  const failed = testResults.filter(({ status }) => status === 'failed')
+  const red =
+    failed.find(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')) ?? failed[0]
   return red && relative(resolve(COPY), red.name)
 }
 

@@ -2,38 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { inEveryRun } from './every-run.ts'
 import type { Scenario, Step } from './scenario.ts'
 
-const one = (area: string, title: string, ...steps: Step[]) => ({
-  area,
+const one = (title: string, ...steps: Step[]) => ({
   scenario: { title, world: 'default', seed: 1, clock: '', start: '', cites: [], steps } satisfies Scenario,
 })
-const titlesOf = (...all: ReturnType<typeof one>[]) => [...inEveryRun(all)].map(({ scenario }) => scenario.title)
+const titlesOf = (seed: number, ...all: ReturnType<typeof one>[]) =>
+  [...inEveryRun(all, seed)].map(({ scenario }) => scenario.title)
 const send: Step = { say: 'imMessage.sendRequested' }
 const lost = (kind: string): Step => ({ fault: 'rest.order.create', with: { kind } })
 
 describe('the journeys of every run', () => {
-  it('are all of money and sessions, whatever they do', () => {
-    const twice = ['once', 'again'].map((title) => one('order', title, lost('drop')))
-    expect(titlesOf(...twice)).toEqual(['once', 'again'])
-    const leaves: Step = { say: 'session.signOutRequested' }
-    expect(titlesOf(one('chat', 'leaves', leaves), one('chat', 'leaves again', leaves))).toEqual([
-      'leaves',
-      'leaves again',
-    ])
+  it('do whatever any journey does: what is said, commanded, pushed or harmed', () => {
+    const all = [one('lost', lost('drop')), one('late', lost('delay')), one('told', { push: 'received' })]
+    expect(titlesOf(1, ...all, one('acts', { world: 'chat.send' }))).toEqual(['lost', 'late', 'told', 'acts'])
   })
 
-  it('are of the others those that do something new: what is said, commanded, pushed or harmed', () => {
-    expect(titlesOf(one('chat', 'sends', send), one('chat', 'sends too', send, { advance: '1s' }))).toEqual(['sends'])
-    expect(titlesOf(one('chat', 'lost', lost('drop')), one('chat', 'late', lost('delay'), send))).toEqual([
-      'lost',
-      'late',
-    ])
-    expect(titlesOf(one('chat', 'told', { push: 'received' }), one('chat', 'acts', { world: 'chat.send' }))).toEqual([
-      'told',
-      'acts',
-    ])
+  it('begin with the one that does most, which leaves nothing to those that do a part of it', () => {
+    const [part, whole] = [one('a part', send), one('the whole', send, lost('drop'))]
+    expect(titlesOf(1, part, whole)[0]).toBe('the whole')
   })
 
-  it('leave nothing to the night that money or sessions do not do already', () => {
-    expect(titlesOf(one('system', 'lost too', lost('drop')), one('order', 'lost', lost('drop')))).toEqual(['lost'])
+  it('are one in three of those that do nothing new: the same for a seed, others for another', () => {
+    const same = Array.from({ length: 31 }, (_, at) => one(`sends ${at}`, send, { advance: '1s' }))
+    const [first = '', ...drawn] = titlesOf(7, ...same)
+    expect(first).toBe('sends 0')
+    expect(drawn).toHaveLength(10)
+    expect(titlesOf(7, ...same)).toEqual([first, ...drawn])
+    expect(titlesOf(8, ...same)).not.toEqual([first, ...drawn])
   })
 })

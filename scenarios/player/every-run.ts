@@ -1,13 +1,7 @@
 import type { Scenario, Step } from './scenario.ts'
 
-/** Areas whose journeys are played by gestures in every run, as is whatever else says something to the session. */
-const always = ['account', 'avatar', 'box', 'listing', 'order', 'session', 'transfer']
-
-/** A scenario with the folder it lies in. */
-interface InArea {
-  readonly area: string
-  readonly scenario: Scenario
-}
+/** Of what does nothing new, one in so many is drawn. */
+const ONE_IN = 3
 
 /** What a step does, as far as another driver would do it by other means: a fact said, a command, a push, a way of going wrong. */
 function deedOf(step: Step): string | undefined {
@@ -19,20 +13,30 @@ function deedOf(step: Step): string | undefined {
   return undefined
 }
 
+/** A number without a pattern for a seed and a title. */
+function lotOf(seed: number, title: string): number {
+  let lot = seed >>> 0
+  for (const letter of title) lot = Math.imul(lot ^ letter.codePointAt(0)!, 16_777_619) >>> 0
+  return lot
+}
+
 /**
- * The scenarios that `npm test` plays by gestures, of those given: all of sessions and money, and of the others those that do something
- * that none before them does. What is left out is played by gestures in `npm run test:full`, and without a page in every run.
+ * The scenarios that `npm test` plays by gestures: as few as do everything that any of them does (the one that does most of what is left is
+ * taken first), and of the others one in three, drawn by the seed. What is left out is played by gestures in `npm run test:full`, and
+ * without a page in every run.
  */
-export function inEveryRun<T extends InArea>(all: readonly T[]): ReadonlySet<T> {
-  const isAlways = ({ area, scenario }: T) =>
-    always.includes(area) || scenario.steps.some((step) => 'say' in step && step.say.startsWith('session.'))
+export function inEveryRun<T extends { readonly scenario: Scenario }>(all: readonly T[], seed: number): ReadonlySet<T> {
+  const rest = new Map(all.map((one) => [one, new Set(one.scenario.steps.flatMap((step) => deedOf(step) ?? []))]))
   const chosen = new Set<T>()
-  const done = new Set<string>()
-  for (const one of [...all.filter(isAlways), ...all.filter((each) => !isAlways(each))]) {
-    const deeds = one.scenario.steps.flatMap((step) => deedOf(step) ?? [])
-    if (!isAlways(one) && deeds.every((deed) => done.has(deed))) continue
-    chosen.add(one)
-    for (const deed of deeds) done.add(deed)
+  for (;;) {
+    let most: T | undefined
+    for (const [one, deeds] of rest) if (deeds.size > (most ? rest.get(most)!.size : 0)) most = one
+    if (!most) break
+    const done = rest.get(most)!
+    rest.delete(most)
+    chosen.add(most)
+    for (const deeds of rest.values()) for (const deed of done) deeds.delete(deed)
   }
-  return chosen
+  const drawn = [...rest.keys()].toSorted((a, b) => lotOf(seed, a.scenario.title) - lotOf(seed, b.scenario.title))
+  return new Set([...chosen, ...drawn.slice(0, Math.ceil(drawn.length / ONE_IN))])
 }

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { excused } from './engine/excused.ts'
 import { planOf, type Profile } from './engine/plan.ts'
 import { runPlan } from './engine/run.ts'
@@ -11,16 +9,7 @@ import { simulate } from './engine/simulate.ts'
 const runs: Readonly<Record<Profile, number>> = { chat: 60, shop: 20, all: 20 }
 const LIMIT_MS = 240_000
 
-/** What is committed, as one text; outside a repository what the package says of itself. */
-function treeText(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch {
-    return readFileSync('package.json', 'utf8')
-  }
-}
-
-const seed = createHash('sha256').update(treeText()).digest().readUInt32BE(0) % 1_000_000_000
+const seed = treeSeed()
 
 describe(`the simulator, with the seed ${seed} of this commit`, () => {
   it.each(Object.entries(runs) as [Profile, number][])(
