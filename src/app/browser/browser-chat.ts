@@ -26,6 +26,23 @@ const watchVisible: ChatPlatform['watchVisible'] = (changed) => {
   return () => stop.abort()
 }
 
+/** What browsers that tell it say of the network; the cable and the mobile ones in the words of the specification. */
+interface NetworkInformation {
+  readonly type?: string
+  readonly effectiveType?: string
+}
+
+/**
+ * The kind of network, as far as this browser tells (chat §9, `const:network-types`): a phone's own is named by its generation. A browser
+ * that tells only how fast it is may as well be on WLAN, so that is not taken for a kind.
+ */
+export function networkKind(navigator: { readonly onLine: boolean; readonly connection?: NetworkInformation }): string {
+  if (!navigator.onLine) return 'disconnected'
+  const { type, effectiveType } = navigator.connection ?? {}
+  if (type === 'cellular') return effectiveType ?? '4g'
+  return type === 'ethernet' ? 'lan' : (type ?? 'unknown')
+}
+
 const archiveCode = lazy(() => import('#src/services/im/archive/indexeddb-table.ts'))
 
 /** What of the chat is the same wherever its service is. */
@@ -38,6 +55,7 @@ export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<Brow
   },
   confirmsDelivery: true,
   report: (what: string) => log.write('warn', what),
+  network: () => networkKind(navigator),
   isVisible: () => document.visibilityState === 'visible',
   watchVisible,
 })

@@ -5,6 +5,7 @@ const ledger: [id: string, key: keyof Timings, ms: number][] = [
   ['const:loading-delay', 'loadingDelayMs', 500],
   ['const:loading-hide', 'loadingLingerMs', 500],
   ['const:timeout-request', 'requestTimeoutMs', 60_000],
+  ['const:timeout-socket', 'socketTimeoutMs', 60_000],
   ['const:timeout-upload', 'uploadTimeoutMs', 60_000],
   ['const:lazy-fallback', 'lazyFallbackMs', 200],
   ['const:lazy-timeout', 'lazyTimeoutMs', 60_000],

@@ -5,6 +5,7 @@ export interface Timings {
   readonly loadingDelayMs: Milliseconds
   readonly loadingLingerMs: Milliseconds
   readonly requestTimeoutMs: Milliseconds
+  readonly socketTimeoutMs: Milliseconds
   readonly uploadTimeoutMs: Milliseconds
   readonly lazyFallbackMs: Milliseconds
   readonly lazyTimeoutMs: Milliseconds
@@ -22,6 +23,7 @@ export const timings: Timings = {
   loadingDelayMs: 500,
   loadingLingerMs: 500,
   requestTimeoutMs: 60_000,
+  socketTimeoutMs: 60_000,
   uploadTimeoutMs: 60_000,
   lazyFallbackMs: 200,
   lazyTimeoutMs: 60_000,

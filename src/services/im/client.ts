@@ -42,6 +42,8 @@ export interface ChatClientInput {
   /** The device's name at the server: stable over reloads, other in each tab. */
   readonly resource: string
   readonly report: (what: string) => void
+  /** The kind of network that the device has, in words of its own; for usage reports. */
+  readonly network?: () => string
 }
 
 /** What history gives: newest first, and the cursor of the page before it. */
@@ -97,7 +99,7 @@ interface Parts {
 
 export function createChatClient(input: ChatClientInput): ChatClient {
   const { config, clock, fetch, report } = input
-  const reporter = createReporter({ clock, appKey: config.appKey, to: config.reporting, fetch })
+  const reporter = createReporter({ clock, appKey: config.appKey, to: config.reporting, fetch, network: input.network })
   const socket = createChatSocket({ openSocket: input.openSocket, clock })
   const rest = createChatRest({ config, fetch, clock, identity: () => parts.who, report })
   const parts: Parts = { input, rest, socket, reporter, who: null }

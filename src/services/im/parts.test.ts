@@ -4,6 +4,7 @@ import type { Meta } from '#src/contract/im/meta.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { decodeEvents, localIdKey } from '#src/contract/im/decode.ts'
 import { messageUpload } from '#src/contract/im/encode.ts'
+import { networkCode } from '#src/contract/im/network.ts'
 import { createMessageIds } from './ids.ts'
 import { createReporter } from './reporting.ts'
 
@@ -37,7 +38,10 @@ describe('[lc:usage-reporting] usage reports', () => {
       return new Response()
     }) as typeof globalThis.fetch
     const to = { url: 'https://report', token: 'secret', isDebug: true }
-    return { clock, sent, asked, fetch, reporter: createReporter({ clock, appKey: 'demo#chat', to, fetch }) }
+    let kind: string | undefined
+    const given = { clock, appKey: 'demo#chat', to, fetch, network: () => kind }
+    const setNetwork = (next: string) => void (kind = next)
+    return { clock, sent, asked, fetch, given, reporter: createReporter(given), setNetwork }
   }
   it('[const:usage-batch] [const:usage-delay] go in batches of ten, or after a second', async () => {
     const { clock, sent, reporter } = setUp()
@@ -58,17 +62,18 @@ describe('[lc:usage-reporting] usage reports', () => {
     expect(sent.flat()).toHaveLength(1001)
   })
   it('[const:report-map] are of the last thousand calls that have begun, with the time that each took', async () => {
-    const { clock, sent, reporter } = setUp()
+    const { clock, sent, given } = setUp()
+    const reporter = createReporter(given)
     reporter.enable(true)
     const calls = Array.from({ length: 1001 }, () => reporter.begin())
-    await clock.advance(7)
+    await clock.advance(5)
     const { name, method, code, ok } = api
     // The first one was given up for the last; nothing is told of it, nor of one that has ended already.
     for (const call of [calls[0]!, calls[1]!, calls[1]!, calls[1000]!])
       reporter.end(call, { name, method, code, ok, uid: String(call) })
     await clock.advance(1000)
     expect(sent.flat().map((event) => (event as { body: object }).body)).toEqual(
-      [2, 1001].map((uid) => expect.objectContaining({ uid: String(uid), requestElapse: 7 })),
+      [2, 1001].map((uid) => expect.objectContaining({ uid: String(uid), requestElapse: 5 })),
     )
   })
   it('[A-61] are off until the service asks for them', () => {
@@ -86,6 +91,29 @@ describe('[lc:usage-reporting] usage reports', () => {
     reporter.enable(false)
     await clock.advance(1000)
     expect(sent).toEqual([])
+  })
+  it('[const:protocol-version] tell at a login which protocol the client speaks', async () => {
+    const { clock, sent, reporter } = setUp()
+    reporter.enable(true)
+    reporter.add({ event: 'init', resource: 'web_1', version: '4.1.2' })
+    await clock.advance(1000)
+    expect(sent.flat()).toMatchObject([{ body: { os: 7 } }])
+  })
+  it('[const:network-types] [A-76] have a number for each kind of network, however it is spelt; -1 for one not known', () => {
+    const mobile = ['5G', '4g', '3g', '2G', 'slow 2G', 'slow-2g'].map(networkCode)
+    expect(mobile).toEqual([7, 7, 7, 7, 7, 7])
+    const others = ['WIFI', 'lan', 'disconnected', 'none', 'unknown', 'bluetooth', undefined].map(networkCode)
+    expect(others).toEqual([2, 1, 0, 0, -1, -1, -1])
+  })
+  it('tell the network that there is at the moment of the report', async () => {
+    const { clock, sent, setNetwork, reporter } = setUp()
+    reporter.enable(true)
+    for (const kind of ['wifi', 'disconnected']) {
+      setNetwork(kind)
+      reporter.add(api)
+      await clock.advance(1000)
+    }
+    expect(sent.flat()).toMatchObject([{ body: { net: 2 } }, { body: { net: 0 } }])
   })
   it('carry the headers and words of the wire', async () => {
     const { clock, sent, asked, reporter } = setUp()

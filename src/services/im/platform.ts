@@ -25,6 +25,7 @@ export interface ChatPlatform {
   /** Whether received single messages are confirmed (chat §4; A-70). */
   readonly confirmsDelivery: boolean
   readonly report: (what: string) => void
+  readonly network?: ChatClientInput['network']
   /** Whether the page can be seen now; it can where nobody says. */
   readonly isVisible?: () => boolean
   /** Calls back when the page is hidden or shown again; gives what stops it. */

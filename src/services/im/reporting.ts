@@ -1,4 +1,5 @@
 import type { Instant } from '#src/domain/time/instant.ts'
+import { networkCode } from '#src/contract/im/network.ts'
 import type { Clock, TimerId } from '../clock/clock.ts'
 
 /** What is reported: that a person logged in, and how each call of the service went. No content, no addresses of others. */
@@ -15,6 +16,9 @@ export interface ApiEvent {
   readonly ok: boolean
   readonly uid: string
 }
+
+/** What the client speaks, of the kinds there are: the report's `os` (chat §9, `const:protocol-version`; wire §1). */
+const PROTOCOL_VERSION = 7
 
 /** Where reports go. Nothing is sent without an address: the specification names none (A-61). */
 export interface ReportingConfig {
@@ -34,7 +38,10 @@ const PENDING_MAX = 1000
 /** An event in the words of the wire (`wire §1`, usage reporting). */
 const written = (event: UsageEvent): { eventId: number; body: Record<string, unknown> } =>
   event.event === 'init'
-    ? { eventId: 9674, body: { did: event.resource, deviceId: event.resource, os: 7, sdkVersion: event.version } }
+    ? {
+        eventId: 9674,
+        body: { did: event.resource, deviceId: event.resource, os: PROTOCOL_VERSION, sdkVersion: event.version },
+      }
     : {
         eventId: 9675,
         body: {
@@ -54,8 +61,10 @@ export function createReporter(input: {
   appKey: string
   to: ReportingConfig | undefined
   fetch: typeof globalThis.fetch
+  /** What the device says of its network, at the moment of a report. */
+  network?: (() => string | undefined) | undefined
 }) {
-  const { clock, appKey, to } = input
+  const { clock, appKey, to, network } = input
   let isOn = false
   let waiting: UsageEvent[] = []
   let timer: TimerId | undefined
@@ -70,7 +79,7 @@ export function createReporter(input: {
     const batch = waiting.splice(0, BATCH)
     if (batch.length === 0) return
     const lts = clock.now()
-    const common = { lts, appkey: appKey, sdkProduct: 0 }
+    const common = { lts, net: networkCode(network?.()), appkey: appKey, sdkProduct: 0 }
     const body = JSON.stringify(
       batch.map(written).map(({ eventId, body: own }) => ({ eventId, body: { ...common, ...own } })),
     )

@@ -10,6 +10,7 @@ import {
 } from '#src/contract/im/frames.ts'
 import { chatDomain, queueName } from '#src/contract/im/jid.ts'
 import { sendError } from '#src/contract/im/send-errors.ts'
+import { timings } from '#src/domain/time/timings.ts'
 import type { Clock } from '../clock/clock.ts'
 import { decodeEvents } from '#src/contract/im/decode.ts'
 import type { OpenSocket, RawSocket } from './web-socket.ts'
@@ -43,7 +44,7 @@ export type Provisioned =
 
 /** One logged-in socket at a time, and everything that waits for an answer on it. */
 export interface ChatSocket {
-  /** Opens a socket and logs in; never rejects. An earlier socket is closed. */
+  /** Opens a socket and logs in, within 60 s (`const:timeout-socket`, marketplace §9); never rejects. An earlier socket is closed. */
   open(login: Login, events: SocketEvents, signal?: AbortSignal): Promise<Provisioned>
   isOpen(): boolean
   /** Sends the heartbeat, which also asks for unread queues; true when any frame comes within `ms`. */
@@ -54,8 +55,6 @@ export interface ChatSocket {
   /** Closes for good; nothing is heard any more. */
   close(): void
 }
-
-const PROVISION_MS = 15_000
 
 interface Live {
   readonly login: Login
@@ -80,7 +79,7 @@ export function createChatSocket(input: { openSocket: OpenSocket; clock: Clock }
     const { promise, resolve } = Promise.withResolvers<Provisioned>()
     const timer = clock.setTimeout(
       () => finish({ ok: false, error: chatError('timeout', 'provision timeout'), isFinal: false }),
-      PROVISION_MS,
+      timings.socketTimeoutMs,
     )
     const one: Live = {
       login,

@@ -20,9 +20,10 @@ export type ChatEffects = ReturnType<typeof createChatEffects>
 const notKept = '这台设备存不下新的聊天记录，关闭页面后要联网才能看到'
 
 export function createChatEffects(tools: Tools, platform: ChatPlatform) {
-  const { config, fetch, credential, resource, report } = platform
+  const { config, fetch, credential, resource, report, network } = platform
   const openSocket = platform.openSocket ?? platformSocket
-  const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, report })
+  const reports = network ? { report, network } : { report }
+  const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, ...reports })
   const sent = new Map<string, Sent>()
   const archive = createArchive({
     open: platform.openArchive,
