@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '#src/contract/rest/order/order.schema.ts'
-import type { Tools } from './effect.ts'
+import type { Restartable, Tools } from './effect.ts'
 import type { PaymentDevice } from './order-calls.ts'
 import { orderCalls } from './order-calls.ts'
 
@@ -14,7 +14,7 @@ const device: PaymentDevice = {
 }
 
 /** What comes of a payment that the server answers so. */
-async function paid(payment: Partial<Payment>) {
+async function paid(payment: Partial<Payment>, more: Restartable = {}) {
   const data = {
     order: { id: '1' },
     payment: {
@@ -28,10 +28,11 @@ async function paid(payment: Partial<Payment>) {
       ...payment,
     },
   }
-  const rest = () => Promise.resolve({ kind: 'data', data })
-  const tools = { rest, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
+  const neverHeard = { intent: 'attempt-1', verdict: 'neverHeard', result: '', message: '' }
+  const rest = (name: string) => Promise.resolve({ kind: 'data', data: name === 'system.intent' ? neverHeard : data })
+  const tools = { rest, clock: { now: () => 0 }, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
   const kind = payment.payKind ?? 'bankCard'
-  const input = { orderId: '1', intent: 'attempt-1', kind, password: null, isRepetition: false }
+  const input = { orderId: '1', intent: 'attempt-1', kind, password: null, isRepetition: false, ...more }
   return orderCalls(tools, device).requestPayment(input, new AbortController().signal)
 }
 
@@ -82,6 +83,16 @@ describe('where a payment goes on', () => {
     ]
     for (const page of pages)
       expect(await paid({ form: page })).toMatchObject({ isAllowed: false, gateway: { url: '' } })
+  })
+
+  it('[lc:payment-h5-bank] nowhere by itself: after a restart the tap of a page that is gone leads to no bank', async () => {
+    const bank = { payKind: 'bankCard', form: form('https://bank.example.com/pay') } as const
+    expect(await paid(bank)).toMatchObject({ type: 'requestPayment.succeeded', gateway: { kind: 'form' } })
+    const failure = { reason: 'interrupted' }
+    expect(await paid(bank, { isRestarted: true })).toMatchObject({ type: 'requestPayment.failed', failure })
+    // What was taken meanwhile leads nowhere, and is told.
+    const taken = { payKind: 'wallet', state: 'succeeded' } as const
+    expect(await paid(taken, { isRestarted: true })).toMatchObject({ type: 'requestPayment.succeeded', isDone: true })
   })
 
   it('is empty where the answer is', async () => {

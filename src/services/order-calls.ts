@@ -27,6 +27,9 @@ const otherwise = '订单没有处理成功，请稍后再试'
 /** An answer about another order than was asked for is no answer. */
 const ofAnother: Failure = { reason: 'malformed', message: '服务器返回的内容有误，会继续替你问' }
 
+/** The page that was to go to the gateway has been closed or opened anew. */
+const leftBefore: Failure = { reason: 'interrupted', message: '页面重新打开过，可以回到支付页面继续' }
+
 /** A state that this build does not know is none that anything could be concluded from. */
 const statuses = {
   created: 'unpaid',
@@ -112,7 +115,10 @@ export const orderCalls = (tools: Tools, device: PaymentDevice): OrderCalls => (
     const asked = await callOnce(tools, 'order.repay', request, { signal, intent, otherwise, doubt })
     if (!('data' in asked)) return { type: 'requestPayment.failed', failure: asked.failure }
     if (asked.data.order.id !== orderId) return { type: 'requestPayment.failed', failure: ofAnother }
-    return answered(asked.data, device)
+    const outcome = answered(asked.data, device)
+    // The tap that led to the gateway was made on a page that is gone; only another one leads there.
+    if (input.isRestarted && outcome['gateway'] !== null) return { type: 'requestPayment.failed', failure: leftBefore }
+    return outcome
   },
   async confirm({ orderId }, signal) {
     const asked = await callOnce(tools, 'order.details', { orderId }, { signal, silent: true, otherwise })

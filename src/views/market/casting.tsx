@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -18,13 +19,15 @@ export interface CastingProps {
   readonly asked: CastLine | null
   readonly pending: boolean
   readonly outcome: ReturnType<typeof castOutcome>
+  /** What is asked before another one is melted while nobody knows of the last. */
+  readonly question?: ReactNode
   readonly onOpen: (open: boolean) => void
   readonly onAsk: (line: CastLine | null) => void
   readonly onCast: (line: CastLine) => void
 }
 
 /** What one has that can be melted down for beans, one piece at a time; it is asked first, because it cannot be undone. */
-export function Casting({ kind, open, resource, lines, asked, pending, outcome, ...on }: CastingProps) {
+export function Casting({ kind, open, resource, lines, asked, pending, outcome, question, ...on }: CastingProps) {
   const name = beanNames[kind]
   return (
     <>
@@ -66,6 +69,7 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
       >
         {asked && `${asked.note.split('，')[0]!} 会永远消失，你得到 ${asked.gain.slice(1)}。`}
       </Dialog>
+      {question}
     </>
   )
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import type { CallName } from '../../src/contract/rest/calls.ts'
+import type { Books } from '../../mock-server/world/books.ts'
+
+/** The one wish of a trial: where it is said, what a finger does, and how it stands in the books when it was done once. */
+export interface Act {
+  readonly call: CallName
+  /** A purchase in money: paid at a firm's page, with another call. */
+  readonly pays: boolean
+  readonly address: string
+  /** Says it on its page. The page offers it where `offers` is to be seen. */
+  readonly press: (page: Page) => Promise<void>
+  readonly offers: RegExp
+  /** What one deed changes, in the count that tells it best; for an exchange, the avatars of the new kind. */
+  readonly counts: keyof Books
+  readonly by: number
+  /** Where doing it again would be another wish: the words after which it is the same one. */
+  readonly again?: RegExp
+}
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).click({ timeout: 4000 })
+const password = '246810'
+
+/** Agrees to what is asked before nothing is known to be in doubt; where it is, the person waits. */
+const choose = (way: RegExp) => async (page: Page) => {
+  await page.getByRole('group', { name: '支付方式' }).locator('label').filter({ hasText: way }).click({ timeout: 4000 })
+  await button(page, /^提交订单/)
+}
+
+const place = (product: string) => `/pages/common/placeOrder/index?productId=${product}&key=rig-wish-0001`
+const buys = (way: RegExp): Act => ({
+  call: 'order.create',
+  pays: true,
+  address: place('201101'),
+  press: choose(way),
+  offers: /^提交订单/,
+  counts: 'charges',
+  by: 1,
+})
+const copyPage = '/pages/common/transferParticulars/transferParticulars?id=201102-2719'
+
+export const acts = {
+  bankCard: buys(/^银行卡/),
+  wallet: buys(/^钱包余额/),
+  inApp: buys(/^应用内收银台/),
+  beans: {
+    ...buys(/^微豆/),
+    call: 'order.byBeans',
+    pays: false,
+    address: place('201701'),
+    press: async (page) => {
+      await choose(/^微豆/)(page)
+      await page.getByLabel('支付密码', { exact: true }).fill(password, { timeout: 4000 })
+    },
+  },
+  box: {
+    call: 'box.open',
+    pays: false,
+    address: '/pages/common/openBlindBox/index?box=3011&id=400001&key=rig-wish-0001',
+    press: (page) => button(page, /^(打开|再试一次)$/),
+    offers: /^(打开|再试一次)$/,
+    counts: 'boxes',
+    by: -1,
+  },
+  gift: {
+    call: 'transfer.give',
+    pays: false,
+    address: `${copyPage}&gift=rig-wish-0001`,
+    press: async (page) => {
+      await page.getByLabel('送给').fill('10002', { timeout: 4000 })
+      await page.getByLabel('支付密码').fill(password, { timeout: 4000 })
+      await button(page, /^确认转赠$/)
+    },
+    offers: /^确认转赠$/,
+    counts: 'items',
+    by: -1,
+  },
+  listing: {
+    call: 'listing.up',
+    pays: false,
+    address: copyPage,
+    press: async (page) => {
+      await button(page, /^寄售$/)
+      await page.getByLabel('价格（元）').fill('50', { timeout: 4000 })
+      await button(page, /^确认寄售$/)
+    },
+    offers: /^寄售$/,
+    counts: 'offers',
+    by: 1,
+  },
+  exchange: {
+    call: 'avatar.replace',
+    pays: false,
+    address:
+      '/pages/home/replacement/replacementName?give=505101-318&get=505102&agreed=2026-03-01&intent=rig-wish-0001',
+    press: async (page) => {
+      await page.getByLabel('支付密码').fill(password, { timeout: 4000 })
+      await button(page, /^本人确认置换$/)
+    },
+    offers: /^本人确认置换$/,
+    counts: 'foxes',
+    by: 1,
+  },
+  casting: {
+    call: 'beans.castWeiDou',
+    pays: false,
+    address: '/pages/sales/list/micropeaList',
+    press: async (page) => {
+      const first = page.getByRole('dialog').getByRole('button').filter({ hasText: /\+\d+/ }).first()
+      if (!(await first.isVisible())) await button(page, /^用藏品铸/)
+      await first.click({ timeout: 4000 })
+      await button(page, /^铸造$/)
+    },
+    offers: /^用藏品铸/,
+    counts: 'items',
+    by: -1,
+    again: /没有铸成/,
+  },
+} satisfies Readonly<Record<string, Act>>
+
+export type ActName = keyof typeof acts
+export const actNames = Object.keys(acts) as ActName[]

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from 'playwright'
+import { demoAccount } from '../../mock-server/world/demo-account.ts'
+import type { Phone } from './machine.ts'
+import type { Trial } from './plan.ts'
+
+/** What a page that is just going away cannot say. */
+export const unless = <T>(asked: Promise<T>, otherwise: T): Promise<T> => asked.catch(() => otherwise)
+
+/** What is to be read on a page of the app; nothing on a page of somebody else. */
+export const textOf = (page: Page): Promise<string> =>
+  unless(
+    page.evaluate(() => (location.pathname === '/' ? document.body.innerText : '')),
+    '',
+  )
+
+/** The native shell around the app: its cashier opens in a web view. */
+export const prepare = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.assign(globalThis, { shucangPay: () => Promise.resolve({ code: '0002', failReason: '' }) })
+  })
+
+/** Signs the demonstration account in. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('手机号', { exact: true }).fill(demoAccount.phone)
+  await page.getByLabel('验证码', { exact: true }).fill(demoAccount.code)
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(/pages\/home/)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The tab lies in the background and does nothing. */
+export const freeze = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+}
+
+/** What happens to the pages of the phone; gives the page that the person goes on with. */
+export async function turn(
+  { turn: kind }: Trial,
+  { page, first, phone, open }: { page: Page; first: Page; phone: Phone; open: () => Promise<Page> },
+): Promise<Page> {
+  if (kind === 'reload') await unless(page.reload(), null)
+  if (kind === 'leaderDies') await unless(first.close(), undefined)
+  if (kind === 'kill') {
+    await phone.kill()
+    await phone.start()
+    await prepare(phone.context())
+    return open()
+  }
+  if (kind !== 'close') return page
+  const again = await open()
+  await unless(page.close(), undefined)
+  return again
+}
+
+/** Whether a button can be pressed. */
+export const isOffered = async (page: Page, name: RegExp): Promise<boolean> =>
+  unless(page.getByRole('button', { name }).first().isEnabled({ timeout: 100 }), false)
+
+/** Taps 支付 at the app's own cashier where it is offered. */
+export async function tapPay(page: Page): Promise<boolean> {
+  const button = page
+    .getByRole('button', { name: /^支付 / })
+    .or(page.getByRole('link', { name: '去付款' }))
+    .first()
+  if (!(await unless(button.isEnabled({ timeout: 100 }), false))) return false
+  return unless(
+    button.click({ timeout: 1000 }).then(() => true),
+    false,
+  )
+}
+
+/** Ends the payment at the firm's page, in this document or in a frame of it. */
+export async function payAtFirm(page: Page, { ending }: Trial): Promise<boolean> {
+  const firm = page.frames().find((frame) => frame.url().includes('/gateway/'))
+  if (!firm) return false
+  if (ending === 'abandon')
+    return unless(
+      firm.click('button[value=abandon]', { timeout: 500 }).then(() => true),
+      true,
+    )
+  await unless(firm.check(`input[value=${ending}]`, { timeout: 500 }), undefined)
+  await unless(firm.click('button[value=pay]', { timeout: 500 }), undefined)
+  await unless(firm.click('a.button', { timeout: 500 }), undefined)
+  return true
+}

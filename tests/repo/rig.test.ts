@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { actNames } from '../../scripts/rig/acts.ts'
+import { faults, trialOf, turns } from '../../scripts/rig/plan.ts'
+import { untrue } from '../../scripts/rig/sayings.ts'
+
+const nothing = { times: 0, orders: 0, charges: 0 }
+const paid = { times: 1, orders: 1, charges: 1 }
+
+describe('the rig', () => {
+  it('holds what stands on the screen against the books', () => {
+    expect([untrue('购买成功', paid), untrue('购买成功', nothing)]).toEqual([[], ['「购买成功」 is untrue']])
+    expect(untrue('没有付款成功\n没有扣款，可以再付一次。', nothing)).toEqual([])
+    expect(untrue('没有扣款，可以再付一次。', paid)).toHaveLength(1)
+    expect(untrue('一个也没有打开', { ...nothing, times: 1 })).toHaveLength(1)
+    expect(untrue('也还没有下单', { ...nothing, orders: 1 })).toHaveLength(1)
+  })
+
+  it('takes what nobody knows for true at any time, and a sentence about money without a condition for none', () => {
+    const asked = '还没有收到付款结果，我们会一直替你查。\n兑换确认中：还不知道结果'
+    expect([untrue(asked, nothing), untrue(asked, paid)]).toEqual([[], []])
+    expect(untrue('已从余额扣款', paid)).toEqual(['「已从余额扣款」 has no condition'])
+    expect(untrue('远山初霁\n支付 ¥19.90', nothing)).toEqual([])
+  })
+
+  it('makes one trial of a seed, and in some hundred seeds all that it knows', () => {
+    expect(trialOf(7)).toEqual(trialOf(7))
+    const trials = Array.from({ length: 400 }, (_, seed) => trialOf(seed))
+    expect(new Set(trials.map(({ act }) => act)).size).toBe(actNames.length)
+    expect(new Set(trials.map(({ fault }) => fault)).size).toBe(faults.length)
+    expect(new Set(trials.map(({ turn }) => turn)).size).toBe(turns.length)
+    // A network that says everything twice does it twice where keys mean nothing.
+    expect(trials.filter(({ fault, keys }) => fault === 'repeated' && keys === 'ignored')).toEqual([])
+  })
+})
