@@ -65,7 +65,7 @@ export const layersByArea: readonly ByArea[] = [
   { layer: 'contract', area: /^src\/contract\/rest\/([\w-]+)\// },
   { layer: 'answers', area: /^mock-server\/rest\/([\w-]+)\.answers\.ts$/, shared: ['all'] },
   { layer: 'routes', area: /^src\/routes\/([\w-]+)\.routes\.ts$/ },
-  { layer: 'views', area: /^src\/views\/([\w-]+)\//, shared: ['kit'] },
+  { layer: 'views', area: /^src\/views\/([\w-]+)\/(?!scenes\/)/, shared: ['kit'] },
   { layer: 'examples', area: /^src\/workbench\/examples\/([\w-]+)\.examples\.ts$/ },
   { layer: 'scenarios', area: /^scenarios\/([\w-]+)\/[^/]+\.scenario\.json$/ },
   { layer: 'gestures', area: /^e2e\/gestures\/([\w-]+)\.ts$/, shared: ['all', 'gesture'], parts: true },
