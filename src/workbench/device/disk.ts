@@ -7,8 +7,8 @@ import { createMemoryKeyValueStore, type KeyValueStore } from '#src/services/sto
 import type { Fate } from './fate.ts'
 import type { LifeName, Place, TraceWriter } from '../trace.ts'
 
-/** What a kill can wait for: the next write of facts, request, or file. */
-export type KillPoint = 'write' | 'call' | 'file'
+/** What a kill can wait for: the next write of facts, request, frame to the chat service, row of the archive, or file. */
+export type KillPoint = 'write' | 'call' | 'frame' | 'row' | 'file'
 
 /** What befalls a device at its ports. */
 export interface Perils {
@@ -52,6 +52,12 @@ export interface Disk {
   contents(): Promise<Readonly<Record<Place, Readonly<Record<string, unknown>>>>>
 }
 
+/** How long a disk takes, in turns of the program: whatever does not wait for it gets ahead of it, and is seen. */
+const TURNS = 50
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await Promise.resolve()
+}
+
 const noted = (life: Living, place: Place, key: string, value: unknown): void =>
   life.trace.note({ kind: 'kept', life: life.name, place, key, value })
 
@@ -65,6 +71,8 @@ async function change<T>(life: Living, at: KillPoint | null, work: () => Promise
     fate.kill()
     return never()
   }
+  await turns()
+  if (fate.isDead) return never()
   const done = await work()
   note()
   if (ends === 'after') fate.kill()
@@ -110,7 +118,7 @@ const archiveFor = (table: ArchiveTable, life: Living): ArchiveTable => {
       ),
     transact: (mode, work) => {
       const run = () => table.transact(mode, (rows) => work(noting(rows, note)))
-      return mode === 'readonly' ? life.fate.pass(run()) : change(life, null, run, () => undefined)
+      return mode === 'readonly' ? life.fate.pass(run()) : change(life, 'row', run, () => undefined)
     },
   }
 }

@@ -66,7 +66,7 @@ const attempt = <T>(work: () => T): T | undefined => {
 
 /** The sockets of a life: noted, and mute once it is dead. */
 export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
-  const { name: of, fate, trace } = life
+  const { name: of, fate, perils, trace } = life
   return (url, events) => {
     const id = trace.nextId()
     if (fate.isDead) return { send: () => false, close: () => undefined }
@@ -92,9 +92,16 @@ export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
     return {
       send(bytes) {
         if (fate.isDead) return false
+        const ends = endsAt(perils, 'frame')
+        if (ends === 'before') {
+          fate.kill()
+          return false
+        }
         const frame = attempt(() => decodeClientFrame(bytes))
         if (frame) trace.note({ kind: 'up', life: of, socket: id, frame })
-        return raw.send(bytes)
+        const isSent = raw.send(bytes)
+        if (ends === 'after') fate.kill()
+        return isSent
       },
       close() {
         trace.note({ kind: 'socket', life: of, id, is: 'closed' })

@@ -77,7 +77,7 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
   const device = () => stage.deviceAt(stage.held)
   const tab = (number: number): Tab => device().tabs.find((one) => one.number === number) ?? device().shown()
   return {
-    /** `{ at: now | write | call | file, after, when }`: the tab in sight is killed, at once or at such a point. */
+    /** `{ at: now | write | call | frame | row | file, after, when }`: the tab in sight is killed, at once or at such a point. */
     kill: ({ at = 'now', after = 0, when = 'before' }) => {
       if (at === 'now') device().kill(device().shown())
       else device().perils.kill = { at: at as KillPoint, after: Number(after), when: when as 'before' }

@@ -79,10 +79,11 @@ async function look(driver: HeadlessDriver): Promise<void> {
     if (stream.startsWith('im-conversation/')) await attempt(driver, { say: 'imConversation.opened', to: stream }, 0)
 }
 
-async function calmDown(driver: HeadlessDriver, plan: Plan): Promise<void> {
+/** Nothing hinders anybody any more, time passes, and everybody looks at what they have open. */
+export async function calmDown(driver: HeadlessDriver, plan: Plan): Promise<void> {
   for (const { name } of driver.devices()) {
     await attempt(driver, { fault: 'devices', with: { use: Number(name) } }, 0)
-    for (const step of [...calm, ...switchedOn(plan)]) await attempt(driver, step, 0)
+    await take(driver, [...calm, ...switchedOn(plan)])
   }
   await driver.advance(15 * 60_000)
   for (const { name } of driver.devices()) {
@@ -128,21 +129,24 @@ const warmUp = async (): Promise<void> => {
   await played(scene('warm', { chat: true, steps }))
 }
 
+/** Resolves when all code is at hand. */
+export const warmedUp = (): Promise<unknown> => (warm ??= warmUp())
+
 /** Plays a plan on the whole app and the whole world, lets everything calm down, and looks at the laws. Never rejects. */
 export async function runPlan(plan: Plan): Promise<Ran> {
-  await (warm ??= warmUp())
+  await warmedUp()
   return played(plan)
 }
 
-async function played(plan: Plan): Promise<Ran> {
+/** Sets a plan's world up, lets `during` play on it, and looks at the laws; what is thrown is a breach, too. Never rejects. */
+export async function onStage(plan: Plan, during: (driver: HeadlessDriver) => Promise<void>): Promise<Ran> {
   const template = await templateFor(plan)
   const driver = createHeadlessDriver({ from: () => template })
   const thrown: Breach[] = []
   const stop = listening((what) => thrown.push({ law: 'no-defect', what: what.slice(0, 160) }))
   try {
-    await driver.start({ ...plan, signedIn: true })
-    for (const [index, step] of plan.steps.entries()) await attempt(driver, step, index)
-    await calmDown(driver, plan)
+    await driver.start(plan)
+    await during(driver)
   } catch (error) {
     thrown.push({ law: 'no-defect', what: (error instanceof Error ? error.message : String(error)).slice(0, 160) })
   }
@@ -151,3 +155,14 @@ async function played(plan: Plan): Promise<Ran> {
   stop()
   return { breaches: [...thrown, ...breachesOf(trace)], trace, hash: () => hashOf(trace) }
 }
+
+/** Takes steps one after the other; what nothing is there for is no defect. */
+export async function take(driver: HeadlessDriver, steps: readonly Step[]): Promise<void> {
+  for (const [index, step] of steps.entries()) await attempt(driver, step, index)
+}
+
+const played = (plan: Plan): Promise<Ran> =>
+  onStage({ ...plan, signedIn: true }, async (driver) => {
+    await take(driver, plan.steps)
+    await calmDown(driver, plan)
+  })
