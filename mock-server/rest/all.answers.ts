@@ -10,6 +10,7 @@ import { beansAnswers } from './beans.answers.ts'
 import { boxAnswers } from './box.answers.ts'
 import { chatAnswers } from './chat.answers.ts'
 import { collectionAnswers } from './collection.answers.ts'
+import { gardenAnswers } from './garden.answers.ts'
 import { homeAnswers } from './home.answers.ts'
 import { identityAnswers } from './identity.answers.ts'
 import { invitationAnswers } from './invitation.answers.ts'
@@ -34,6 +35,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   box: boxAnswers,
   chat: chatAnswers,
   collection: collectionAnswers,
+  garden: gardenAnswers,
   home: homeAnswers,
   identity: identityAnswers,
   invitation: invitationAnswers,

@@ -54,7 +54,16 @@ const sealedView =
   ({ id, boxId, gotAt, paidFen, freeAt, listingId }: Sealed): SealedBox => {
     const box = world.tables.blindBoxes.get(boxId)!
     const { name, image } = boxPiece(world, box)
-    return { id, blindBoxId: boxId, name, image, gotAt, paidFen, freeAt, ...heldState(world, { listingId, freeAt }) }
+    return {
+      id,
+      blindBoxId: boxId,
+      name,
+      image,
+      gotAt,
+      paidFen,
+      freeAt,
+      ...heldState(world, { id, listingId, freeAt }),
+    }
   }
 
 async function opened(world: World, userId: string, ids: readonly string[]): Promise<{ data: OpenResult }> {

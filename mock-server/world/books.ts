@@ -1,17 +1,18 @@
 import { auditOrders } from './checkout/audit.ts'
 import { auditEconomy } from './trade/audit.ts'
 import { balanceOf } from './trade/ledger.ts'
+import { splintersOf } from './garden/harvest.ts'
 import { assets } from './trade/rows.ts'
 import type { World } from './world.ts'
 
 /**
  * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, boxes that are sealed,
- * offers that are open, and every balance in its smallest unit.
+ * offers that are open, copies that lie in the garden, splinters, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
 
 export function booksOf(world: World, userId: string): Books {
-  const { orders, holds, charges, copies, avatarCopies, sealedBoxes, listings } = world.tables
+  const { orders, holds, charges, copies, avatarCopies, sealedBoxes, listings, gardenSlots } = world.tables
   const own = new Set(holds.filter((row) => row.userId === userId).map((row) => row.id))
   const owned = copies.filter((row) => row.ownerId === userId).length
   return {
@@ -20,6 +21,8 @@ export function booksOf(world: World, userId: string): Books {
     items: owned + avatarCopies.filter((row) => row.ownerId === userId).length,
     boxes: sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '').length,
     offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
+    planted: gardenSlots.filter((row) => row.ownerId === userId && row.copyId !== '').length,
+    splinters: splintersOf(world, userId),
     ...Object.fromEntries(assets.map((asset) => [asset, balanceOf(world, asset, userId)])),
   }
 }

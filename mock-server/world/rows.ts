@@ -2,7 +2,9 @@ import { Schema } from 'effect'
 import { rarities, saleStates } from '#src/contract/rest/shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
 import { checkoutRows } from './checkout/rows.ts'
+import { gardenRows } from './garden/rows.ts'
 import { avatarRows } from './trade/avatar-rows.ts'
+import { lockRows } from './trade/lock-rows.ts'
 import { tradeRows } from './trade/rows.ts'
 
 /**
@@ -89,8 +91,10 @@ export const rows = {
   /** Boxes that are sold in an activity and nowhere else, by box. */
   boxActivities: Schema.Struct({ id, name: Schema.String, startsAt: at, endsAt: at }),
   ...tradeRows,
+  ...lockRows,
   ...avatarRows,
   ...checkoutRows,
+  ...gardenRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

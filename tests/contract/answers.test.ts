@@ -10,6 +10,7 @@ import { demoAccount } from '#mock/world/demo-account.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { demoLogin, sampleOf } from './samples.ts'
@@ -76,6 +77,20 @@ const withBox: Prelude = async () => ({ id: (await belongings()).sealed })
 const withBoxes: Prelude = async () => ({ ids: [(await belongings()).sealed] })
 
 /** What must have happened before a call can succeed; answers what the request says besides its sample. */
+/** A stopped slot of the garden; nothing grows in it. */
+const stopped: Prelude = async ({ ask }, headers) => {
+  await ask(gardenEndpoints.stop, { slotId: 'rose-1' }, headers)
+  return {}
+}
+/** A free copy laid into a slot that has just been unlocked, which grows. */
+const growing: Prelude = async ({ ask }, headers) => {
+  const { copy: copyId } = await belongings()
+  await ask(gardenEndpoints.unlock, { slotId: 'magic-1' }, headers)
+  await ask(gardenEndpoints.push, { slotId: 'magic-1', copyId }, headers)
+  await ask(gardenEndpoints.start, { slotId: 'magic-1', programmeId: 'magic-2h' }, headers)
+  return { copyId }
+}
+
 const preludes: Readonly<Record<string, Prelude>> = {
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
     const { phone } = sample as { phone: string }
@@ -98,6 +113,13 @@ const preludes: Readonly<Record<string, Prelude>> = {
   'collection.changeBox': async () => ({ ids: (await belongings()).five.map((row) => row.id).join(',') }),
   'collection.upgrade': async () => ({ copyId: (await belongings()).copy }),
   'box.open': withBox,
+  'garden.start': stopped,
+  'garden.takeDown': stopped,
+  'garden.push': async ({ ask }, headers) => {
+    await ask(gardenEndpoints.unlock, { slotId: 'magic-1' }, headers)
+    return { copyId: (await belongings()).copy }
+  },
+  'garden.supplement': growing,
   'listing.up': withCopy,
   'listing.down': withCopy,
   'listing.upMany': withCopies,
@@ -122,6 +144,7 @@ const ofGoods = [
   /^listing\.(?!serviceCharge)/,
   /^transfer\.give$/,
   /^avatar\.replace$/,
+  /^garden\.(start|stop|push|takeDown|addMagic|supplement|settle)$/,
   /^beans\.(exchange|cast)/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))

@@ -15,6 +15,7 @@ import { pictures } from '../../world/pictures.ts'
 import { createWorldRandom } from '../../world/random.ts'
 import type { Row } from '../../world/rows.ts'
 import { isFlowerSeed } from '../../world/trade/flower-seeds.ts'
+import { lockedBy } from '../../world/trade/locks.ts'
 import { offeredTerms } from '../../world/trade/listings.ts'
 import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf, type Sold } from '../../world/trade/sale-rules.ts'
 import type { World } from '../../world/world.ts'
@@ -33,12 +34,16 @@ interface Held {
 }
 
 /** Whether something owned is free, and the offer it is in. */
-export function heldState(world: World, item: { readonly listingId: string; readonly freeAt: number }): Held {
+export function heldState(
+  world: World,
+  item: { readonly id: string; readonly listingId: string; readonly freeAt: number },
+): Held {
   const listing = item.listingId === '' ? undefined : world.tables.listings.get(item.listingId)
   if (listing) {
     const state = listing.state === 'held' ? 'trading' : 'listed'
     return { state, listingId: listing.id, askedFen: listing.priceFen }
   }
+  if (lockedBy(world, item.id)?.by === 'garden') return { state: 'planted', listingId: '', askedFen: null }
   return { state: item.freeAt > world.clock.now() ? 'coolingOff' : 'free', listingId: '', askedFen: null }
 }
 

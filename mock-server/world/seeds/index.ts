@@ -10,6 +10,7 @@ import { manyProducts, seedBlindBoxes, seedBoxActivities, seedProducts, seedSeri
 import { type Belongings, seedEconomy } from './economy.ts'
 import { seedCheckout } from './checkout.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
+import { withGarden } from './garden.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
 
@@ -111,5 +112,5 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
     products: [...rows.products, ...seeds.products],
     ...economy,
   }
-  return name === 'empty' ? all : withAvatars(all, tools.now)
+  return withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
 }

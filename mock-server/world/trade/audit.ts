@@ -1,7 +1,9 @@
 import type { World } from '../world.ts'
 import { auditAvatars } from './avatars.ts'
+import { auditGarden } from '../garden/audit.ts'
 import { auditGifts } from './gifting.ts'
 import { houseAccounts } from './ledger.ts'
+import { auditLocks } from './locks.ts'
 import { assets } from './rows.ts'
 
 const sumOf = <T>(rows: readonly T[], amount: (row: T) => number): number =>
@@ -217,7 +219,8 @@ function auditSyntheses({ tables }: World): string[] {
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
- * a gift is given once for an intent; what was given up for something else is gone; whoever wears an avatar has it. Empty means sound.
+ * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what was given up for something else is
+ * gone; whoever wears an avatar has it. Empty means sound.
  * Pure; any test may call it at any moment.
  */
 export const auditEconomy = (world: World): string[] => [
@@ -231,4 +234,6 @@ export const auditEconomy = (world: World): string[] => [
   ...auditGifts(world),
   ...auditSyntheses(world),
   ...auditAvatars(world),
+  ...auditLocks(world),
+  ...auditGarden(world),
 ]

@@ -2,6 +2,7 @@ import { refuse } from '../refusals.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
+import { letGo, lockedBy } from './locks.ts'
 import type { Terms } from './rows.ts'
 
 type Copy = Row<'copies'>
@@ -50,6 +51,7 @@ export async function mint(world: World, productId: string, count: number, got: 
 export async function handOver(world: World, copyId: string, got: Getting): Promise<Copy> {
   const before = world.tables.copies.get(copyId)!
   const at = world.clock.now()
+  letGo(world, copyId)
   const copy = await world.tables.copies.change(copyId, (draft) => {
     Object.assign(draft, { ownerId: got.ownerId, gotAt: at, paidFen: got.priceFen, listingId: '', starred: false })
     Object.assign(draft, { freeAt: at + got.terms.coolingMs, terms: { ...got.terms } })
@@ -82,19 +84,24 @@ export async function seal(world: World, boxId: string, count: number, got: Gett
 }
 
 /** A sealed box changes hands. */
-export const handOverBox = (world: World, sealedId: string, got: Getting): Promise<Sealed> =>
-  world.tables.sealedBoxes.change(sealedId, (draft) => {
+export function handOverBox(world: World, sealedId: string, got: Getting): Promise<Sealed> {
+  letGo(world, sealedId)
+  return world.tables.sealedBoxes.change(sealedId, (draft) => {
     const at = world.clock.now()
     Object.assign(draft, { ownerId: got.ownerId, gotAt: at, paidFen: got.priceFen, listingId: '' })
     Object.assign(draft, { freeAt: at + got.terms.coolingMs, terms: { ...got.terms } })
   })
+}
 
 /** Why an item cannot be listed or given away now; null when it can. */
-export type ItemLock = 'listed' | 'coolingOff' | 'opened'
+export type ItemLock = 'listed' | 'planted' | 'coolingOff' | 'opened'
+
+const lockNames = { listing: 'listed', garden: 'planted' } as const
 
 export function lockOf(world: World, item: Copy | Sealed): ItemLock | null {
   if ('copyId' in item && item.copyId !== '') return 'opened'
-  if (item.listingId !== '') return 'listed'
+  const held = lockedBy(world, item.id)
+  if (held) return lockNames[held.by]
   return item.freeAt > world.clock.now() ? 'coolingOff' : null
 }
 
@@ -104,6 +111,7 @@ export function requireFree<Item extends Copy | Sealed>(world: World, item: Item
   const lock = lockOf(world, item)
   if (lock === 'opened') refuse('alreadyOpened')
   if (lock === 'listed') refuse('itemLocked')
+  if (lock === 'planted') refuse('itemPlanted')
   if (lock === 'coolingOff') refuse('coolingOff')
   return item
 }

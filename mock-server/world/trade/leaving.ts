@@ -1,5 +1,6 @@
 import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
+import { leaveGarden } from '../garden/leaving.ts'
 import { leaveAvatars } from './avatars.ts'
 import { release } from './holds.ts'
 import { openElsewhere } from './items.ts'
@@ -22,6 +23,7 @@ export async function leaveWorld(world: World, userId: string): Promise<void> {
   for (const { productId } of copies.filter((row) => row.ownerId === userId)) {
     await editions.change(productId, (draft) => void (draft.elsewhere += 1))
   }
+  leaveGarden(world, userId)
   copies.remove((row) => row.ownerId === userId)
   await leaveAvatars(world, userId)
   for (const { boxId } of sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '')) {

@@ -2,6 +2,7 @@ import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import { requireFree } from './items.ts'
+import { hold, letGo } from './locks.ts'
 import type { Terms } from './rows.ts'
 import { usualTerms } from './sale-rules.ts'
 
@@ -12,6 +13,8 @@ const itemsOf = (world: World, kind: Row<'listings'>['kind']) =>
   kind === 'copy' ? world.tables.copies : world.tables.sealedBoxes
 
 async function mark(world: World, kind: Row<'listings'>['kind'], itemId: string, listingId: string): Promise<void> {
+  if (listingId === '') letGo(world, itemId)
+  else await hold(world, itemId, 'listing', listingId)
   if (kind === 'copy') await world.tables.copies.change(itemId, (draft) => void (draft.listingId = listingId))
   else await world.tables.sealedBoxes.change(itemId, (draft) => void (draft.listingId = listingId))
 }

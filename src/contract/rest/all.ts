@@ -7,6 +7,7 @@ import { beansEndpoints } from './beans/beans.endpoints.ts'
 import { boxEndpoints } from './box/box.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { collectionEndpoints } from './collection/collection.endpoints.ts'
+import { gardenEndpoints } from './garden/garden.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
 import { invitationEndpoints } from './invitation/invitation.endpoints.ts'
@@ -30,6 +31,7 @@ export const allAreas = {
   box: boxEndpoints,
   chat: chatEndpoints,
   collection: collectionEndpoints,
+  garden: gardenEndpoints,
   home: homeEndpoints,
   identity: identityEndpoints,
   invitation: invitationEndpoints,

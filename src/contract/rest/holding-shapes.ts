@@ -28,8 +28,11 @@ export const SaleTerms = Schema.Struct({
 )
 export type SaleTerms = typeof SaleTerms.Type
 
-/** What can be done with something owned: anything, nothing until `freeAt`, nothing while it is offered or being paid for. */
-export const holdingStates = ['free', 'coolingOff', 'listed', 'trading'] as const
+/**
+ * What can be done with something owned: anything, nothing until `freeAt`, nothing while it is offered, being paid for, or lies in the
+ * garden.
+ */
+export const holdingStates = ['free', 'coolingOff', 'listed', 'trading', 'planted'] as const
 export type HoldingState = (typeof holdingStates)[number]
 
 /** What is owned, a copy or a sealed box. */

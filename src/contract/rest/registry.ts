@@ -10,6 +10,7 @@ export const areas = {
   box: lazy(() => import('./box/box.endpoints.ts').then((module) => module.boxEndpoints)),
   chat: lazy(() => import('./chat/chat.endpoints.ts').then((module) => module.chatEndpoints)),
   collection: lazy(() => import('./collection/collection.endpoints.ts').then((module) => module.collectionEndpoints)),
+  garden: lazy(() => import('./garden/garden.endpoints.ts').then((module) => module.gardenEndpoints)),
   home: lazy(() => import('./home/home.endpoints.ts').then((module) => module.homeEndpoints)),
   identity: lazy(() => import('./identity/identity.endpoints.ts').then((module) => module.identityEndpoints)),
   invitation: lazy(() => import('./invitation/invitation.endpoints.ts').then((module) => module.invitationEndpoints)),

@@ -63,6 +63,7 @@ describe('a copy of one’s own', () => {
       isListed: true,
     })
     expect(whys({ state: 'trading' }).withdraw).toBe('有人正在付款，暂时锁定')
+    expect(whys({ state: 'planted' })).toMatchObject({ offer: '先从园子里取下来', give: '先从园子里取下来' })
     const terms = { ...owned().terms, resale: false, transferable: false }
     expect(whys({ terms })).toMatchObject({ offer: '购买时的规则不支持寄售', give: '购买时的规则不支持转赠' })
   })

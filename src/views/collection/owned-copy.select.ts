@@ -83,10 +83,13 @@ function standingOf(row: OwnedCopyRow, now: Instant): OwnedCopyView['standing'] 
   return heldWords[state] ?? { text: '已归你所有', tone: 'jade' }
 }
 
+/** What lies in the garden is held there. */
+const PLANTED = '先从园子里取下来'
+
 function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' | 'withdraw' | 'give'> {
   const state = heldAt(row, now)
   const cooling = state === 'coolingOff' ? '冷静期还没有结束' : ''
-  const paying = state === 'trading' ? '有人正在付款，暂时锁定' : ''
+  const paying = state === 'trading' ? '有人正在付款，暂时锁定' : state === 'planted' ? PLANTED : ''
   return {
     offer: { why: row.terms.resale ? cooling || paying : '购买时的规则不支持寄售' },
     withdraw: { why: paying },
@@ -107,6 +110,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     coolingOff: '冷静期结束后才能升级',
     listed: '先下架才能升级',
     trading: '有人正在付款，暂时锁定',
+    planted: PLANTED,
   }
   return {
     ...to,

@@ -46,6 +46,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
     'update',
     'upload',
   ],
+  garden: [],
   home: [],
   activity: [],
   account: [],

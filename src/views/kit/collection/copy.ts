@@ -7,7 +7,7 @@ import { type Collectible, fromProduct } from '../product/collectible.ts'
 import { type Goods, priceParts } from '../product/goods.ts'
 
 export type CopyKind = 'collectible' | 'seed'
-export type HeldState = 'free' | 'coolingOff' | 'listed' | 'trading'
+export type HeldState = 'free' | 'coolingOff' | 'listed' | 'trading' | 'planted'
 
 /** How something owned stands, as the server says it. */
 export type HeldRow = Pick<CopyRow, 'state' | 'freeAt' | 'askedFen'>
@@ -29,6 +29,7 @@ export const heldWords: Readonly<Record<HeldState, { readonly text: string; read
   coolingOff: { text: '冷静期', tone: 'gold' },
   listed: { text: '寄售中', tone: 'indigo' },
   trading: { text: '交易中', tone: 'neutral' },
+  planted: { text: '种植中', tone: 'jade' },
 }
 
 /** A moment of a holding: `3月2日 10:00`. */

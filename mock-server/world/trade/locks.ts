@@ -1,0 +1,46 @@
+import type { Row } from '../rows.ts'
+import type { World } from '../world.ts'
+import type { Locker } from './lock-rows.ts'
+
+type Lock = Row<'locks'>
+interface Index {
+  readonly version: number
+  readonly byId: ReadonlyMap<string, Lock>
+}
+/** Lists ask for each thing that somebody owns, so the rows are counted once for each change. */
+const indices = new WeakMap<World['tables']['locks'], Index>()
+
+/** What holds this copy or sealed box; undefined for nothing. */
+export function lockedBy({ tables: { locks } }: World, itemId: string): Lock | undefined {
+  const known = indices.get(locks)
+  if (known?.version === locks.version) return known.byId.get(itemId)
+  const byId = new Map(locks.all().map((row) => [row.id, row]))
+  indices.set(locks, { version: locks.version, byId })
+  return byId.get(itemId)
+}
+
+/** Holds a thing. Whoever calls has looked whether it is free: a second owner is a mistake and throws. */
+export async function hold(world: World, itemId: string, by: Locker, about: string): Promise<void> {
+  await world.tables.locks.add({ id: itemId, by, about })
+}
+
+/** Lets a thing go, whatever holds it. */
+export const letGo = (world: World, itemId: string): number => world.tables.locks.remove((row) => row.id === itemId)
+
+/** Every hold is of a thing that is there and of an offer or slot that has it, and the other way round. */
+export function auditLocks({ tables }: World): string[] {
+  const items = [...tables.copies.all(), ...tables.sealedBoxes.all()]
+  const isThere = new Set(items.map((row) => row.id))
+  const offered = items.filter((row) => row.listingId !== '').map((row) => `${row.id} by listing ${row.listingId}`)
+  const planted = tables.gardenSlots
+    .filter((row) => row.copyId !== '')
+    .map((row) => `${row.copyId} by garden ${row.id}`)
+  const wanted = new Set([...offered, ...planted])
+  const held = new Set(tables.locks.all().map(({ id, by, about }) => `${id} by ${by} ${about}`))
+  return [
+    ...(wanted.size === offered.length + planted.length ? [] : ['a thing lies in two slots']),
+    ...[...wanted].filter((one) => !held.has(one)).map((one) => `${one} is not held`),
+    ...[...held].filter((one) => !wanted.has(one)).map((one) => `${one} is held for nothing`),
+    ...tables.locks.all().flatMap(({ id }) => (isThere.has(id) ? [] : [`${id} is held and gone`])),
+  ]
+}
