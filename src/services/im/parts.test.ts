@@ -16,6 +16,17 @@ describe('ids of messages', () => {
     expect(ids.toSorted((a, b) => Number(BigInt(a) - BigInt(b)))).toEqual(ids)
     expect(new Set(ids).size).toBe(3)
   })
+
+  it('count ms since February 2010 in their upper digits, and end in the salt of their tab', () => {
+    const at = (ms: number, salt: number) => createMessageIds({ now: () => Date.UTC(2010, 1, 1) + ms }, salt)()
+    expect([at(1, 7), at(1, 107), at(1, -7), at(2, 8), at(-5, 3)]).toEqual([
+      '100007',
+      '100007',
+      '100007',
+      '200008',
+      '3',
+    ])
+  })
 })
 
 describe('[lc:usage-reporting] usage reports', () => {
