@@ -49,11 +49,17 @@ const Washes = () => (
 const stagesAll: readonly GrowthStage[] = [0, 1, 2, 3, 4]
 
 /** The drawings that a scene refers to: those of the kinds that grow in it. Once in each scene, before the first plant. */
-export const PlantDrawings = ({ kinds }: { kinds: readonly PlantKind[] }) => (
+export const PlantDrawings = ({
+  kinds,
+  stages = stagesAll,
+}: {
+  kinds: readonly PlantKind[]
+  stages?: readonly GrowthStage[]
+}) => (
   <svg width="0" height="0" aria-hidden="true" className="sc-drawings">
     <Washes />
     {[...new Set(kinds)].flatMap((kind) =>
-      stagesAll.map((stage) => (
+      stages.map((stage) => (
         <symbol key={`${kind}${stage}`} id={`sc-${kind}-${stage}`} viewBox="0 0 120 190" overflow="visible">
           {drawings[kind][stage]}
         </symbol>

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { Backdrop } from './backdrop.tsx'
+import { Court, GROUND } from './court.tsx'
+import { PlantDrawings } from './plants.tsx'
+import { PotDrawings } from './pots.tsx'
+import { Post } from './post.tsx'
+import { Slot } from './slot.tsx'
+import type { BoardView, GardenPlace, GardenSceneProps, SlotView } from './types.ts'
+
+const PITCH = 104
+const MARGIN = 14
+const rows = [
+  { top: 106, indent: 34, className: 'sc-back' },
+  { top: 272, indent: 0, className: 'sc-front' },
+] as const
+
+const placeWords: Record<GardenPlace, string> = { court: '花园', orchard: '蟠桃园', trellis: '玫瑰园' }
+
+/** Where a pot stands: two rows, filled from left to right; the signpost has the first place of the front row. */
+const placesOf = (slots: readonly SlotView[], hasPost: boolean) => {
+  const shift = hasPost ? 1 : 0
+  return slots.map((slot, at) => {
+    const place = at + (at > 0 ? shift : 0)
+    const row = rows[place % 2] ?? rows[0]
+    return { slot, left: MARGIN + row.indent + Math.floor(place / 2) * PITCH, top: row.top, className: row.className }
+  })
+}
+
+/** How wide the scroll is for so many pots, never less than a tablet that is held upright. */
+const widthFor = (count: number): number => Math.max(432, MARGIN * 2 + 40 + Math.ceil(count / 2) * PITCH)
+
+/**
+ * The garden (marketplace §2, magicGarden/index): a hand-scroll that is pulled sideways, with up to thirty pots on two terraces. All of
+ * its pots are one drawing each of a few symbols, and a pot is drawn anew only when it has changed.
+ */
+export function GardenScene({
+  air,
+  paused,
+  slots,
+  onSlot,
+  inviting,
+  signpost,
+  onSignpost,
+  place = 'court',
+}: GardenSceneProps) {
+  const kinds = useMemo(() => slots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [slots])
+  const width = widthFor(slots.length + (signpost ? 1 : 0))
+  return (
+    <Backdrop
+      air={air}
+      {...(paused ? { paused } : {})}
+      label={placeWords[place]}
+      deep
+      horizon={`max(120px, calc(100% - ${GROUND - 30}px))`}
+      className="sc-garden"
+    >
+      <PlantDrawings kinds={kinds} />
+      <PotDrawings />
+      <div className="sc-pan scrollbar-none">
+        <div className="sc-ground" style={{ width, height: GROUND }}>
+          <Court width={Math.max(width, 900)} place={place} />
+          {placesOf(slots, signpost !== undefined).map(({ slot, ...rest }) => (
+            <Slot
+              key={slot.id}
+              slot={slot}
+              onPress={onSlot}
+              inviting={inviting?.includes(slot.id) ?? false}
+              {...rest}
+            />
+          ))}
+          {signpost ? <GardenPost board={signpost} onPress={onSignpost} /> : null}
+        </div>
+      </div>
+    </Backdrop>
+  )
+}
+
+const GardenPost = ({ board, onPress }: { board: BoardView; onPress: ((id: string) => void) | undefined }) => (
+  <Post board={board} onPress={onPress} className="sc-post" />
+)
