@@ -9,17 +9,17 @@ import type { AnimalKind, Mood } from './types.ts'
 
 const line = { stroke: '#2f2a26', strokeWidth: 1.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-const Eye = ({ x, y, mood, size = 1 }: { x: number; y: number; mood: Mood; size?: number }) => {
+const Eye = ({ x, y, mood, size = 1, flip }: { x: number; y: number; mood: Mood; size?: number; flip?: boolean }) => {
   const d =
     mood === 'asleep'
       ? 'M-3.4 0Q0 3 3.4 0'
       : mood === 'happy'
         ? 'M-3.4 1.4Q0 -3.4 3.4 1.4'
         : mood === 'hungry'
-          ? 'M-3.4 -3.2L2.4 -1.6'
+          ? 'M-3.6 -3L2.2 -5'
           : null
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
+    <g transform={`translate(${x} ${y}) scale(${flip ? -size : size} ${size})`}>
       {d === null || mood === 'hungry' ? (
         <>
           <circle r="2.5" fill="#221c18" />
@@ -129,7 +129,7 @@ const Cow = ({ mood }: { mood: Mood }) => (
     <path d="M82 56C84 50 100 50 102 56 104 68 80 68 82 56Z" fill="#f0d9bf" {...line} />
     <path d="M88 58v2M96 58v2M88 63q4 2 8 0" fill="none" {...line} strokeWidth={1.4} />
     <Eye x={83} y={41} mood={mood} />
-    <Eye x={98} y={41} mood={mood} />
+    <Eye x={98} y={41} mood={mood} flip />
     <path d="M70 68q4 8 10 4" fill="none" stroke="#cf3a24" strokeWidth="2.4" />
     <circle cx="76" cy="74" r="4.4" fill="#e2b84f" {...line} />
   </>

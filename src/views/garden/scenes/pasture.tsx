@@ -38,7 +38,7 @@ const flowers = Array.from(
 )
 
 /** Hills, a stream, a hut of thatch and a fence of bamboo. */
-const Meadow = () => (
+export const Meadow = () => (
   <svg className="sc-meadow" viewBox="0 0 430 460" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <path d="M0 34C70 -6 150 8 220 26S370 -4 430 20V460H0Z" fill="var(--grass1)" />
     <path d="M0 92C90 60 190 96 280 76S400 70 430 84V460H0Z" fill="var(--grass2)" opacity="0.5" />

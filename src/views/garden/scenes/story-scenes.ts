@@ -82,3 +82,21 @@ export const feed: readonly TrayItemView[] = [
   { id: 'water', label: '清水', picture: { of: 'tool', tool: 'water' } },
   { id: 'nutrient', label: '营养液', picture: { of: 'tool', tool: 'nutrient' }, count: 3 },
 ]
+
+const crops: readonly (readonly [SlotState, PlantKind | null, GrowthStage])[] = [
+  ['started', 'rice', 4],
+  ['started', 'gourd', 3],
+  ['started', 'rice', 2],
+  ['started', 'gourd', 4],
+  ['stopped', null, 0],
+  ['started', 'peento', 1],
+  ['locked', null, 0],
+  ['locked', null, 0],
+]
+export const plots: readonly SlotView[] = crops.map(([state, kind, stage], at) => ({
+  id: String(at + 1),
+  label: `${ordinal(at + 1)}号田`,
+  state,
+  plant: kind ? { kind, stage, fraction: stage / 4 + 0.1 } : null,
+  ...(kind ? { note: notes[stage]! } : state === 'locked' ? { note: '需 2 枚碎片' } : {}),
+}))

@@ -1,0 +1,177 @@
+import { useMemo } from 'react'
+import { Backdrop } from './backdrop.tsx'
+import { leaves, thrown } from './brush.ts'
+import { Plant, PlantDrawings } from './plants.tsx'
+import { Plaque, slotLabel, slotNote } from './slot.tsx'
+import type { FarmSceneProps, PlantView, SlotView } from './types.ts'
+
+/** Fields in steps, as they climb the hills of the south; a wheel lifts the water to them. */
+const Terraces = () => (
+  <svg className="sc-meadow" viewBox="0 0 430 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <path d="M0 40C70 4 150 16 230 34S370 0 430 24V520H0Z" fill="var(--grass1)" />
+    {[64, 84, 108].map((y, at) => (
+      <g key={y}>
+        <path
+          d={`M0 ${y}C90 ${y - 26} 180 ${y + 6} 260 ${y - 6}S390 ${y - 20} 430 ${y - 8}V${y + 20}C380 ${y + 6} 330 ${y + 26} 250 ${y + 14}S80 ${y + 2} 0 ${y + 26}Z`}
+          fill={at % 2 ? 'var(--water1)' : 'var(--mid2)'}
+          stroke="var(--stone3)"
+          strokeWidth="1"
+          opacity="0.9"
+        />
+      </g>
+    ))}
+    <path d="M0 136C110 110 240 146 430 118V520H0Z" fill="var(--grass2)" />
+    <path
+      d={leaves(
+        Array.from(
+          { length: 50 },
+          (_, at) =>
+            [
+              Math.round(thrown(at) * 430),
+              Math.round(150 + thrown(at + 44) * 360),
+              (at % 5) * 12 - 24,
+              10 + (at % 4) * 3,
+              1.4,
+            ] as const,
+        ),
+      )}
+      fill="var(--tuft)"
+      opacity="0.7"
+    />
+  </svg>
+)
+
+const Wheel = () => (
+  <svg className="sc-wheel" viewBox="-60 -60 120 130" aria-hidden="true">
+    <path d="M-34 66L0 0 34 66M-44 66H44" fill="none" stroke="var(--wood2)" strokeWidth="5" strokeLinecap="round" />
+    <g className="sc-turning">
+      <circle r="50" fill="none" stroke="var(--wood2)" strokeWidth="6" />
+      <circle r="50" fill="none" stroke="var(--wood)" strokeWidth="4" />
+      <circle r="38" fill="none" stroke="var(--wood)" strokeWidth="2.400" />
+      <path
+        d={Array.from({ length: 12 }, (_, at) => {
+          const turn = (at * Math.PI) / 6
+          return `M0 0L${(Math.cos(turn) * 54).toFixed(1)} ${(Math.sin(turn) * 54).toFixed(1)}`
+        }).join('')}
+        stroke="var(--wood)"
+        strokeWidth="2.600"
+      />
+      {Array.from({ length: 12 }, (_, at) => (
+        <rect
+          key={at}
+          x="48"
+          y="-6"
+          width="11"
+          height="12"
+          rx="2"
+          fill="var(--wood2)"
+          transform={`rotate(${at * 30})`}
+        />
+      ))}
+      <circle r="7" fill="var(--wood2)" />
+    </g>
+  </svg>
+)
+
+const bed = 'M26 12H174C184 12 186 18 188 26L198 72C200 84 196 88 184 88H16C4 88 0 84 2 72L12 26C14 18 16 12 26 12Z'
+const furrows = 'M22 30Q100 24 178 30M16 46Q100 40 184 46M11 62Q100 56 189 62M8 77Q100 71 192 77'
+const places = [
+  [48, 0.62],
+  [100, 0.62],
+  [152, 0.62],
+  [34, 0.76],
+  [100, 0.76],
+  [166, 0.76],
+] as const
+
+const Crop = ({ plant }: { plant: PlantView }) =>
+  places.map(([x, size], at) => (
+    <g key={x + size} transform={`translate(${x - 60 * size} ${(at < 3 ? 40 : 76) - 128 * size}) scale(${size})`}>
+      <Plant kind={plant.kind} stage={plant.stage} />
+    </g>
+  ))
+
+const Wild = () => (
+  <>
+    <path
+      d={leaves(
+        Array.from(
+          { length: 34 },
+          (_, at) =>
+            [
+              Math.round(14 + thrown(at) * 172),
+              Math.round(30 + thrown(at + 20) * 54),
+              (at % 7) * 12 - 36,
+              14 + (at % 4) * 5,
+              2.4,
+            ] as const,
+        ),
+      )}
+      fill="var(--tuft)"
+    />
+    <path
+      d="M40 66c-6-16 14-20 22-12 12 0 10 14 4 16H44ZM138 58c-4-12 12-16 18-8 10 2 8 12 2 12h-18Z"
+      fill="var(--stone2)"
+      stroke="var(--sc-line)"
+    />
+    <path d="M88 20h26v44H88z" fill="#f4e6c4" stroke="#8f6b34" />
+    <path d="M101 64v18" stroke="var(--wood2)" strokeWidth="5" />
+    <text x="101" y="50" textAnchor="middle" fontSize="20" fill="#a62a1a" className="sc-song">
+      封
+    </text>
+  </>
+)
+
+const Plot = ({ plot, onPress, inviting }: { plot: SlotView; onPress: (id: string) => void; inviting: boolean }) => (
+  <button
+    type="button"
+    className="sc-plot"
+    data-target={plot.id}
+    data-state={plot.state}
+    data-ripe={plot.plant?.stage === 4 || undefined}
+    data-inviting={inviting || undefined}
+    data-confirming={plot.confirming || undefined}
+    aria-label={slotLabel(plot)}
+    onClick={() => onPress(plot.id)}
+  >
+    <svg viewBox="0 -44 200 140" aria-hidden="true">
+      <path d={bed} transform="translate(0 6)" fill="var(--wood2)" opacity="0.5" />
+      <path
+        d={bed}
+        fill={plot.state === 'locked' ? 'var(--grass2)' : plot.state === 'started' ? '#7b5738' : '#94714e'}
+        stroke="var(--sc-line)"
+      />
+      {plot.state === 'locked' ? (
+        <Wild />
+      ) : (
+        <path d={furrows} fill="none" stroke="#4f3520" strokeWidth="3" strokeLinecap="round" opacity="0.6" />
+      )}
+      {plot.state === 'started' ? (
+        <path d={furrows} transform="translate(0 4)" fill="none" stroke="#a9d4da" strokeWidth="1.600" opacity="0.7" />
+      ) : null}
+      {plot.plant ? <Crop plant={plot.plant} /> : null}
+    </svg>
+    <Plaque
+      label={plot.label}
+      note={slotNote(plot)}
+      fraction={plot.plant && plot.plant.stage < 4 ? plot.plant.fraction : null}
+    />
+  </button>
+)
+
+/** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */
+export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmSceneProps) {
+  const kinds = useMemo(() => plots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [plots])
+  return (
+    <Backdrop air={air} {...(paused ? { paused } : {})} label="农场" horizon="max(112px, 25%)" className="sc-farm">
+      <PlantDrawings kinds={kinds} />
+      <Terraces />
+      <Wheel />
+      <div className="sc-field scrollbar-none">
+        {plots.map((plot) => (
+          <Plot key={plot.id} plot={plot} onPress={onPlot} inviting={inviting?.includes(plot.id) ?? false} />
+        ))}
+      </div>
+    </Backdrop>
+  )
+}
