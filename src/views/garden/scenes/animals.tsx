@@ -174,27 +174,19 @@ const bodies: Record<AnimalKind, (mood: Mood) => ReactNode> = {
 /** What an animal thinks of: food, sleep, a heart. */
 const Thought = ({ mood }: { mood: Mood }) =>
   mood === 'calm' ? null : mood === 'asleep' ? (
-    <g
-      className="sc-thought"
-      fill="none"
-      stroke="#34466e"
-      strokeWidth="1.8"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <g fill="none" stroke="#34466e" strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
       <path d="M100 22h7l-7 8h7M110 8h9l-9 10h9" stroke="#fff" strokeWidth="4.4" />
       <path d="M100 22h7l-7 8h7M110 8h9l-9 10h9" />
     </g>
   ) : mood === 'happy' ? (
     <path
-      className="sc-thought"
       d="M110 22C100 16 98 8 104 5 108 4 110 8 110 9 110 8 113 4 117 6 122 10 118 17 110 22Z"
       fill="#e2506a"
       stroke="#fff"
       strokeWidth="1.6"
     />
   ) : (
-    <g className="sc-thought">
+    <g>
       <path
         d="M98 30c-2 0-2-3 0-3ZM94 4h28a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H104l-5 6v-6h-5a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5Z"
         fill="#fffdf6"
@@ -230,7 +222,7 @@ export const moodWords: Record<Mood, string> = { calm: '悠闲', happy: '开心'
 export const Animal = ({ kind, mood }: { kind: AnimalKind; mood: Mood }) => (
   <>
     <ellipse cx="56" cy="92" rx="42" ry="5" opacity="0.2" />
-    <g className="sc-breath">{bodies[kind](mood)}</g>
+    {bodies[kind](mood)}
     <Thought mood={mood} />
   </>
 )

@@ -138,9 +138,8 @@ const Curtain = () => (
 
 const Fighter = ({ fighter, side }: { fighter: FighterView; side: 'left' | 'right' }) => (
   <div className="sc-fighter" data-side={side} data-stance={fighter.stance}>
-    <svg viewBox="-14 0 176 160" aria-hidden="true">
-      <ellipse cx="86" cy="150" rx="56" ry="8" opacity="0.25" />
-      <g className="sc-cock">
+    <svg className="sc-cock" viewBox="-14 0 176 160" aria-hidden="true">
+      <g>
         <Cock feathers={fighter.feathers} stance={fighter.stance} />
       </g>
       {fighter.stance === 'hurt' ? (

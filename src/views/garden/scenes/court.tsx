@@ -179,17 +179,22 @@ const Bay = ({ place }: { place: GardenPlace }) => (
       stroke="#b5476a"
       strokeWidth="0.7"
     />
-    <g className="sc-koi">
-      <path
-        d="M232 344C244 332 262 336 270 344 262 352 244 356 232 344L222 337Q226 344 222 351Z"
-        fill="#e2552f"
-        stroke="#8f2a12"
-        strokeWidth="0.7"
-      />
-      <path d="M250 339q6 4 2 11" stroke="#fff6e6" strokeWidth="4" fill="none" />
-    </g>
     <Terrace y={430} height={GROUND - 430} />
   </symbol>
+)
+
+/** A koi in the stream, a picture of its own: it swims without the court being painted anew. */
+export const Koi = ({ left }: { left: number }) => (
+  <svg className="sc-koi" viewBox="0 0 52 24" style={{ left }} aria-hidden="true">
+    <path
+      d="M12 12C24 0 42 4 50 12 42 20 24 24 12 12L2 5Q6 12 2 19Z"
+      fill="#e2552f"
+      stroke="#8f2a12"
+      strokeWidth="0.7"
+    />
+    <path d="M30 7q6 4 2 11" stroke="#fff6e6" strokeWidth="4" fill="none" />
+    <circle cx="44" cy="10" r="1" />
+  </svg>
 )
 
 const stop = (offset: number, stopColor: string, stopOpacity = 1) => (

@@ -41,35 +41,29 @@ const Terraces = () => (
   </svg>
 )
 
+const Rotor = () => (
+  <svg className="sc-wheel sc-turning" viewBox="-60 -60 120 120" aria-hidden="true">
+    <circle r="50" fill="none" stroke="var(--wood2)" strokeWidth="6" />
+    <circle r="50" fill="none" stroke="var(--wood)" strokeWidth="4" />
+    <circle r="38" fill="none" stroke="var(--wood)" strokeWidth="2.400" />
+    <path
+      d={Array.from({ length: 12 }, (_, at) => {
+        const turn = (at * Math.PI) / 6
+        return `M0 0L${(Math.cos(turn) * 54).toFixed(1)} ${(Math.sin(turn) * 54).toFixed(1)}`
+      }).join('')}
+      stroke="var(--wood)"
+      strokeWidth="2.600"
+    />
+    {Array.from({ length: 12 }, (_, at) => (
+      <rect key={at} x="48" y="-6" width="11" height="12" rx="2" fill="var(--wood2)" transform={`rotate(${at * 30})`} />
+    ))}
+    <circle r="7" fill="var(--wood2)" />
+  </svg>
+)
+
 const Wheel = () => (
   <svg className="sc-wheel" viewBox="-60 -60 120 130" aria-hidden="true">
     <path d="M-34 66L0 0 34 66M-44 66H44" fill="none" stroke="var(--wood2)" strokeWidth="5" strokeLinecap="round" />
-    <g className="sc-turning">
-      <circle r="50" fill="none" stroke="var(--wood2)" strokeWidth="6" />
-      <circle r="50" fill="none" stroke="var(--wood)" strokeWidth="4" />
-      <circle r="38" fill="none" stroke="var(--wood)" strokeWidth="2.400" />
-      <path
-        d={Array.from({ length: 12 }, (_, at) => {
-          const turn = (at * Math.PI) / 6
-          return `M0 0L${(Math.cos(turn) * 54).toFixed(1)} ${(Math.sin(turn) * 54).toFixed(1)}`
-        }).join('')}
-        stroke="var(--wood)"
-        strokeWidth="2.600"
-      />
-      {Array.from({ length: 12 }, (_, at) => (
-        <rect
-          key={at}
-          x="48"
-          y="-6"
-          width="11"
-          height="12"
-          rx="2"
-          fill="var(--wood2)"
-          transform={`rotate(${at * 30})`}
-        />
-      ))}
-      <circle r="7" fill="var(--wood2)" />
-    </g>
   </svg>
 )
 
@@ -167,6 +161,7 @@ export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmScenePro
       <PlantDrawings kinds={kinds} />
       <Terraces />
       <Wheel />
+      <Rotor />
       <div className="sc-field scrollbar-none">
         {plots.map((plot) => (
           <Plot key={plot.id} plot={plot} onPress={onPlot} inviting={inviting?.includes(plot.id) ?? false} />

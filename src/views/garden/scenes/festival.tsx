@@ -115,41 +115,40 @@ const Walkers = () => (
   </>
 )
 
-/** Lotus lamps that float by. */
-const Afloat = () => (
-  <>
-    {[
-      [60, 350, 1],
-      [128, 392, 1.2],
-      [214, 366, 0.9],
-      [292, 402, 1.25],
-      [356, 356, 1],
-      [200, 436, 1.4],
-      [68, 440, 1.3],
-      [350, 446, 1.3],
-    ].map(([x = 0, y = 0, size = 1], at) => (
-      <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-        <g className="sc-afloat" style={{ '--beat': `${-at * 0.8}s` }}>
-          <circle className="sc-lamp" cy="-6" r="30" fill="url(#sc-lamplight)" />
-          <path
-            d={petals([
-              [0, 4, -64, 18, 6],
-              [0, 4, 64, 18, 6],
-              [0, 4, -34, 18, 7],
-              [0, 4, 34, 18, 7],
-              [0, 4, 0, 18, 7],
-            ])}
-            fill={at % 2 ? '#f6b3c4' : '#fbd6df'}
-            stroke="#b5476a"
-            strokeWidth="0.8"
-          />
-          <path d="M-3 -2q3 -12 6 0Z" fill="#f6a83c" />
-          <path d="M-16 4Q0 12 16 4Q0 0 -16 4Z" fill="#4e8a63" stroke="#2c5a40" strokeWidth="0.8" />
-        </g>
-      </g>
-    ))}
-  </>
-)
+const lamps = [
+  [14, 76, 1],
+  [33, 83, 1.2],
+  [53, 75, 0.9],
+  [71, 82, 1.25],
+  [87, 75, 1],
+  [50, 91, 1.4],
+  [16, 92, 1.3],
+  [84, 93, 1.3],
+] as const
+const lotus = petals([
+  [0, 4, -64, 18, 6],
+  [0, 4, 64, 18, 6],
+  [0, 4, -34, 18, 7],
+  [0, 4, 34, 18, 7],
+  [0, 4, 0, 18, 7],
+])
+
+/** Lotus lamps that float by, each a picture of its own: they bob without the town being painted anew. */
+const Afloat = () =>
+  lamps.map(([x, y, size], at) => (
+    <svg
+      key={x}
+      className="sc-afloat"
+      viewBox="-34 -40 68 56"
+      style={{ left: `${x}%`, top: `${y}%`, width: 62 * size, '--beat': `${-at * 0.8}s` }}
+      aria-hidden="true"
+    >
+      <circle className="sc-lamp" cy="-6" r="30" fill="url(#sc-lamplight)" />
+      <path d={lotus} fill={at % 2 ? '#f6b3c4' : '#fbd6df'} stroke="#b5476a" strokeWidth="0.8" />
+      <path d="M-3 -2q3 -12 6 0Z" fill="#f6a83c" />
+      <path d="M-16 4Q0 12 16 4Q0 0 -16 4Z" fill="#4e8a63" stroke="#2c5a40" strokeWidth="0.8" />
+    </svg>
+  ))
 
 const Town = () => (
   <svg className="sc-town" viewBox="0 0 420 470" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -179,43 +178,37 @@ const Town = () => (
       opacity="0.4"
     />
     <Walkers />
-    <Afloat />
   </svg>
 )
 
-const Fireworks = () => (
-  <svg className="sc-fireworks" viewBox="0 0 390 300" aria-hidden="true">
-    {[
-      [84, 96, '#ffd36b', 54],
-      [300, 78, '#ff8fa3', 62],
-      [196, 150, '#9fd8ff', 46],
-    ].map(([x, y, colour, far], at) => (
-      <g key={at} transform={`translate(${x} ${y})`}>
-        <g
-          className="sc-burst"
-          style={{ '--beat': `${at * 1.1}s` }}
-          stroke={String(colour)}
-          fill={String(colour)}
-          strokeLinecap="round"
-        >
-          {Array.from({ length: 14 }, (_, ray) => {
-            const turn = (ray * 2 * Math.PI) / 14
-            const [dx, dy] = [Math.cos(turn) * Number(far), Math.sin(turn) * Number(far)]
-            return (
-              <g key={ray}>
-                <path
-                  d={`M${(dx * 0.34).toFixed(1)} ${(dy * 0.34).toFixed(1)}L${(dx * 0.84).toFixed(1)} ${(dy * 0.84).toFixed(1)}`}
-                  strokeWidth="1.600"
-                />
-                <circle cx={dx} cy={dy} r="2" />
-              </g>
-            )
-          })}
-        </g>
-      </g>
-    ))}
-  </svg>
-)
+const fireworks = [
+  [4, 12, '#ffd36b', 150],
+  [58, 7, '#ff8fa3', 172],
+  [32, 22, '#9fd8ff', 128],
+] as const
+const rays = Array.from({ length: 14 }, (_, ray) => {
+  const turn = (ray * 2 * Math.PI) / 14
+  return [Math.cos(turn) * 60, Math.sin(turn) * 60] as const
+})
+const at = (x: number, y: number, far: number): string => `${(x * far).toFixed(1)} ${(y * far).toFixed(1)}`
+const trails = rays.map(([x, y]) => `M${at(x, y, 0.34)}L${at(x, y, 0.84)}`).join('')
+const sparks = rays.map(([x, y]) => `M${at(x, y, 1)}v0.1`).join('')
+
+const Fireworks = () =>
+  fireworks.map(([left, top, colour, width], order) => (
+    <svg
+      key={colour}
+      className="sc-burst"
+      viewBox="-66 -66 132 132"
+      style={{ left: `${left}%`, top: `${top}%`, width, '--beat': `${order * 1.1}s` }}
+      stroke={colour}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={trails} strokeWidth="1.8" />
+      <path d={sparks} strokeWidth="4.4" />
+    </svg>
+  ))
 
 const Hanging = ({ lantern, at, onPress }: { lantern: LanternView; at: number; onPress: (id: string) => void }) => {
   const { state } = lantern
@@ -260,6 +253,7 @@ export function FestivalScene({ air, paused, lanterns, onLantern }: FestivalScen
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="欢乐会" horizon="52%" className="sc-festival">
       <Town />
+      <Afloat />
       <div className="sc-lamp">
         <Fireworks />
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Backdrop } from './backdrop.tsx'
-import { Court, GROUND } from './court.tsx'
+import { BAY, Court, GROUND, Koi } from './court.tsx'
 import { PlantDrawings } from './plants.tsx'
 import { PotDrawings } from './pots.tsx'
 import { Post } from './post.tsx'
@@ -59,6 +59,9 @@ export function GardenScene({
       <div className="sc-pan scrollbar-none">
         <div className="sc-ground" style={{ width, height: GROUND }}>
           <Court width={Math.max(width, 900)} place={place} />
+          {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
+            <Koi key={at} left={at * BAY + 220} />
+          ))}
           {placesOf(slots, signpost !== undefined).map(({ slot, ...rest }) => (
             <Slot
               key={slot.id}

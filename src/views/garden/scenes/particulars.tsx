@@ -16,10 +16,12 @@ const Portrait = ({ animal, onTouch }: { animal: AnimalView; onTouch: (id: strin
     aria-label={[animal.name, animalWords[animal.kind], animal.note ?? moodWords[animal.mood]].join('，')}
     onClick={() => onTouch(animal.id)}
   >
-    <svg viewBox="0 -6 128 112" aria-hidden="true">
-      <Animal kind={animal.kind} mood={animal.mood} />
-      <path d={grassBefore} fill="var(--tuft)" />
-    </svg>
+    <span className="sc-breath">
+      <svg viewBox="0 -6 128 112" aria-hidden="true">
+        <Animal kind={animal.kind} mood={animal.mood} />
+        <path d={grassBefore} fill="var(--tuft)" />
+      </svg>
+    </span>
     <Plaque label={animal.name} note={animal.note ?? moodWords[animal.mood]} fraction={null} />
   </button>
 )

@@ -57,7 +57,7 @@ export const Meadow = () => (
     />
     <path d="M0 240C120 224 240 250 430 226V460H0Z" fill="var(--grass2)" opacity="0.55" />
     <path d={tufts} fill="var(--tuft)" opacity="0.75" />
-    <g stroke="#7d4a5a" strokeWidth="0.5">
+    <g stroke="#7d4a5a" strokeWidth="0.5" className="sc-leafage">
       {flowers.map(([x, y], at) => (
         <path key={at} d={petals(ring(x, y, 5, 5.4, 3))} fill={['#fbe08a', '#f6b3c4', '#fffaf0', '#c9b8f2'][at % 4]} />
       ))}
@@ -114,6 +114,17 @@ const Hut = () => (
   </svg>
 )
 
+const Strands = () => (
+  <svg className="sc-willow sc-strands" viewBox="0 0 130 190" aria-hidden="true">
+    <g fill="none" stroke="var(--foliage1)" strokeWidth="2.400" strokeLinecap="round" strokeDasharray="7 3">
+      <path d="M10 44C4 70 8 96 2 120M20 30C14 66 20 100 14 140M32 26C26 60 34 100 28 136M46 26C42 60 50 84 44 116M70 24C72 60 66 90 72 124M84 20C88 60 80 96 88 138M98 24C104 60 96 100 104 132M112 34C120 66 114 96 122 122" />
+    </g>
+    <g fill="none" stroke="var(--foliage2)" strokeWidth="2" strokeLinecap="round" strokeDasharray="5 4">
+      <path d="M14 36C10 70 14 90 8 128M26 28C20 70 28 92 22 146M38 26C36 60 40 90 36 126M78 22C82 60 74 90 80 132M92 22C98 60 90 90 96 140M106 30C112 60 106 90 114 128M60 22C58 50 62 76 58 104" />
+    </g>
+  </svg>
+)
+
 /** A willow at the water. */
 const Willow = () => (
   <svg className="sc-willow" viewBox="0 0 130 190" aria-hidden="true">
@@ -127,26 +138,6 @@ const Willow = () => (
       stroke="var(--bark)"
       strokeWidth="3"
     />
-    <g
-      className="sc-strands"
-      fill="none"
-      stroke="var(--foliage1)"
-      strokeWidth="2.400"
-      strokeLinecap="round"
-      strokeDasharray="7 3"
-    >
-      <path d="M10 44C4 70 8 96 2 120M20 30C14 66 20 100 14 140M32 26C26 60 34 100 28 136M46 26C42 60 50 84 44 116M70 24C72 60 66 90 72 124M84 20C88 60 80 96 88 138M98 24C104 60 96 100 104 132M112 34C120 66 114 96 122 122" />
-    </g>
-    <g
-      className="sc-strands"
-      fill="none"
-      stroke="var(--foliage2)"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeDasharray="5 4"
-    >
-      <path d="M14 36C10 70 14 90 8 128M26 28C20 70 28 92 22 146M38 26C36 60 40 90 36 126M78 22C82 60 74 90 80 132M92 22C98 60 90 90 96 140M106 30C112 60 106 90 114 128M60 22C58 50 62 76 58 104" />
-    </g>
   </svg>
 )
 
@@ -179,10 +170,12 @@ const Standing = ({
       aria-label={[animal.name, animalWords[animal.kind], animal.note ?? moodWords[animal.mood]].join('，')}
       onClick={() => onPress(animal.id)}
     >
-      <svg viewBox="0 0 128 104" aria-hidden="true" data-flip={at % 2 === 1 || undefined}>
-        <Animal kind={animal.kind} mood={animal.mood} />
-        <path d={grassBefore} fill="var(--tuft)" />
-      </svg>
+      <span className="sc-breath">
+        <svg viewBox="0 0 128 104" aria-hidden="true" data-flip={at % 2 === 1 || undefined}>
+          <Animal kind={animal.kind} mood={animal.mood} />
+          <path d={grassBefore} fill="var(--tuft)" />
+        </svg>
+      </span>
       <span className="sc-name">{animal.name}</span>
     </button>
   )
@@ -196,6 +189,7 @@ export function PastureScene({ air, paused, animals, nests, onAnimal, onNest, in
       <Meadow />
       <Hut />
       <Willow />
+      <Strands />
       <div className="sc-herd">
         {animals.map((animal, at) => (
           <Standing

@@ -3,8 +3,8 @@ import { leaves, petals, ring } from './brush.ts'
 import { Lamp } from './furniture.tsx'
 import { stageWords } from './light.ts'
 import { Plant, PlantDrawings, plantWords } from './plants.tsx'
-import { Pot, PotDrawings } from './pots.tsx'
-import { Plaque, slotLabel, slotNote } from './slot.tsx'
+import { PotDrawings } from './pots.tsx'
+import { Plaque, Potted, slotLabel, slotNote } from './slot.tsx'
 import type { GardenPlace, GrowthStage, PlantSceneProps, PlantView } from './types.ts'
 
 const stages: readonly GrowthStage[] = [0, 1, 2, 3, 4]
@@ -223,10 +223,7 @@ export function PlantScene({ air, paused, slot, onPlant, place = 'court' }: Plan
         aria-label={slotLabel(slot)}
         onClick={() => onPlant(slot.id)}
       >
-        <svg viewBox="0 0 120 190" aria-hidden="true">
-          <Pot state={state} />
-          {plant ? <Plant kind={plant.kind} stage={plant.stage} /> : null}
-        </svg>
+        <Potted slot={slot} />
         <Plaque label={slot.label} note={slotNote(slot)} fraction={plant && plant.stage < 4 ? plant.fraction : null} />
       </button>
       {plant ? <Stages plant={plant} /> : null}

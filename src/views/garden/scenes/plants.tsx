@@ -78,5 +78,5 @@ export const plantWords: Record<PlantKind, string> = {
 
 /** One plant, inside an SVG whose field is 120 × 190. */
 export const Plant = ({ kind, stage }: { kind: PlantKind; stage: GrowthStage }) => (
-  <use href={`#sc-${kind}-${stage}`} width="120" height="190" className="sc-plant" />
+  <use href={`#sc-${kind}-${stage}`} width="120" height="190" />
 )

@@ -35,6 +35,21 @@ export const Plaque = ({ label, note, fraction }: { label: string; note: string;
 export const slotNote = ({ state, plant, note, confirming }: SlotView): string =>
   confirming ? '确认中' : (note ?? (state === 'locked' ? '未解锁' : plant ? stageWords[plant.stage] : '可播种'))
 
+/** The pot, and before it what grows in it: two pictures, so that a plant sways without being painted anew. */
+export const Potted = ({ slot: { state, plant } }: { slot: SlotView }) => (
+  <span className="sc-potted">
+    <svg viewBox="0 0 120 190" aria-hidden="true">
+      <Pot state={state} />
+      {state === 'stopped' && plant ? <path className="sc-halt" d="M84 138h20v24H84zM90 144v12M98 144v12" /> : null}
+    </svg>
+    {plant ? (
+      <svg viewBox="0 0 120 190" className="sc-plant" aria-hidden="true">
+        <Plant kind={plant.kind} stage={plant.stage} />
+      </svg>
+    ) : null}
+  </span>
+)
+
 export interface SlotProps {
   readonly slot: SlotView
   readonly onPress: (id: string) => void
@@ -60,11 +75,7 @@ export const Slot = memo(function Slot({ slot, onPress, inviting, className = ''
       aria-label={slotLabel(slot)}
       onClick={() => onPress(id)}
     >
-      <svg viewBox="0 0 120 190" aria-hidden="true">
-        <Pot state={state} />
-        {plant ? <Plant kind={plant.kind} stage={plant.stage} /> : null}
-        {state === 'stopped' && plant ? <path className="sc-halt" d="M84 138h20v24H84zM90 144v12M98 144v12" /> : null}
-      </svg>
+      <Potted slot={slot} />
       <Plaque label={slot.label} note={slotNote(slot)} fraction={plant && plant.stage < 4 ? plant.fraction : null} />
     </button>
   )
