@@ -1,5 +1,5 @@
 import { leaves } from './brush.ts'
-import { Plaque } from './slot.tsx'
+import { Plaque, slotWords } from './slot.tsx'
 import type { AnimalKind, CrackStage, NestView } from './types.ts'
 
 const shells: Record<AnimalKind, readonly [light: string, dark: string, spot: string]> = {
@@ -128,8 +128,14 @@ export const NestFront = () => (
   </>
 )
 
-const nestNote = ({ state, egg, note, confirming }: NestView): string =>
+export const nestNote = ({ state, egg, note, confirming }: NestView): string =>
   confirming ? '确认中' : (note ?? (state === 'locked' ? '未解锁' : egg ? crackWords[egg.crack] : '空巢'))
+
+/** What its board does not show of a nest. */
+export const nestSaid = (nest: NestView): string => {
+  const words = nest.egg ? crackWords[nest.egg.crack] : slotWords[nest.state]
+  return words === nestNote(nest) ? '' : words
+}
 
 /** A nest with its egg: one button. */
 export const Nest = ({
@@ -149,9 +155,6 @@ export const Nest = ({
     data-ripe={nest.egg?.crack === 4 || undefined}
     data-inviting={inviting || undefined}
     data-confirming={nest.confirming || undefined}
-    aria-label={[nest.label, nest.egg ? crackWords[nest.egg.crack] : null, nestNote(nest)]
-      .filter((word, at, all) => word && all.indexOf(word) === at)
-      .join('，')}
     onClick={() => onPress(nest.id)}
   >
     <svg viewBox="0 10 120 112" aria-hidden="true">
@@ -161,6 +164,7 @@ export const Nest = ({
     </svg>
     <Plaque
       label={nest.label}
+      said={nestSaid(nest)}
       note={nestNote(nest)}
       fraction={nest.egg && nest.egg.crack < 4 ? nest.egg.fraction : null}
     />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { leaves, thrown } from './brush.ts'
 import { Plant, PlantDrawings } from './plants.tsx'
-import { Plaque, slotLabel, slotNote } from './slot.tsx'
+import { Plaque, slotNote, slotSaid } from './slot.tsx'
 import type { FarmSceneProps, PlantView, SlotView } from './types.ts'
 
 /** Fields in steps, as they climb the hills of the south; a wheel lifts the water to them. */
@@ -125,7 +125,6 @@ const Plot = ({ plot, onPress, inviting }: { plot: SlotView; onPress: (id: strin
     data-ripe={plot.plant?.stage === 4 || undefined}
     data-inviting={inviting || undefined}
     data-confirming={plot.confirming || undefined}
-    aria-label={slotLabel(plot)}
     onClick={() => onPress(plot.id)}
   >
     <svg viewBox="0 -44 200 140" aria-hidden="true">
@@ -147,6 +146,7 @@ const Plot = ({ plot, onPress, inviting }: { plot: SlotView; onPress: (id: strin
     </svg>
     <Plaque
       label={plot.label}
+      said={slotSaid(plot)}
       note={slotNote(plot)}
       fraction={plot.plant && plot.plant.stage < 4 ? plot.plant.fraction : null}
     />

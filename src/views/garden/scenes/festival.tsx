@@ -219,7 +219,6 @@ const Hanging = ({ lantern, at, onPress }: { lantern: LanternView; at: number; o
       className="sc-hanging"
       data-state={state}
       style={{ '--beat': `${-at * 0.6}s`, '--drop': `${(at % 3) * 9}px` }}
-      aria-label={[lantern.label, lantern.note ?? lanternWords[state]].join('，')}
       onClick={() => onPress(lantern.id)}
     >
       <svg viewBox="-40 -52 80 104" aria-hidden="true">
@@ -243,7 +242,10 @@ const Hanging = ({ lantern, at, onPress }: { lantern: LanternView; at: number; o
           </text>
         )}
       </svg>
-      <span className="sc-name">{lantern.label}</span>
+      <span className="sc-name">
+        {lantern.label}
+        <i className="sr-only">{lantern.note ?? lanternWords[state]}</i>
+      </span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Animal, AnimalDrawings, animalWords, grassBefore, moodWords } from './animals.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { crackWords, Egg, NestBack, NestFront } from './eggs.tsx'
+import { Egg, NestBack, NestFront, nestNote, nestSaid } from './eggs.tsx'
 import { Meadow } from './pasture.tsx'
 import { Plaque } from './slot.tsx'
 import type { AnimalView, CrackStage, NestView, ParticularsSceneProps } from './types.ts'
@@ -13,7 +13,6 @@ const Portrait = ({ animal, onTouch }: { animal: AnimalView; onTouch: (id: strin
     className="sc-portrait"
     data-target={animal.id}
     data-mood={animal.mood}
-    aria-label={[animal.name, animalWords[animal.kind], animal.note ?? moodWords[animal.mood]].join('，')}
     onClick={() => onTouch(animal.id)}
   >
     <span className="sc-breath">
@@ -22,13 +21,18 @@ const Portrait = ({ animal, onTouch }: { animal: AnimalView; onTouch: (id: strin
         <path d={grassBefore} fill="var(--tuft)" />
       </svg>
     </span>
-    <Plaque label={animal.name} note={animal.note ?? moodWords[animal.mood]} fraction={null} />
+    <Plaque
+      label={animal.name}
+      said={animalWords[animal.kind]}
+      note={animal.note ?? moodWords[animal.mood]}
+      fraction={null}
+    />
   </button>
 )
 
 const Brood = ({ nest, onTouch }: { nest: NestView; onTouch: (id: string) => void }) => {
   const { egg } = nest
-  const note = nest.confirming ? '确认中' : (nest.note ?? (egg ? crackWords[egg.crack] : '空巢'))
+  const note = nestNote(nest)
   return (
     <>
       <button
@@ -37,9 +41,6 @@ const Brood = ({ nest, onTouch }: { nest: NestView; onTouch: (id: string) => voi
         data-target={nest.id}
         data-ripe={egg?.crack === 4 || undefined}
         data-confirming={nest.confirming || undefined}
-        aria-label={[nest.label, egg ? crackWords[egg.crack] : '空巢', note]
-          .filter((word, at, all) => all.indexOf(word) === at)
-          .join('，')}
         onClick={() => onTouch(nest.id)}
       >
         <svg viewBox="0 6 120 118" aria-hidden="true">
@@ -54,7 +55,12 @@ const Brood = ({ nest, onTouch }: { nest: NestView; onTouch: (id: string) => voi
           {egg ? <Egg crack={egg.crack} child={egg.child} /> : null}
           <NestFront />
         </svg>
-        <Plaque label={nest.label} note={note} fraction={egg && egg.crack < 4 ? egg.fraction : null} />
+        <Plaque
+          label={nest.label}
+          said={nestSaid(nest)}
+          note={note}
+          fraction={egg && egg.crack < 4 ? egg.fraction : null}
+        />
       </button>
       {egg ? (
         <ol className="sc-stages" aria-label="孵化的五个阶段">

@@ -4,7 +4,7 @@ import { Lamp } from './furniture.tsx'
 import { stageWords } from './light.ts'
 import { Plant, PlantDrawings, plantWords } from './plants.tsx'
 import { PotDrawings } from './pots.tsx'
-import { Plaque, Potted, slotLabel, slotNote } from './slot.tsx'
+import { Plaque, Potted, slotNote, slotSaid } from './slot.tsx'
 import type { GardenPlace, GrowthStage, PlantSceneProps, PlantView } from './types.ts'
 
 const stages: readonly GrowthStage[] = [0, 1, 2, 3, 4]
@@ -220,11 +220,15 @@ export function PlantScene({ air, paused, slot, onPlant, place = 'court' }: Plan
         data-state={state}
         data-ripe={plant?.stage === 4 || undefined}
         data-confirming={slot.confirming || undefined}
-        aria-label={slotLabel(slot)}
         onClick={() => onPlant(slot.id)}
       >
         <Potted slot={slot} />
-        <Plaque label={slot.label} note={slotNote(slot)} fraction={plant && plant.stage < 4 ? plant.fraction : null} />
+        <Plaque
+          label={slot.label}
+          said={slotSaid(slot)}
+          note={slotNote(slot)}
+          fraction={plant && plant.stage < 4 ? plant.fraction : null}
+        />
       </button>
       {plant ? <Stages plant={plant} /> : null}
     </Backdrop>

@@ -8,14 +8,17 @@ export const Lead = ({
   className,
   children,
   style,
+  named,
 }: {
   board: BoardView
   onPress: ((id: string) => void) | undefined
   className: string
   children: ReactNode
+  /** Its children are a picture: it needs a name. */
+  named?: boolean
   style?: React.CSSProperties
 }) => {
-  const label = [board.label, board.closed ?? board.note].filter(Boolean).join('，')
+  const label = named ? [board.label, board.closed ?? board.note].filter(Boolean).join('，') : undefined
   return board.href && !board.closed ? (
     <a className={className} href={board.href} aria-label={label} onClick={() => onPress?.(board.id)} style={style}>
       {children}
@@ -44,7 +47,7 @@ export const Post = ({
   onPress: ((id: string) => void) | undefined
   className: string
 }) => (
-  <Lead board={board} onPress={onPress} className={className}>
+  <Lead board={board} onPress={onPress} className={className} named>
     <svg viewBox="0 0 84 150" aria-hidden="true">
       <ellipse cx="42" cy="144" rx="26" ry="5" opacity="0.22" />
       <path d="M38 22h9v122h-9z" fill="var(--wood)" stroke="var(--wood2)" />

@@ -6,23 +6,35 @@ import type { SlotState, SlotView } from './types.ts'
 
 export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopped: '已停止', started: '生长中' }
 
-/** What a slot says of itself: 「一号盆，玫瑰，含苞，生长中，2小时后开花」. */
-export const slotLabel = ({ label, plant, state, note, confirming }: SlotView): string =>
+/** What the board of a slot does not show, for whoever does not see the pot: 「玫瑰，含苞，生长中」. */
+export const slotSaid = ({ plant, state }: SlotView): string =>
   [
-    label,
     plant ? plantWords[plant.kind] : null,
     plant ? stageWords[plant.stage] : null,
     !plant && state !== 'locked' ? '空着' : slotWords[state],
-    confirming ? '确认中' : note,
   ]
     .filter(Boolean)
     .join('，')
 
-/** The board of a slot: its name, one line of how it stands, and how far its plant has come. */
-export const Plaque = ({ label, note, fraction }: { label: string; note: string; fraction: number | null }) => (
-  <span className="sc-plaque" aria-hidden="true">
+/**
+ * The board of a slot: its name, one line of how it stands, and how far its plant has come. With `said`, which is heard and not seen, it is
+ * also the name of its button.
+ */
+export const Plaque = ({
+  label,
+  said,
+  note,
+  fraction,
+}: {
+  label: string
+  said?: string
+  note: string
+  fraction: number | null
+}) => (
+  <span className="sc-plaque">
     <b>{label}</b>
-    {note ? <span>{note}</span> : null}
+    {said ? <span className="sr-only">{said}</span> : null}
+    {note ? <span className="sc-note">{note}</span> : null}
     {fraction === null ? null : (
       <i>
         <i style={{ '--done': Math.min(1, Math.max(0, fraction)) }} />
@@ -72,11 +84,15 @@ export const Slot = memo(function Slot({ slot, onPress, inviting, className = ''
       data-ripe={plant?.stage === 4 || undefined}
       data-inviting={inviting || undefined}
       data-confirming={slot.confirming || undefined}
-      aria-label={slotLabel(slot)}
       onClick={() => onPress(id)}
     >
       <Potted slot={slot} />
-      <Plaque label={slot.label} note={slotNote(slot)} fraction={plant && plant.stage < 4 ? plant.fraction : null} />
+      <Plaque
+        label={slot.label}
+        said={slotSaid(slot)}
+        note={slotNote(slot)}
+        fraction={plant && plant.stage < 4 ? plant.fraction : null}
+      />
     </button>
   )
 })

@@ -81,9 +81,6 @@ const Picture = ({ of }: { of: TrayItemView['picture'] }) =>
     <ToolPicture tool={of.tool} />
   )
 
-const itemLabel = ({ label, count, closed }: TrayItemView): string =>
-  [label, count === undefined ? null : `剩 ${count}`, closed].filter(Boolean).join('，')
-
 /** Seeds and tools: pulled onto a slot, or tapped and then the slot tapped. */
 export function Tray({ label, items, chosen, onChoose, onDrop }: TrayProps) {
   const ghost = useRef<HTMLDivElement>(null)
@@ -98,7 +95,6 @@ export function Tray({ label, items, chosen, onChoose, onDrop }: TrayProps) {
             key={item.id}
             type="button"
             className="sc-tool"
-            aria-label={itemLabel(item)}
             aria-pressed={item.id === chosen}
             aria-disabled={item.closed ? true : undefined}
             onClick={() => {
@@ -108,7 +104,13 @@ export function Tray({ label, items, chosen, onChoose, onDrop }: TrayProps) {
           >
             <Picture of={item.picture} />
             <span>{item.label}</span>
-            {item.count === undefined ? null : <b>{item.count}</b>}
+            {item.count === undefined ? null : (
+              <>
+                <i className="sr-only">剩</i>
+                <b>{item.count}</b>
+              </>
+            )}
+            {item.closed ? <i className="sr-only">{item.closed}</i> : null}
           </button>
         ))}
       </div>
