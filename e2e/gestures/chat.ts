@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { type Fields, fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { href } from '#src/routes/table.ts'
-import { type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
+import { type Gestures, goTo, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
 const conversationPage = href('/pages/chat/myChat')
 const chatPage = href('/pages/chat/index')
@@ -35,6 +36,15 @@ async function fromMenu(page: Page, key: string, words: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words, exact: true }).click()
 }
 
+/** The rows of one's own card, by the attribute that each changes, and the field in its sheet. */
+const ownParts: Readonly<Record<string, { readonly row: RegExp; readonly field: string | null }>> = {
+  sign: { row: /^个性签名/, field: '个性签名' },
+  birth: { row: /^生日/, field: '生日' },
+  mail: { row: /^邮箱/, field: '邮箱' },
+  gender: { row: /^性别/, field: null },
+}
+const genderWords: Readonly<Record<string, string>> = { '1': '男', '2': '女', '0': '不展示' }
+
 const durations: Readonly<Record<number, string>> = { 3_600_000: '一小时', 28_800_000: '八小时', 86_400_000: '一天' }
 
 /** Turns do-not-disturb of one conversation on for so long, for good, or off. */
@@ -45,6 +55,18 @@ async function quiet(page: Page, operation: string, input: Readonly<Record<strin
   if (operation === 'set') {
     await page.getByRole('button', { name: durations[Number(input['duration'])] ?? '一直', exact: true }).click()
   }
+}
+
+/** Changes one part of what one tells of oneself. */
+async function changeOwn(page: Page, user: unknown, changes: Fields): Promise<void> {
+  await goTo(page, href('/pages/chat/memberSetting', { user: textOf(user) }))
+  const [[part, value] = ['', '']] = Object.entries(changes)
+  const { row, field } = ownParts[part]!
+  await page.getByRole('button', { name: row }).click()
+  const sheet = page.getByRole('dialog')
+  if (field === null) return sheet.getByRole('button', { name: genderWords[textOf(value)]!, exact: true }).click()
+  await sheet.getByLabel(field).fill(textOf(value))
+  await sheet.getByRole('button', { name: '保存', exact: true }).click()
 }
 
 /** Writing, sending again, opening, leaving, quieting and removing conversations, answering invitations. */
@@ -74,6 +96,10 @@ export const chatGestures = {
   'imInbox.pinned': (page, _stream, { key, isPinned }) => fromMenu(page, key, isPinned ? '置顶' : '取消置顶'),
   'imInbox.read': (page, _stream, { key }) => fromMenu(page, key, '标为已读'),
   'silentMode.operationRequested': (page, _stream, { operation, input }) => quiet(page, operation, input),
+  'imPeople.operationRequested': (page, _stream, { operation, input }) =>
+    operation === 'updateProfile'
+      ? changeOwn(page, input['user'], fieldsOf(input['changes']))
+      : typeAddress(page, chatPage),
   'imInbox.closed': (page) => typeAddress(page, href('/pages/home/home')),
   'contact.operationRequested': async (page, _stream, { operation, input }) => {
     const user = String(input['user'])

@@ -24,6 +24,13 @@ const portraits: Readonly<Record<string, string>> = {
   zhoumi: 'zhoumi-1',
 }
 
+/** What some of them tell of themselves (chat §3); the others tell nothing. */
+const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  linqing: { sign: '青绿千里，慢慢收。', gender: '1', birth: '1991-10-24', mail: 'linqing@example.com' },
+  suyan: { sign: '盲盒手气一般，胜在有耐心', gender: '2' },
+  zhoumi: { sign: '只看不卖' },
+}
+
 /** Makes or renews the chat account of a marketplace person: the profile there follows the one here. */
 export function follow(app: ChatApp, { id, nickname, avatar }: Profile): void {
   const user = userOf(app, id) ?? registerUser(app, id, `marketplace-${id}`, nickname)
@@ -47,7 +54,7 @@ export function seedCast(app: ChatApp, cast: Cast): void {
   for (const person of cast.people) follow(app, person)
   for (const name of [supportUser, ...residents]) {
     const user = userOf(app, name)
-    if (user) user.profile['avatarurl'] = pictures.avatar(portraits[name] ?? name)
+    if (user) user.profile = { ...user.profile, ...told[name], avatarurl: pictures.avatar(portraits[name] ?? name) }
   }
   for (const friend of [supportUser, ...residents.slice(0, 4)]) befriend(app, me.id, friend)
   seedGroups(app, me.id)

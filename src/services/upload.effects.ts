@@ -6,14 +6,16 @@ import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 
 const gone: Failure = { reason: 'gone', message: '图片已经不在了，请重新选择' }
 
+const calls = { pictures: 'system.uploadPicture', files: 'system.uploadFile' } as const
+
 /** Looks whether it is a picture, by its head, and sends it (lc:image-upload; ). */
-async function send(tools: Tools, { ref }: KeptFile, signal: AbortSignal): Promise<Outcome> {
+async function send(tools: Tools, { ref, to = 'pictures' }: KeptFile, signal: AbortSignal): Promise<Outcome> {
   const file = tools.fileHolder.get(ref)
   if (!file) return { type: 'send.failed', failure: gone }
   const problem = pictureProblem(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()))
   if (problem !== undefined) return { type: 'send.failed', failure: { reason: 'broken', message: problem } }
   const otherwise = '图片没有上传成功，请稍后再试'
-  const asked = await callOnce(tools, 'system.uploadPicture', { file }, { signal, otherwise })
+  const asked = await callOnce(tools, calls[to], { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
   tools.fileHolder.remove(ref)
   return { type: 'send.succeeded', url: asked.data.url }

@@ -72,6 +72,10 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/list-in-order.scenario.json, step 15
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"听得到吗"}}}) // scenarios/chat/message-lost.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"喂"}}}) // scenarios/chat/message-lost.scenario.json, step 4
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"sign":"慢慢收，不着急"}}}) // scenarios/chat/own-card.scenario.json, step 2
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"gender":"2"}}}) // scenarios/chat/own-card.scenario.json, step 5
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"birth":"1995-03-08"}}}) // scenarios/chat/own-card.scenario.json, step 7
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"mail":"yu@example.com"}}}) // scenarios/chat/own-card.scenario.json, step 9
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"set","input":{"conversation":"chat:suyan","paramType":1,"duration":3600000}}) // scenarios/chat/quiet.scenario.json, step 2
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"clear","input":{"conversation":"chat:suyan"}}) // scenarios/chat/quiet.scenario.json, step 8
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/chat/refused.scenario.json, step 3

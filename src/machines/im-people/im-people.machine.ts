@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord, textsOf } from '#src/domain/unknown.ts'
+import { type Fields, fieldsOf, isRecord, textsOf } from '#src/domain/unknown.ts'
 import { asText, type OperationsFact, operationsMachine } from '../operations.ts'
 
 /** What a person says of themselves (chat §3, user info attributes); a text that is not set is ''. */
@@ -7,6 +7,11 @@ export interface Profile {
   /** An address from elsewhere: it is judged before it is loaded. */
   readonly avatar: string
   readonly sign: string
+  readonly gender: string
+  readonly birth: string
+  readonly mail: string
+  /** What clients keep here is their own affair. */
+  readonly ext: string
 }
 
 /** Everybody whose attributes have been asked for, by user name. Null: the service knows nobody of that name. */
@@ -16,24 +21,40 @@ export interface People {
 
 export const noPeople: People = { people: {} }
 
-const readProfile = (attributes: unknown): Profile | null => {
-  if (!isRecord(attributes)) return null
-  const { nickname, avatarurl, sign } = attributes
-  return { nickname: asText(nickname), avatar: asText(avatarurl), sign: asText(sign) }
-}
+/** Somebody who tells nothing. */
+export const noProfile: Profile = { nickname: '', avatar: '', sign: '', gender: '', birth: '', mail: '', ext: '' }
+
+/** A profile as told; of what is not told, what was known before. */
+const readProfile = (told: Fields, before: Profile = noProfile): Profile => ({
+  nickname: asText(told['nickname'], before.nickname),
+  avatar: asText(told['avatarurl'], before.avatar),
+  sign: asText(told['sign'], before.sign),
+  gender: asText(told['gender'], before.gender),
+  birth: asText(told['birth'], before.birth),
+  mail: asText(told['mail'], before.mail),
+  ext: asText(told['ext'], before.ext),
+})
 
 export type ImPeopleFact = OperationsFact<'imPeople', never>
 
 /**
- * The names and pictures of people, in one place for every page (chat §3, §7). Operation: `profile` with `{ users }`, at most 100 at once;
- * what comes back replaces what was known of these people and leaves the others.
+ * What people say of themselves, in one place for every page (chat §3, §7). Operations: `profile` with `{ users }`, at most 100 at once,
+ * where what comes back replaces what was known of these people and leaves the others; `updateProfile` with `{ user, changes }`, of oneself.
  */
 export const imPeopleMachine = operationsMachine({
   id: 'imPeople',
   initial: noPeople,
-  done(data, { input }, result) {
+  done(data, { operation, input }, result) {
     const told = fieldsOf(result)
-    const rows = textsOf(input['users']).map((user) => [user, readProfile(told[user])] as const)
+    if (operation === 'updateProfile') {
+      const user = asText(input['user'])
+      const profile = readProfile({ ...fieldsOf(input['changes']), ...told }, data.people[user] ?? noProfile)
+      return { people: { ...data.people, [user]: profile } }
+    }
+    const rows = textsOf(input['users']).map((user) => {
+      const attributes = told[user]
+      return [user, isRecord(attributes) ? readProfile(attributes) : null] as const
+    })
     return { people: { ...data.people, ...Object.fromEntries(rows) } }
   },
 })

@@ -1,8 +1,16 @@
-import { textsOf } from '#src/domain/unknown.ts'
+import { type Fields, fieldsOf, textOf, textsOf } from '#src/domain/unknown.ts'
 import { operationsModel } from '../operations.model.ts'
 import type { People } from './im-people.machine.ts'
 
 const ask = (...users: string[]) => ({ operation: 'profile', input: { users } })
+
+const own = { operation: 'updateProfile', input: { user: 'bob', changes: { sign: '早' } } }
+
+/** Whom an operation is about. */
+const about = ({ users, user }: Fields): readonly string[] => [
+  ...textsOf(users),
+  ...(user === undefined ? [] : [textOf(user)]),
+]
 
 /** What can become known about people (IMP-… in im-people.rules.md). */
 export const imPeopleModel = operationsModel<People>({
@@ -10,7 +18,7 @@ export const imPeopleModel = operationsModel<People>({
   prefix: 'imPeople',
   unheard: ['changed', 'eventArrived'],
   order: 'IMP-1',
-  operations: { bob: ask('bob'), both: ask('bob', 'carol'), nobody: ask('nobody') },
+  operations: { bob: ask('bob'), both: ask('bob', 'carol'), nobody: ask('nobody'), own },
   events: {},
   results: {
     full: { bob: { nickname: '鲍勃', avatarurl: 'https://img/b.png' }, carol: {} },
@@ -23,7 +31,7 @@ export const imPeopleModel = operationsModel<People>({
       id: 'IMP-2',
       says: 'only who was asked for changes',
       holds: ({ before, after }) => {
-        const users = textsOf(before.context.operations[0]?.input['users'])
+        const users = about(fieldsOf(before.context.operations[0]?.input))
         return Object.keys(before.context.data.people).every(
           (user) =>
             users.includes(user) ||
@@ -38,9 +46,19 @@ export const imPeopleModel = operationsModel<People>({
       says: 'who was asked for is known afterwards, if only as nobody',
       holds: ({ fact, before, after }) =>
         fact.type !== 'operate.succeeded' ||
-        textsOf(before.context.operations[0]?.input['users']).every(
+        about(fieldsOf(before.context.operations[0]?.input)).every(
           (user) => after.context.data.people[user] !== undefined,
         ),
+    },
+    {
+      id: 'IMP-4',
+      says: 'what one has changed is known, and the rest of it is as before',
+      holds({ fact, before, after }) {
+        const [first] = before.context.operations
+        if (fact.type !== 'operate.succeeded' || first?.operation !== 'updateProfile') return true
+        const [was, now] = [before.context.data.people['bob'], after.context.data.people['bob']]
+        return now?.sign === '早' && now.avatar === (was?.avatar ?? '')
+      },
     },
   ],
 })

@@ -5,6 +5,8 @@ import { type Failure, port, type Said, said, types } from '../port.ts'
 /** A picked image; `ref` is the place at which this tab holds its bytes. */
 export interface KeptFile extends PickedFile {
   readonly ref: string
+  /** Which call takes it: the customer's own pictures (§7, uploadPic, as when it is absent), or any other file (§7, fileUpload). */
+  readonly to?: 'pictures' | 'files'
 }
 
 export type UploadFact =

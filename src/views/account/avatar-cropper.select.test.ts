@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formView } from '../kit/story/story-parts.ts'
-import { type UploadView, viewCropper } from './avatar-cropper.select.ts'
+import type { UploadView } from '../kit/form/upload.ts'
+import { viewCropper } from './avatar-cropper.select.ts'
 
 const upload = (shown: Partial<UploadView>): UploadView => ({ state: 'idle', url: null, failure: null, ...shown })
 const failure = { reason: 'http', message: '图片没有上传成功，请稍后再试' }

@@ -1,3 +1,4 @@
+import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import { accountIn, type FoundInput, phoneIn, relationTo, viewFound, viewLookup } from './add-friends.select.ts'
 import { notAsked } from './kit/chat-view.ts'
@@ -11,7 +12,7 @@ const contacts = {
   sent: [{ user: 'carol', reason: '', at: 1 }],
   refusedBy: ['dave'],
 }
-const profile = { nickname: '某人', avatar: '', sign: '' }
+const profile = { ...noProfile, nickname: '某人', avatar: '', sign: '' }
 const input = (shown: Partial<FoundInput>): FoundInput => ({
   sought: 'dave',
   ask: notAsked,

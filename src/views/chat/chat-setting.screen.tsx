@@ -4,6 +4,7 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
+import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { Ask, Report, SearchView } from './kit/chat-view.ts'
@@ -187,7 +188,11 @@ function Habits(props: SettingsProps & { readonly onBlock: () => void }) {
 }
 
 const PersonHead = ({ subject }: { subject: Extract<SettingSubject, { kind: 'single' }> }) => (
-  <div className="mb-5 flex items-center gap-4 rounded-l bg-surface p-4">
+  <a
+    href={subject.cardHref}
+    aria-label={`${subject.person.name}的名片`}
+    className="ring-inside mb-5 flex items-center gap-4 rounded-l bg-surface p-4 active:bg-sunken"
+  >
     <Avatar name={subject.person.name} src={subject.person.avatar} size={64} decorative />
     <div className="min-w-0 flex-1">
       <h2 className="truncate text-title font-semibold">{subject.person.name}</h2>
@@ -202,7 +207,10 @@ const PersonHead = ({ subject }: { subject: Extract<SettingSubject, { kind: 'sin
         </p>
       )}
     </div>
-  </div>
+    <span className="-mr-1 text-faint">
+      <ChevronIcon size={18} />
+    </span>
+  </a>
 )
 
 function Leave({ subject, onAsk }: { subject: SettingSubject; onAsk: (what: SettingQuestion) => void }) {

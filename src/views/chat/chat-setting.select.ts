@@ -72,6 +72,7 @@ export const viewPerson = ({ user, contacts, names, presence, isBlocking, suppor
   person: names.personOf(user),
   presence,
   isFriend: contacts.contacts.includes(user),
+  cardHref: chatLinks.person(user),
   inviteHref: chatLinks.addFriends(user),
   blocked: { on: contacts.blocked.includes(user), pending: isBlocking },
   official: user === support,

@@ -14,6 +14,7 @@ const single: SettingSubject = {
   person: people.moyan,
   presence: { online: true, text: '在线' },
   isFriend: true,
+  cardHref: '#/',
   inviteHref: '#/',
   blocked: off,
   official: false,

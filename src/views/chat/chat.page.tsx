@@ -49,7 +49,7 @@ export default function ChatPage() {
     <ChatScreen
       {...talks}
       tab={tab}
-      links={links}
+      links={{ ...links, own: chatLinks.person(useUser()?.userId ?? '') }}
       unread={chatBadge(unreadIn(inbox.lines)) ?? null}
       notices={chatBadge(unreadNotices(inbox.notices)) ?? null}
       people={useContacts(names, contacts.contacts, openQuestions(friendQuestions(inbox.notices, contacts)), friends)}

@@ -19,6 +19,8 @@ import { SearchResults } from './list/search-results.tsx'
 import { ShortcutRow } from './list/shortcut-row.tsx'
 
 export interface ChatLinks {
+  /** One's own card. */
+  readonly own: string
   readonly addFriends: string
   readonly groups: string
   readonly notifications: string

@@ -1,3 +1,4 @@
+import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import { mentionExt } from '#src/domain/text/mention.ts'
 import {
@@ -16,7 +17,10 @@ import { namesFrom } from './people/names.ts'
 const now = 1_772_323_200_000
 const minute = 60_000
 const names = namesFrom(
-  { bob: { nickname: '墨砚', avatar: '', sign: '' }, carol: { nickname: '青瓷', avatar: '', sign: '' } },
+  {
+    bob: { ...noProfile, nickname: '墨砚', avatar: '', sign: '' },
+    carol: { ...noProfile, nickname: '青瓷', avatar: '', sign: '' },
+  },
   { userId: 'me', nickname: '我自己', avatar: '' },
 )
 const message = (id: string, conversation: string, from: string, content: Content, ago = 1): ChatMessage => ({

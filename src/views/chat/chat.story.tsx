@@ -99,7 +99,7 @@ const props = (shown: Partial<ChatProps> = {}): ChatProps => ({
   lines,
   notices: '2',
   search: noSearch,
-  links: { addFriends: '#/', groups: '#/', notifications: '#/' },
+  links: { own: '#/', addFriends: '#/', groups: '#/', notifications: '#/' },
   onSearch: still,
   onAct: still,
   onRetry: still,

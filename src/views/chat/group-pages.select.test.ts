@@ -1,3 +1,4 @@
+import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import type { Groups, GroupState } from '#src/machines/group/groups.ts'
 import { languagesIn, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
@@ -13,7 +14,7 @@ import { ownRole } from './group/role.ts'
 /** 2026-03-01 08:00 in Beijing. */
 const now = 1_772_323_200_000
 const hour = 3_600_000
-const named = (nickname: string) => ({ nickname, avatar: '', sign: '' })
+const named = (nickname: string) => ({ ...noProfile, nickname })
 const names = namesFrom(
   { bob: named('墨砚'), carol: named('青瓷'), dave: named('听松') },
   { userId: 'me', nickname: '我', avatar: '' },

@@ -19,15 +19,19 @@ import { type OpenGroupState, useGroup } from './group/use-group.ts'
 import { useGroupFiles } from './group/use-group-files.ts'
 import { useLeaving } from './group/use-leaving.ts'
 import { useNames } from './people/use-names.ts'
+import { useProfile } from './people/use-profile.ts'
 import { usePresence } from './people/use-presence.ts'
 
-/** One member of a group (`user`), or without one the group itself (chat §2, memberSetting; §6). */
+/** One member of a group (`user`), without one the group itself, and a person without a group (chat §2, memberSetting; §6). */
 export default function MemberSettingPage() {
   const { query } = useNavigation()
   const id = query.get('group') ?? ''
   const user = query.get('user') ?? ''
-  return user === '' ? <GroupPage id={id} /> : <MemberPage id={id} user={user} />
+  if (user === '') return <GroupPage id={id} />
+  return id === '' ? <PersonPage user={user} /> : <MemberPage id={id} user={user} />
 }
+
+const PersonPage = ({ user }: { user: string }) => <MemberSettingScreen {...useProfile(user)} />
 
 const goneWords: Readonly<Record<string, string>> = {
   outside: '你不在这个群里',

@@ -2,6 +2,7 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { GroupManagement, type GroupManagementProps } from './group/group-management.tsx'
 import { LoadFailure } from './kit/load-failure.tsx'
+import { ProfileCard, type ProfileProps } from './people/profile-part.tsx'
 import { MemberManagement, type MemberManagementProps } from './group/member-management.tsx'
 
 export type MemberSettingProps = {
@@ -10,17 +11,21 @@ export type MemberSettingProps = {
 } & (
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly about: 'member'; readonly member: MemberManagementProps }
+  | { readonly status: 'ready'; readonly about: 'person'; readonly person: ProfileProps }
   | { readonly status: 'ready'; readonly about: 'group'; readonly group: GroupManagementProps }
 )
 
-/** One member of a group, or the group itself, for those who look after it (chat §2, memberSetting; §6). */
+const titles = { member: '成员资料', person: '名片', group: '群管理' } as const
+
+/** One member of a group, or the group itself, for those who look after it (chat §2, memberSetting; §6); a person outside of any group. */
 export function MemberSettingScreen(props: MemberSettingProps) {
-  const isGroup = props.status === 'ready' && props.about === 'group'
+  const about = props.status === 'ready' ? props.about : 'member'
   return (
-    <PageScreen title={isGroup ? '群管理' : '成员资料'}>
+    <PageScreen title={titles[about]}>
       {props.status === 'loading' && <SkeletonList rows={6} />}
       {props.status === 'failed' && <LoadFailure failure={props.failure} onRetry={props.onRetry} />}
       {props.status === 'ready' && props.about === 'member' && <MemberManagement {...props.member} />}
+      {props.status === 'ready' && props.about === 'person' && <ProfileCard {...props.person} />}
       {props.status === 'ready' && props.about === 'group' && <GroupManagement {...props.group} />}
     </PageScreen>
   )

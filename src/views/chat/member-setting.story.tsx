@@ -1,8 +1,10 @@
+import { samplePhoto } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { notAsked } from './kit/chat-view.ts'
 import type { GroupFile } from './group/group-files.tsx'
 import type { GroupManagementProps } from './group/group-management.tsx'
+import type { OwnProfile, ProfileProps } from './people/profile-part.tsx'
 import type { MemberManagementProps } from './group/member-management.tsx'
 import { MemberSettingScreen, type MemberSettingProps } from './member-setting.screen.tsx'
 import { loaded, loading, people } from './kit/story-chat.ts'
@@ -81,6 +83,38 @@ const ofMember = (shown: Partial<MemberManagementProps> = {}): Story =>
 const ofGroup = (shown: Partial<GroupManagementProps> = {}): Story =>
   story({ status: 'ready', about: 'group', group: group(shown), failure: null, onRetry: still })
 
+const person = (shown: Partial<ProfileProps> = {}): Story =>
+  story({
+    status: 'ready',
+    about: 'person',
+    person: {
+      person: people.tingsong,
+      profile: {
+        sign: '夜里看山，白天看画。',
+        gender: '女',
+        birth: '1995-03-08',
+        mail: 'tingsong@example.com',
+        cover: samplePhoto,
+      },
+      own: null,
+      talkHref: '#/',
+      inviteHref: null,
+      ...shown,
+    },
+    failure: null,
+    onRetry: still,
+  })
+const own: OwnProfile = {
+  edit: notAsked,
+  upload: { pending: false, url: null, failure: null },
+  days: { min: '1906-01-01', max: '2026-03-01' },
+  onSave: still,
+  onGender: still,
+  onClosed: still,
+  onPicked: still,
+}
+const blank = { sign: '', gender: '', birth: '', mail: '', cover: null }
+
 const nothing = { admin: false, mute: false, remove: false, transfer: false, allow: false, block: false }
 
 export const 群主看成员 = ofMember()
@@ -91,6 +125,10 @@ export const 被禁言的管理员 = ofMember({
 })
 export const 成员看成员 = ofMember({ can: nothing, talkHref: null, inviteHref: '#/' })
 export const 自己 = ofMember({ can: nothing, isMe: true, person: { id: 'me', name: '青瓷与雨', avatar: null } })
+export const 别人的名片 = person()
+export const 什么也没填的名片 = person({ profile: blank, talkHref: null, inviteHref: '#/' })
+export const 我的名片 = person({ own, talkHref: null })
+export const 我的空名片 = person({ own, profile: blank, talkHref: null })
 export const 群管理 = ofGroup()
 export const 普通成员看群 = ofGroup({
   canEdit: false,

@@ -1,10 +1,11 @@
+import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { expect, it } from 'vitest'
 import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
 import { noContactsKnown } from './people/directory.ts'
 import { namesFrom } from './people/names.ts'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
 
-const names = namesFrom({ bob: { nickname: '墨砚', avatar: '', sign: '' } }, null)
+const names = namesFrom({ bob: { ...noProfile, nickname: '墨砚', avatar: '' } }, null)
 const contact = (event: 'added' | 'refused' | 'deleted' | 'invited', user: string): NoticeLine => ({
   notice: { contact: { event, user, reason: '', at: 1 } },
   at: 1,

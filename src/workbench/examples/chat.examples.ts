@@ -17,5 +17,7 @@ export const chatExamples: Examples = {
   '/pages/chat/memberSetting': [
     { name: '', query: { group, user: 'linqing' } },
     { name: '群', query: { group } },
+    { name: '我的名片', query: { user: '10001' } },
+    { name: '别人的名片', query: { user: 'linqing' } },
   ],
 }

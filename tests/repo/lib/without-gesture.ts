@@ -25,7 +25,6 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'imInbox.refreshRequested':
     'its button is there only while the first list of all has failed, and scenarios begin behind that list',
   'imPeople.askForgotten': page,
-  'imPeople.operationRequested': page,
   'listing.boxChangeRequested': unsaid,
   'navigation.locationChanged': 'the browser says it: its back button, an address that is typed',
   'navigation.scrolled': 'scrolling says it: e2e/list-position.spec.ts',

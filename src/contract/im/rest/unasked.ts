@@ -12,6 +12,4 @@ export const unaskedCalls: Readonly<Partial<Record<ChatCallName, string>>> = {
   'users.token':
     'the marketplace gives a token that is valid already (im/getImToken); nobody has a password for the chat',
   'users.exchangeToken': 'the same: what the marketplace gives needs no exchange',
-  'users.updateProfile':
-    'nickname and picture are set in the marketplace’s account; none of the chat’s pages (chat §2) sets attributes of its own',
 }

@@ -10,6 +10,8 @@ export const chatLinks = {
   notifications: link('/pages/chat/systemNotification'),
   setting: (key: string) => link('/pages/chat/chatSetting', { id: key }),
   members: (group: string) => link('/pages/chat/members', { group }),
+  /** What somebody tells of themselves. */
+  person: (user: string) => link('/pages/chat/memberSetting', { user }),
   member: (group: string, user: string) => link('/pages/chat/memberSetting', { group, user }),
   /** The group itself: name, announcement, files, management. */
   manage: (group: string) => link('/pages/chat/memberSetting', { group }),

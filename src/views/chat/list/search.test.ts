@@ -1,3 +1,4 @@
+import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../message/message-ext.ts'
 import { namesFrom } from '../people/names.ts'
@@ -5,7 +6,7 @@ import { partsOf, viewSearch, withLast } from './search.ts'
 
 const now = 1_772_323_200_000
 const names = namesFrom(
-  { bob: { nickname: '墨砚', avatar: '', sign: '' } },
+  { bob: { ...noProfile, nickname: '墨砚', avatar: '', sign: '' } },
   { userId: 'me', nickname: '我', avatar: '' },
 )
 const message = (id: string, conversation: string, from: string, msg: string): ChatMessage => ({

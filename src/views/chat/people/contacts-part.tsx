@@ -14,7 +14,7 @@ export interface ContactsPartProps {
   readonly contacts: Loaded<ContactSection>
   /** Open invitations of others. */
   readonly invitations: UnreadText
-  readonly links: { readonly addFriends: string; readonly groups: string }
+  readonly links: { readonly addFriends: string; readonly groups: string; readonly own: string }
   /** What one says of oneself, and what one could say. */
   readonly own: Presence
   readonly ownChoices: readonly string[]
@@ -30,6 +30,7 @@ export function ContactsPart(props: ContactsPartProps) {
       <OwnState {...props} />
       <nav aria-label="联系人入口">
         <ul>
+          <ShortcutRow kind="own" href={links.own} badge={null} />
           <ShortcutRow kind="friends" href={links.addFriends} badge={invitations} />
           <ShortcutRow kind="groups" href={links.groups} badge={null} />
         </ul>

@@ -1,8 +1,9 @@
+import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import { namesFrom, unknownPeople } from './names.ts'
 
 describe('names', () => {
-  const people = { bob: { nickname: '墨砚', avatar: 'javascript:alert(1)', sign: '' }, nobody: null }
+  const people = { bob: { ...noProfile, nickname: '墨砚', avatar: 'javascript:alert(1)', sign: '' }, nobody: null }
   const { nameOf, personOf } = namesFrom(people, { userId: 'me', nickname: '青瓷', avatar: '/art/a.png' })
 
   it('are nicknames, accounts while nothing is known, and one’s own from the account', () => {

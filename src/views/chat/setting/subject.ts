@@ -13,6 +13,8 @@ export type SettingSubject =
       readonly person: Person
       readonly presence: Presence | null
       readonly isFriend: boolean
+      /** What they tell of themselves. */
+      readonly cardHref: string
       /** Where who is no friend is invited. */
       readonly inviteHref: string
       readonly blocked: Toggle
