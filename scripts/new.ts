@@ -2,6 +2,7 @@
  * `npm run new -- machine treasure-chest`                        a machine with model, rules and ledger, registered
  * `npm run new -- area treasure`                                 an area of the contract with its answers in the mock world
  * `npm run new -- page treasure/chest /pages/treasure/index 宝箱`  a page with screen and story, and its route
+ * `npm run new -- message poll 投票`                               a kind of chat message: its file and its row
  *
  * What it writes is whole and green; change it from there. Where the link to a page stands only you know.
  */
@@ -10,6 +11,7 @@ import { dirname } from 'node:path'
 import { finish } from './lib/run.ts'
 import { newArea } from './lib/scaffold/area.ts'
 import { newMachine } from './lib/scaffold/machine.ts'
+import { newMessage } from './lib/scaffold/message.ts'
 import { kebab, ruleMark } from './lib/scaffold/names.ts'
 import { newPage } from './lib/scaffold/page.ts'
 
@@ -19,7 +21,10 @@ function scaffold([kind, name, ...rest]: string[]): Map<string, string> {
   if (kind === 'machine') return newMachine(kebab(name, 'the name of a machine'), ruleMark(name!, usedMarks()), files)
   if (kind === 'area') return newArea(kebab(name, 'the name of an area'), files)
   if (kind === 'page') return newPage(name, rest, files)
-  throw new Error('say what: npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title>')
+  if (kind === 'message') return newMessage(kebab(name, 'the name of a message'), rest[0], files)
+  throw new Error(
+    'say what: npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title> | message <name> <words>',
+  )
 }
 
 function usedMarks(): Set<string> {

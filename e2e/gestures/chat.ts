@@ -45,6 +45,26 @@ const ownParts: Readonly<Record<string, { readonly row: RegExp; readonly field: 
 }
 const genderWords: Readonly<Record<string, string>> = { '1': '男', '2': '女', '0': '不展示' }
 
+/** Rates the service of a conversation. */
+async function rate(page: Page, key: string, { stars, comment }: Fields): Promise<void> {
+  await goTo(page, href('/pages/chat/chatSetting', { id: key }))
+  await page.getByRole('button', { name: '评价服务' }).click()
+  const sheet = page.getByRole('dialog', { name: '评价服务' })
+  await sheet.getByRole('radio', { name: `${textOf(stars)} 星` }).check({ force: true })
+  await sheet.getByLabel('说说感受（可以不填）').fill(textOf(comment))
+  await sheet.getByRole('button', { name: '提交评价' }).click()
+}
+
+/** Adds a reaction to a message, or takes it back: both are the same button. */
+async function react(page: Page, stream: string, { messageId, reaction }: Fields): Promise<void> {
+  await openConversation(page, stream.slice(stream.indexOf('/') + 1))
+  await page.locator(`[data-row="${textOf(messageId)}"] article`).click({ button: 'right' })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `用${textOf(reaction)}回应` })
+    .click()
+}
+
 const durations: Readonly<Record<number, string>> = { 3_600_000: '一小时', 28_800_000: '八小时', 86_400_000: '一天' }
 
 /** Turns do-not-disturb of one conversation on for so long, for good, or off. */
@@ -77,6 +97,8 @@ export const chatGestures = {
   },
   'imMessage.sendRequested': async (page, _stream, { conversation, outgoing }) => {
     const { kind, name } = conversation
+    const content = 'content' in outgoing ? outgoing.content : null
+    if (content?.type === 'custom') return rate(page, `${kind}:${name}`, content.exts ?? {})
     await openConversation(page, `${kind}:${name}`)
     await page.getByRole('textbox', { name: /^发给.*的消息$/ }).fill(wordsOf(outgoing))
     await page.getByRole('button', { name: '发送', exact: true }).click()
@@ -87,6 +109,11 @@ export const chatGestures = {
       .getByRole('button', { name: /^丢弃没有(发出|确认)的消息$/ })
       .last()
       .click(),
+  'imConversation.opened': (page, stream) => openConversation(page, stream.slice(stream.indexOf('/') + 1)),
+  'imConversation.operationRequested': (page, stream, { operation, input }) => {
+    if (operation !== 'react' && operation !== 'unreact') throw new Error(`there is no gesture for ${operation}`)
+    return react(page, stream, input)
+  },
   'imInbox.opened': (page, _stream, { key }) => openConversation(page, String(key)),
   'imInbox.removed': async (page, _stream, { key }) => {
     const row = await rowOf(page, String(key))

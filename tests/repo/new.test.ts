@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newArea } from '../../scripts/lib/scaffold/area.ts'
 import { addEntry, addImport } from '../../scripts/lib/scaffold/insert.ts'
 import { newMachine } from '../../scripts/lib/scaffold/machine.ts'
+import { newMessage } from '../../scripts/lib/scaffold/message.ts'
 import { kebab, ruleMark } from '../../scripts/lib/scaffold/names.ts'
 import { newPage } from '../../scripts/lib/scaffold/page.ts'
 import { boundaryFaults } from './lib/boundaries.ts'
@@ -83,6 +84,14 @@ describe('npm run new', () => {
     expect(fresh.get('src/routes/all.ts')).toContain('...scrollLampRoutes,\n] as const')
     expect(known.has('tests/repo/lib/words.ts')).toBe(false)
     expect(fresh.get('tests/repo/lib/words.ts')).toContain("'scroll-lamp': [],")
+  })
+
+  it('writes a kind of chat message: one file and one row', () => {
+    const written = newMessage('scroll-lamp', '卷轴灯', files)
+    expect([...written.keys()]).toEqual(['src/domain/message/scroll-lamp.ts', 'src/domain/message/kinds.ts'])
+    expect(faultsOf(written)).toEqual([])
+    expect(written.get('src/domain/message/kinds.ts')).toMatch(/messageKinds = \{[^}]*scrollLamp,\n\}/)
+    expect(() => newMessage('poll', 'poll', files)).toThrow('in Chinese')
   })
 
   it('refuses names, routes and titles that cannot be right', () => {

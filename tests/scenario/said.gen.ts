@@ -16,6 +16,11 @@ export const said = (say: Said): void => {
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 3
   say("submission/nickname", {"type":"submission.changed","field":"nickname","value":"云上客"}) // scenarios/account/nickname.scenario.json, step 5
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 7
+  say("submission/signOut", {"type":"submission.opened","form":{"form":"signOut","confirm":true,"fields":{}}}) // scenarios/account/sign-out-cancelled.scenario.json, step 1
+  say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/account/sign-out-cancelled.scenario.json, step 2
+  say("submission/signOut", {"type":"submission.cancelled"}) // scenarios/account/sign-out-cancelled.scenario.json, step 4
+  say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/account/sign-out-cancelled.scenario.json, step 6
+  say("submission/signOut", {"type":"submission.confirmed"}) // scenarios/account/sign-out-cancelled.scenario.json, step 7
   say("order/avatar-0001", {"type":"order.placeRequested","endpoint":"order.rushAvatar","request":{"avatarId":"505301","quantity":1}}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 2
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
@@ -78,6 +83,10 @@ export const said = (say: Said): void => {
   say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"mail":"yu@example.com"}}}) // scenarios/chat/own-card.scenario.json, step 9
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"set","input":{"conversation":"chat:suyan","paramType":1,"duration":3600000}}) // scenarios/chat/quiet.scenario.json, step 2
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"clear","input":{"conversation":"chat:suyan"}}) // scenarios/chat/quiet.scenario.json, step 8
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"custom","event":"rating","exts":{"stars":"4","comment":"回得很快"}}}}) // scenarios/chat/rate-service.scenario.json, step 2
+  say("im-conversation/group:200000000000001", {"type":"imConversation.opened","user":"10001"}) // scenarios/chat/reacted.scenario.json, step 2
+  say("im-conversation/group:200000000000001", {"type":"imConversation.operationRequested","operation":"react","input":{"messageId":"1772320920000000000","reaction":"👍"}}) // scenarios/chat/reacted.scenario.json, step 4
+  say("im-conversation/group:200000000000001", {"type":"imConversation.operationRequested","operation":"unreact","input":{"messageId":"1772320920000000000","reaction":"👍"}}) // scenarios/chat/reacted.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/chat/refused.scenario.json, step 3
   say("im-message", {"type":"imMessage.resendRequested","localId":"300000000000000001"}) // scenarios/chat/refused.scenario.json, step 6
   say("im-inbox", {"type":"imInbox.removed","key":"chat:suyan"}) // scenarios/chat/removed-at-the-server.scenario.json, step 2
@@ -268,6 +277,8 @@ export const said = (say: Said): void => {
   say("resource/notice.list?keyword=19", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"19"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 22
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"000000"}) // scenarios/session/wrong-code.scenario.json, step 1
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/wrong-code.scenario.json, step 3
+  say("resource/market.products?order=newest", {"type":"resource.opened","endpoint":"market.products","request":{"order":"newest"},"pageSize":20,"freshMs":60000}) // scenarios/system/loaded-again.scenario.json, step 2
+  say("resource/market.products?order=newest", {"type":"resource.refreshRequested"}) // scenarios/system/loaded-again.scenario.json, step 4
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

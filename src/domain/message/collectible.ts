@@ -1,4 +1,4 @@
-import { type MessageKind, textIn } from './kind.ts'
+import { type MessageKind, plainCard, textIn } from './kind.ts'
 
 const rarities = ['common', 'rare', 'epic', 'legendary'] as const
 const LARGEST = 2 ** 40
@@ -38,5 +38,15 @@ export const collectible: MessageKind<SharedCollectible> = {
   }),
   words: ({ name }) => `[藏品] ${name}`,
   found: ({ name, seriesName }) => `${name}\n${seriesName}`,
+  card: ({ id, name, seriesName, image, rarity, priceFen }) => ({
+    ...plainCard,
+    label: '藏品',
+    title: name,
+    note: seriesName,
+    image,
+    rarity,
+    priceFen,
+    product: id,
+  }),
   height: 120,
 }

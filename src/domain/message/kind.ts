@@ -1,9 +1,28 @@
 /** Attributes of a custom message as they came: written by anybody. */
 export type Attributes = Readonly<Record<string, unknown>>
 
+/** What a message of any kind is drawn as: a card, in words that are ready to be shown. */
+export interface MessageCard {
+  /** What it is: 「藏品」. */
+  readonly label: string
+  readonly title: string
+  readonly note: string
+  /** An address from elsewhere: it is judged before it is loaded. Null where there is no picture to it. */
+  readonly image: string | null
+  readonly rarity: 'common' | 'rare' | 'epic' | 'legendary' | null
+  readonly priceFen: number | null
+  /** 1 to 5; null where nothing is rated. */
+  readonly stars: number | null
+  /** The product that a press shows. */
+  readonly product: string | null
+}
+
+/** What most kinds have nothing of. */
+export const plainCard = { note: '', image: null, rarity: null, priceFen: null, stars: null, product: null } as const
+
 /**
- * A kind of message that the protocol does not know and a custom message carries (chat §3, content codes: 0 to 6 are closed). One of
- * these, and a row in the table of bubbles, is all that a new kind of message needs.
+ * A kind of message that the protocol does not know and a custom message carries (chat §3, content codes: 0 to 6 are closed). A file with
+ * one of these, and its row in `kinds.ts`, is all that a new kind of message needs (`npm run new -- message`).
  */
 export interface MessageKind<Data> {
   /** The event of the custom message. */
@@ -16,6 +35,7 @@ export interface MessageKind<Data> {
   readonly words: (data: Data) => string
   /** What a search in messages finds. */
   readonly found: (data: Data) => string
+  readonly card: (data: Data) => MessageCard
   /** Roughly how high it is in a conversation, px. */
   readonly height: number
 }

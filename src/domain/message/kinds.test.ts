@@ -32,6 +32,10 @@ describe('kinds of messages', () => {
     })
   })
 
+  it('nothing at all is no message of any kind', () => {
+    for (const { event } of Object.values(messageKinds)) expect(readMessageKind({ event, exts: {} })).toBeNull()
+  })
+
   it('has words, and is found by its names', () => {
     expect(wordsOfKind(card)).toBe('[藏品] 山')
     expect(foundIn(card)).toContain('水墨')

@@ -1,8 +1,9 @@
 import { collectible } from './collectible.ts'
-import type { Attributes, MessageKind } from './kind.ts'
+import type { Attributes, MessageCard, MessageKind } from './kind.ts'
+import { rating } from './rating.ts'
 
-/** Every kind of message beside those of the protocol, by the name under which its bubble stands. */
-export const messageKinds = { collectible }
+/** Every kind of message beside those of the protocol. */
+export const messageKinds = { collectible, rating }
 
 type Kinds = typeof messageKinds
 export type MessageKindName = keyof Kinds
@@ -35,4 +36,5 @@ export const writeMessageKind = ({ name, data }: KnownMessage) =>
 
 export const wordsOfKind = ({ name, data }: KnownMessage): string => kindOf(name).words(data as never)
 export const foundIn = ({ name, data }: KnownMessage): string => kindOf(name).found(data as never)
+export const cardOfKind = ({ name, data }: KnownMessage): MessageCard => kindOf(name).card(data as never)
 export const heightOfKind = ({ name }: KnownMessage): number => kindOf(name).height

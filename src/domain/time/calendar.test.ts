@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { datePickerYears, daysInMonth, formatInstant, toCivil } from './calendar.ts'
+import { datePickerDays, daysInMonth, formatInstant, startOfDay, toCivil } from './calendar.ts'
 import { day } from './instant.ts'
 
 it('reads the wall clock of China', () => {
@@ -25,6 +25,13 @@ it('knows the months', () => {
   ]).toEqual([29, 28, 29, 30, 31])
 })
 
-it('[const:date-picker] offers ten years before and after the current one', () => {
-  expect(datePickerYears(2024)).toEqual({ min: 2014, max: 2034 })
+it('[const:date-picker] offers ten years before and after the current one, and none before a first day', () => {
+  const now = Date.parse('2024-05-01T23:30:00+08:00')
+  expect(datePickerDays(now)).toEqual({ min: '2014-01-01', max: '2034-12-31' })
+  expect(datePickerDays(now, now + day)).toEqual({ min: '2024-05-02', max: '2034-12-31' })
+  expect(datePickerDays(now, now - 4000 * day)).toEqual({ min: '2014-01-01', max: '2034-12-31' })
+})
+
+it('knows when a day begins in China', () => {
+  expect(startOfDay('2026-03-01')).toBe(Date.parse('2026-02-28T16:00:00Z'))
 })

@@ -61,7 +61,16 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** The years a date picker offers: ten before and after the current one (marketplace §9, `const:date-picker`). */
-export function datePickerYears(currentYear: number): { readonly min: number; readonly max: number } {
-  return { min: currentYear - 10, max: currentYear + 10 }
+/** The first instant of a day, `2026-03-01`, in China. */
+export const startOfDay = (day: string): Instant => Date.parse(`${day}T00:00:00Z`) - chinaOffset
+
+/**
+ * The days that a date picker offers: those of ten years before and after the current one (marketplace §9, `const:date-picker`), and of
+ * them none before `from`, where only later ones make sense.
+ */
+export function datePickerDays(now: Instant, from?: Instant): { readonly min: string; readonly max: string } {
+  const { year } = toCivil(now)
+  const [first, last] = [`${year - 10}-01-01`, `${year + 10}-12-31`]
+  const earliest = from === undefined ? first : formatInstant(from, 'YYYY-MM-DD')
+  return { min: earliest > first ? earliest : first, max: last }
 }

@@ -38,8 +38,8 @@ const readProfile = (told: Fields, before: Profile = noProfile): Profile => ({
 export type ImPeopleFact = OperationsFact<'imPeople', never>
 
 /**
- * What people say of themselves, in one place for every page (chat §3, §7). Operations: `profile` with `{ users }`, at most 100 at once,
- * where what comes back replaces what was known of these people and leaves the others; `updateProfile` with `{ user, changes }`, of oneself.
+ * What people say of themselves, in one place for every page (chat §3, §7). Operations: `profile` with `{ users }`, at most 100 at once, and
+ * `updateProfile` with `{ user, changes }`, of oneself. What comes back replaces what was known of these people and leaves the others.
  */
 export const imPeopleMachine = operationsMachine({
   id: 'imPeople',

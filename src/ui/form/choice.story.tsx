@@ -68,13 +68,13 @@ export const Numbers = () => {
         </Row>
       </Specimen>
       <Specimen name="评分：可选、未评、只看、不可用">
-        <Rating label="服务评分" value={rate} onChange={setRate} />
+        <Rating label="服务评分" most={5} value={rate} onChange={setRate} />
         <br />
-        <Rating label="商品评分" value={0} onChange={() => {}} />
+        <Rating label="商品评分" most={5} value={0} onChange={() => {}} />
         <p className="my-2">
-          <Rating label="平均评分" value={4} />
+          <Rating label="平均评分" most={5} value={4} />
         </p>
-        <Rating label="已评价" value={3} onChange={() => {}} disabled />
+        <Rating label="已评价" most={5} value={3} onChange={() => {}} disabled />
       </Specimen>
       <Specimen name="日期：前后十年">
         <DateField label="交付日期" value={day} onChange={setDay} min="2016-01-01" max="2036-12-31" />

@@ -5,21 +5,22 @@ import { StarFilledIcon, StarIcon } from '../icon/sign-icons.tsx'
 export interface RatingProps {
   /** What is rated: 「服务评分」. */
   label: string
-  /** 0 to 5 (marketplace §9, const:rating); 0 is not rated yet. */
+  /** How many stars there are (marketplace §9, const:rating: 5). */
+  most: number
+  /** 0 is not rated yet. */
   value: number
   /** Without it the stars are only shown. */
   onChange?: (value: number) => void
   disabled?: boolean
 }
 
-const stars = [1, 2, 3, 4, 5] as const
-
-/** Five stars. */
-export function Rating({ label, value, onChange, disabled }: RatingProps) {
+/** Stars, shown or chosen. */
+export function Rating({ label, most, value, onChange, disabled }: RatingProps) {
+  const stars = Array.from({ length: most }, (_, at) => at + 1)
   const name = useId()
   if (!onChange) {
     return (
-      <span role="img" aria-label={`${label}：${value} 星，共 5 星`} className="inline-flex gap-0.5 text-gold">
+      <span role="img" aria-label={`${label}：${value} 星，共 ${most} 星`} className="inline-flex gap-0.5 text-gold">
         {stars.map((star) => (
           <Star key={star} on={star <= Math.round(value)} size={16} />
         ))}

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { datePickerDays } from '#src/domain/time/calendar.ts'
+import { day } from '#src/domain/time/instant.ts'
+import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
@@ -6,6 +9,7 @@ import { ChatSettingScreen, type ChatSettingProps } from './chat-setting.screen.
 import type { SettingSubject } from './setting/subject.ts'
 import { facesMax, languagesIn, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
 import { groupName } from './chat.select.ts'
+import { send, talkingIn, toast } from './conversation/conversation-intents.ts'
 import { readKey } from './conversation/conversation-key.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from './people/directory.ts'
 import { everybodyIn } from './members.select.ts'
@@ -61,6 +65,10 @@ export default function ChatSettingPage() {
       })}
       {...useQuiet(key)}
       {...useReport(key)}
+      onRate={(stars, comment) => {
+        send(talkingIn(app, key), writeMessageKind({ name: 'rating', data: { stars, comment } }))
+        toast(app, '感谢你的评价')
+      }}
       {...useSettingAsks(key)}
       onPinned={(isPinned) => app.say('im-inbox', { type: 'imInbox.pinned', key, isPinned })}
       onBlocked={person.onBlocked}
@@ -118,11 +126,17 @@ function useQuiet(key: string): QuietPart {
   const quiet = readQuiet(settings[key], now)
   const until = quietText(quiet, now)
   return {
-    quiet: { on: until !== null, pending: ask.state === 'sending', until, span: quiet.span },
+    quiet: {
+      on: until !== null,
+      pending: ask.state === 'sending',
+      until,
+      span: quiet.span,
+      days: datePickerDays(now, now + day),
+    },
     languages: languagesIn(supported.result),
     language,
     onQuiet(choice) {
-      const { operation, input } = quietOperation(key, choice)
+      const { operation, input } = quietOperation(key, choice, clock.now())
       run(operation, input)
     },
     onLanguage: (code) => run('language', { language: code }),

@@ -11,7 +11,8 @@ import type { Ask, Report, SearchView } from './kit/chat-view.ts'
 import { GroupPart } from './group/group-part.tsx'
 import { LoadFailure } from './kit/load-failure.tsx'
 import type { DaySpan } from './setting/quiet.ts'
-import { type QuietChoice, QuietSheets } from './setting/quiet-sheets.tsx'
+import { type QuietChoice, QuietSheets, type QuietSheetsProps } from './setting/quiet-sheets.tsx'
+import { RatingSheet } from './setting/rating-sheet.tsx'
 import { ReportSheet } from './setting/report-sheet.tsx'
 import { SearchResults } from './list/search-results.tsx'
 import { SettingDialogs, type SettingQuestion } from './setting/setting-dialogs.tsx'
@@ -28,7 +29,10 @@ export interface ChatSettingProps {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly failure: string | null
   readonly subject: SettingSubject | null
-  readonly quiet: Toggle & { /** 「到今天 16:00」 */ readonly until: string | null; readonly span: DaySpan | null }
+  readonly quiet: Toggle & {
+    /** 「到今天 16:00」 */ readonly until: string | null
+    readonly span: DaySpan | null
+  } & Pick<QuietSheetsProps, 'days'>
   readonly pinned: Toggle
   readonly search: SearchView
   readonly languages: readonly LanguageChoice[]
@@ -45,6 +49,8 @@ export interface ChatSettingProps {
   readonly onPinned: (on: boolean) => void
   readonly onBlocked: (on: boolean) => void
   readonly onSearch: (query: string) => void
+  /** How one found the service: for the support account only. */
+  readonly onRate: (stars: number, comment: string) => void
   readonly onReport: (report: Report) => void
   readonly onReportClosed: () => void
   readonly onAsk: (what: Exclude<SettingQuestion, 'block'>) => void
@@ -103,11 +109,17 @@ function Settings(props: SettingsProps) {
   const { subject, ask } = props
   const asked = useAsked<SettingQuestion>(ask, props.onAskClosed)
   const [reporting, setReporting] = useState(false)
+  const [rating, setRating] = useState(false)
   const name = subject.kind === 'single' ? subject.person.name : subject.name
   return (
     <>
       {subject.kind === 'single' ? <PersonHead subject={subject} /> : <GroupPart group={subject} />}
       <Habits {...props} onBlock={() => asked.start('block')} />
+      {subject.kind === 'single' && subject.official && (
+        <List>
+          <ListRow title="评价服务" chevron onPress={() => setRating(true)} />
+        </List>
+      )}
       <List>
         <ListRow title="清空聊天记录" tone="danger" onPress={() => asked.start('clear')} />
         <ListRow title="举报" tone="danger" disabledReason={props.cannotReport} onPress={() => setReporting(true)} />
@@ -127,6 +139,7 @@ function Settings(props: SettingsProps) {
         }}
         onDismiss={asked.close}
       />
+      <RatingSheet open={rating} onRate={props.onRate} onDismiss={() => setRating(false)} />
       <ReportSheet
         open={reporting}
         about={name}
@@ -179,6 +192,7 @@ function Habits(props: SettingsProps & { readonly onBlock: () => void }) {
         open={sheet === 'quiet'}
         isGroup={subject.kind === 'group'}
         span={quiet.span}
+        days={quiet.days}
         onChoose={props.onQuiet}
         onDismiss={() => setSheet(null)}
       />

@@ -1,5 +1,6 @@
 import { rowsOf, textOf } from '#src/domain/unknown.ts'
-import { minute } from '#src/domain/time/instant.ts'
+import { startOfDay } from '#src/domain/time/calendar.ts'
+import { type Instant, minute } from '#src/domain/time/instant.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import type { LanguageChoice } from './chat-setting.screen.tsx'
@@ -32,11 +33,14 @@ export const languagesIn = (result: unknown): readonly LanguageChoice[] =>
 export function quietOperation(
   conversation: string,
   choice: QuietChoice | null,
+  now: Instant,
 ): { readonly operation: 'set' | 'clear'; readonly input: Readonly<Record<string, unknown>> } {
   if (choice === null) return { operation: 'clear', input: { conversation } }
   switch (choice.kind) {
     case 'minutes':
       return { operation: 'set', input: { conversation, paramType: 1, duration: choice.minutes * minute } }
+    case 'until':
+      return { operation: 'set', input: { conversation, paramType: 1, duration: startOfDay(choice.day) - now } }
     case 'daily': {
       const { from, to } = choice.span
       return { operation: 'set', input: { conversation, paramType: 2, startTime: from, endTime: to } }

@@ -33,11 +33,13 @@ const group: SettingSubject = {
   isOwner: false,
 }
 
+const days = { min: '2026-03-02', max: '2036-12-31' }
+
 const props = (shown: Partial<ChatSettingProps> = {}): ChatSettingProps => ({
   status: 'ready',
   failure: null,
   subject: single,
-  quiet: { ...off, until: null, span: null },
+  quiet: { ...off, until: null, span: null, days },
   languages: [
     { code: 'zh-Hans', text: '简体中文' },
     { code: 'en', text: 'English' },
@@ -53,6 +55,7 @@ const props = (shown: Partial<ChatSettingProps> = {}): ChatSettingProps => ({
   onPinned: still,
   onBlocked: still,
   onSearch: still,
+  onRate: still,
   onReport: still,
   onReportClosed: still,
   onAsk: still,
@@ -71,7 +74,7 @@ const story = (shown: Partial<ChatSettingProps> = {}): Story => {
 }
 
 export const 好友 = story()
-export const 免打扰中 = story({ quiet: { on: true, pending: false, until: '到今天 16:00', span: null } })
+export const 免打扰中 = story({ quiet: { on: true, pending: false, until: '到今天 16:00', span: null, days } })
 export const 客服 = story({
   subject: { ...single, official: true, person: { id: 'service', name: '数藏客服', avatar: null } },
 })

@@ -65,6 +65,7 @@ const media: TalkEntry[] = [
   said({ body: { kind: 'file', ...sent, name: '青绿山水收藏清单（2026 春）.pdf', bytes: 3_250_586 } }),
   said({ body: { kind: 'file', url: null, progress: 0.7, name: '展览动线.docx', bytes: 204_800 }, how: 'sending' }),
   said({ body: { kind: 'custom', known: { name: 'collectible', data: sharedCards[1]! } } }),
+  said({ body: { kind: 'custom', known: { name: 'rating', data: { stars: 4, comment: '回得很快，说得也清楚。' } } } }),
   said({ body: { kind: 'unknown' } }),
 ]
 

@@ -181,15 +181,20 @@ it('lists files of a group with the one on its way first, and lets their owner r
 describe('settings', () => {
   it('[A-48] ask for each kind of quiet as the service wants it', () => {
     const span = { from: { hours: 22, minutes: 30 }, to: { hours: 7, minutes: 15 } }
-    expect(quietOperation('k', null)).toEqual({ operation: 'clear', input: { conversation: 'k' } })
-    expect(quietOperation('k', { kind: 'minutes', minutes: 60 }).input).toEqual({
+    expect(quietOperation('k', null, now)).toEqual({ operation: 'clear', input: { conversation: 'k' } })
+    expect(quietOperation('k', { kind: 'minutes', minutes: 60 }, now).input).toEqual({
       conversation: 'k',
       paramType: 1,
       duration: hour,
     })
-    expect(quietOperation('k', { kind: 'mentions' }).input).toMatchObject({ paramType: 0, remindType: 'AT' })
-    expect(quietOperation('k', { kind: 'always' }).input).toMatchObject({ paramType: 0, remindType: 'NONE' })
-    expect(quietOperation('k', { kind: 'daily', span }).input).toMatchObject({
+    expect(quietOperation('k', { kind: 'until', day: '2026-03-02' }, now).input).toEqual({
+      conversation: 'k',
+      paramType: 1,
+      duration: Date.parse('2026-03-02T00:00:00+08:00') - now,
+    })
+    expect(quietOperation('k', { kind: 'mentions' }, now).input).toMatchObject({ paramType: 0, remindType: 'AT' })
+    expect(quietOperation('k', { kind: 'always' }, now).input).toMatchObject({ paramType: 0, remindType: 'NONE' })
+    expect(quietOperation('k', { kind: 'daily', span }, now).input).toMatchObject({
       paramType: 2,
       startTime: span.from,
       endTime: span.to,

@@ -5,7 +5,8 @@ import { still, storyForm } from '../../kit/story/story-parts.ts'
 import { notAsked } from '../kit/chat-view.ts'
 import { CreateGroup, type CreateGroupProps } from './create-group.tsx'
 import { PlaceByPhone, type PlaceByPhoneProps } from './place-by-phone.tsx'
-import { QuietSheets, SpanSheet } from '../setting/quiet-sheets.tsx'
+import { DaySheet, QuietSheets, SpanSheet } from '../setting/quiet-sheets.tsx'
+import { RatingSheet } from '../setting/rating-sheet.tsx'
 import { ThreadSheet, type ThreadSheetProps } from '../conversation/thread-sheet.tsx'
 import { loaded, loading, people } from '../kit/story-chat.ts'
 import { ThreadsSheet, type ThreadsSheetProps } from './group-threads.tsx'
@@ -61,7 +62,10 @@ export const 发起群聊 = create()
 export const 没有好友可选 = create({ friends: loaded([]) })
 export const 好友正在读取 = create({ friends: loading })
 export const 没有建成 = create({ create: { state: 'failed', failure: '人数超过了群的上限' } })
-export const 免打扰方式 = over(<QuietSheets open isGroup span={null} onChoose={still} onDismiss={still} />)
+const days = { min: '2026-03-02', max: '2036-12-31' }
+export const 免打扰方式 = over(<QuietSheets open isGroup days={days} span={null} onChoose={still} onDismiss={still} />)
+export const 到指定日期 = over(<DaySheet open days={days} onDone={still} onDismiss={still} />)
+export const 评价服务 = over(<RatingSheet open onRate={still} onDismiss={still} />)
 export const 每天固定时段 = over(<SpanSheet open span={null} onDone={still} onDismiss={still} />)
 
 const thread = (shown: Partial<ThreadSheetProps> = {}): Story =>

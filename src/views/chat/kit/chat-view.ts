@@ -21,15 +21,21 @@ export interface Presence {
   readonly text: string
 }
 
-/** A thing of the market that was shared into a conversation. */
+/** What a message of the app's own is drawn as: a thing of the market that was shared, a rating. */
 export interface CardView {
-  readonly id: string
+  /** What it is: 「藏品」. */
+  readonly label: string
   readonly name: string
+  /** 「青绿山水」, or whatever words belong to it. */
   readonly seriesName: string
+  /** Whether there is a picture to it, also where it cannot be loaded. */
+  readonly isPictured: boolean
   readonly image: string | null
   readonly rarity: Rarity | null
   /** 「¥128.00」, or null when it is not for sale. */
   readonly price: string | null
+  /** 1 to 5, or null when nothing is rated. */
+  readonly stars: number | null
   /** Where it is shown in the app; null when this version cannot show it. */
   readonly href: string | null
 }

@@ -44,9 +44,11 @@ export const sharedCards: readonly SharedCollectible[] = [
   { id: 'c2', name: '并蒂牡丹', seriesName: '富贵花开', image: samplePicture(340), rarity: 'rare', priceFen: null },
 ]
 
+const picture = { label: '藏品', isPictured: true, stars: null } as const
+
 export const cards: readonly CardView[] = [
   {
-    id: 'c1',
+    ...picture,
     name: '千里江山·春晓',
     seriesName: '青绿山水',
     image: samplePicture(150),
@@ -55,7 +57,7 @@ export const cards: readonly CardView[] = [
     href: '#/',
   },
   {
-    id: 'c2',
+    ...picture,
     name: '并蒂牡丹',
     seriesName: '富贵花开',
     image: samplePicture(340),
@@ -63,7 +65,15 @@ export const cards: readonly CardView[] = [
     price: null,
     href: null,
   },
-  { id: 'c3', name: '踏雪寻梅', seriesName: '剪纸', image: null, rarity: 'common', price: '¥39.90', href: '#/' },
+  {
+    ...picture,
+    name: '踏雪寻梅',
+    seriesName: '剪纸',
+    image: null,
+    rarity: 'common',
+    price: '¥39.90',
+    href: '#/',
+  },
 ]
 
 export const loaded = <Item>(items: readonly Item[]): Loaded<Item> => ({ state: 'ready', items, failure: null })
@@ -80,7 +90,7 @@ export const invitation = (person: Person, about: string, shown: Partial<Invitat
   ...shown,
 })
 
-const choices: readonly CardChoice[] = cards.map((card) => ({ key: card.id, card }))
+const choices: readonly CardChoice[] = cards.map((card) => ({ key: card.name, card }))
 
 let made = 0
 

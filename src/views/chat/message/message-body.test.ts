@@ -1,3 +1,4 @@
+import { collectible } from '#src/domain/message/collectible.ts'
 import { describe, expect, it } from 'vitest'
 import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import { bodyOf, conversationHref, viewCard } from './message-body.ts'
@@ -91,8 +92,11 @@ describe('the body of a message', () => {
   it('shares a collectible and reads it back', () => {
     const known = { name: 'collectible', data: card } as const
     expect(shown(writeMessageKind(known))).toEqual({ kind: 'custom', known })
-    expect(viewCard(card)).toMatchObject({ image: '/art/1.svg', rarity: 'rare', price: '¥128.00' })
-    expect(viewCard({ ...card, rarity: null, priceFen: null })).toMatchObject({ rarity: null, price: null })
+    expect(viewCard(collectible.card(card))).toMatchObject({ image: '/art/1.svg', rarity: 'rare', price: '¥128.00' })
+    expect(viewCard(collectible.card({ ...card, rarity: null, priceFen: null }))).toMatchObject({
+      rarity: null,
+      price: null,
+    })
   })
 
   it('keeps what a card must not carry away from it', () => {
@@ -101,7 +105,7 @@ describe('the body of a message', () => {
     expect(
       sent({ id: '7', name: '甲', image: 'javascript:alert(1)', rarity: 'godlike', priceFen: '1e99' }),
     ).toMatchObject({ known: { data: { rarity: null, priceFen: null } } })
-    expect(viewCard({ ...card, image: 'javascript:alert(1)' }).image).toBeNull()
+    expect(viewCard(collectible.card({ ...card, image: 'javascript:alert(1)' })).image).toBeNull()
   })
 
   it('says that it cannot show what it does not know, and never shows commands', () => {

@@ -1,5 +1,5 @@
 import { chatFileUrl } from '#src/domain/file/chat-file.ts'
-import type { SharedCollectible } from '#src/domain/message/collectible.ts'
+import type { MessageCard } from '#src/domain/message/kind.ts'
 import { readMessageKind } from '#src/domain/message/kinds.ts'
 import { formatPrice } from '#src/domain/number/fen.ts'
 import { href, routeAt } from '#src/routes/table.ts'
@@ -84,16 +84,21 @@ const sizeOf = (size: { width?: number; height?: number } | undefined) => ({
 
 const productPath = '/pages/common/productDetails/productDetails'
 
-/** A shared collectible as it is shown. */
-export const viewCard = ({ id, name, seriesName, image, rarity, priceFen }: SharedCollectible): CardView => ({
-  id,
-  name,
-  seriesName,
-  image: safePicture(image),
-  rarity,
-  price: priceFen === null ? null : `¥${formatPrice(priceFen)}`,
-  href: routeAt(productPath) ? `#${productPath}?id=${encodeURIComponent(id)}` : null,
-})
+/** A card as it is shown. */
+export function viewCard({ label, title, note, image, rarity, priceFen, stars, product }: MessageCard): CardView {
+  const page = product !== null && routeAt(productPath) ? `#${productPath}?id=${encodeURIComponent(product)}` : null
+  return {
+    label,
+    name: title,
+    seriesName: note,
+    isPictured: image !== null,
+    image: safePicture(image ?? ''),
+    rarity,
+    price: priceFen === null ? null : `¥${formatPrice(priceFen)}`,
+    stars,
+    href: page,
+  }
+}
 
 /** Where a conversation is. */
 export const conversationHref = (key: string, at?: string): string => `#${href('/pages/chat/myChat', { id: key, at })}`

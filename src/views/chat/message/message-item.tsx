@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DataOf, MessageKindName } from '#src/domain/message/kinds.ts'
+import { cardOfKind } from '#src/domain/message/kinds.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -123,17 +123,12 @@ const bubbles: { readonly [Kind in BodyKind]: (body: BodyOf<Kind>, place: Place)
   ),
   file: (body) => <FileCard body={body} />,
   place: (body, { message, doors }) => <PlaceCard body={body} onOpen={() => doors.onLook(message)} />,
-  custom: ({ known }) => customBubbles[known.name](known.data),
+  custom: ({ known }) => <SharedCard card={viewCard(cardOfKind(known))} />,
   unknown: (_, { message }) => (
     <Bubble mine={message.mine}>
       <UnknownNote />
     </Bubble>
   ),
-}
-
-/** What each kind of the app's own is drawn as: the row that a new kind needs beside its file in domain/message. */
-const customBubbles: { readonly [Name in MessageKindName]: (data: DataOf<Name>) => ReactNode } = {
-  collectible: (data) => <SharedCard card={viewCard(data)} />,
 }
 
 const bubbleOf = <Kind extends BodyKind>(body: BodyOf<Kind>, place: Place): ReactNode => bubbles[body.kind](body, place)

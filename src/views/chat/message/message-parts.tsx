@@ -1,9 +1,11 @@
+import { STARS_MAX } from '#src/domain/message/rating.ts'
 import type { ReactNode } from 'react'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { FileIcon, PlaceIcon } from '#src/ui/icon/chat-icons.tsx'
 import { InfoIcon } from '#src/ui/icon/sign-icons.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { Rating } from '#src/ui/form/rating.tsx'
 import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { useLinks } from '../../kit/app/use-links.ts'
 import { fileSize } from '../kit/chat-time.ts'
@@ -133,23 +135,30 @@ export function SharedCard({ card }: { card: CardView }) {
   const art = <ArtImage src={card.image} alt="" ratio={4 / 5} rounded={card.rarity ? 'none' : 'small'} />
   const content = (
     <span className="flex gap-3">
-      <span className="w-18 shrink-0">
-        {card.rarity ? (
-          <RarityFrame rarity={card.rarity} wordless>
-            {art}
-          </RarityFrame>
-        ) : (
-          art
-        )}
-      </span>
+      {card.isPictured && (
+        <span className="w-18 shrink-0">
+          {card.rarity ? (
+            <RarityFrame rarity={card.rarity} wordless>
+              {art}
+            </RarityFrame>
+          ) : (
+            art
+          )}
+        </span>
+      )}
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="line-clamp-2 font-medium">{card.name}</span>
-        <span className="truncate text-note text-muted">
+        {card.stars !== null && (
+          <span className="pt-1 pb-0.5">
+            <Rating label={card.name} most={STARS_MAX} value={card.stars} />
+          </span>
+        )}
+        <span className={cx('text-note text-muted', card.isPictured ? 'truncate' : 'line-clamp-4 break-words')}>
           {[card.seriesName, card.rarity && rarityWords[card.rarity]].filter(Boolean).join(' · ')}
         </span>
         <span className="mt-auto flex items-end justify-between gap-2">
           <span className="text-title font-semibold text-cinnabar tabular-nums">{card.price ?? ''}</span>
-          <span className="text-caption text-muted">藏品</span>
+          <span className="text-caption text-muted">{card.label}</span>
         </span>
       </span>
     </span>

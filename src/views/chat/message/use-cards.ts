@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { collectible } from '#src/domain/message/collectible.ts'
 import type { ListName } from '#src/contract/rest/calls.ts'
 import { useApp } from '../../kit/app/app.ts'
 import { resourceStream, viewList } from '../../kit/resource/use-resource.ts'
@@ -19,7 +20,7 @@ function useSource<Name extends ListName>({ input, read }: Source<Name>, isAsked
       state: isAsked ? status : 'loading',
       items: items.map((row) => {
         const { key, card } = read(row)
-        return { key, card: viewCard(card) }
+        return { key, card: viewCard(collectible.card(card)) }
       }),
       failure: failure?.message ?? null,
     }),

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
+import { DateField } from '#src/ui/form/date-field.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { type DaySpan, type DayTime, dayTimeText } from './quiet.ts'
 
-/** How one does not want to be disturbed: for so many minutes, for good, but for mentions, or every day between two times. */
+/**
+ * How one does not want to be disturbed: for so many minutes, until a day (`2026-03-01`) begins, for good, but for mentions, or every day
+ * between two times.
+ */
 export type QuietChoice =
+  | { readonly kind: 'until'; readonly day: string }
   | { readonly kind: 'minutes'; readonly minutes: number }
   | { readonly kind: 'always' | 'mentions' }
   | { readonly kind: 'daily'; readonly span: DaySpan }
@@ -14,6 +19,7 @@ const choices: readonly { readonly key: string; readonly text: string; readonly 
   { key: '60', text: '一小时', choice: { kind: 'minutes', minutes: 60 } },
   { key: '480', text: '八小时', choice: { kind: 'minutes', minutes: 480 } },
   { key: '1440', text: '一天', choice: { kind: 'minutes', minutes: 1440 } },
+  { key: 'until', text: '到指定日期', choice: null },
   { key: 'daily', text: '每天固定时段', choice: null },
   { key: 'mentions', text: '只提醒@我的消息', choice: { kind: 'mentions' } },
   { key: 'always', text: '一直', choice: { kind: 'always' } },
@@ -23,6 +29,8 @@ export interface QuietSheetsProps {
   readonly open: boolean
   /** In a group one can be spoken to. */
   readonly isGroup: boolean
+  /** First and last day that can be waited for. */
+  readonly days: { readonly min: string; readonly max: string }
   /** The times that hold now, where there are any. */
   readonly span: DaySpan | null
   readonly onChoose: (choice: QuietChoice) => void
@@ -30,8 +38,9 @@ export interface QuietSheetsProps {
 }
 
 /** Asks how one does not want to be disturbed (chat §3, silent mode). */
-export function QuietSheets({ open, isGroup, span, onChoose, onDismiss }: QuietSheetsProps) {
-  const [daily, setDaily] = useState(false)
+export function QuietSheets({ open, isGroup, days, span, onChoose, onDismiss }: QuietSheetsProps) {
+  const [asked, setAsked] = useState<'daily' | 'until' | null>(null)
+  const close = () => setAsked(null)
   return (
     <>
       <ActionSheet
@@ -42,20 +51,54 @@ export function QuietSheets({ open, isGroup, span, onChoose, onDismiss }: QuietS
           onDismiss()
           const chosen = choices.find((one) => one.key === key)?.choice
           if (chosen) onChoose(chosen)
-          else setDaily(true)
+          else setAsked(key === 'until' ? 'until' : 'daily')
         }}
         onDismiss={onDismiss}
       />
       <SpanSheet
-        open={daily}
+        open={asked === 'daily'}
         span={span}
         onDone={(next) => {
-          setDaily(false)
+          close()
           onChoose({ kind: 'daily', span: next })
         }}
-        onDismiss={() => setDaily(false)}
+        onDismiss={close}
+      />
+      <DaySheet
+        open={asked === 'until'}
+        days={days}
+        onDone={(day) => {
+          close()
+          onChoose({ kind: 'until', day })
+        }}
+        onDismiss={close}
       />
     </>
+  )
+}
+
+interface DaySheetProps extends Pick<QuietSheetsProps, 'open' | 'days' | 'onDismiss'> {
+  readonly onDone: (day: string) => void
+}
+
+/** Until which day one is not disturbed. */
+export function DaySheet({ open, days, onDone, onDismiss }: DaySheetProps) {
+  const [day, setDay] = useState('')
+  return (
+    <Sheet
+      open={open}
+      title="免打扰到哪一天"
+      onDismiss={onDismiss}
+      footer={
+        <Button tone="primary" size="large" block disabled={day === ''} onPress={() => onDone(day)}>
+          完成
+        </Button>
+      }
+    >
+      <div className="pb-4">
+        <DateField label="到这一天零点为止" value={day} onChange={setDay} {...days} />
+      </div>
+    </Sheet>
   )
 }
 
