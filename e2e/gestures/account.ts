@@ -8,10 +8,18 @@ interface FormOnPage {
   readonly labels: Readonly<Record<string, string>>
   /** The words of the button that sends it. */
   readonly send: string
+  /** Of the question that is asked first, where one is: what goes on, and what goes back. */
+  readonly answers?: { readonly yes: string; readonly no: string }
 }
 
 const forms: Readonly<Record<string, FormOnPage>> = {
   nickname: { place: href('/pages/mine/nickname/index'), labels: { nickname: '昵称' }, send: '保存' },
+  signOut: {
+    place: href('/pages/mine/settings/index'),
+    labels: {},
+    send: '退出登录',
+    answers: { yes: '退出登录', no: '取消' },
+  },
 }
 
 /** The form of a stream `submission/…`, on its page. */
@@ -20,6 +28,12 @@ async function formOn(page: Page, stream: string): Promise<FormOnPage> {
   if (!form) throw new Error(`no page is known for the form of ${stream}`)
   if (placeOf(page) !== form.place) await typeAddress(page, form.place)
   return form
+}
+
+/** Answers what a form asks before it is sent. */
+async function answer(page: Page, stream: string, which: 'yes' | 'no'): Promise<void> {
+  const { answers } = await formOn(page, stream)
+  await page.getByRole('dialog').getByRole('button', { name: answers![which], exact: true }).click()
 }
 
 /** Opening, filling in and sending a form. */
@@ -31,6 +45,9 @@ export const accountGestures = {
   },
   'submission.submitRequested': async (page, stream) => {
     const { send } = await formOn(page, stream)
-    await page.getByRole('button', { name: send, exact: true }).click()
+    // What a form asks first may have a button of the same name.
+    await page.getByRole('button', { name: send, exact: true }).first().click()
   },
+  'submission.confirmed': (page, stream) => answer(page, stream, 'yes'),
+  'submission.cancelled': (page, stream) => answer(page, stream, 'no'),
 } satisfies Gestures

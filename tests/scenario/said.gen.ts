@@ -277,8 +277,6 @@ export const said = (say: Said): void => {
   say("resource/notice.list?keyword=19", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"19"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 22
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"000000"}) // scenarios/session/wrong-code.scenario.json, step 1
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/wrong-code.scenario.json, step 3
-  say("resource/market.products?order=newest", {"type":"resource.opened","endpoint":"market.products","request":{"order":"newest"},"pageSize":20,"freshMs":60000}) // scenarios/system/loaded-again.scenario.json, step 2
-  say("resource/market.products?order=newest", {"type":"resource.refreshRequested"}) // scenarios/system/loaded-again.scenario.json, step 4
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

@@ -38,7 +38,7 @@ const readProfile = (told: Fields, before: Profile = noProfile): Profile => ({
 export type ImPeopleFact = OperationsFact<'imPeople', never>
 
 /**
- * What people say of themselves, in one place for every page (chat §3, §7). Operations: `profile` with `{ users }`, at most 100 at once, and
+ * What people say of themselves, in one place for every page (chat §3, §7). Operations: `profile` with `{ users }`, at most 100 at once;
  * `updateProfile` with `{ user, changes }`, of oneself. What comes back replaces what was known of these people and leaves the others.
  */
 export const imPeopleMachine = operationsMachine({

@@ -4,7 +4,6 @@ const page = 'the page says it by itself when it is opened, left or drawn'
 const follows = 'it follows from another gesture of the same page'
 const unsaid = 'a person cannot cause it: no page says it today'
 const aboutFile = 'it is about a picked file, which lies in a tab and which a scenario cannot name'
-const untold = 'no scenario says it; the tests of its machine and its page do'
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
@@ -17,8 +16,6 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'imConversation.askForgotten': page,
   'imConversation.cleared': 'the app says it when the person changes',
   'imConversation.moreRequested': 'scrolling says it: e2e/chat-conversation.spec.ts',
-  'imConversation.opened': page,
-  'imConversation.operationRequested': untold,
   'imInbox.draftChanged': follows,
   'imInbox.emptied': follows,
   'imInbox.noticesRead': page,
@@ -32,11 +29,10 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'presence.operationRequested': page,
   'push.clicked': 'a notification of the system is pressed, outside of the page',
   'resource.moreRequested': 'scrolling says it: e2e/list-position.spec.ts',
-  'resource.refreshRequested': untold,
+  'resource.refreshRequested':
+    'e2e/hostile.spec.ts presses it: what a scenario could open has been loaded by the tabs it begins behind',
   'session.failureDismissed': unsaid,
   'silentMode.askForgotten': page,
-  'submission.cancelled': untold,
-  'submission.confirmed': 'the gesture of session.deletionRequested presses it in the form of the deletion',
   'submission.reset': page,
   'thread.askForgotten': page,
   'toast.dismissed': unsaid,

@@ -38,5 +38,6 @@ describe('a do-not-disturb setting', () => {
     expect(untilText(now + hour, now)).toBe('到今天 09:00')
     expect(untilText(now + 24 * hour, now)).toBe('到明天 08:00')
     expect(untilText(now + 72 * hour, now)).toBe('到 3月4日 08:00')
+    expect(untilText(Date.parse('2036-12-31T00:00:00+08:00'), now)).toBe('到 2036年12月31日 00:00')
   })
 })

@@ -70,7 +70,9 @@ export function untilText(until: Instant, now: Instant): string {
   const days = Math.floor((until + 8 * 3_600_000) / day) - Math.floor((now + 8 * 3_600_000) / day)
   const time = formatInstant(until, 'HH:mm')
   if (days <= 0) return `到今天 ${time}`
-  return days === 1 ? `到明天 ${time}` : `到 ${formatInstant(until, 'M月D日 HH:mm')}`
+  if (days === 1) return `到明天 ${time}`
+  const isThisYear = toCivil(until).year === toCivil(now).year
+  return `到 ${formatInstant(until, isThisYear ? 'M月D日 HH:mm' : 'YYYY年M月D日 HH:mm')}`
 }
 
 /** What holds, in few words; null when nothing does. */
