@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askAgain, type Gestures, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, type Gestures, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
 
 async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requested'>): Promise<void> {
   await toPageOf(page, stream, fact)
@@ -9,6 +9,7 @@ async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requ
   const opened = page.getByRole('button', { name: '直接看结果' }).or(page.getByText(/^开出 \d+ 件$/))
   await button.or(opened).first().waitFor()
   if (await button.isVisible()) await button.click({ force: true })
+  await pressAnew(page)
 }
 
 /** Opening boxes. */

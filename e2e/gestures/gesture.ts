@@ -41,6 +41,13 @@ export async function goTo(page: Page, address: string): Promise<void> {
 /** Presses the button of this name. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+/** Yes to the question that comes first while the same is unknown: it is wanted all the same. */
+export async function pressAnew(page: Page): Promise<void> {
+  await comeToRest(page)
+  const anew = page.getByRole('dialog').getByRole('button', { name: /^仍然再/ })
+  if (await anew.isVisible()) await anew.click()
+}
+
 /** Asks again for an outcome that nobody knows, on the page that says so. */
 export const askAgain = (page: Page) => press(page, '再看一次')
 

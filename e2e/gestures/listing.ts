@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { toYuanText } from '#src/domain/number/fen.ts'
-import { askAgain, type Gestures, goTo, press, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, type Gestures, goTo, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
 
 const boxesPage = href('/pages/mine/myCollection/mycollection')
 
@@ -19,12 +19,14 @@ async function offer(page: Page, stream: string, fact: SaidOf<'listing.listReque
   await press(page, /^寄售$/)
   await page.getByLabel('价格（元）').fill(toYuanText(request.priceFen))
   await press(page, '确认寄售')
+  await pressAnew(page)
 }
 
 async function withdraw(page: Page, stream: string, fact: SaidOf<'listing.delistRequested'>): Promise<void> {
   if (fact.endpoint === 'listing.boxDown') await page.getByRole('button', { name: /^第 1 个/ }).click()
   else await toPageOf(page, stream, fact)
   await press(page, /^下架$/)
+  await pressAnew(page)
 }
 
 /** Offering what one has, and taking it down. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { addressOfFact, isOpenAt } from '#src/workbench/fact-pages.ts'
-import { comeToRest, type Gestures, placeOf, type SaidOf, typeAddress } from './gesture.ts'
+import { comeToRest, type Gestures, placeOf, pressAnew, type SaidOf, typeAddress } from './gesture.ts'
 
 const detailPage = href('/pages/mine/order/components/orderDetail/index')
 const cashierPage = href('/pages/mine/order/components/orderDetail/payfortheorder')
@@ -45,10 +45,7 @@ async function place(page: Page, stream: string, fact: SaidOf<'order.placeReques
   if (await agree.isVisible()) await agree.click()
   if ('currency' in request) await choose(page, request.currency)
   await press(button)
-  // What became of another order of the same is not known: this one is wanted all the same.
-  const anew = page.getByRole('dialog').getByRole('button', { name: /^仍然再/ })
-  await comeToRest(page)
-  if (await anew.isVisible()) await anew.click()
+  await pressAnew(page)
   if (typeof password === 'string') await page.getByLabel('支付密码', { exact: true }).fill(password)
 }
 

@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test'
-import { askAgain, type Gestures, press, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, type Gestures, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
+
+/** What is pressed to confirm it; gifts are all confirmed alike. */
+const confirmation: Readonly<Partial<Record<SaidOf<'transfer.requested'>['endpoint'], string>>> = {
+  'avatar.replace': '本人确认置换',
+  'beans.exchange': '确认兑换',
+  'beans.exchangeWeiDou': '确认兑换',
+}
 
 async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested'>): Promise<void> {
   const { endpoint, request, password } = fact
   await toPageOf(page, stream, fact)
-  if (endpoint === 'avatar.replace') {
-    await page.getByLabel('支付密码').fill(String(password))
-    return press(page, '本人确认置换')
-  }
   // What has been given leaves nothing to press.
   if (await page.getByText('已转赠给').isVisible()) return
-  await page.getByLabel('送给').fill('receiver' in request ? request.receiver : '')
+  if ('receiver' in request) await page.getByLabel('送给').fill(request.receiver)
+  if ('amount' in request) await page.getByLabel('数量').fill(String(request.amount))
   await page.getByLabel('支付密码').fill(String(password))
-  await press(page, '确认转赠')
+  await press(page, confirmation[endpoint] ?? '确认转赠')
+  await pressAnew(page)
 }
 
 /** Giving away what one has, an avatar for another one too. */

@@ -33,9 +33,24 @@ type Address = (key: string, fact: Fact, request: Ids) => string | undefined
 const copyPage: Address = (key, { endpoint }) =>
   String(endpoint).startsWith('listing.box') ? undefined : href(copyPath, { id: key })
 
+type Giving = (key: string, request: Ids, lists: { readonly ids?: readonly string[] }) => string | undefined
+
 /** The page that confirms an exchange; an avatar is put on without a page of its own. */
 const avatarPage = (intent: string, { copyId: give, avatarId: get, statement: agreed }: Ids): string | undefined =>
   get === undefined ? undefined : href('/pages/home/replacement/replacementName', { give, get, agreed, intent })
+
+/** The page where something is given, by the call that gives it. */
+const givings = {
+  'avatar.replace': avatarPage,
+  'transfer.give': (key, _ids, { ids }) => href(copyPath, { id: ids?.[0], gift: key }),
+  'collection.upgrade': (key, { copyId }) => href(copyPath, { id: copyId, upgrade: key }),
+  'beans.exchange': (key, { productId }) =>
+    href('/pages/home/exchangeCenter/index', { tab: 'yuanDou', product: productId, intent: key }),
+  'beans.exchangeWeiDou': (key, { productId }) =>
+    href('/pages/home/exchangeCenter/index', { product: productId, intent: key }),
+  'beans.give': (key) => href('/pages/mine/weiBeansLog/weiBeansLog', { currency: 'weiDou', gift: key }),
+} satisfies Partial<Record<IntentCalls['transfer']['endpoint'], Giving>>
+const givingOf = new Map<unknown, Giving>(Object.entries(givings))
 
 const addresses: Readonly<Record<string, Address>> = {
   'resource.opened': (_key, { endpoint }) => tabOf.get(endpoint),
@@ -46,9 +61,7 @@ const addresses: Readonly<Record<string, Address>> = {
   'blindBox.requested': (key, { endpoint }, request) =>
     href('/pages/common/openBlindBox/index', { key, ...openingOf.get(endpoint)?.(request) }),
   'transfer.requested': (key, { endpoint, request }, ids) =>
-    endpoint === 'avatar.replace'
-      ? avatarPage(key, ids)
-      : href(copyPath, { id: (request as { readonly ids: readonly string[] }).ids[0], gift: key }),
+    givingOf.get(endpoint)?.(key, ids, request as { readonly ids?: readonly string[] }),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,
 }

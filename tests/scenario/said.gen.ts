@@ -25,11 +25,20 @@ export const said = (say: Said): void => {
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
   say("transfer/avatar-0001", {"type":"transfer.requested","endpoint":"avatar.replace","request":{"copyId":"505101-318","avatarId":"505102","statement":"2026-03-01"},"password":"246810","withPassword":true}) // scenarios/avatar/exchange-avatar.scenario.json, step 2
+  say("transfer/exchange-0001", {"type":"transfer.requested","endpoint":"beans.exchangeWeiDou","request":{"productId":"201701"},"password":"246810","withPassword":true}) // scenarios/beans/exchanged-anew.scenario.json, step 3
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/mine"}) // scenarios/beans/exchanged-anew.scenario.json, step 6
+  say("transfer/exchange-0002", {"type":"transfer.requested","endpoint":"beans.exchangeWeiDou","request":{"productId":"201701"},"password":"246810","withPassword":true}) // scenarios/beans/exchanged-anew.scenario.json, step 8
+  say("transfer/beans-0001", {"type":"transfer.requested","endpoint":"beans.give","request":{"receiver":"10002","amount":10},"password":"246810","withPassword":true}) // scenarios/beans/given-anew.scenario.json, step 3
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/weiBeansLog/weiBeansLog?currency=weiDou"}) // scenarios/beans/given-anew.scenario.json, step 6
+  say("transfer/beans-0002", {"type":"transfer.requested","endpoint":"beans.give","request":{"receiver":"10002","amount":10},"password":"246810","withPassword":true}) // scenarios/beans/given-anew.scenario.json, step 8
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3016","count":52}}) // scenarios/box/open-fifty-two-boxes.scenario.json, step 1
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3016","count":4}}) // scenarios/box/open-fifty-two-boxes.scenario.json, step 3
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.open","request":{"id":"400001"}}) // scenarios/box/open-one-box.scenario.json, step 1
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openBatch","request":{"sysConfigureId":"2","blindBoxId":"3011"}}) // scenarios/box/open-ten-boxes.scenario.json, step 2
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openBatch","request":{"sysConfigureId":"2","blindBoxId":"3011"}}) // scenarios/box/open-ten-boxes.scenario.json, step 3
+  say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":2}}) // scenarios/box/opened-anew.scenario.json, step 3
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/myCollection/blindBox/blindBoxDetails/index?id=3011"}) // scenarios/box/opened-anew.scenario.json, step 6
+  say("blind-box/opening-0002", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":2}}) // scenarios/box/opened-anew.scenario.json, step 8
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opened-then-refused.scenario.json, step 4
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opening-answer-lost.scenario.json, step 2
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3011","count":10}}) // scenarios/box/opening-asked-about.scenario.json, step 2
@@ -292,7 +301,12 @@ export const said = (say: Said): void => {
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 2
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-reload.scenario.json, step 4
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/system/update-required-by-server.scenario.json, step 4
+  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-anew.scenario.json, step 3
+  say("transfer/gift-0002", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-anew.scenario.json, step 5
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/given-then-refused.scenario.json, step 4
+  say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/offered-while-given.scenario.json, step 3
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/common/transferParticulars/transferParticulars?id=201102-2719"}) // scenarios/transfer/offered-while-given.scenario.json, step 7
+  say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/transfer/offered-while-given.scenario.json, step 9
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/transfer-answer-lost.scenario.json, step 2
   say("transfer/gift-0001", {"type":"transfer.requested","endpoint":"transfer.give","request":{"ids":["201102-2719"],"receiver":"10002"},"password":"246810","withPassword":true}) // scenarios/transfer/transfer-asked-about.scenario.json, step 2
   say("transfer/gift-0001", {"type":"transfer.checkRequested"}) // scenarios/transfer/transfer-asked-about.scenario.json, step 4

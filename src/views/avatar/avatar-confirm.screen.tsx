@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -31,12 +32,19 @@ export interface AvatarConfirmProps {
   readonly steps: ExchangeSteps
   readonly form: ShownForm
   readonly intent: IntentView<ReplacedRow>
+  /** What is asked before it is exchanged. */
+  readonly question?: ReactNode
   readonly onCheck: () => void
+  /** Leads to doing it once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** In whose name an avatar is exchanged, confirmed by the payment password; then how it ended. */
 export const AvatarConfirmScreen = (props: AvatarConfirmProps) => (
-  <PageScreen>{isAsked(props.intent.state) ? <Ask {...props} /> : <Outcome {...props} />}</PageScreen>
+  <PageScreen>
+    {isAsked(props.intent.state) ? <Ask {...props} /> : <Outcome {...props} />}
+    {props.question}
+  </PageScreen>
 )
 
 const Ask = (props: AvatarConfirmProps) => (
@@ -103,7 +111,7 @@ const Confirm = ({ name, steps, form, intent }: AvatarConfirmProps & { readonly 
   </>
 )
 
-const Outcome = ({ intent, onCheck }: AvatarConfirmProps) => (
+const Outcome = ({ intent, onCheck, onAgain }: AvatarConfirmProps) => (
   <IntentOutcome
     intent={intent}
     doing="置换"
@@ -114,5 +122,6 @@ const Outcome = ({ intent, onCheck }: AvatarConfirmProps) => (
       </Button>
     }
     onCheck={onCheck}
+    again={onAgain}
   />
 )

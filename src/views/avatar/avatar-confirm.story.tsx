@@ -24,6 +24,7 @@ const story = (change: Partial<AvatarConfirmProps> = {}, offline = false): Story
         form={storyForm()}
         intent={intentView()}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>

@@ -27,7 +27,7 @@ export default function AvatarDetailsPage() {
   const remind = useAction(avatarRemindForm, [preview.renewal])
   return (
     <AvatarDetailsScreen
-      unknown={<UnknownIntents about={id} />}
+      unknown={<UnknownIntents about={[id]} />}
       resource={whole}
       view={whole.data ? viewAvatar(id, whole.data.series, whole.data.preview, now) : null}
       asking={remind.pending}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useAction } from '../kit/form/use-action.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -8,6 +9,8 @@ import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { wearForm } from './avatar.form.ts'
 import { MyAvatarsScreen } from './my-avatars.screen.tsx'
 import { viewMyAvatars } from './my-avatars.select.ts'
+
+const exchanging = ['avatar.replace'] as const
 
 /** What one wears and the digital avatars one has: worn by a tap, or exchanged (marketplace §1, §2, §7; A-24). */
 export default function MyAvatarsPage() {
@@ -24,6 +27,7 @@ export default function MyAvatarsPage() {
       .map(({ image }) => ({ type: 'session.profileChanged', user: { avatar: image } }))
   return (
     <MyAvatarsScreen
+      unknown={<UnknownIntents by={exchanging} />}
       resource={whole}
       name={user?.nickname ?? ''}
       view={whole.data ? viewMyAvatars(whole.data.current, whole.data.owned, now) : null}

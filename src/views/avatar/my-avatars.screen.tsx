@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -15,6 +16,8 @@ import { AvatarSquare } from './avatar-square.tsx'
 import type { MyAvatarsView, OwnedAvatar } from './my-avatars.select.ts'
 
 export interface MyAvatarsProps {
+  /** What nobody knows the end of, of an exchange. */
+  readonly unknown?: ReactNode
   readonly resource: ShownResource
   /** Whose. */
   readonly name: string
@@ -37,6 +40,7 @@ export const MyAvatarsScreen = (props: MyAvatarsProps) => {
   const { resource, view } = props
   return (
     <PageScreen>
+      {props.unknown}
       <ResourceState resource={resource} skeleton={<CollectibleGridSkeleton square cards={4} />}>
         {view && <Content {...props} view={view} />}
       </ResourceState>

@@ -28,6 +28,8 @@ export interface BeanGiftProps {
   readonly lines: GiftSum['lines']
   readonly intent: IntentView<BeanGiven>
   readonly onCheck: () => void
+  /** Leads to doing it once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** Giving out of a balance: to whom and how much; then how it ended. */
@@ -77,7 +79,7 @@ function Ask({ kind, resource, balance, form, lines, intent }: BeanGiftProps) {
   )
 }
 
-const Outcome = ({ kind, intent, onCheck }: BeanGiftProps) => (
+const Outcome = ({ kind, intent, onCheck, onAgain }: BeanGiftProps) => (
   <IntentOutcome
     intent={intent}
     doing="转赠"
@@ -93,5 +95,6 @@ const Outcome = ({ kind, intent, onCheck }: BeanGiftProps) => (
       </Button>
     }
     onCheck={onCheck}
+    again={onAgain}
   />
 )

@@ -20,6 +20,7 @@ const story = (change: Partial<BeanGiftProps> = {}, offline = false): Story => {
         lines={giftSum('', weiDou, balance).lines}
         intent={intentView()}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>

@@ -6,6 +6,7 @@ import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { beanGiftForm } from './bean-gift.form.ts'
 import { BeanGiftScreen } from './bean-gift.screen.tsx'
@@ -49,6 +50,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
   })
   return (
     <BeanLogScreen
+      unknown={kind.give !== null && <UnknownIntents by={[kind.give]} />}
       kind={kind}
       part={part}
       balance={balance}
@@ -64,6 +66,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
 
 function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: string; readonly to: string }) {
   const { trade } = useApp()
+  const { replace } = useNavigation()
   const balance = useBalance(kind)
   const intent = useIntent('transfer', giveCalls, gift)
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
@@ -97,6 +100,7 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
         lines={sum.lines}
         intent={intent}
         onCheck={intent.check}
+        onAgain={() => replace(href(beanLogPath, { currency: kind.key, gift: trade.newIntent() }))}
       />
       {question}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -10,6 +11,8 @@ import { TabbedPage } from '../kit/page/tabbed-page.tsx'
 import { type AssetKind, assetKinds, type BalanceRow, type LogLine, type LogPart } from './bean-log.select.ts'
 
 export interface BeanLogProps {
+  /** What nobody knows the end of, of these. */
+  readonly unknown?: ReactNode
   readonly kind: AssetKind
   readonly part: LogPart
   readonly balance: ShownResource
@@ -41,6 +44,7 @@ export const BeanLogScreen = (props: BeanLogProps) => {
       look="line"
       on={part}
     >
+      {props.unknown}
       <ResourceState resource={balance} skeleton={<BalanceSkeleton />}>
         {props.row && <Balance {...props} row={props.row} />}
       </ResourceState>

@@ -5,6 +5,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { exchangeForm } from './exchange.form.ts'
 import { ExchangeScreen } from './exchange.screen.tsx'
@@ -51,6 +52,7 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
   })
   return (
     <ExchangeCenterScreen
+      unknown={<UnknownIntents by={Object.values(exchangeEndpoint)} />}
       tab={tab}
       resource={tab === 'record' ? records : list}
       balance={list.data?.balance ?? null}
@@ -69,6 +71,8 @@ interface ExchangeProps {
 }
 
 function Exchange({ kind, product, intent }: ExchangeProps) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
   const { list, lines } = useRedeemables(kind)
   const exchange = useIntent('transfer', Object.values(exchangeEndpoint), intent)
   const { before, question } = useAskBefore(`transfer/${intent}`, [product])
@@ -89,6 +93,7 @@ function Exchange({ kind, product, intent }: ExchangeProps) {
         intent={exchange}
         backHref={`#${exchangeHref(kind)}`}
         onCheck={exchange.check}
+        onAgain={() => replace(exchangeHref(kind, product, trade.newIntent()))}
       />
       {question}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -18,6 +19,8 @@ import {
 } from './exchange-center.select.ts'
 
 export interface ExchangeCenterProps {
+  /** What nobody knows the end of, of what was exchanged. */
+  readonly unknown?: ReactNode
   readonly tab: ExchangeTab
   /** Of the tab that is shown. */
   readonly resource: ShownResource
@@ -38,6 +41,7 @@ export const ExchangeCenterScreen = (props: ExchangeCenterProps) => {
       current={tab}
       onTab={onTab}
     >
+      {props.unknown}
       {tab === 'record' ? <Records {...props} /> : <Choices {...props} kind={tab} />}
     </TabbedPage>
   )

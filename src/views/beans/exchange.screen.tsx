@@ -21,6 +21,8 @@ export interface ExchangeProps {
   readonly intent: IntentView<ExchangedRow>
   readonly backHref: string
   readonly onCheck: () => void
+  /** Leads to doing it once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** Giving beans for one copy: what it costs, confirmed by the payment password; then how it ended. */
@@ -64,7 +66,7 @@ const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
   </ResourceState>
 )
 
-const Outcome = ({ intent, line, backHref, onCheck }: ExchangeProps) => (
+const Outcome = ({ intent, line, backHref, onCheck, onAgain }: ExchangeProps) => (
   <IntentOutcome
     intent={intent}
     doing="兑换"
@@ -86,5 +88,6 @@ const Outcome = ({ intent, line, backHref, onCheck }: ExchangeProps) => (
       </Button>
     }
     onCheck={onCheck}
+    again={onAgain}
   />
 )

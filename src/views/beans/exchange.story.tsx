@@ -26,6 +26,7 @@ const story = (change: Partial<ExchangeProps> = {}, offline = false): Story => {
         intent={intentView()}
         backHref={`#${exchangeHref('weiDou')}`}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>

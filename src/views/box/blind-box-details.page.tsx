@@ -18,7 +18,7 @@ export default function BlindBoxDetailsPage() {
   const remind = useAction(remindForm, [box.renewal])
   return (
     <BlindBoxDetailsScreen
-      unknown={<UnknownIntents about={id} />}
+      unknown={<UnknownIntents about={[id]} />}
       resource={box}
       view={box.data ? viewBox(box.data, now) : null}
       contents={useBoxContents(id)}

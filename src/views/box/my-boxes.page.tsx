@@ -3,6 +3,7 @@ import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MyBoxesScreen } from './my-boxes.screen.tsx'
@@ -31,6 +32,7 @@ export default function MyBoxesPage() {
   const { total = 0, openable = 0 } = sealed.data ?? {}
   return (
     <MyBoxesScreen
+      unknown={<UnknownIntents about={[id, ...sealed.items.map((row) => row.id)]} but={`listing/${chosen}`} />}
       kind={kind.data ? boxKind(kind.data) : null}
       resource={sealed}
       total={total}

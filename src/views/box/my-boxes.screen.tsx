@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -18,6 +18,8 @@ import { type BoxKind, countWords, type Openings, type SealedLine } from './my-b
 type What = { readonly id: string } | { readonly size: string; readonly count: number } | { readonly count: number }
 
 export interface MyBoxesProps {
+  /** What nobody knows the end of, of these boxes. */
+  readonly unknown?: ReactNode
   /** Null until it is known. */
   readonly kind: BoxKind | null
   readonly resource: ShownResource
@@ -44,6 +46,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
   }
   return (
     <PageScreen {...(kind ? { title: kind.name } : {})} {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
+      {props.unknown}
       <ResourceState resource={resource} skeleton={<SkeletonDetail />} empty={<Nothing kind={kind} />}>
         {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} />}
         <Head {...props} />
@@ -71,6 +74,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
         onSelect={act}
         onDismiss={() => setActing(false)}
       />
+      {offering.question}
       <OfferSheet {...offering.sheet} name={`${kind?.name ?? '盲盒'} ${line?.title ?? ''}`} floor={kind?.floor ?? ''} />
     </PageScreen>
   )

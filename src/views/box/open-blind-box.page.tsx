@@ -1,5 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
@@ -18,7 +19,8 @@ const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 
 function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof openingOf>> }) {
   const { key, box: id } = opening
-  const { replace } = useNavigation()
+  const { trade } = useApp()
+  const { query, replace } = useNavigation()
   // Whoever comes back to what is open already is shown what was in it.
   const result = href('/pages/common/openBlindBox/components/result/index', { key, box: id })
   const from = [href('/pages/common/openBlindBox/index', { key })]
@@ -26,6 +28,8 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const { state, message, perform, check } = opened
   const { before, question } = useAskBefore(`blind-box/${key}`, [id])
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
+  const again = () =>
+    replace(href('/pages/common/openBlindBox/index', { ...Object.fromEntries(query), key: trade.newIntent() }))
   const toResult = () => replace(result)
   const best = openedGroups(opened.result ?? [], 0)
     .flatMap((group) => group.goods)
@@ -39,6 +43,8 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
         image={box ? safePicture(box.image) : null}
         state={state}
         message={message}
+        found={opened.found ?? ''}
+        isLate={opened.isLate ?? false}
         best={best}
         onOpen={() =>
           before(() =>
@@ -48,6 +54,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
           )
         }
         onCheck={check}
+        onAgain={again}
         onEnd={toResult}
       />
       {question}

@@ -1,13 +1,15 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import type { Collectible } from '../kit/product/collectible.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { lateWords } from '../kit/intent/unknown-intents.ts'
 import type { IntentView } from '../kit/intent/use-intent.ts'
 import { OpeningStage } from './opening-stage.tsx'
 
-export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | 'message'> {
+export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | 'message' | 'found' | 'isLate'> {
   readonly count: number
   readonly name: string
   readonly image: string | null
@@ -15,6 +17,8 @@ export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | '
   readonly best: readonly Collectible[]
   readonly onOpen: () => void
   readonly onCheck: () => void
+  /** Leads to opening once more, which is asked before. */
+  readonly onAgain: () => void
   /** The last beat is over, or is not waited for. */
   readonly onEnd: () => void
 }
@@ -59,7 +63,8 @@ const words: Readonly<Record<OpenBlindBoxProps['state'], string>> = {
   done: '开出来了',
 }
 
-function Foot({ state, message, count, onOpen, onCheck, onEnd }: OpenBlindBoxProps) {
+function Foot({ state, message, found = '', isLate = false, count, ...on }: OpenBlindBoxProps) {
+  const { onOpen, onCheck, onEnd } = on
   if (state === 'done') {
     return (
       <Button block size="large" onPress={onEnd}>
@@ -68,14 +73,29 @@ function Foot({ state, message, count, onOpen, onCheck, onEnd }: OpenBlindBoxPro
     )
   }
   if (state === 'uncertain') {
+    const isOpenEnded = isLate || found !== ''
     return (
       <div className="flex flex-col gap-3">
-        <InlineMessage kind="pending">
-          还没有收到结果，会自动再问。可以先离开，开出的藏品会在「我的藏品」里。
+        <InlineMessage
+          kind="pending"
+          action={isOpenEnded && <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>}
+        >
+          {isLate ? lateWords('开盒') : '还没有收到结果，会自动再问。可以先离开，开出的藏品会在「我的藏品」里。'}
+          {found !== '' && <span className="block text-note">{found}</span>}
         </InlineMessage>
         <Button block size="large" onPress={onCheck}>
           再看一次
         </Button>
+        {isOpenEnded && (
+          <div className="flex gap-3 *:flex-1">
+            <Button block href={`#${boxes}`}>
+              看我的盲盒
+            </Button>
+            <Button block tone="quiet" onPress={on.onAgain}>
+              仍要再开盒
+            </Button>
+          </div>
+        )}
       </div>
     )
   }

@@ -20,6 +20,7 @@ const story = (change: Partial<OpenBlindBoxProps> = {}): Story => {
         best={[]}
         onOpen={still}
         onCheck={still}
+        onAgain={still}
         onEnd={still}
         {...change}
       />
@@ -34,6 +35,8 @@ export const 正在打开 = story({ state: 'sending' })
 export const 开出一件 = story({ state: 'done', best: best.slice(0, 1) })
 export const 开出多件 = story({ count: 52, state: 'done', best })
 export const 确认中 = story({ state: 'uncertain' })
+export const 找过也分不清 = story({ state: 'uncertain', found: '在流转记录里看到 2 笔可能是它的，分不清是哪一笔。' })
+export const 很久没有结果 = story({ state: 'uncertain', isLate: true })
 export const 被拒绝 = story({ count: 40, state: 'refused', message: '可打开的盲盒不够' })
 export const 没有要打开的: Story = () => (
   <StoryApp href="/pages/common/openBlindBox/index">

@@ -7,12 +7,14 @@ import { OpenResultScreen } from './open-result.screen.tsx'
 /** What was in the boxes that were opened under the key in the address (marketplace §2, §7). */
 export default function OpenResultPage() {
   const { query } = useNavigation()
-  const { state, message, result, check } = useIntent('blindBox', openingCalls, query.get('key') ?? 'none')
+  const { state, message, result, check, ...unknown } = useIntent('blindBox', openingCalls, query.get('key') ?? 'none')
   const now = useNow(false)
   return (
     <OpenResultScreen
       state={state}
       message={message}
+      found={unknown.found ?? ''}
+      isLate={unknown.isLate ?? false}
       groups={openedGroups(result ?? [], now)}
       boxId={query.get('box') ?? ''}
       onCheck={check}

@@ -6,10 +6,11 @@ import { LargeArt } from '../kit/product/large-art.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { UnknownOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { IntentView } from '../kit/intent/use-intent.ts'
 import type { OpenedGroup } from './opened.ts'
 
-export interface OpenResultProps extends Pick<IntentView<unknown>, 'state' | 'message'> {
+export interface OpenResultProps extends Pick<IntentView<unknown>, 'state' | 'message' | 'found' | 'isLate'> {
   readonly groups: readonly OpenedGroup[]
   /** The kind that was opened; `''` when it is not known. */
   readonly boxId: string
@@ -84,7 +85,7 @@ const Foot = ({ boxId }: Pick<OpenResultProps, 'boxId'>) => (
   </div>
 )
 
-function Unknown({ state, message, onCheck }: OpenResultProps) {
+function Unknown({ state, message, onCheck, ...unknown }: OpenResultProps) {
   const toCollection = <Button href={collection}>看我的藏品</Button>
   if (state === 'none') {
     return <EmptyState title="这次的结果不在这台设备上" note="开出的藏品都在「我的藏品」里。" action={toCollection} />
@@ -92,19 +93,5 @@ function Unknown({ state, message, onCheck }: OpenResultProps) {
   if (state === 'refused') {
     return <ResultState outcome="failed" title="没有打开" note={message} action={toCollection} />
   }
-  return (
-    <ResultState
-      outcome="pending"
-      title="开盒确认中"
-      note="还没有收到结果，会自动再问，不会重复打开。"
-      action={
-        <>
-          <Button onPress={onCheck} pending={state === 'sending'}>
-            再看一次
-          </Button>
-          {toCollection}
-        </>
-      }
-    />
-  )
+  return <UnknownOutcome intent={{ state, ...unknown }} doing="开盒" away={toCollection} onCheck={onCheck} />
 }

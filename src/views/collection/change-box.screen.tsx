@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
@@ -24,10 +24,14 @@ export interface ChangeBoxProps {
   /** How often it was done and can be done; `''` while that is not known. */
   readonly count: string
   readonly intent: IntentView<ChangedBoxRow>
+  /** What is asked before the copies are given. */
+  readonly question?: ReactNode
   readonly onSeries: (id: string) => void
   readonly onPick: (picked: readonly string[]) => void
   readonly onChange: () => void
   readonly onCheck: () => void
+  /** Leads to doing it once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** Common copies of one series for one of its blind boxes; asked first, because the copies are gone afterwards. */
@@ -66,6 +70,7 @@ export function ChangeBoxScreen(props: ChangeBoxProps) {
       ) : (
         <Outcome {...props} />
       )}
+      {props.question}
     </PageScreen>
   )
 }
@@ -131,7 +136,7 @@ function Foot({ one, picked, needed, onChange }: ChangeBoxProps & { readonly one
   )
 }
 
-const Outcome = ({ intent, onCheck }: ChangeBoxProps) => (
+const Outcome = ({ intent, onCheck, onAgain }: ChangeBoxProps) => (
   <IntentOutcome
     intent={intent}
     doing="换盲盒"
@@ -149,5 +154,6 @@ const Outcome = ({ intent, onCheck }: ChangeBoxProps) => (
       </Button>
     }
     onCheck={onCheck}
+    again={onAgain}
   />
 )

@@ -33,6 +33,7 @@ const story = (change: Partial<ChangeBoxProps> = {}, offline = false): Story => 
         onPick={still}
         onChange={still}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>

@@ -23,6 +23,8 @@ export interface GiftManyProps {
   readonly intent: IntentView<GiftResult>
   readonly onPick: (picked: readonly string[]) => void
   readonly onCheck: () => void
+  /** Leads to giving once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** Giving several copies away together: which ones, to whom; then how it ended. All of them change hands, or none. */
@@ -52,7 +54,7 @@ export function GiftManyScreen(props: GiftManyProps) {
           <ResourceFoot resource={props.resource} />
         </ResourceState>
       ) : (
-        <GiftOutcome intent={intent} called="" onCheck={props.onCheck} />
+        <GiftOutcome intent={intent} called="" onCheck={props.onCheck} onAgain={props.onAgain} />
       )}
       <Ask {...props} open={asking && isChoosing} onDismiss={() => setAsking(false)} />
     </PageScreen>

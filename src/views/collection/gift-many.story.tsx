@@ -33,6 +33,7 @@ const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
         intent={intentView()}
         onPick={still}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>

@@ -27,6 +27,8 @@ export interface GiftProps {
   readonly form: ShownForm
   readonly intent: IntentView<GiftResult>
   readonly onCheck: () => void
+  /** Leads to doing it once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** Giving one copy away: to whom, confirmed by the payment password; then how it ended. */
@@ -69,13 +71,13 @@ export const toCollection = (
   </Button>
 )
 
-interface GiftOutcomeProps extends Pick<GiftProps, 'intent' | 'onCheck'> {
+interface GiftOutcomeProps extends Pick<GiftProps, 'intent' | 'onCheck' | 'onAgain'> {
   /** What was given, as long as the server has not said it. */
   readonly called: string
 }
 
 /** How giving copies away has ended. */
-export const GiftOutcome = ({ intent, called, onCheck }: GiftOutcomeProps) => (
+export const GiftOutcome = ({ intent, called, onCheck, onAgain }: GiftOutcomeProps) => (
   <IntentOutcome
     intent={intent}
     doing="转赠"
@@ -90,5 +92,6 @@ export const GiftOutcome = ({ intent, called, onCheck }: GiftOutcomeProps) => (
       </Button>
     }
     onCheck={onCheck}
+    again={onAgain}
   />
 )

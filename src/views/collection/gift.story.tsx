@@ -38,6 +38,7 @@ const story = (change: Partial<GiftProps> = {}, offline = false): Story => {
         form={storyForm()}
         intent={intentView()}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>
@@ -59,6 +60,10 @@ export const 被拒绝 = story({
 })
 export const 冷静期 = story({ view: owned(storyNow + 20 * hour) })
 export const 正在转赠 = story({ intent: intentView({ state: 'sending' }) })
+export const 找过也分不清 = story({
+  intent: intentView({ state: 'uncertain', found: '在流转记录里没有看到它，可能没有做成，也可能还没有记上。' }),
+})
+export const 很久没有结果 = story({ intent: intentView({ state: 'uncertain', isLate: true }) })
 export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
 export const 完成 = story({ view: null, intent: intentView({ state: 'done', result }) })
 export const 加载中 = story({ view: null, resource: listStates.loading })

@@ -10,6 +10,8 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
 import { exchangeable, synthesesLine } from './change-box.select.ts'
@@ -69,6 +71,7 @@ function OfferMany({ way, kind }: { readonly way: ManyWay; readonly kind: CopyKi
       batchMax={copies.data?.batchMax ?? 1}
       listing={offering.listing}
       sheet={offering.sheet}
+      question={offering.question}
       onWay={(next) => replace(manyHref(next, kind))}
       onPick={setPicked}
       onAsk={offering.ask}
@@ -84,6 +87,8 @@ const offeredLine = (row: CopyRow) => ({
 })
 
 function ChangeBox({ change }: { readonly change: string }) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
   const [chosen, setChosen] = useState('')
   const [picked, setPicked] = useState<readonly string[]>([])
   const copies = useResource({
@@ -98,8 +103,11 @@ function ChangeBox({ change }: { readonly change: string }) {
   const series = exchangeable(copies.items, needed)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
   const own = picked.filter((id) => one?.lines.some((line) => line.id === id))
+  const { before, question } = useAskBefore(`transfer/${change}`, own)
+  const give = () => intent.perform({ endpoint: 'collection.changeBox', request: { ids: own.join(',') } })
   return (
     <ChangeBoxScreen
+      question={question}
       resource={syntheses.data ? copies : syntheses}
       series={series}
       current={one?.id ?? ''}
@@ -109,11 +117,23 @@ function ChangeBox({ change }: { readonly change: string }) {
       intent={intent}
       onSeries={setChosen}
       onPick={setPicked}
-      onChange={() => intent.perform({ endpoint: 'collection.changeBox', request: { ids: own.join(',') } })}
+      onChange={() => before(give)}
       onCheck={intent.check}
+      onAgain={() => replace(href(collectionPath, { change: trade.newIntent() }))}
     />
   )
 }
+
+/** What changes what one has without a page of one copy. */
+const givesOrOpens = [
+  'collection.changeBox',
+  'box.open',
+  'box.openBatch',
+  'box.openMany',
+  'transfer.give',
+  'listing.upMany',
+  'listing.downMany',
+] as const
 
 function Owned() {
   const { query, push, replace } = useNavigation()
@@ -149,6 +169,7 @@ function Owned() {
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
   return (
     <MyCollectionScreen
+      unknown={<UnknownIntents by={givesOrOpens} />}
       {...filter}
       series={series.data ?? []}
       copies={copies}

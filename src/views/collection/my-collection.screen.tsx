@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -18,6 +19,8 @@ import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource
 import { type BoxCard, type CollectionFilter, heldFilters, heldFilterWords } from './my-collection.select.ts'
 
 export interface MyCollectionProps extends CollectionFilter {
+  /** What nobody knows the end of, of what one has. */
+  readonly unknown?: ReactNode
   readonly series: readonly { readonly id: string; readonly name: string }[]
   readonly copies: ShownResource
   readonly goods: readonly Goods[]
@@ -75,6 +78,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
         </>
       }
     >
+      {props.unknown}
       <BackToTop on={`${part} ${typeId} ${state}`} />
       <TabPanel idBase="owned" current={part}>
         {isCopies ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -23,6 +23,8 @@ export interface OfferManyProps {
   readonly batchMax: number
   readonly listing: ListingView
   readonly sheet: Omit<OfferSheetProps, 'name' | 'floor'>
+  /** What is asked before anything is put up or taken down. */
+  readonly question?: ReactNode
   readonly onWay: (way: ManyWay) => void
   readonly onPick: (picked: readonly string[]) => void
   readonly onAsk: () => void
@@ -77,6 +79,7 @@ export function OfferManyScreen(props: OfferManyProps) {
           <ResourceFoot resource={resource} />
         </ResourceState>
       </TabPanel>
+      {props.question}
       <OfferSheet {...sheet} name={`${picked.length} 件，每件同一个价格`} floor="" />
     </PageScreen>
   )

@@ -15,7 +15,7 @@ const lines = ['云起庐山', '寒江独钓', '一个名字长到一行放不�
   image: samplePicture(200 + at * 40),
 }))
 const down = lines.map((line, at) => ({ ...line, value: `¥${299 + at * 40}.00` }))
-const rest = { state: 'rest', up: false, message: '' } as const
+const rest = { state: 'rest', up: false, message: '', found: '' } as const
 
 const sheet = (open = false): OfferManyProps['sheet'] => ({
   open,

@@ -54,7 +54,7 @@ function Owned({ id }: { readonly id: string }) {
       resource={resource}
       view={view}
       offering={offering}
-      unknown={<UnknownIntents about={id} />}
+      unknown={<UnknownIntents about={[id]} but={`listing/${id}`} />}
       onGive={() => push(href(path, { id, gift: trade.newIntent() }))}
       onUpgrade={() => push(href(path, { id, upgrade: trade.newIntent() }))}
       onCopy={(text) => void copy(text)}
@@ -63,6 +63,8 @@ function Owned({ id }: { readonly id: string }) {
 }
 
 function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: string }) {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
   const { resource, view } = useOwned(id)
   const intent = useIntent('transfer', ['collection.upgrade'], upgrade)
   const { before, question } = useAskBefore(`transfer/${upgrade}`, [id])
@@ -74,6 +76,7 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
         intent={intent}
         onUpgrade={() => before(() => intent.perform({ endpoint: 'collection.upgrade', request: { copyId: id } }))}
         onCheck={intent.check}
+        onAgain={() => replace(href(path, { id, upgrade: trade.newIntent() }))}
       />
       {question}
     </>
@@ -82,6 +85,8 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
 
 /** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
 function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
+  const { trade } = useApp()
+  const { replace } = useNavigation()
   const intent = useIntent('transfer', ['transfer.give'], gift)
   const { before, question } = useAskBefore(`transfer/${gift}`, ids)
   const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
@@ -99,7 +104,8 @@ function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
     // Once, for the person whose page one comes from.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [to])
-  return { question, shown: { form, intent, onCheck: intent.check } }
+  const onAgain = () => replace(href(path, { ...(draft === 'many' ? {} : { id: draft }), gift: trade.newIntent() }))
+  return { question, shown: { form, intent, onCheck: intent.check, onAgain } }
 }
 
 function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {

@@ -40,6 +40,7 @@ export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
       <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
         {view && <Content {...props} view={view} />}
       </ResourceState>
+      {offering.question}
       <OfferSheet {...offering.sheet} name={view?.called ?? ''} floor={view?.floor ?? ''} />
     </PageScreen>
   )

@@ -55,12 +55,14 @@ const listing: Offering['listing'] = {
   state: 'rest',
   up: false,
   message: '',
+  found: '',
   putUp: still,
   takeDown: still,
   check: still,
 }
 const offering = (change: Partial<Offering> = {}): Offering => ({
   listing,
+  question: null,
   sheet: { open: false, form: storyForm(), lines: [], onDismiss: still },
   ask: still,
   ...change,
@@ -104,6 +106,9 @@ export const 已是最高一级 = story({ view: owned({ rarity: 'legendary', upg
 export const 定价 = story({ offering: offering({ sheet }) })
 export const 定价不对 = story({ offering: offering({ sheet: wrong }) })
 export const 正在寄售 = story({ offering: busy({ state: 'changing', up: true }) })
+export const 下架找过也分不清 = story({
+  offering: busy({ state: 'uncertain', up: false, found: '看到它还在寄售。' }),
+})
 export const 寄售确认中 = story({ offering: busy({ state: 'uncertain', up: true }) })
 export const 下架被拒绝 = story({
   view: owned({ state: 'listed', askedFen: 35_800 }),

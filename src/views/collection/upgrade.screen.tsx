@@ -25,15 +25,17 @@ export interface UpgradeProps {
   readonly intent: IntentView<CopyRow>
   readonly onUpgrade: () => void
   readonly onCheck: () => void
+  /** Leads to doing it once more, which is asked before. */
+  readonly onAgain: () => void
 }
 
 /** One copy and some 微豆 for a rarer one: what changes, asked first, then how it ended. */
 export function UpgradeScreen(props: UpgradeProps) {
-  const { resource, view, intent, onUpgrade, onCheck } = props
+  const { resource, view, intent, onUpgrade, ...on } = props
   if (!isAsked(intent.state)) {
     return (
       <PageScreen title="升级">
-        <Outcome intent={intent} onCheck={onCheck} />
+        <Outcome intent={intent} {...on} />
       </PageScreen>
     )
   }
@@ -139,7 +141,7 @@ function Foot({ called, upgrade, onUpgrade }: { called: string; upgrade: Upgrade
   )
 }
 
-const Outcome = ({ intent, onCheck }: Pick<UpgradeProps, 'intent' | 'onCheck'>) => (
+const Outcome = ({ intent, onCheck, onAgain }: Pick<UpgradeProps, 'intent' | 'onCheck' | 'onAgain'>) => (
   <IntentOutcome
     intent={intent}
     doing="升级"
@@ -154,5 +156,6 @@ const Outcome = ({ intent, onCheck }: Pick<UpgradeProps, 'intent' | 'onCheck'>) 
       )
     }
     onCheck={onCheck}
+    again={onAgain}
   />
 )

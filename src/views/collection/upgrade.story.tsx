@@ -40,6 +40,7 @@ const story = (change: Partial<UpgradeProps> = {}, offline = false): Story => {
         intent={intentView()}
         onUpgrade={still}
         onCheck={still}
+        onAgain={still}
         {...change}
       />
     </StoryApp>

@@ -1,4 +1,5 @@
 import { provenanceOf } from '../kit/collection/provenance-people.tsx'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { type Resource, useResource } from '../kit/resource/use-resource.ts'
@@ -44,6 +45,7 @@ function Offered({ row, resource }: { readonly row: OfferRow; readonly resource:
   const categoryId = thing.data && 'categoryId' in thing.data ? thing.data.categoryId : ''
   return (
     <SalesDetailsScreen
+      unknown={<UnknownIntents about={[row.id, row.itemId]} />}
       resource={resource}
       view={viewOffer(row, me, now)}
       market={thing.data ? offerMarket(row, thing.data) : null}

@@ -17,6 +17,8 @@ import { dayWords } from '../kit/product/sale-words.ts'
 import { footNote, type OfferMarket, type OfferView } from '../kit/listing/offer.select.ts'
 
 export interface SalesDetailsProps {
+  /** What nobody knows the end of, of this offer. */
+  readonly unknown?: ReactNode
   readonly resource: ShownResource
   /** Null until it is there. */
   readonly view: OfferView | null
@@ -27,10 +29,11 @@ export interface SalesDetailsProps {
   readonly records: readonly TimelineEntry[]
 }
 
-export const SalesDetailsScreen = ({ resource, view, star, ...more }: SalesDetailsProps) => (
+export const SalesDetailsScreen = ({ resource, view, star, unknown, ...more }: SalesDetailsProps) => (
   <PageScreen
     {...(view ? { title: view.item.name, actions: star, footer: <Foot view={view} market={more.market} /> } : {})}
   >
+    {unknown}
     <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
       {view && <Content view={view} {...more} />}
     </ResourceState>

@@ -6,7 +6,15 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { BeanListScreen } from './bean-list.screen.tsx'
 import { beanBox, beanGoods, beanKinds, beanPaths } from './goods-lists.select.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { castEndpoint } from './casting.select.ts'
 import { useCasting } from './use-casting.ts'
+
+/** What changes how many there are, or is paid with them. */
+const spending = {
+  weiDou: [castEndpoint.weiDou, 'beans.exchangeWeiDou', 'order.byBeans'],
+  yuanDou: [castEndpoint.yuanDou, 'beans.exchange', 'order.byBeans'],
+} as const
 
 /** What one kind of beans can be given for, and how many of them there are (marketplace §2, §7). The kind is the page's address. */
 export default function BeanListPage() {
@@ -22,6 +30,7 @@ export default function BeanListPage() {
   const now = useNowAt(list.items.map((row) => row.product.onSaleAt))
   return (
     <BeanListScreen
+      unknown={<UnknownIntents by={spending[kind]} />}
       kind={kind}
       balance={list.data?.balance ?? 0}
       goods={useShown(list.items, (row, at) => beanGoods(row, kind, at), now)}

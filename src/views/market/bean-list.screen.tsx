@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import type { Goods } from '../kit/product/goods.ts'
@@ -12,6 +13,8 @@ export interface BeanListProps extends Pick<GoodsListProps, 'goods' | 'resource'
   /** Blind boxes that can be had for them. */
   readonly boxes: readonly Goods[]
   readonly casting: CastingProps
+  /** What nobody knows the end of, of these beans. */
+  readonly unknown?: ReactNode
 }
 
 /** How one comes by them. */
@@ -21,7 +24,7 @@ const rules: Readonly<Record<BeanKind, string>> = {
 }
 
 /** The page of one kind of beans: how many one has, and what they can be given for. */
-export const BeanListScreen = ({ kind, balance, boxes, casting, ...shown }: BeanListProps) => (
+export const BeanListScreen = ({ kind, balance, boxes, casting, unknown, ...shown }: BeanListProps) => (
   <PageScreen>
     <GoodsList
       {...shown}
@@ -33,6 +36,7 @@ export const BeanListScreen = ({ kind, balance, boxes, casting, ...shown }: Bean
         action: { text: '看全部藏品', href: '#/pages/sales/sales' },
       }}
     >
+      {unknown}
       <section aria-label={`我的${beanNames[kind]}`} className="mb-4 rounded-l bg-surface px-4 py-4">
         <p className="text-note text-muted">我的{beanNames[kind]}</p>
         <p className="text-figure leading-tight font-semibold tabular-nums">{formatCount(balance)}</p>

@@ -23,7 +23,9 @@ export function useCasting(kind: BeanKind, follows: readonly FollowUp[]): Castin
   // What an earlier page began and nobody knows the end of is told here, too.
   const doubtful = useUnknownIntents().find(isCasting)?.request['id']
   const shown = castStream(copyId || (typeof doubtful === 'string' ? doubtful : ''))
-  const { before, question } = useAskBefore(castStream(copyId), [], isCasting)
+  // A copy that may be given, offered or upgraded already is not melted down without a question, either.
+  const about = asked ? [asked.copyId] : []
+  const { before, question } = useAskBefore(castStream(asked?.copyId ?? copyId), about, isCasting)
   const intent = useStream(shown, (snapshot) => viewIntent(snapshot, Object.values(castEndpoint)))
   return {
     kind,

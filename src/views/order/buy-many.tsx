@@ -3,6 +3,7 @@ import { useApp } from '../kit/app/app.ts'
 import { manyHref } from '../kit/order/buy.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { isForgotten, isLate } from '../kit/intent/unknown-intents.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -22,7 +23,7 @@ interface BuyManyProps {
 
 /** Orders several offers of one product under one key, or the cheapest one in a single press; then the cashier. */
 export function BuyMany({ productId, intent }: BuyManyProps) {
-  const { trade } = useApp()
+  const { trade, clock } = useApp()
   const { replace } = useNavigation()
   const me = useUser()?.userId ?? ''
   const found = useResource({
@@ -31,7 +32,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
     pageSize: OFFERS_A_PAGE,
   })
   const purchase = usePurchase(`order/${intent}`)
-  const asking = useAskBefore(`order/${intent}`, [productId, ...found.items.map(({ id }) => id)])
+  const asking = useAskBefore(`order/${intent}`, [productId, ...found.items.map(({ id }) => id)], isForgotten)
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const { phase } = purchase
   const again = () => replace(manyHref(productId, trade.newIntent().slice(0, 80)))
@@ -44,6 +45,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
           check: purchase.check,
           chargesAtOnce: purchase.chargesAtOnce,
           found: purchase.found,
+          isLate: isLate(purchase.since, clock.now()),
           again,
         }}
       />

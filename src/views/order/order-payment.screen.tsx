@@ -1,3 +1,4 @@
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
@@ -82,11 +83,14 @@ const Ended = ({ view, onCheck, onContinue }: Shown) => (
     <ResultState
       {...view.outcome}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {view.stage === 'wait' && view.canContinue && <Button onPress={onContinue}>回到支付页面</Button>}
-          {view.stage === 'wait' && <Button onPress={onCheck}>查看结果</Button>}
-          {!view.canContinue && <Button href={view.orderHref}>查看订单</Button>}
-        </div>
+        <>
+          <div className="flex flex-wrap justify-center gap-3">
+            {view.stage === 'wait' && view.canContinue && <Button onPress={onContinue}>回到支付页面</Button>}
+            {view.stage === 'wait' && <Button onPress={onCheck}>查看结果</Button>}
+            {!view.canContinue && <Button href={view.orderHref}>查看订单</Button>}
+          </div>
+          {view.stage === 'wait' && <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>}
+        </>
       }
     />
     <BoughtCard lines={view.lines} amount={view.amount} />

@@ -1,4 +1,6 @@
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
@@ -64,11 +66,14 @@ function Actions({ view, onCheck, onContinue }: PayResultProps) {
   }
   if (view.canAsk) {
     return (
-      <div className="flex flex-wrap justify-center gap-3">
-        {view.canContinue && <Button onPress={onContinue}>回到支付页面</Button>}
-        <Button onPress={onCheck}>查看结果</Button>
-        {view.outcome === 'failed' && <Button href={view.orderHref}>我的订单</Button>}
-      </div>
+      <>
+        <div className="flex flex-wrap justify-center gap-3">
+          {view.canContinue && <Button onPress={onContinue}>回到支付页面</Button>}
+          <Button onPress={onCheck}>查看结果</Button>
+          <Button href={`#${href('/pages/mine/order/index')}`}>我的订单</Button>
+        </div>
+        <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>
+      </>
     )
   }
   return (

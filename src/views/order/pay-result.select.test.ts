@@ -11,6 +11,7 @@ const purchase: Purchase = {
   canContinue: true,
   chargesAtOnce: false,
   found: '',
+  since: null,
 }
 
 describe('the page after a gateway', () => {

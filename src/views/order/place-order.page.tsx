@@ -5,6 +5,7 @@ import { useApp } from '../kit/app/app.ts'
 import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { isForgotten, isLate } from '../kit/intent/unknown-intents.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -19,6 +20,7 @@ import {
   type PreviewRow,
   priceChange,
   readAddress,
+  goodsOf,
   targetId,
   viewPlaceOrder,
 } from './place-order.select.ts'
@@ -56,7 +58,7 @@ interface IntentProps {
 }
 
 function Intent({ target, intent, way, from }: IntentProps) {
-  const { trade } = useApp()
+  const { trade, clock } = useApp()
   const { replace } = useNavigation()
   const preview = useResource({ endpoint: 'order.preview', request: target })
   const purchase = usePurchase(`order/${intent}`)
@@ -77,6 +79,7 @@ function Intent({ target, intent, way, from }: IntentProps) {
           check: purchase.check,
           chargesAtOnce: purchase.chargesAtOnce,
           found: purchase.found,
+          isLate: isLate(purchase.since, clock.now()),
           again: () => replace(buyHref(target, { key: trade.newIntent(), way, from })),
         }}
       />
@@ -111,7 +114,7 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
   const [agreed, setAgreed] = useState<unknown>(null)
   const password = useResource({ endpoint: 'identity.payPassword', request: {} })
   const [typed, setTyped] = useState<string | null>(null)
-  const { before, question } = useAskBefore(stream, [targetId(target)])
+  const { before, question } = useAskBefore(stream, goodsOf(target, row), isForgotten)
   const { values } = draft
   const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }
   const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)

@@ -10,6 +10,7 @@ import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'
+import { lateWords } from '../kit/intent/unknown-intents.ts'
 import { GoodsLine } from '../kit/order/goods-line.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PayPasswordSheet } from '../kit/identity/pay-password-sheet.tsx'
@@ -46,6 +47,8 @@ interface Uncertain {
   readonly chargesAtOnce: boolean
   /** What was found where nothing decides; `''` while it is not known that nothing will. */
   readonly found: string
+  /** Nobody knows it for so long that more is offered than patience. */
+  readonly isLate: boolean
   readonly check: () => void
   /** Leads to buying it once more, which is asked before. */
   readonly again: () => void
@@ -79,27 +82,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
     const market = <Button href="#/pages/sales/sales">去市场看看</Button>
     return <ErrorState title="没有说要买什么" note="这个链接不完整，请从藏品的页面进入。" action={market} />
   }
-  if (stage.kind === 'uncertain') {
-    return (
-      <ResultState
-        outcome="pending"
-        title="订单确认中"
-        // Nothing was taken is said only where placing an order takes nothing.
-        note={`${stage.found === '' ? '网络不好，' : ''}还不知道订单有没有下成。我们会一直替你问，不会重复下单${stage.chargesAtOnce ? '' : '，也还没有扣款'}。${stage.found}`}
-        action={
-          <>
-            <Button onPress={stage.check}>现在就问</Button>
-            {stage.found !== '' && <Button href={`#${href('/pages/mine/order/index')}`}>看我的订单</Button>}
-            {stage.found !== '' && (
-              <Button tone="quiet" onPress={stage.again}>
-                仍要再买
-              </Button>
-            )}
-          </>
-        }
-      />
-    )
-  }
+  if (stage.kind === 'uncertain') return <Unknown {...stage} />
   return (
     <ResultState
       outcome="failed"
@@ -109,6 +92,33 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
         <Button tone="primary" onPress={stage.again}>
           重新下单
         </Button>
+      }
+    />
+  )
+}
+
+function Unknown({ chargesAtOnce, found, isLate, check, again }: Uncertain) {
+  const isOpenEnded = isLate || found !== ''
+  // Nothing was taken is said only where placing an order takes nothing.
+  const patience = `还不知道订单有没有下成。我们会一直替你问，不会重复下单${chargesAtOnce ? '' : '，也还没有扣款'}。`
+  return (
+    <ResultState
+      outcome="pending"
+      title="订单确认中"
+      note={`${isOpenEnded ? '' : '网络不好，'}${isLate ? lateWords('下单') : patience}${found}`}
+      action={
+        <>
+          <Button onPress={check}>现在就问</Button>
+          {isOpenEnded && (
+            <>
+              <Button href={`#${href('/pages/mine/order/index')}`}>看我的订单</Button>
+              <Button tone="quiet" onPress={again}>
+                仍要再买
+              </Button>
+              <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>
+            </>
+          )}
+        </>
       }
     />
   )

@@ -69,6 +69,10 @@ export function readAddress(query: URLSearchParams): {
 
 export const targetId = (target: BuyTarget): string => Object.values(target).join('')
 
+/** By which ids it is known that the same is bought: an offer is one of its product, too. */
+export const goodsOf = (target: BuyTarget, { line }: PreviewRow): readonly string[] =>
+  [targetId(target), line.productId].filter((id) => id !== '')
+
 /** Under which rules it is bought: those of the first sale, or of an offer those it was bought under once. */
 export function boughtUnder(row: PreviewRow): {
   readonly note: string

@@ -119,13 +119,20 @@ export const 价格变了 = ready(
   {},
   { refusal: '价格已变化，请确认后再买', priceChange: '单价由 ¥269.00 变成了 ¥299.00，还没有下单' },
 )
-export const 订单确认中 = shown({ kind: 'uncertain', chargesAtOnce: false, found: '', again: () => {}, check: still })
-export const 用豆子买的订单确认中 = shown({
+const unknown = {
   kind: 'uncertain',
+  chargesAtOnce: false,
+  found: '',
+  isLate: false,
+  again: still,
+  check: still,
+} as const
+export const 订单确认中 = shown(unknown)
+export const 很久没有结果 = shown({ ...unknown, isLate: true })
+export const 用豆子买的订单确认中 = shown({
+  ...unknown,
   chargesAtOnce: true,
   found: '在我的订单里没有看到它，可能没有做成，也可能还没有记上。',
-  again: () => {},
-  check: still,
 })
 export const 订单已关闭 = shown({ kind: 'closed', again: still })
 export const 链接不完整 = shown({ kind: 'nothing' })

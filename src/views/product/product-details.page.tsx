@@ -52,7 +52,7 @@ export default function ProductDetailsPage() {
   const queue = useAction(queueForm, [product.renewal, release.renewal])
   return (
     <ProductDetailsScreen
-      unknown={<UnknownIntents about={id} />}
+      unknown={<UnknownIntents about={[id]} />}
       resource={product}
       view={row ? viewProduct(row, now, qualification.data) : null}
       offered={row && !(isQueued && release.status === 'loading') ? offeredOf(row, release.data, now) : null}

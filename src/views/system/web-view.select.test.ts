@@ -63,6 +63,7 @@ describe('the cashier inside the app', () => {
     canContinue: false,
     chargesAtOnce: false,
     found: '',
+    since: null,
   }
   const url = 'https://bank.example.com/pay?no=1'
   const seen = (change: Partial<Purchase>, gateway: string | null = null, payable = gateway, orderId = '7') =>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { typedReceiver } from '#src/domain/text/typed-text.ts'
 import type { PlainField } from '../form/form-screen.tsx'
+import { lateWords } from './unknown-intents.ts'
 import type { IntentView } from './use-intent.ts'
 
 export interface IntentOutcomeProps {
-  readonly intent: Pick<IntentView<unknown>, 'state' | 'found'>
+  readonly intent: Pick<IntentView<unknown>, 'state' | 'found' | 'isLate'>
   /** What is done: 「转赠」. */
   readonly doing: string
   readonly done: { readonly title: string; readonly note: ReactNode }
@@ -15,13 +18,16 @@ export interface IntentOutcomeProps {
   /** Further ways once it is done. */
   readonly more?: ReactNode
   readonly onCheck: () => void
+  /** Leads to doing it once more under a key of its own, which is asked before; offered where nobody may ever know. */
+  readonly again?: () => void
 }
 
 /** Whether an intent is to be asked for: nothing was said yet, or the server said no. */
 export const isAsked = (state: IntentView<unknown>['state']): boolean => state === 'none' || state === 'refused'
 
 /** How something that is done once has ended, or that nobody knows yet. */
-export function IntentOutcome({ intent: { state, found = '' }, doing, done, away, more, onCheck }: IntentOutcomeProps) {
+export function IntentOutcome({ intent, doing, done, away, more, ...on }: IntentOutcomeProps) {
+  const { state } = intent
   if (state === 'done') {
     return (
       <ResultState
@@ -37,15 +43,33 @@ export function IntentOutcome({ intent: { state, found = '' }, doing, done, away
     )
   }
   if (state === 'sending') return <ResultState outcome="pending" title={`正在${doing}`} note="马上就好" />
+  return <UnknownOutcome {...on} intent={intent} doing={doing} away={away} />
+}
+
+type UnknownOutcomeProps = Pick<IntentOutcomeProps, 'intent' | 'doing' | 'away' | 'onCheck' | 'again'>
+
+/** 确认中: what is not known, what was found of it, and what can be done. */
+export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownOutcomeProps) {
+  const { found = '', isLate = false } = intent
+  const isOpenEnded = isLate || found !== ''
+  const words = isLate ? lateWords(doing) : `还没有收到结果，会自动再问，不会重复${doing}。`
   return (
     <ResultState
       outcome="pending"
       title={`${doing}确认中`}
-      note={`还没有收到结果，会自动再问，不会重复${doing}。${found === '' ? '可以先离开这里。' : found}`}
+      note={`${words}${isOpenEnded ? found : '可以先离开这里。'}`}
       action={
         <>
-          <Button onPress={onCheck}>再看一次</Button>
+          <Button onPress={onCheck} pending={intent.state === 'sending'}>
+            再看一次
+          </Button>
           {away}
+          {isOpenEnded && again && (
+            <Button tone="quiet" onPress={again}>
+              {`仍要再${doing}`}
+            </Button>
+          )}
+          {isOpenEnded && <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>}
         </>
       }
     />

@@ -40,17 +40,25 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk }: 
 }
 
 interface OfPersonProps {
-  /** Only what is about these goods. */
-  readonly about?: string
+  /** Only what is about one of these: goods, copies, boxes or offers, by their ids. */
+  readonly about?: readonly string[]
+  /** Only what goes by one of these calls. */
+  readonly by?: readonly UnknownIntent['endpoint'][]
+  /** But this one, which the page shows by itself. */
+  readonly but?: UnknownIntent['stream']
   /** Only orders, among which it stands. */
   readonly amongOrders?: boolean
 }
 
 /** The same, of the person who is here. */
-export function UnknownIntents({ about, amongOrders = false }: OfPersonProps) {
+export function UnknownIntents({ about, by, but, amongOrders = false }: OfPersonProps) {
   const app = useApp()
   const intents = useUnknownIntents().filter(
-    (intent) => (about === undefined || isOf(intent, about)) && (!amongOrders || isOrder(intent)),
+    (intent) =>
+      (about === undefined || about.some((id) => isOf(intent, id))) &&
+      intent.stream !== but &&
+      (by === undefined || by.includes(intent.endpoint)) &&
+      (!amongOrders || (isOrder(intent) && !intent.hasOrder)),
   )
   return (
     <UnknownIntentList

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
+import { isForgotten, isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
 
 const minute = 60_000
 const failure = { reason: 'timeout', message: '网络有点慢' }
@@ -12,6 +12,7 @@ describe('what nobody knows the end of', () => {
       stream: 'order/purchase-0001',
       endpoint: 'order.byBeans',
       doing: '兑换',
+      hasOrder: false,
       since: 1000,
       found: '',
       request: { productId: '201701' },
@@ -32,8 +33,25 @@ describe('what nobody knows the end of', () => {
     expect(seen('uncertain', { endpoint: 'toString', request: {}, failure })?.doing).toBe('操作')
   })
 
+  it('is a payment, too, that was begun and of which nobody has heard the end', () => {
+    const paying = { ...order, attempt: { kind: 'bankCard' }, order: { status: 'pending' }, tries: 1, failure: null }
+    expect(seen('resting', paying)).toMatchObject({ doing: '付款', hasOrder: true, request: { productId: '201701' } })
+    expect(seen('asking', paying)?.doing).toBe('付款')
+    expect(seen('asking', { ...paying, tries: 0 })).toBeNull()
+    expect(seen('resting', { ...paying, attempt: null })?.doing).toBe('付款')
+    expect(seen('resting', { ...paying, attempt: null, order: { status: 'unknown' } })).toBeNull()
+  })
+
+  it('of a purchase that was left at a sign-out may be of any goods', () => {
+    const left = seen('uncertain', { ...order, request: {} })!
+    expect([isForgotten(left), isForgotten(seen('uncertain')!)]).toEqual([true, false])
+    expect(isForgotten({ ...left, stream: 'transfer/1' })).toBe(false)
+  })
+
   it('is told from other goods by its id', () => {
     expect(['201701', '201702', ''].map((id) => isOf(seen('uncertain')!, id))).toEqual([true, false, false])
+    const several = { request: { ids: '5,71' } }
+    expect(['5', '71', '7', ''].map((id) => isOf(several, id))).toEqual([true, true, false, false])
   })
 
   it('asks for patience for ten minutes, and says then what can be done', () => {

@@ -57,6 +57,8 @@ export interface UnknownIntent {
   /** The call. */
   readonly endpoint: Endpoint | null
   readonly doing: string
+  /** There is an order, which says so itself where it is shown. */
+  readonly hasOrder: boolean
   /** When it was meant, server time; null when nobody has noted it. */
   readonly since: number | null
   /** What was found of it where nothing decides, in words; `''` while there is nothing to say. */
@@ -70,7 +72,9 @@ export function viewUnknown(
   stream: IntentStream,
   state: { readonly value: unknown; readonly context: object } | undefined,
 ): UnknownIntent | null {
-  if (!state || (state.value !== 'uncertain' && !isUnderWayAgain(state))) return null
+  if (!state) return null
+  const isPaying = isPayingInDoubt(state)
+  if (state.value !== 'uncertain' && !isUnderWayAgain(state) && !isPaying) return null
   const { endpoint, request, change, sent, failure } = fieldsOf(state.context)
   const called = fieldsOf(change)
   const name = endpoint ?? called['endpoint']
@@ -78,7 +82,8 @@ export function viewUnknown(
   return {
     stream,
     endpoint: isNamed(name) ? name : null,
-    doing: isNamed(name) ? words[name] : '操作',
+    doing: isPaying ? '付款' : isNamed(name) ? words[name] : '操作',
+    hasOrder: isPaying,
     since: typeof at === 'number' ? at : null,
     found: foundIn(failure),
     request: fieldsOf(request ?? called['request']),
@@ -89,23 +94,40 @@ export function viewUnknown(
 const isUnderWayAgain = ({ value, context }: { readonly value: unknown; readonly context: object }): boolean =>
   (value === 'creating' || value === 'sending' || value === 'changing') && fieldsOf(context)['failure'] !== null
 
+/** An order whose payment was begun, here or elsewhere, and of which nobody has heard the end. */
+function isPayingInDoubt({ value, context }: { readonly value: unknown; readonly context: object }): boolean {
+  const { attempt = null, order, tries } = fieldsOf(context)
+  const isUnheard = value === 'resting' || (value === 'asking' && Number(tries) > 0)
+  return isUnheard && (attempt !== null || fieldsOf(order)['status'] === 'pending')
+}
+
 /** Ours: after so long it is said that nobody knows, and what can be done about it. */
 const LATE_MS = 10 * minute
 
+/** Whether what was meant then, or at a time that nobody has noted, has been unknown for long. */
+export const isLate = (since: number | null, now: number): boolean => since === null || now - since >= LATE_MS
+
+/** One sentence for what has been unknown for long, and what can be done about it. */
+export const lateWords = (doing: string): string =>
+  `${doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`
+
 /** One sentence: what is not known, and after ten minutes what can be done. */
-export function unknownWords({ doing, since }: Pick<UnknownIntent, 'doing' | 'since'>, now: number): string {
-  if (since !== null && now - since < LATE_MS)
-    return `${doing}确认中：还不知道结果，会一直替你问，请先不要重复${doing}。`
-  return `${doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`
-}
+export const unknownWords = ({ doing, since }: Pick<UnknownIntent, 'doing' | 'since'>, now: number): string =>
+  isLate(since, now) ? lateWords(doing) : `${doing}确认中：还不知道结果，会一直替你问，请先不要重复${doing}。`
+
+/** A purchase that was in doubt when its person signed out: nobody knows any more what was bought, so it may be of any goods. */
+export const isForgotten = ({ stream, request }: Pick<UnknownIntent, 'stream' | 'request'>): boolean =>
+  stream.startsWith('order/') && Object.keys(request).length === 0
 
 const oneOf = ['productId', 'blindBoxId', 'listingId', 'avatarId', 'typeId', 'copyId', 'id'] as const
 const manyOf = ['ids', 'listingIds'] as const
+/** Several ids travel as a list, or with commas between them. */
+const idsIn = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
 
 /** Whether it is about these goods: a product, a box, an offer, an avatar or a copy, by its id. */
 export const isOf = ({ request }: Pick<UnknownIntent, 'request'>, id: string): boolean =>
-  oneOf.some((field) => request[field] === id) ||
-  manyOf.some((field) => Array.isArray(request[field]) && request[field].includes(id))
+  oneOf.some((field) => request[field] === id) || manyOf.some((field) => idsIn(request[field]).includes(id))
 
 /** How each kind is asked at once what became of it. */
 const checks = {

@@ -5,6 +5,7 @@ import type { IntentCalls, IntentContext, IntentKind } from '#src/machines/inten
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { type App, useApp } from '../app/app.ts'
 import { foundIn } from './found.ts'
+import { isLate } from './unknown-intents.ts'
 import { useStream } from '../app/use-stream.ts'
 
 type IntentStream = `${'blind-box' | 'transfer'}/${string}`
@@ -19,6 +20,8 @@ export interface IntentView<Result> {
   readonly message: string
   /** What was found of it while nobody knows; `''` or left out otherwise. */
   readonly found?: string
+  /** Nobody knows it for so long that more is offered than patience; left out otherwise. */
+  readonly isLate?: boolean
 }
 
 /** The calls of a kind of intents. */
@@ -44,6 +47,8 @@ export function viewIntent<Name extends Endpoint>(
     found: foundIn(context?.failure),
   }
 }
+
+const sentAt = (snapshot: SnapshotOf<IntentStream> | undefined): number | null => snapshot?.context.sent?.at ?? null
 
 /** Where what is done shows itself, and the pages that lead there. */
 interface ResultPage {
@@ -86,6 +91,7 @@ export function useIntent<Kind extends IntentKind, Name extends Endpoint<Kind>>(
   const app = useApp()
   const stream = `${kind === 'blindBox' ? 'blind-box' : 'transfer'}/${intent}` as const
   const view = useStream(stream, (snapshot) => viewIntent(snapshot, calls))
+  const since = useStream(stream, sentAt)
   useEffect(() => {
     if (view.state === 'uncertain') checks[kind](app, intent)
     if (view.state === 'done' && page) checks[kind](app, intent, page)
@@ -94,6 +100,7 @@ export function useIntent<Kind extends IntentKind, Name extends Endpoint<Kind>>(
   }, [stream])
   return {
     ...view,
+    isLate: view.state === 'uncertain' && isLate(since, app.clock.now()),
     check: () => checks[kind](app, intent),
     perform: (call, follows = {}) => sayers[kind](app, intent, call, follows),
   }

@@ -1,3 +1,5 @@
+import { href } from '#src/routes/table.ts'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
@@ -50,6 +52,15 @@ export function ListingNews({ listing, onCheck }: { readonly listing: ListingVie
     return (
       <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>再看一次</QuietAction>}>
         {listing.up ? '寄售' : '下架'}确认中，有结果会自动更新
+        {listing.found !== '' && (
+          <span className="block text-note">
+            {listing.found}也可以
+            <TextLink inline href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>
+              联系客服
+            </TextLink>
+            核对。
+          </span>
+        )}
       </InlineMessage>
     )
   }

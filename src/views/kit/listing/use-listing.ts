@@ -2,6 +2,7 @@ import type { Fen } from '#src/domain/number/fen.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { FactOf, SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app.ts'
+import { foundIn } from '../intent/found.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** How a change of what is offered stands. */
@@ -11,6 +12,8 @@ export interface ListingView {
   readonly up: boolean
   /** Why the last change was refused; `''` otherwise. */
   readonly message: string
+  /** What was found of it while nobody knows; `''` otherwise. */
+  readonly found: string
 }
 
 /** Pure: the change of an offer as a page sees it. */
@@ -20,6 +23,7 @@ export function viewListing(snapshot: SnapshotOf<`listing/${string}`> | undefine
   return {
     state,
     up: context?.change?.leadsTo ?? context?.isListed ?? false,
+    found: state === 'uncertain' ? foundIn(context?.failure) : '',
     message: state === 'rest' ? (context?.failure?.message ?? '') : '',
   }
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import type { Fen } from '#src/domain/number/fen.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import { offerForm, offerSum, serviceCharge } from './offer.ts'
 import type { ShownForm } from '../form/shown-form.ts'
 import { useCheckedForm } from '../form/use-checked-form.ts'
+import { useAskBefore } from '../intent/ask-before.tsx'
 import { type OfferedKind, useListing } from './use-listing.ts'
 import { useResource } from '../resource/use-resource.ts'
 
 /**
  * Offering one thing of one's own: the sheet that asks for the price, and the change itself. `feeBasisPoints` is the charge that was
  * agreed when the thing was bought; without it the present one counts. `ids` are offered together at one
- * price each. The price that was typed is there again when it was refused.
+ * price each. The price that was typed is there again when it was refused. `question` is asked before a change, where something of them is
+ * unknown.
  */
 export function useOffering(
   kind: OfferedKind,
@@ -18,7 +21,13 @@ export function useOffering(
   feeBasisPoints?: number,
   ids?: readonly string[],
 ) {
-  const listing = useListing(kind, id, follows, ids)
+  const changes = useListing(kind, id, follows, ids)
+  const { before, question } = useAskBefore(`listing/${id}`, ids ?? [id])
+  const listing = {
+    ...changes,
+    putUp: (priceFen: Fen) => before(() => changes.putUp(priceFen)),
+    takeDown: () => before(changes.takeDown),
+  }
   const charge = useResource(serviceCharge)
   const [asking, setAsking] = useState(false)
   const [isEarly, setIsEarly] = useState(false)
@@ -37,6 +46,7 @@ export function useOffering(
   const shown: ShownForm = message === '' ? form : { ...form, errors: { ...form.errors, price: message } }
   return {
     listing,
+    question,
     sheet: { open: asking, form: shown, lines: sum.lines, onDismiss: () => setAsking(false) },
     ask: () => setAsking(true),
   }

@@ -32,6 +32,8 @@ export interface Purchase {
   readonly failure: string
   /** What was found of it where nothing decides whether there is an order; `''` otherwise. */
   readonly found: string
+  /** When it was meant, server time; null when nobody has noted it. */
+  readonly since: number | null
   /** How the last payment was tried. */
   readonly kind: PaymentKind | null
   /** Whether there is a payment under way that can be gone on with. */
@@ -71,7 +73,7 @@ const reasonOf = ({ order }: OrderContext): string => {
 /** Pure: the state of an order as a page sees it. */
 export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
   if (!snapshot) {
-    const nothing = { orderId: null, expiresAt: null, failure: '', found: '', kind: null }
+    const nothing = { orderId: null, expiresAt: null, failure: '', found: '', since: null, kind: null }
     return { phase: 'none', ...nothing, canContinue: false, chargesAtOnce: false }
   }
   const { context } = snapshot
@@ -84,6 +86,7 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
     expiresAt: order?.expiresAt ?? null,
     failure: (silent ? '' : failure?.message) || (phase === 'failed' ? reasonOf(context) : ''),
     found: foundIn(failure),
+    since: context.sent?.at ?? null,
     kind: attempt?.kind ?? null,
     canContinue: snapshot.matches('resting') && attempt !== null,
     chargesAtOnce: chargingAtOnce.some((one) => one === context.endpoint),

@@ -48,5 +48,6 @@ export const samplePurchase = (change: Partial<Purchase> = {}): Purchase => ({
   canContinue: false,
   chargesAtOnce: false,
   found: '',
+  since: null,
   ...change,
 })
