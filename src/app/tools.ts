@@ -44,6 +44,8 @@ export function createTools({
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
     requestEnded: () => say('loading', { type: 'loading.requestEnded' }),
     noNetwork: () => say('connectivity', { type: 'connectivity.requestRefused' }),
+    unheard: (call, places) =>
+      platform.log?.write('warn', `${call} answered a value that is not known here: ${places.join(', ')}`),
     toast: (message) => say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs }),
   }
   const authority: Authority = {

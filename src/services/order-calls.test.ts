@@ -31,10 +31,16 @@ async function paid(payment: Partial<Payment>, more: Restartable = {}) {
   const neverHeard = { intent: 'attempt-1', verdict: 'neverHeard', result: '', message: '' }
   const rest = (name: string) => Promise.resolve({ kind: 'data', data: name === 'system.intent' ? neverHeard : data })
   const tools = { rest, clock: { now: () => 0 }, vault: { credentials: () => ({ token: 't' }) } } as unknown as Tools
-  const kind = payment.payKind ?? 'bankCard'
+  const kind = payment.payKind === undefined || payment.payKind === 'unknown' ? 'bankCard' : payment.payKind
   const input = { orderId: '1', intent: 'attempt-1', kind, password: null, isRepetition: false, ...more }
   return orderCalls(tools, device).requestPayment(input, new AbortController().signal)
 }
+
+it('goes nowhere for a way of paying that is not known here', async () => {
+  const url = 'https://bank.example.com/pay'
+  expect(await paid({ payKind: 'wallet', url })).toMatchObject({ gateway: { url }, isAllowed: true })
+  expect(await paid({ payKind: 'unknown', url })).toMatchObject({ gateway: { url: '' }, isAllowed: false })
+})
 
 const form = (action: string, inner = '') => `<form method="post" action="${action}">${inner}</form>`
 const addresses = [

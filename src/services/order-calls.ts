@@ -51,6 +51,8 @@ const truthOf = (order: Order): OrderTruth => ({
 /** The gateway of a payment as data, or why there is none. */
 function gatewayOf(payment: Payment, device: PaymentDevice): { gateway: Gateway | null; isAllowed: boolean } {
   const { payKind, form, url, plugin } = payment
+  // Nobody here knows how to pay so, and nothing is left for.
+  if (payKind === 'unknown') return { gateway: { kind: 'page', url: '' }, isAllowed: false }
   if (payKind === 'appPlugin') {
     return { gateway: plugin === '' ? null : { kind: 'plugin', plugin: 'pay', payload: plugin }, isAllowed: true }
   }

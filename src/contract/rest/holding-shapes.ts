@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { pieceFields } from './shapes.ts'
-import { Flag, Id, MaybeMoment, MaybeYuan, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
+import { Flag, heard, Id, MaybeMoment, MaybeYuan, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
 
 /** Shapes of owning, offering and passing on, shared by the areas about products, blind boxes, collections and the market. */
 
@@ -37,7 +37,7 @@ export type HoldingState = (typeof holdingStates)[number]
 
 /** What is owned, a copy or a sealed box. */
 export const heldFields = {
-  state: oneOf(holdingStates, 'trading'),
+  state: heard(holdingStates),
   gotAt: Moment,
   paidFen: Yuan,
   freeAt: Moment,
@@ -83,7 +83,7 @@ export const offerKinds = ['copy', 'box'] as const
 /** An offer on the market: a numbered copy, or a sealed box, which has number 0. */
 export const Offer = Schema.Struct({
   id: Id,
-  kind: oneOf(offerKinds, 'copy'),
+  kind: heard(offerKinds),
   /** The copy or sealed box, and the product or blind box it is of. */
   itemId: Id,
   productId: Id,
@@ -91,7 +91,7 @@ export const Offer = Schema.Struct({
   seriesName: Text,
   priceFen: Yuan,
   seller: Person,
-  state: oneOf(offerStates, 'down'),
+  state: heard(offerStates),
   listedAt: Moment,
   /** When it was sold or taken down. */
   endedAt: MaybeMoment,
@@ -113,7 +113,7 @@ export const ProvenanceStep = Schema.Struct({
   ...pieceFields,
   name: Text,
   number: Whole,
-  kind: oneOf(provenanceKinds, 'transfer'),
+  kind: heard(provenanceKinds),
   from: Schema.NullOr(Person),
   to: Person,
   /** 0 for what was given, opened or bought with beans. */

@@ -138,6 +138,16 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
     ),
   )
 
+/**
+ * One of `names`, on which depends what becomes of money or of what somebody owns. A value that this build does not know is `unknown`, from
+ * which nothing is concluded: a fallback to a known one would be a claim (docs/decisions/0025).
+ */
+export const heard = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  oneOf([...names, UNHEARD], UNHEARD)
+
+/** What a value reads as that this build does not know. */
+export const UNHEARD = 'unknown'
+
 /** The `data` of a call that only says that it is done: whatever the server sends reads as `null`. */
 export const Done = Schema.Unknown.pipe(
   Schema.decodeTo(

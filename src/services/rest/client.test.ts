@@ -83,6 +83,7 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
       requestEnded: () => void said.push('ended'),
       noNetwork: () => void said.push('noNetwork'),
       toast: (message) => void said.push(`toast ${message}`),
+      unheard: (call, places) => void said.push(`${call}: ${places.join()}`),
     },
   })
   const call = (
@@ -104,6 +105,12 @@ describe('the REST client judges answers (marketplace §8)', () => {
   it.each([200, '200', 0, '0', '000000'])('[err:000:http200-body200] [A-02] code %j gives the data', async (code) => {
     const { call } = client([{ code, data: { name: '锦鲤' } }])
     expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
+  })
+
+  it('says where an answer holds a value that decides and is not known here', async () => {
+    const { call, heard } = client([{ code: 0, data: { state: 'unknown', name: 'unknown' } }])
+    await call(things.open)
+    expect(heard()).toEqual(['things.open: state'])
   })
 
   it('[const:success-codes] [A-02] a body without a code is its own data', async () => {

@@ -6,6 +6,7 @@ import type { Vault } from '../storage/vault.ts'
 import { boundedText, TooLarge } from './bounded-text.ts'
 import type { RestConfig } from './config.ts'
 import { judge, type Verdict } from './policy.ts'
+import { unheardIn } from './unheard.ts'
 
 /** Why a call gave no answer; `message` is ready to show. `sessionEnded` is followed by the login page, so it needs no words. */
 export interface RestFailure {
@@ -43,6 +44,8 @@ export interface Signals {
   requestEnded(): void
   noNetwork(): void
   toast(message: string): void
+  /** An answer holds a value that decides about money or what somebody owns, and that this build does not know. */
+  unheard(call: string, places: readonly string[]): void
 }
 
 export interface RestTools {
@@ -210,7 +213,11 @@ const act = (
     switch (verdict.kind) {
       case 'data':
         return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
-          Effect.map((data): Reply<unknown> => ({ kind: 'data', data })),
+          Effect.map((data): Reply<unknown> => {
+            const places = unheardIn(data)
+            if (places.length > 0) tools.signals.unheard(endpoint.name, places)
+            return { kind: 'data', data }
+          }),
           Effect.mapError(() => failures.malformed),
         )
       case 'body':

@@ -4,7 +4,15 @@ import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { fromProduct, type ProductRow, saleWords } from '../kit/product/collectible.ts'
-import { boughtLine, beanWords, orderHref, type OrderRow, orderState, type StateWords } from '../kit/order/order-row.ts'
+import {
+  boughtLine,
+  beanWords,
+  costWords,
+  orderHref,
+  type OrderRow,
+  orderState,
+  type StateWords,
+} from '../kit/order/order-row.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 export const exchangePath = '/pages/home/exchangeCenter/index'
@@ -83,7 +91,7 @@ export function recordLine(row: OrderRow): RecordLine {
     name: line?.name ?? '兑换',
     note: [formatInstant(row.createdAt, 'M月D日 HH:mm'), line?.note ?? ''].filter(Boolean).join(' · '),
     image: line?.image ?? null,
-    cost: row.currency === 'fen' ? '' : `${formatCount(row.beans)} ${beanWords[row.currency]}`,
+    cost: row.currency === 'fen' ? '' : costWords(row.currency, 0, row.beans),
     state: orderState(row),
   }
 }

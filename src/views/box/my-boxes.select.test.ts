@@ -28,6 +28,7 @@ describe('a sealed box', () => {
     expect(deed({ state: 'listed', askedFen: 8800 }, 'open')).toMatchObject({ off: true, note: '先下架才能打开' })
     expect(deed({ state: 'listed', askedFen: 8800 }, 'withdraw')).toMatchObject({ off: false })
     expect(deed({ state: 'trading', askedFen: 8800 }, 'withdraw')).toMatchObject({ off: true })
+    expect(sealedLine(row({ state: 'unknown' }), 3, now)).toMatchObject({ value: '状态确认中', deeds: [] })
     expect(sealedLine(row({ state: 'listed', askedFen: 8800 }), 3, now)).toMatchObject({
       title: '第 3 个',
       value: '¥88.00',

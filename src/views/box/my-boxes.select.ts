@@ -57,17 +57,21 @@ export function sealedLine(row: SealedRow, at: number, now: Instant): SealedLine
     title: `第 ${at} 个`,
     note: `${heldTime(row.gotAt)} 获得${row.paidFen > 0 ? ` · ${priceWords(row.paidFen)}` : ''}`,
     value: row.askedFen === null ? (heldWords[state]?.text ?? '') : priceWords(row.askedFen),
-    deeds: [
-      { key: 'open', text: '打开这一个', note: isOut ? '先下架才能打开' : '', off: isOut },
-      isOut
-        ? {
-            key: 'withdraw',
-            text: '下架',
-            note: state === 'trading' ? '有人正在付款，暂时不能下架' : '',
-            off: state === 'trading',
-          }
-        : { key: 'offer', text: '寄售', note: cooling, off: cooling !== '' },
-    ],
+    // With what stands in a way that nobody here knows nothing is done.
+    deeds:
+      state === 'unknown'
+        ? []
+        : [
+            { key: 'open', text: '打开这一个', note: isOut ? '先下架才能打开' : '', off: isOut },
+            isOut
+              ? {
+                  key: 'withdraw',
+                  text: '下架',
+                  note: state === 'trading' ? '有人正在付款，暂时不能下架' : '',
+                  off: state === 'trading',
+                }
+              : { key: 'offer', text: '寄售', note: cooling, off: cooling !== '' },
+          ],
   }
 }
 

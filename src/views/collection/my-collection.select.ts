@@ -1,7 +1,7 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
-import type { CopyKind, HeldState } from '../kit/collection/copy.ts'
+import type { CopyKind } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 export const collectionPath = '/pages/mine/myCollection/mycollection'
@@ -60,7 +60,7 @@ export const filterHref = ({ part, typeId, state }: CollectionFilter): string =>
 export const collectionRequest = ({
   typeId,
   state,
-}: CollectionFilter): { kind: CopyKind; typeId?: string; state?: HeldState } => ({
+}: CollectionFilter): { kind: CopyKind; typeId?: string; state?: Exclude<HeldFilter, 'all'> } => ({
   kind: 'collectible',
   ...(typeId === '' ? {} : { typeId }),
   ...(state === 'all' ? {} : { state }),

@@ -64,6 +64,8 @@ describe('a copy of one’s own', () => {
     })
     expect(whys({ state: 'trading' }).withdraw).toBe('有人正在付款，暂时锁定')
     expect(whys({ state: 'planted' })).toMatchObject({ offer: '先从园子里取下来', give: '先从园子里取下来' })
+    const locked = '它的状态还在确认，暂时不能操作'
+    expect(whys({ state: 'unknown' })).toMatchObject({ offer: locked, give: locked, isListed: false })
     const terms = { ...owned().terms, resale: false, transferable: false }
     expect(whys({ terms })).toMatchObject({ offer: '购买时的规则不支持寄售', give: '购买时的规则不支持转赠' })
   })

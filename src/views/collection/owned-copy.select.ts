@@ -86,10 +86,17 @@ function standingOf(row: OwnedCopyRow, now: Instant): OwnedCopyView['standing'] 
 /** What lies in the garden is held there. */
 const PLANTED = '先从园子里取下来'
 
+/** Why nothing at all can be done with it now. */
+const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {
+  trading: '有人正在付款，暂时锁定',
+  planted: PLANTED,
+  unknown: '它的状态还在确认，暂时不能操作',
+}
+
 function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' | 'withdraw' | 'give'> {
   const state = heldAt(row, now)
   const cooling = state === 'coolingOff' ? '冷静期还没有结束' : ''
-  const paying = state === 'trading' ? '有人正在付款，暂时锁定' : state === 'planted' ? PLANTED : ''
+  const paying = lockedWords[state] ?? ''
   return {
     offer: { why: row.terms.resale ? cooling || paying : '购买时的规则不支持寄售' },
     withdraw: { why: paying },
@@ -111,6 +118,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     listed: '先下架才能升级',
     trading: '有人正在付款，暂时锁定',
     planted: PLANTED,
+    unknown: '它的状态还在确认',
   }
   return {
     ...to,

@@ -10,11 +10,10 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { castEndpoint } from './casting.select.ts'
 import { useCasting } from './use-casting.ts'
 
+const byWeiDou = [castEndpoint.weiDou, 'beans.exchangeWeiDou', 'order.byBeans'] as const
+const byYuanDou = [castEndpoint.yuanDou, 'beans.exchange', 'order.byBeans'] as const
 /** What changes how many there are, or is paid with them. */
-const spending = {
-  weiDou: [castEndpoint.weiDou, 'beans.exchangeWeiDou', 'order.byBeans'],
-  yuanDou: [castEndpoint.yuanDou, 'beans.exchange', 'order.byBeans'],
-} as const
+const spending = { weiDou: byWeiDou, yuanDou: byYuanDou }
 
 /** What one kind of beans can be given for, and how many of them there are (marketplace §2, §7). The kind is the page's address. */
 export default function BeanListPage() {

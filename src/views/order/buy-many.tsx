@@ -3,7 +3,8 @@ import { useApp } from '../kit/app/app.ts'
 import { manyHref } from '../kit/order/buy.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
-import { isForgotten, isLate } from '../kit/intent/unknown-intents.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { isForgotten, isLate, lateAt } from '../kit/intent/unknown-intents.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -23,7 +24,7 @@ interface BuyManyProps {
 
 /** Orders several offers of one product under one key, or the cheapest one in a single press; then the cashier. */
 export function BuyMany({ productId, intent }: BuyManyProps) {
-  const { trade, clock } = useApp()
+  const { trade } = useApp()
   const { replace } = useNavigation()
   const me = useUser()?.userId ?? ''
   const found = useResource({
@@ -32,6 +33,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
     pageSize: OFFERS_A_PAGE,
   })
   const purchase = usePurchase(`order/${intent}`)
+  const now = useNowAt([lateAt(purchase.since)])
   const asking = useAskBefore(`order/${intent}`, [productId, ...found.items.map(({ id }) => id)], isForgotten)
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const { phase } = purchase
@@ -45,7 +47,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
           check: purchase.check,
           chargesAtOnce: purchase.chargesAtOnce,
           found: purchase.found,
-          isLate: isLate(purchase.since, clock.now()),
+          isLate: isLate(purchase.since, now),
           again,
         }}
       />

@@ -2,7 +2,15 @@ import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import type { PaymentKind } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
-import { beanWords, boughtLine, type BoughtLine, costWords, orderHref, type OrderRow } from '../kit/order/order-row.ts'
+import {
+  beanWords,
+  boughtLine,
+  type BoughtLine,
+  costWords,
+  isBeans,
+  orderHref,
+  type OrderRow,
+} from '../kit/order/order-row.ts'
 import { moneyKinds, type PaymentChoice, payKindWords, type Purchase } from '../kit/order/purchase.ts'
 import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
@@ -25,9 +33,22 @@ function walletChoice(row: OrderRow, purse: PurseRow | null): Pick<PaymentChoice
   return { note, obstacle: purse.balanceFen < row.amountFen ? toPurse('钱包余额不够，可以换银行卡付款') : null }
 }
 
+/** Nothing is paid whose amount nobody here can read. */
+const unreadable: PaymentChoice = {
+  key: 'bankCard',
+  title: payKindWords.bankCard,
+  note: '',
+  obstacle: {
+    text: '这张订单的金额读不出来，暂时不能付款',
+    action: '联系客服',
+    href: `#${href('/pages/mine/aboutUs/aboutUs')}`,
+  },
+}
+
 /** The ways to pay an order: those of money, or beans for what is sold for them. */
 export function cashierChoices(row: OrderRow, purse: PurseRow | null, nativePay: boolean): readonly PaymentChoice[] {
-  if (row.currency !== 'fen') {
+  if (row.currency === 'unknown') return [unreadable]
+  if (isBeans(row.currency)) {
     const name = beanWords[row.currency]
     const have = purse?.[row.currency]
     const obstacle = have !== undefined && have < row.beans ? toPurse(`${name}不够`) : null

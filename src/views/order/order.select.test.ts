@@ -64,6 +64,11 @@ describe('the cashier', () => {
     const beans = sampleOrder({ currency: 'weiDou', beans: 188 })
     expect(cashierChoices(beans, purse, true)).toMatchObject([{ key: 'beans', obstacle: null }])
     expect(cashierChoices({ ...beans, beans: 501 }, purse, false)[0]?.obstacle?.text).toBe('微豆不够')
+    const unreadable = cashierChoices({ ...beans, currency: 'unknown' }, purse, true)
+    expect(unreadable.map(({ obstacle }) => obstacle?.action)).toEqual(['联系客服'])
+    expect(viewCashier({ ...beans, currency: 'unknown' }, samplePurchase(), purse, 'wallet', true).amount).toBe(
+      '金额待确认',
+    )
   })
 
   it('says why the wallet cannot pay', () => {

@@ -5,7 +5,8 @@ import { useApp } from '../kit/app/app.ts'
 import { type BuyTarget, buyHref, manyHref } from '../kit/order/buy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
-import { isForgotten, isLate } from '../kit/intent/unknown-intents.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { isForgotten, isLate, lateAt } from '../kit/intent/unknown-intents.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -58,10 +59,11 @@ interface IntentProps {
 }
 
 function Intent({ target, intent, way, from }: IntentProps) {
-  const { trade, clock } = useApp()
+  const { trade } = useApp()
   const { replace } = useNavigation()
   const preview = useResource({ endpoint: 'order.preview', request: target })
   const purchase = usePurchase(`order/${intent}`)
+  const now = useNowAt([lateAt(purchase.since)])
   const draft = useForm(purchaseDraft(targetId(target), way))
   const { phase } = purchase
   if (phase === 'closed') {
@@ -79,7 +81,7 @@ function Intent({ target, intent, way, from }: IntentProps) {
           check: purchase.check,
           chargesAtOnce: purchase.chargesAtOnce,
           found: purchase.found,
-          isLate: isLate(purchase.since, clock.now()),
+          isLate: isLate(purchase.since, now),
           again: () => replace(buyHref(target, { key: trade.newIntent(), way, from })),
         }}
       />

@@ -23,7 +23,7 @@ export const MyPurseScreen = ({ purse, resource, form }: MyPurseProps) => (
       {purse && (
         <>
           <Balance {...purse} />
-          {purse.state !== 'opened' && (
+          {(purse.state === 'notOpened' || purse.state === 'opening') && (
             <Opening isGoing={purse.state === 'opening'} form={form} onLook={resource.refresh} />
           )}
           <Beans />
@@ -44,11 +44,14 @@ const PurseToCome = () => (
   </Skeleton>
 )
 
+/** What a wallet is that nothing can be paid from; of one in a state nobody here knows nothing is said, and no second one is opened. */
+const standings = { notOpened: '未开通', opening: '未开通', unknown: '状态确认中' } as const
+
 const Balance = ({ integer, decimals, weiDou, yuanDou, state, accountNo }: PurseView) => (
   <Card>
     <div className="flex items-baseline justify-between text-note text-muted">
       <span>钱包余额</span>
-      <span className="tabular-nums">{state === 'opened' ? `账户 ${accountNo}` : '未开通'}</span>
+      <span className="tabular-nums">{state === 'opened' ? `账户 ${accountNo}` : standings[state]}</span>
     </div>
     <div className="mt-2">
       <Price integer={integer} fraction={decimals} size="large" tone="ink" label="钱包余额" />

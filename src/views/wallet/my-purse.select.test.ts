@@ -27,11 +27,13 @@ describe('the purse', () => {
       entries: [
         { ...entry, account: 'wallet', amountFen: -1990, beans: 0 },
         { ...entry, account: 'weiDou', amountFen: 0, beans: 188 },
+        { ...entry, account: 'unknown', amountFen: 100, beans: 5 },
       ],
     })
     expect(entries.map(({ amount, isIncome }) => [amount, isIncome])).toEqual([
       ['−¥19.90', false],
       ['+188 微豆', true],
+      ['待确认', false],
     ])
   })
 })

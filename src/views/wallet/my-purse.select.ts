@@ -35,6 +35,8 @@ export const walletOpeningForm: DraftForm = {
 const beanNames = { weiDou: '微豆', yuanDou: '元豆' } as const
 
 function amountOf({ account, amountFen, beans }: Purse['entries'][number]): string {
+  // Of an account that nobody here knows it is not known what is counted.
+  if (account === 'unknown') return '待确认'
   const amount = account === 'wallet' ? amountFen : beans
   const sign = amount < 0 ? '−' : '+'
   const size = Math.abs(amount)
@@ -55,7 +57,7 @@ export function viewPurse({ state, accountNo, balanceFen, weiDou, yuanDou, entri
       title: entry.title,
       when: formatInstant(entry.at, 'YYYY-MM-DD HH:mm'),
       amount: amountOf(entry),
-      isIncome: entry.amountFen + entry.beans > 0,
+      isIncome: entry.account !== 'unknown' && entry.amountFen + entry.beans > 0,
     })),
   }
 }

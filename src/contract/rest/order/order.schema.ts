@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
 import { balanceFields, balanceKeys, beanKinds, currencies } from '../money-shapes.ts'
 import { pieceFields } from '../shapes.ts'
-import { Flag, Id, Intent, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
+import { Flag, heard, Id, Intent, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
 /**
  * Where an order stands (lc:order; the specification shows no values, so the names are ours).
@@ -11,9 +11,6 @@ import { Flag, Id, Intent, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text
  */
 export const orderStates = ['created', 'paying', 'failed', 'paid', 'closed'] as const
 export type OrderState = (typeof orderStates)[number]
-
-/** A state that this build does not know is `unknown`, from which nothing is concluded: neither paid nor to be paid. */
-export const heardOrderStates = [...orderStates, 'unknown'] as const
 
 /** Why an order was closed; `''` while it is not. */
 export const closeReasons = ['', 'cancelled', 'expired'] as const
@@ -35,7 +32,7 @@ export const paymentStates = ['open', 'processing', 'succeeded', 'failed', 'void
 export type PaymentState = (typeof paymentStates)[number]
 
 export const OrderLine = Schema.Struct({
-  kind: oneOf(goodsKinds, 'product'),
+  kind: heard(goodsKinds),
   /** The id of what was ordered: of the product, the blind box, the offered copy or the avatar. */
   goodsId: Id,
   /** The product to show the picture and page of; `''` for a blind box and an avatar. */
@@ -70,10 +67,10 @@ export const Order = Schema.Struct({
   userId: Id,
   /** The key of the intent it was created for; `''` where the server does not know keys. */
   intent: Text,
-  state: oneOf(heardOrderStates, 'unknown'),
+  state: heard(orderStates),
   closedBy: oneOf(closeReasons, ''),
   lines: Schema.Array(OrderLine),
-  currency: oneOf(currencies, 'fen'),
+  currency: heard(currencies),
   amountFen: Yuan,
   beans: Whole,
   payKind: Text,
@@ -114,8 +111,8 @@ export type Order = typeof Order.Type
  */
 export const Payment = Schema.Struct({
   payNo: Id,
-  payKind: oneOf(payKinds, 'bankCard'),
-  state: oneOf([...paymentStates, 'unknown'], 'unknown'),
+  payKind: heard(payKinds),
+  state: heard(paymentStates),
   code: Text,
   message: Text,
   form: Text,

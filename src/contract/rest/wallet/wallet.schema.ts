@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { balanceFields, balanceKeys, beanKinds } from '../money-shapes.ts'
-import { Flag, Id, Moment, oneOf, Text, Whole, Yuan } from '../wire.ts'
+import { Flag, heard, Id, Moment, oneOf, Text, Whole, Yuan } from '../wire.ts'
 
 /** lc:wallet-opening. */
 export const walletStates = ['notOpened', 'opening', 'opened'] as const
@@ -16,7 +16,7 @@ export type MoneyAccount = (typeof moneyAccounts)[number]
 /** A movement of money or beans; what goes out is negative. `beans` is 0 for money, `amountFen` 0 for beans. */
 export const MoneyEntry = Schema.Struct({
   id: Id,
-  account: oneOf(moneyAccounts, 'wallet'),
+  account: heard(moneyAccounts),
   amountFen: Yuan,
   beans: Whole,
   title: Text,
@@ -34,7 +34,7 @@ export type MoneyEntry = typeof MoneyEntry.Type
 /** The purse: whether a wallet is open, what is in it, and the latest movements. */
 export const Purse = Schema.Struct({
   opened: Flag,
-  state: oneOf(walletStates, 'notOpened'),
+  state: heard(walletStates),
   channel: Text,
   /** Masked number of the account, `''` without one. */
   accountNo: Text,
@@ -55,7 +55,7 @@ export const OpeningRequest = Schema.Struct({ returnUrl: Schema.optionalKey(Sche
 
 /** An opening under way; `url` is the page of the wallet service where the person confirms it, `''` once it is open. */
 export const WalletOpening = Schema.Struct({
-  state: oneOf(walletStates, 'notOpened'),
+  state: heard(walletStates),
   channel: oneOf(walletChannels, 'plain'),
   url: Text,
 }).pipe(Schema.encodeKeys({ state: 'status' }))

@@ -7,7 +7,8 @@ import { type Collectible, fromProduct } from '../product/collectible.ts'
 import { type Goods, priceParts } from '../product/goods.ts'
 
 export type CopyKind = 'collectible' | 'seed'
-export type HeldState = 'free' | 'coolingOff' | 'listed' | 'trading' | 'planted'
+/** `unknown`: in a state that this build does not know, in which nothing is done with it. */
+export type HeldState = CopyRow['state']
 
 /** How something owned stands, as the server says it. */
 export type HeldRow = Pick<CopyRow, 'state' | 'freeAt' | 'askedFen'>
@@ -30,6 +31,7 @@ export const heldWords: Readonly<Record<HeldState, { readonly text: string; read
   listed: { text: '寄售中', tone: 'indigo' },
   trading: { text: '交易中', tone: 'neutral' },
   planted: { text: '种植中', tone: 'jade' },
+  unknown: { text: '状态确认中', tone: 'indigo' },
 }
 
 /** A moment of a holding: `3月2日 10:00`. */

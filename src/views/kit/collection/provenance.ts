@@ -29,6 +29,7 @@ export const kindWords: Readonly<Record<ProvenanceRow['kind'], string>> = {
   transfer: '转赠',
   redeem: '兑换获得',
   upgrade: '升级获得',
+  unknown: '流转',
 }
 
 /** A change of hands in a timeline: who, which number, how, for how much. */

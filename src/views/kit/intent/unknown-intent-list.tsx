@@ -2,7 +2,8 @@ import { href } from '#src/routes/table.ts'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { useApp } from '../app/app.ts'
-import { askAfter, isOf, type UnknownIntent, unknownWords, useUnknownIntents } from './unknown-intents.ts'
+import { useNowAt } from '../app/use-now-at.ts'
+import { askAfter, isOf, lateAt, type UnknownIntent, unknownWords, useUnknownIntents } from './unknown-intents.ts'
 
 export interface UnknownIntentsProps {
   readonly intents: readonly Pick<UnknownIntent, 'stream' | 'doing' | 'since' | 'found'>[]
@@ -60,10 +61,11 @@ export function UnknownIntents({ about, by, but, amongOrders = false }: OfPerson
       (by === undefined || by.includes(intent.endpoint)) &&
       (!amongOrders || (isOrder(intent) && !intent.hasOrder)),
   )
+  const now = useNowAt(intents.map(({ since }) => lateAt(since)))
   return (
     <UnknownIntentList
       intents={intents}
-      now={app.clock.now()}
+      now={now}
       amongOrders={amongOrders}
       onAsk={(stream) => askAfter(app, stream)}
     />

@@ -107,6 +107,9 @@ const LATE_MS = 10 * minute
 /** Whether what was meant then, or at a time that nobody has noted, has been unknown for long. */
 export const isLate = (since: number | null, now: number): boolean => since === null || now - since >= LATE_MS
 
+/** When it becomes late; null where it is. */
+export const lateAt = (since: number | null): number | null => (since === null ? null : since + LATE_MS)
+
 /** One sentence for what has been unknown for long, and what can be done about it. */
 export const lateWords = (doing: string): string =>
   `${doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`

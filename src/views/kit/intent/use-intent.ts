@@ -5,7 +5,8 @@ import type { IntentCalls, IntentContext, IntentKind } from '#src/machines/inten
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { type App, useApp } from '../app/app.ts'
 import { foundIn } from './found.ts'
-import { isLate } from './unknown-intents.ts'
+import { useNowAt } from '../app/use-now-at.ts'
+import { isLate, lateAt } from './unknown-intents.ts'
 import { useStream } from '../app/use-stream.ts'
 
 type IntentStream = `${'blind-box' | 'transfer'}/${string}`
@@ -92,6 +93,7 @@ export function useIntent<Kind extends IntentKind, Name extends Endpoint<Kind>>(
   const stream = `${kind === 'blindBox' ? 'blind-box' : 'transfer'}/${intent}` as const
   const view = useStream(stream, (snapshot) => viewIntent(snapshot, calls))
   const since = useStream(stream, sentAt)
+  const now = useNowAt([lateAt(since)])
   useEffect(() => {
     if (view.state === 'uncertain') checks[kind](app, intent)
     if (view.state === 'done' && page) checks[kind](app, intent, page)
@@ -100,7 +102,7 @@ export function useIntent<Kind extends IntentKind, Name extends Endpoint<Kind>>(
   }, [stream])
   return {
     ...view,
-    isLate: view.state === 'uncertain' && isLate(since, app.clock.now()),
+    isLate: view.state === 'uncertain' && isLate(since, now),
     check: () => checks[kind](app, intent),
     perform: (call, follows = {}) => sayers[kind](app, intent, call, follows),
   }

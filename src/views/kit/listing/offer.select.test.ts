@@ -31,6 +31,7 @@ describe('an offer', () => {
     ['sold', 'u1', '这一件已经卖出了'],
     ['down', 'u1', '卖家已经下架了'],
     ['down', 'u2', '你已经下架了这一件'],
+    ['unknown', 'u1', '这一件的状态还在确认'],
   ] as const)('that is %s says so to %s', (state, me, words) => {
     expect(footNote(viewOffer(sampleOffer({ state }), me, now))).toBe(words)
   })

@@ -53,7 +53,7 @@ export function viewOffer(row: OfferRow, me: string, now: Instant): OfferView {
       id: row.productId,
       typeId: '',
       remaining: row.editionSize,
-      state: row.state === 'sold' || row.state === 'down' ? 'soldOut' : 'onSale',
+      state: row.state === 'up' || row.state === 'held' ? 'onSale' : 'soldOut',
       onSaleAt: null,
     },
     now,
@@ -102,6 +102,7 @@ const stateNotes: Readonly<Record<OfferRow['state'], string>> = {
   held: '有人正在付款，没付成会再放出来',
   sold: '这一件已经卖出了',
   down: '卖家已经下架了',
+  unknown: '这一件的状态还在确认',
 }
 
 /** What the foot of the page says. */

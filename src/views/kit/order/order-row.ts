@@ -11,7 +11,7 @@ import { avatarHref, boxHref, priceWords, productHref } from '../product/goods.t
 import { safePicture } from '../app/links.ts'
 import { payKindWords } from './purchase.ts'
 
-export type OrderCurrency = 'fen' | 'weiDou' | 'yuanDou'
+export type OrderCurrency = OrderRow['currency']
 
 export type OrderLineRow = OrderRow['lines'][number]
 
@@ -20,9 +20,15 @@ export type OrderRow = Omit<RowOf<'order.list'>, 'intent' | 'userId'>
 
 export const beanWords = { weiDou: '微豆', yuanDou: '元豆' } as const
 
-/** What something costs, in words: `¥19.90` or 「188 微豆」. */
-export const costWords = (currency: OrderCurrency, fen: Fen, beans: number): string =>
-  currency === 'fen' ? priceWords(fen) : `${formatCount(beans)} ${beanWords[currency]}`
+/** What something costs, in words: `¥19.90` or 「188 微豆」. Of what nobody knows here no number is said. */
+export function costWords(currency: OrderCurrency, fen: Fen, beans: number): string {
+  if (currency === 'unknown') return '金额待确认'
+  return currency === 'fen' ? priceWords(fen) : `${formatCount(beans)} ${beanWords[currency]}`
+}
+
+/** Whether it is paid in beans. */
+export const isBeans = (currency: OrderCurrency): currency is keyof typeof beanWords =>
+  currency === 'weiDou' || currency === 'yuanDou'
 
 export interface BoughtLine {
   readonly key: string
@@ -38,7 +44,7 @@ export interface BoughtLine {
   readonly quantity: number
 }
 
-const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售', avatar: '数字头像' } as const
+const kindWords = { product: '首发', blindBox: '盲盒', listing: '寄售', avatar: '数字头像', unknown: '' } as const
 
 const NUMBERS_SHOWN = 4
 

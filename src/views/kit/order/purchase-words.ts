@@ -1,5 +1,5 @@
 import { priceWords } from '../product/goods.ts'
-import type { OrderRow } from './order-row.ts'
+import { isBeans, type OrderRow } from './order-row.ts'
 import type { Purchase, PurchasePhase } from './purchase.ts'
 
 /** How a purchase stands, said to a person. `pending`: not known yet, never said as failed. */
@@ -57,8 +57,8 @@ export function outcomeOf(
     return { outcome: 'failed', title: '没有付款成功', note: sentences(failure, '没有扣款，可以再付一次') }
   }
   if (phase === 'paid') {
-    const isBeans = row !== null && row.currency !== 'fen'
-    return { outcome: 'done', title: isBeans ? '兑换成功' : '购买成功', note: '已经放进你的收藏。' }
+    const isExchange = row !== null && isBeans(row.currency)
+    return { outcome: 'done', title: isExchange ? '兑换成功' : '购买成功', note: '已经放进你的收藏。' }
   }
   return plain[phase] ?? plain.confirming!
 }
