@@ -23,9 +23,9 @@ type Asked = RequestOf<'beans.exchange'>
  * call is an intent of its own; one that is refused leaves no order behind.
  */
 async function exchange(world: World, userId: string, asked: Asked, currency: BeanKind) {
-  const { productId, payPassword } = asked
+  const { productId, payPassword, expectedTotalBeans } = asked
   const goods = { kind: 'product', id: productId, quantity: 1, currency } as const
-  const placed = await placeOrder(world, userId, `exchange-${world.nextId()}`, [goods])
+  const placed = await placeOrder(world, userId, `exchange-${world.nextId()}`, [goods], expectedTotalBeans)
   try {
     await beginPayment(world, placed, { payKind: 'beans', payPassword })
   } catch (error) {

@@ -73,8 +73,8 @@ export const collectionAnswers: Answers<typeof collectionEndpoints> = {
     return { data: detail(world, copy.ownerId === user.id ? copy : refuse('notYours')) }
   },
   syntheses: (world, _, caller) => ({ data: synthesesOf(world, signedIn(caller).user.id) }),
-  upgrade: async (world, { copyId }, caller) => ({
-    data: copyCard(world)(await upgrade(world, copyId, signedIn(caller).user.id)),
+  upgrade: async (world, { copyId, expectedTotalBeans }, caller) => ({
+    data: copyCard(world)(await upgrade(world, copyId, signedIn(caller).user.id, expectedTotalBeans)),
     msg: '已升级',
   }),
   changeBox: async (world, { ids }, caller) => {

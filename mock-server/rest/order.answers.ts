@@ -44,6 +44,9 @@ function goodsOf({ productId, blindBoxId, listingId, avatarId }: NamedGoods, qua
 
 interface OrderIntent extends Partial<PaymentRequest> {
   readonly intent: string
+  /** What was shown for all of it, in money or in beans. */
+  readonly expectedTotalFen?: number
+  readonly expectedTotalBeans?: number
 }
 
 /**
@@ -52,9 +55,9 @@ interface OrderIntent extends Partial<PaymentRequest> {
  */
 async function order(world: World, caller: Caller, asked: OrderIntent, goods: () => readonly Goods[]) {
   const { id: userId } = signedIn(caller).user
-  const { intent, payKind, returnUrl, payPassword } = asked
+  const { intent, payKind, returnUrl, payPassword, expectedTotalFen, expectedTotalBeans } = asked
   const known = orderOf(world, userId, intent)
-  const placed = known ?? (await placeOrder(world, userId, intent, goods()))
+  const placed = known ?? (await placeOrder(world, userId, intent, goods(), expectedTotalFen ?? expectedTotalBeans))
   if (payKind !== undefined && isOpen(placed) && !paymentOf(world, placed.id)) {
     try {
       await beginPayment(world, placed, { payKind, returnUrl, payPassword })
@@ -91,13 +94,8 @@ const avatar =
       return [{ ...goodsOf({ avatarId }, quantity), expectedPrice }]
     })
 
-/** Offers as goods; refused with `priceChanged` where they come to something else than was shown. */
-function asShown(world: World, ids: readonly string[], expectedTotalFen: number | undefined): Goods[] {
-  const total = ids.reduce((sum, id) => sum + (world.tables.listings.get(id)?.priceFen ?? 0), 0)
-  const isThere = ids.every((id) => world.tables.listings.get(id)?.state === 'up')
-  if (isThere && expectedTotalFen !== undefined && expectedTotalFen !== total) refuse('priceChanged')
-  return ids.map((id) => ({ kind: 'listing', id, quantity: 1 }))
-}
+/** Offers as goods. */
+const asGoods = (ids: readonly string[]): Goods[] => ids.map((id) => ({ kind: 'listing', id, quantity: 1 }))
 
 /** The cheapest offers of a product by other people. */
 function cheapest(
@@ -267,11 +265,9 @@ export const orderAnswers: Answers<Table> = {
   payBlindBox: sells((world, goods) => isBox(goods) && !isOfActivity(world, goods)),
   payActivityBlindBox: sells(isOfActivity),
   batch: (world, { listingIds, ...asked }, caller) =>
-    order(world, caller, asked, () => asShown(world, together(world, listingIds), asked.expectedTotalFen)),
+    order(world, caller, asked, () => asGoods(together(world, listingIds))),
   batchQuick: (world, asked, caller) =>
-    order(world, caller, asked, () =>
-      asShown(world, cheapest(world, signedIn(caller).user.id, asked), asked.expectedTotalFen),
-    ),
+    order(world, caller, asked, () => asGoods(cheapest(world, signedIn(caller).user.id, asked))),
   byBeans: (world, { quantity, productId, blindBoxId, currency, expectedBeans: expectedPrice, ...asked }, caller) =>
     order(world, caller, { ...asked, payKind: 'beans' }, () => {
       const named = {

@@ -7,7 +7,7 @@ import type { WorldControl } from '#mock/control.ts'
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { endpoint } from '#src/contract/rest/endpoint.ts'
 import type { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
-import type { OrderCall } from '#src/machines/order/order.facts.ts'
+import type { OrderCall, PricedCall } from '#src/machines/order/order.facts.ts'
 import type { SentForm } from '#src/machines/submission/submission.machine.ts'
 import type { IntentCalls } from '#src/machines/intent.ts'
 import { callOnce } from '#src/services/call-once.ts'
@@ -50,6 +50,10 @@ export const form: SentForm<'product.setFavourite'> = {
 /** 6 A call of an order with the request of another. */
 // @ts-expect-error -- listingIds
 export const order: OrderCall = { endpoint: 'order.batch', request: { productId: '201101', quantity: 2 } }
+
+/** 6 A purchase that does not say which total the person has seen. */
+// @ts-expect-error -- expectedTotalFen
+export const unpriced: PricedCall = { endpoint: 'order.create', request: { productId: '201101', expectedFen: 1990 } }
 
 /** 7 An answer of the mock server with a field that the call does not answer. */
 // @ts-expect-error -- starred

@@ -59,13 +59,15 @@ async function reserveAll(world: World, userId: string, goods: readonly Goods[],
 
 /**
  * Orders goods for an intent. The same person's intent again answers the order it made, whatever became of it and whatever is asked now;
- * a refusal leaves nothing behind, so the intent may be told again. Refuses with `notVerified`, `badRequest` and what `reserve` refuses.
+ * a refusal leaves nothing behind, so the intent may be told again. Refuses with `notVerified`, `badRequest`, `priceChanged` where it comes
+ * to something else than was shown, and what `reserve` refuses.
  */
 export async function placeOrder(
   world: World,
   userId: string,
   intent: string,
   goods: readonly Goods[],
+  expectedTotal?: number,
 ): Promise<Order> {
   const known = orderOf(world, userId, intent)
   if (known) return known
@@ -74,6 +76,11 @@ export async function placeOrder(
   const id = world.nextId()
   const reserved = await reserveAll(world, userId, goods, id)
   const [, first] = reserved[0]!
+  const total = reserved.reduce((sum, [, hold]) => sum + hold.total, 0)
+  if (expectedTotal !== undefined && expectedTotal !== total) {
+    for (const [, hold] of reserved) await release(world, hold.id)
+    refuse('priceChanged')
+  }
   return world.tables.orders.add({
     id,
     userId,
@@ -82,7 +89,7 @@ export async function placeOrder(
     closedBy: '',
     lines: reserved.map(([line]) => line),
     currency: first.currency,
-    total: reserved.reduce((sum, [, hold]) => sum + hold.total, 0),
+    total,
     payKind: '',
     createdAt: world.clock.now(),
     expiresAt: first.expiresAt,

@@ -34,12 +34,18 @@ export function upgradeOf(world: World, copy: Row<'copies'>): Upgrade | null {
 
 /**
  * Gives a free copy and some 微豆 for the next copy of a rarer product of its series (marketplace §7: upgrades/upgradesProduct; what it
- * costs and brings is ours). The copy given is gone for good. Refuses with `notUpgradable`, `notEnough`, and what `requireFree` refuses,
+ * costs and brings is ours). The copy given is gone for good. Refuses with `notUpgradable`, `priceChanged`, `notEnough`, and what `requireFree` refuses,
  * before anything is changed.
  */
-export async function upgrade(world: World, copyId: string, userId: string): Promise<Row<'copies'>> {
+export async function upgrade(
+  world: World,
+  copyId: string,
+  userId: string,
+  expectedBeans?: number,
+): Promise<Row<'copies'>> {
   const copy = requireFree(world, world.tables.copies.get(copyId), userId)
   const { to, beans } = upgradeOf(world, copy) ?? refuse('notUpgradable')
+  if (expectedBeans !== undefined && expectedBeans !== beans) refuse('priceChanged')
   const payment = { currency: 'weiDou', amount: beans, from: userId } as const
   requireFunds(world, payment)
   await destroy(world, copy)

@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import { Whole, Yuan } from './wire.ts'
 
 /** What money and beans look like in several areas. */
@@ -17,3 +18,7 @@ export type AssetKind = (typeof assetKinds)[number]
 /** What a person has to pay with. */
 export const balanceFields = { balanceFen: Yuan, weiDou: Whole, yuanDou: Whole } as const
 export const balanceKeys = { balanceFen: 'balance', weiDou: 'micropea', yuanDou: 'yBeans' } as const
+
+/** What the person was shown for all of it, in beans (ours): where it costs something else by now, nothing is done. */
+export const expectedBeansInAll = { expectedTotalBeans: Schema.optionalKey(Whole) } as const
+export const expectedBeansInAllKeys = { expectedTotalBeans: 'expectedAmount' } as const

@@ -20,6 +20,20 @@ export type OrderCall = IntentCall<
   | 'order.rushAvatar'
 >
 
+/** A purchase as pages say it: with the total that stood on the screen, without which nothing is bought. */
+export type PricedCall<Call = OrderCall> = Call extends {
+  readonly endpoint: infer Name
+  readonly request: infer Request
+}
+  ? {
+      readonly endpoint: Name
+      readonly request: Request &
+        ('expectedTotalBeans' extends keyof Request
+          ? { readonly expectedTotalBeans: number }
+          : { readonly expectedTotalFen: number })
+    }
+  : never
+
 /** What the server says of an order. `pending`: a payment is in process and its outcome is not known yet. */
 export interface OrderTruth {
   readonly orderId: string

@@ -76,19 +76,23 @@ function Exchange({ kind, product, intent }: ExchangeProps) {
   const { list, lines } = useRedeemables(kind)
   const exchange = useIntent('transfer', Object.values(exchangeEndpoint), intent)
   const { before, question } = useAskBefore(`transfer/${intent}`, [product])
-  const form = useCheckedForm(exchangeForm, ({ payPassword }) =>
+  const line = lines.find(({ id }) => id === product) ?? null
+  const form = useCheckedForm(exchangeForm, ({ payPassword }) => {
+    if (line === null) return
+    // It is exchanged for what is on the screen, or not at all.
+    const request = { productId: product, expectedTotalBeans: line.beans }
     before(() =>
       exchange.perform(
-        { endpoint: exchangeEndpoint[kind], request: { productId: product }, password: String(payPassword) },
-        { done: [list.renewal] },
+        { endpoint: exchangeEndpoint[kind], request, password: String(payPassword) },
+        { done: [list.renewal], refused: [list.renewal] },
       ),
-    ),
-  )
+    )
+  })
   return (
     <>
       <ExchangeScreen
         resource={list}
-        line={lines.find(({ id }) => id === product) ?? null}
+        line={line}
         form={form}
         intent={exchange}
         backHref={`#${exchangeHref(kind)}`}

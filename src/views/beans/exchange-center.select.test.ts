@@ -34,6 +34,11 @@ describe('the exchange', () => {
     expect([line.cost, line.obstacle]).toEqual(['188 微豆', obstacle])
   })
 
+  it.each([0, -1, Number.NaN])('is had for no price of %d', (beans) => {
+    const line = exchangeLine({ product, beans, affordable: true }, 'weiDou', storyNow)
+    expect(line.obstacle).toBe('价格有误，暂时不能兑换')
+  })
+
   it('remembers what beans were given for', () => {
     const row = { ...sampleOrder(), state: 'paid', currency: 'yuanDou', beans: 12 } as const
     expect(recordLine(row)).toMatchObject({ cost: '12 元豆', state: { text: '已完成' } })

@@ -49,9 +49,12 @@ export interface ExchangeLine {
   readonly note: string
   readonly image: string | null
   readonly cost: string
+  readonly beans: number
   /** Why it cannot be had now; `''` when it can. */
   readonly obstacle: string
 }
+
+const wrongPrice = (beans: number): string => (Number.isSafeInteger(beans) && beans > 0 ? '' : '价格有误，暂时不能兑换')
 
 /** Pure: something beans can be given for, at `now`. */
 export function exchangeLine(
@@ -67,7 +70,8 @@ export function exchangeLine(
     note: `余 ${formatCount(product.remaining)} · ${product.seriesName}`,
     image: safePicture(product.image),
     cost: `${formatCount(beans)} ${beanWords[kind]}`,
-    obstacle: sale || (affordable ? '' : `${beanWords[kind]}不够`),
+    beans,
+    obstacle: sale || wrongPrice(beans) || (affordable ? '' : `${beanWords[kind]}不够`),
   }
 }
 

@@ -14,6 +14,7 @@ const line = (change: Partial<ExchangeLine>, hue: number): ExchangeLine => ({
   note: '余 312 · 剪纸岁时',
   image: samplePicture(hue),
   cost: '188 微豆',
+  beans: 188,
   obstacle: '',
   ...change,
 })

@@ -13,6 +13,7 @@ const line: ExchangeLine = {
   note: '余 312 · 剪纸岁时',
   image: samplePicture(20),
   cost: '188 微豆',
+  beans: 188,
   obstacle: '',
 }
 

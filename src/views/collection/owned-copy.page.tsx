@@ -74,7 +74,13 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
         resource={resource}
         view={view}
         intent={intent}
-        onUpgrade={() => before(() => intent.perform({ endpoint: 'collection.upgrade', request: { copyId: id } }))}
+        onUpgrade={() => {
+          const expectedTotalBeans = view?.upgrade?.beans
+          if (expectedTotalBeans === undefined) return
+          // It is upgraded for what is on the screen, or not at all.
+          const request = { copyId: id, expectedTotalBeans }
+          before(() => intent.perform({ endpoint: 'collection.upgrade', request }, { refused: [resource.renewal] }))
+        }}
         onCheck={intent.check}
         onAgain={() => replace(href(path, { id, upgrade: trade.newIntent() }))}
       />

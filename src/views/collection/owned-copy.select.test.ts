@@ -74,6 +74,8 @@ describe('a copy of one’s own', () => {
     const upgrade = { name: '终卷', image: '/art/b.svg', rarity: 'legendary', beans: 10_000, weiDou: 12_345 } as const
     const shown = (change: Partial<OwnedCopyRow>) => viewOwned(owned({ upgrade, ...change }), now).upgrade
     expect(shown({})).toMatchObject({ name: '终卷', cost: '10000 微豆', left: '2345 微豆', why: '' })
+    const wrong = [0, -1, Number.NaN].map((beans) => shown({ upgrade: { ...upgrade, beans } })?.why)
+    expect(wrong).toEqual(wrong.map(() => '价格有误，暂时不能升级'))
     expect(shown({ upgrade: { ...upgrade, weiDou: 9000 } })).toMatchObject({ left: '', why: '还差 1000 微豆' })
     expect(shown({ state: 'listed', askedFen: 100 })?.why).toBe('先下架才能升级')
     expect(shown({ state: 'coolingOff', freeAt: now + hour })?.why).toBe('冷静期结束后才能升级')

@@ -44,6 +44,7 @@ export interface UpgradeView extends Deed {
   readonly rarity: Rarity
   /** 「360 微豆」 */
   readonly cost: string
+  readonly beans: number
   /** What is left of the 微豆 afterwards, '' when there are too few. */
   readonly left: string
 }
@@ -111,7 +112,8 @@ function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' |
 function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
   if (row.upgrade === null) return null
   const { beans, weiDou, image, ...to } = row.upgrade
-  const lacks = beans > weiDou ? `还差 ${formatCount(beans - weiDou)} 微豆` : ''
+  const isPrice = Number.isSafeInteger(beans) && beans > 0
+  const lacks = !isPrice ? '价格有误，暂时不能升级' : beans > weiDou ? `还差 ${formatCount(beans - weiDou)} 微豆` : ''
   const why: Readonly<Record<HeldState, string>> = {
     free: lacks,
     coolingOff: '冷静期结束后才能升级',
@@ -124,6 +126,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     ...to,
     image: safePicture(image),
     cost: `${formatCount(beans)} 微豆`,
+    beans,
     left: lacks === '' ? `${formatCount(weiDou - beans)} 微豆` : '',
     why: why[heldAt(row, now)],
   }

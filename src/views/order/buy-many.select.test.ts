@@ -23,7 +23,10 @@ describe('buying several offers at once', () => {
   })
 
   it('orders a single one at the price that is shown', () => {
-    expect(call('b')).toEqual({ endpoint: 'order.quick', request: { listingId: 'b', expectedFen: 41_000 } })
+    expect(call('b')).toEqual({
+      endpoint: 'order.quick',
+      request: { listingId: 'b', expectedFen: 41_000, expectedTotalFen: 41_000 },
+    })
   })
 
   it('orders the cheapest up to the dearest of those shown, and any other choice exactly', () => {

@@ -1,4 +1,4 @@
-import type { OrderCall } from '#src/machines/order/order.facts.ts'
+import type { PricedCall } from '#src/machines/order/order.facts.ts'
 import { addFen, type Fen } from '#src/domain/number/fen.ts'
 import type { PickLine } from '../kit/collection/copy-picker.tsx'
 import { engraved } from '../kit/collection/copy.ts'
@@ -40,12 +40,15 @@ export const canBePaid = (offers: readonly OfferRow[], picked: readonly string[]
  * picked and none dearer than the dearest of them; any other choice, and one of several that cost the same, exactly those offers.
  * Several are ordered for the total that is shown or not at all.
  */
-export function manyCall(productId: string, offers: readonly OfferRow[], picked: readonly string[]): OrderCall | null {
+export function manyCall(productId: string, offers: readonly OfferRow[], picked: readonly string[]): PricedCall | null {
   const chosen = chosenOf(offers, picked)
   const dearest = chosen.at(-1)
   if (!dearest || !canBePaid(offers, picked)) return null
   if (chosen.length === 1) {
-    return { endpoint: 'order.quick', request: { listingId: dearest.id, expectedFen: dearest.priceFen } }
+    return {
+      endpoint: 'order.quick',
+      request: { listingId: dearest.id, expectedFen: dearest.priceFen, expectedTotalFen: dearest.priceFen },
+    }
   }
   const quantity = chosen.length
   const expectedTotalFen = totalOf(offers, picked)

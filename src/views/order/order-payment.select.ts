@@ -47,7 +47,8 @@ const unreadable: PaymentChoice = {
 
 /** The ways to pay an order: those of money, or beans for what is sold for them. */
 export function cashierChoices(row: OrderRow, purse: PurseRow | null, nativePay: boolean): readonly PaymentChoice[] {
-  if (row.currency === 'unknown') return [unreadable]
+  const due = row.currency === 'fen' ? row.amountFen : row.beans
+  if (row.currency === 'unknown' || !Number.isSafeInteger(due) || due <= 0) return [unreadable]
   if (isBeans(row.currency)) {
     const name = beanWords[row.currency]
     const have = purse?.[row.currency]

@@ -66,6 +66,8 @@ describe('the cashier', () => {
     expect(cashierChoices({ ...beans, beans: 501 }, purse, false)[0]?.obstacle?.text).toBe('微豆不够')
     const unreadable = cashierChoices({ ...beans, currency: 'unknown' }, purse, true)
     expect(unreadable.map(({ obstacle }) => obstacle?.action)).toEqual(['联系客服'])
+    const wrong = [0, -1, Number.NaN].map((amountFen) => cashierChoices(sampleOrder({ amountFen }), purse, false))
+    expect(wrong.flat().map(({ obstacle }) => obstacle?.action)).toEqual(['联系客服', '联系客服', '联系客服'])
     expect(viewCashier({ ...beans, currency: 'unknown' }, samplePurchase(), purse, 'wallet', true).amount).toBe(
       '金额待确认',
     )

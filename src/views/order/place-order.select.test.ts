@@ -111,7 +111,7 @@ describe('the order to be confirmed', () => {
   it('is ordered by the call for what it is, at the price that is shown', () => {
     expect(orderCall({ productId: '7' }, { way: 'bankCard', quantity: 2 }, row)).toEqual({
       endpoint: 'order.create',
-      request: { productId: '7', quantity: 2, expectedFen: 1990 },
+      request: { productId: '7', quantity: 2, expectedFen: 1990, expectedTotalFen: 3980 },
     })
     expect(orderCall({ blindBoxId: '7' }, { way: 'wallet', quantity: 1 }, row).endpoint).toBe('order.payBlindBox')
     const inActivity = { ...row, activityName: '谷雨看花' }
@@ -121,15 +121,15 @@ describe('the order to be confirmed', () => {
     expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 2 }, row).endpoint).toBe('order.createAvatar')
     expect(orderCall({ avatarId: '7' }, { way: 'bankCard', quantity: 1 }, row, 'rush')).toEqual({
       endpoint: 'order.rushAvatar',
-      request: { avatarId: '7', quantity: 1, expectedFen: 1990 },
+      request: { avatarId: '7', quantity: 1, expectedFen: 1990, expectedTotalFen: 1990 },
     })
     expect(orderCall({ listingId: '7' }, { way: 'wallet', quantity: 1 }, row)).toEqual({
       endpoint: 'order.create',
-      request: { listingId: '7', expectedFen: 1990 },
+      request: { listingId: '7', expectedFen: 1990, expectedTotalFen: 1990 },
     })
     expect(orderCall({ productId: '7' }, { way: 'weiDou', quantity: 1 }, row)).toEqual({
       endpoint: 'order.byBeans',
-      request: { productId: '7', currency: 'weiDou', quantity: 1, expectedBeans: 188 },
+      request: { productId: '7', currency: 'weiDou', quantity: 1, expectedBeans: 188, expectedTotalBeans: 188 },
     })
   })
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { type Fen, multiplyFen } from '#src/domain/number/fen.ts'
 import { minute } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
-import type { OrderCall, PaymentKind } from '#src/machines/order/order.facts.ts'
+import type { PaymentKind, PricedCall } from '#src/machines/order/order.facts.ts'
 import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/order/buy.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords } from '../kit/order/order-row.ts'
@@ -86,6 +86,8 @@ type Asked = Readonly<Record<string, unknown>>
 
 /** What one piece costs in a way of paying; 0 where it cannot be paid so. */
 const unitOf = (row: PreviewRow, way: Way): number => (isBean(way) ? row[`${way}Price`] : row.line.priceFen)
+/** Nothing is bought for what is zero, below it or no number. */
+const isPrice = (price: number): boolean => Number.isSafeInteger(price) && price > 0
 const unitWords = (way: Way, unit: number): string =>
   isBean(way) ? costWords(way, 0, unit) : costWords('fen', unit, 0)
 
@@ -128,7 +130,7 @@ function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password
     return { text: '购买前需要完成实名认证，一分钟就好', action: '去认证', href: verify }
   }
   if (row.obstacle !== '') return { text: row.obstacle, action: '看看详情', href: product(row) }
-  if (!(unitOf(row, way) > 0)) return { text: '价格有误，暂时不能下单', action: '看看详情', href: product(row) }
+  if (!isPrice(unitOf(row, way))) return { text: '价格有误，暂时不能下单', action: '看看详情', href: product(row) }
   if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '看看详情', href: product(row) }
   if (way === 'wallet') {
     if (!row.walletOpened) return { text: '还没有开通钱包', action: '去开通', href: purse }
@@ -188,7 +190,7 @@ export function viewPlaceOrder(
 }
 
 /**
- * The call that makes the order, and what it is asked with: also what one piece costs, as the person sees it. The server says whether a
+ * The call that makes the order, and what it is asked with: also what one piece and all of it cost, as the person sees it. The server says whether a
  * box is sold in an activity; `from` is `rush` for an avatar that is sold in a rush.
  */
 export function orderCall(
@@ -196,13 +198,15 @@ export function orderCall(
   { way, quantity }: Pick<PlaceOrderView, 'way' | 'quantity'>,
   row: PreviewRow,
   from = '',
-): OrderCall {
+): PricedCall {
   const unit = unitOf(row, way)
   if (isBean(way)) {
-    return { endpoint: 'order.byBeans', request: { ...target, currency: way, quantity, expectedBeans: unit } }
+    const shown = { expectedBeans: unit, expectedTotalBeans: unit * quantity }
+    return { endpoint: 'order.byBeans', request: { ...target, currency: way, quantity, ...shown } }
   }
-  if ('listingId' in target) return { endpoint: 'order.create', request: { ...target, expectedFen: unit } }
-  const asked = { quantity, expectedFen: unit }
+  const shown = { expectedFen: unit, expectedTotalFen: multiplyFen(unit, quantity) }
+  if ('listingId' in target) return { endpoint: 'order.create', request: { ...target, ...shown } }
+  const asked = { quantity, ...shown }
   if ('avatarId' in target)
     return { endpoint: from === 'rush' ? 'order.rushAvatar' : 'order.createAvatar', request: { ...target, ...asked } }
   if (!('blindBoxId' in target)) return { endpoint: 'order.create', request: { ...target, ...asked } }

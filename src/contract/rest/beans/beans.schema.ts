@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Person } from '../holding-shapes.ts'
-import { assetKinds, beanKinds } from '../money-shapes.ts'
+import { assetKinds, beanKinds, expectedBeansInAll, expectedBeansInAllKeys } from '../money-shapes.ts'
 import { BlindBoxCard, ProductCard } from '../shapes.ts'
 import { Flag, Id, Intent, Moment, oneOf, pageFields, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
@@ -73,7 +73,11 @@ export const MeltedRow = Schema.Struct({
 export const MeltedPage = pageOf(MeltedRow)
 
 /** Giving beans for a product's next copy in one step: ordered and paid, or nothing. The password as when paying with beans. */
-export const BeanExchange = Schema.Struct({ productId: Id, payPassword: Schema.optionalKey(Schema.String) })
+export const BeanExchange = Schema.Struct({
+  productId: Id,
+  ...expectedBeansInAll,
+  payPassword: Schema.optionalKey(Schema.String),
+}).pipe(Schema.encodeKeys(expectedBeansInAllKeys))
 export const Exchanged = Schema.Struct({ copyId: Id, number: Whole, balance: Whole }).pipe(
   Schema.encodeKeys({ number: 'serialNumber' }),
 )

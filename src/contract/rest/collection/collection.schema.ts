@@ -12,6 +12,7 @@ import {
   ProvenanceStep,
   SaleTerms,
 } from '../holding-shapes.ts'
+import { expectedBeansInAll, expectedBeansInAllKeys } from '../money-shapes.ts'
 import { pieceFields, RarityName } from '../shapes.ts'
 import { Flag, Id, oneOf, pageFields, pageRequest, Text, Whole } from '../wire.ts'
 
@@ -70,7 +71,9 @@ export const OwnedCopy = Schema.Struct({
 export type OwnedCopy = typeof OwnedCopy.Type
 
 /** `copyId` is the copy that is given. */
-export const UpgradeRequest = Schema.Struct({ copyId: Id }).pipe(Schema.encodeKeys({ copyId: 'productId' }))
+export const UpgradeRequest = Schema.Struct({ copyId: Id, ...expectedBeansInAll }).pipe(
+  Schema.encodeKeys({ copyId: 'productId', ...expectedBeansInAllKeys }),
+)
 
 /** How many copies are given for a blind box, how often somebody has given them, and how often they could now. */
 export const Syntheses = Schema.Struct({ copies: Whole, done: Whole, possible: Whole }).pipe(

@@ -1,6 +1,13 @@
 import { Schema } from 'effect'
 import { SaleStanding, SaleTerms } from '../holding-shapes.ts'
-import { balanceFields, balanceKeys, beanKinds, currencies } from '../money-shapes.ts'
+import {
+  balanceFields,
+  balanceKeys,
+  beanKinds,
+  currencies,
+  expectedBeansInAll,
+  expectedBeansInAllKeys,
+} from '../money-shapes.ts'
 import { pieceFields } from '../shapes.ts'
 import { Flag, heard, Id, Intent, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole, Yuan } from '../wire.ts'
 
@@ -151,6 +158,9 @@ const intentFields = {
   payPassword: optional(Schema.String),
 } as const
 
+/** What the person was shown for all of it together (ours): where it comes to something else by now, nothing is ordered. */
+const expectedTotal = { expectedTotalFen: optional(Yuan) } as const
+
 /** What is sold first-hand; exactly one of the two is given. */
 const soldIds = { productId: optional(Id), blindBoxId: optional(Id) } as const
 /** What can be ordered; exactly one of the three is given. */
@@ -158,6 +168,7 @@ const goodsIds = { ...soldIds, listingId: optional(Id) } as const
 
 export const OrderRequest = Schema.Struct({
   ...intentFields,
+  ...expectedTotal,
   ...goodsIds,
   quantity: optional(Whole),
   /** What the person was shown for one piece: where it costs something else by now, nothing is ordered. */
@@ -169,12 +180,14 @@ export const OrderRequest = Schema.Struct({
     blindBoxId: 'blindboxId',
     quantity: 'num',
     expectedFen: 'expectedPrice',
+    expectedTotalFen: 'expectedAmount',
   }),
 )
 
 /** A digital avatar; one that is sold in a rush can be had one at a time. */
 export const AvatarOrderRequest = Schema.Struct({
   ...intentFields,
+  ...expectedTotal,
   avatarId: Id,
   quantity: optional(Whole),
   /** As in {@link OrderRequest}. */
@@ -186,11 +199,9 @@ export const AvatarOrderRequest = Schema.Struct({
     avatarId: 'headId',
     quantity: 'num',
     expectedFen: 'expectedPrice',
+    expectedTotalFen: 'expectedAmount',
   }),
 )
-
-/** What the person was shown for all of it together (ours): where it comes to something else by now, nothing is ordered. */
-const expectedTotal = { expectedTotalFen: optional(Yuan) } as const
 
 /** Several offered copies in one order. */
 export const BatchOrderRequest = Schema.Struct({
@@ -231,6 +242,7 @@ export const BeanOrderRequest = Schema.Struct({
   quantity: optional(Whole),
   /** As `expectedFen`, in the beans that are paid with. */
   expectedBeans: optional(Whole),
+  ...expectedBeansInAll,
   payPassword: optional(Schema.String),
 }).pipe(
   Schema.encodeKeys({
@@ -239,6 +251,7 @@ export const BeanOrderRequest = Schema.Struct({
     blindBoxId: 'blindboxId',
     quantity: 'num',
     expectedBeans: 'expectedPrice',
+    ...expectedBeansInAllKeys,
   }),
 )
 

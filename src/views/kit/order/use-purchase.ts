@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Follows } from '#src/machines/follow-ups.ts'
-import type { OrderCall, PaymentKind } from '#src/machines/order/order.facts.ts'
+import type { PaymentKind, PricedCall } from '#src/machines/order/order.facts.ts'
 import { useApp } from '../app/app.ts'
 import { useStream } from '../app/use-stream.ts'
 import { viewPurchase } from './purchase.ts'
@@ -49,7 +49,7 @@ export function usePurchase(stream: `order/${string}`, { orderId, isReturn = fal
   }, [app, stream, orderId])
   return {
     ...purchase,
-    place: (call: OrderCall, { password = null, ...more }: Placing) =>
+    place: (call: PricedCall, { password = null, ...more }: Placing) =>
       app.say(stream, {
         type: 'order.placeRequested',
         ...call,
