@@ -6,19 +6,21 @@ import { assets } from './trade/rows.ts'
 import type { World } from './world.ts'
 
 /**
- * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, boxes that are sealed,
- * offers that are open, copies that lie in the garden, splinters, and every balance in its smallest unit.
+ * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, avatars exchanged, boxes
+ * that are sealed, offers that are open, copies that lie in the garden, splinters, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
 
 export function booksOf(world: World, userId: string): Books {
-  const { orders, holds, charges, copies, avatarCopies, sealedBoxes, listings, gardenSlots } = world.tables
+  const { orders, holds, charges, copies, avatarCopies, avatarExchanges, sealedBoxes, listings, gardenSlots } =
+    world.tables
   const own = new Set(holds.filter((row) => row.userId === userId).map((row) => row.id))
   const owned = copies.filter((row) => row.ownerId === userId).length
   return {
     orders: orders.filter((row) => row.userId === userId).length,
     charges: charges.filter((row) => own.has(row.holdId) && row.refundedAt === 0).length,
     items: owned + avatarCopies.filter((row) => row.ownerId === userId).length,
+    swaps: avatarExchanges.filter((row) => row.userId === userId).length,
     boxes: sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '').length,
     offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
     planted: gardenSlots.filter((row) => row.ownerId === userId && row.copyId !== '').length,

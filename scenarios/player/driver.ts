@@ -29,6 +29,8 @@ export interface Driver {
   audit(): Promise<readonly string[]>
   /** Whether the text is on the screen; undefined where there is no screen. */
   sees(text: string): Promise<boolean | undefined>
+  /** All that can be read on the screen; undefined where there is none. */
+  text(): Promise<string | undefined>
   /** Kills the app and starts it again on what is stored. */
   reload(): Promise<void>
   stop(): Promise<void>

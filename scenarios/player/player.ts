@@ -1,4 +1,5 @@
 import type { Driver, Observed } from './driver.ts'
+import { type Standing, untrue } from './sayings.ts'
 import { durationOf, type Scenario, type Step, streamOf } from './scenario.ts'
 
 /** An expectation that did not hold; `step` counts from 0. */
@@ -76,6 +77,23 @@ async function checkBooks(driver: Driver, { books }: Expectation, index: number,
   }
 }
 
+/** How what the person who is here wished stands; null while nobody is, or somebody whose books nobody has looked at. */
+async function standingOf(driver: Driver, opening: Opening): Promise<Standing | null> {
+  const { user } = ((await driver.observe('session'))?.context ?? {}) as { user?: { userId?: string } | null }
+  const id = user?.userId ?? ''
+  if (!(id in opening)) return null
+  const { orders = 0, charges = 0, ...gained } = await changeOf(driver, id, opening)
+  return { times: Object.keys(gained).length, orders, charges }
+}
+
+/** Each sentence about money or belonging that can be read is one that is known, and true by the books (`sayings.ts`). */
+async function checkSayings(driver: Driver, index: number, opening: Opening): Promise<void> {
+  const text = await driver.text()
+  const standing = text === undefined ? null : await standingOf(driver, opening)
+  const [finding] = text === undefined || standing === null ? [] : untrue(text, standing)
+  if (finding !== undefined) throw new Unexpected(index, `${finding}, by ${JSON.stringify(standing)}`)
+}
+
 async function check(driver: Driver, step: Expectation, index: number): Promise<void> {
   const seen = new Map<string, Observed | undefined>()
   const observe = async (stream: string) => {
@@ -112,7 +130,8 @@ async function check(driver: Driver, step: Expectation, index: number): Promise<
 export async function perform(driver: Driver, step: Step, index: number, opening: Opening = {}): Promise<void> {
   if ('expect' in step) {
     await check(driver, step, index)
-    return checkBooks(driver, step, index, opening)
+    await checkBooks(driver, step, index, opening)
+    return checkSayings(driver, index, opening)
   }
   if ('advance' in step) return driver.advance(durationOf(step.advance))
   const payload = step.with ?? {}

@@ -6,7 +6,7 @@ import type { Door } from './door.ts'
 import type { Phone, World } from './machine.ts'
 import { freeze, isOffered, payAtFirm, prepare, signIn, tapPay, textOf, turn, unless } from './person.ts'
 import type { Trial } from './plan.ts'
-import { type Standing, untrue } from './sayings.ts'
+import { type Standing, untrue } from '../../scenarios/player/sayings.ts'
 
 /** How long the person looks at what they have asked for, and how long what is unknown may take to end once everything is calm. */
 const LOOK_MS = 6000

@@ -29,6 +29,8 @@ async function look(wanted: Wanted, lists: Readonly<Record<string, unknown>>, ot
 const list = (...rows: readonly object[]) => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 50 })
 const step = (change: object) => list({ copyId: '7', productId: '9', kind: 'transfer', at: at + 500, ...change })
 
+const boxes = (state: string) => ({ 'box.mine': list({ id: '3011' }), 'box.mineOf': list({ id: '7', state }) })
+
 describe('what a person has, of an intent that nobody answers for', () => {
   const asked = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
   it.each(
@@ -92,6 +94,12 @@ describe('what a person has, of an intent that nobody answers for', () => {
       { 'transfer.ofUser': step({ kind: 'box' }) },
       'unknown',
     ],
+    ['a box that is offered', 'listing.boxUp', { ids: ['7'] }, boxes('listed'), 'done'],
+    ['a box that is as it was', 'listing.boxUp', { ids: ['7'] }, boxes('coolingOff'), 'asBefore'],
+    ['a box that is offered no more', 'listing.boxDown', { ids: ['7'] }, boxes('free'), 'done'],
+    ['a box in a state nobody knows', 'listing.boxDown', { ids: ['7'] }, boxes('unknown'), 'unknown'],
+    ['a box that is not there', 'listing.boxDown', { ids: ['8'] }, boxes('free'), 'unknown'],
+    ['boxes that nobody can read', 'listing.boxUp', { ids: ['7'] }, { 'box.mine': list({ id: '3011' }) }, 'unknown'],
     ['what is offered', 'listing.up', { id: '7' }, { 'collection.list': list({ id: '7' }) }, 'done'],
     ['what is not offered', 'listing.up', { id: '7' }, { 'collection.list': list() }, 'asBefore'],
     ['what is offered still', 'listing.down', { id: '7' }, { 'collection.list': list({ id: '7' }) }, 'asBefore'],

@@ -161,6 +161,35 @@ const offered =
     return { verdict: isWhole ? 'asBefore' : 'unknown', failure }
   }
 
+const isOut = (state: string | undefined): boolean => state === 'listed' || state === 'trading'
+const isIn = (state: string | undefined): boolean => state === 'free' || state === 'coolingOff'
+
+/** How each sealed box stands; of every kind, since the request does not say which it is. Null where something could not be read. */
+async function boxesOf({ tools, quietly }: Looking): Promise<ReadonlyMap<string, string> | null> {
+  const kinds = await call(tools, 'box.mine', page, quietly)
+  if (!kinds.ok) return null
+  const states = new Map<string, string>()
+  for (const { id: blindBoxId } of kinds.data.list) {
+    const boxes = await call(tools, 'box.mineOf', { ...page, blindBoxId }, quietly)
+    if (!boxes.ok) return null
+    for (const { id, state } of boxes.data.list) states.set(id, state)
+  }
+  return states
+}
+
+/** Whether all of these boxes are offered now, or none; of one that is not there any more nothing is known. */
+const boxOffered =
+  (isWanted: boolean): Look =>
+  async (looking) => {
+    const states = await boxesOf(looking)
+    if (!states) return unread
+    const own = idsOf(looking.request).map((id) => states.get(id))
+    const [isThere, isNot] = isWanted ? [isOut, isIn] : [isIn, isOut]
+    if (own.every(isThere)) return { verdict: 'done', data: null }
+    const failure = { reason: 'undecided', message: isWanted ? '没有看到它在寄售。' : '没有看到它已经下架。' }
+    return { verdict: own.every(isNot) ? 'asBefore' : 'unknown', failure }
+  }
+
 /** What is worn, and what an avatar was exchanged for. */
 const replaced: Look = async ({ tools, quietly, request, sent }) => {
   const own = await call(tools, 'avatar.owned', {}, quietly)
@@ -180,7 +209,7 @@ function idsOf(request: unknown): readonly string[] {
   return Array.isArray(ids) ? ids.map(String) : [String(id)]
 }
 
-/** Nothing that is read shows it: how often something was changed is known, and not which; boxes are listed by kind. */
+/** Nothing that is read shows it: how often something was changed is known, and not which. */
 const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对。'))
 
 /** How each call is looked for in what its endpoint is `seenIn`. Orders: `order-made.ts`. */
@@ -203,8 +232,8 @@ const intents = {
   'transfer.give': given,
 } satisfies Readonly<Record<IntentSend['endpoint'], Look>>
 const changes = {
-  'listing.boxDown': nowhere,
-  'listing.boxUp': nowhere,
+  'listing.boxDown': boxOffered(false),
+  'listing.boxUp': boxOffered(true),
   'listing.down': offered(false),
   'listing.downMany': offered(false),
   'listing.seedsDown': offered(false),

@@ -80,7 +80,7 @@ export function createSwitches(send: typeof globalThis.fetch): Switches {
 }
 
 /** What drivers do with an app that runs in the same realm. */
-export interface Bench extends Omit<Driver, 'name' | 'start' | 'reload' | 'stop' | 'sees'> {
+export interface Bench extends Omit<Driver, 'name' | 'start' | 'reload' | 'stop' | 'sees' | 'text'> {
   readonly settle: ReturnType<typeof createSettle>
   /** Signs in as the demonstration account and opens `href`; forgets the requests that this took. */
   signIn(href: string): Promise<void>

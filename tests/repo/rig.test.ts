@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actNames } from '../../scripts/rig/acts.ts'
 import { faults, trialOf, turns } from '../../scripts/rig/plan.ts'
-import { untrue } from '../../scripts/rig/sayings.ts'
+import { untrue } from '#scenarios/player/sayings.ts'
 
 const nothing = { times: 0, orders: 0, charges: 0 }
 const paid = { times: 1, orders: 1, charges: 1 }

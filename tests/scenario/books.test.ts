@@ -46,4 +46,17 @@ describe('the books of a scenario', () => {
     const plain = { ...bought, steps: [bought.steps[0]!, { expect: {} }] }
     await expect(play(plain, driver, { onStep })).rejects.toThrow('was done again for one intent')
   })
+
+  it.each([
+    ['兑换成功', 'nothing'],
+    ['没有扣款，可以再付一次。', 'is untrue'],
+    ['已从余额扣款', 'has no condition'],
+  ])('ORD-3 are held against what stands on the screen: 「%s」', async (text, told) => {
+    const played = play(expecting(all), { ...createHeadlessDriver(), text: async () => text })
+    const heard = await played.then(
+      () => 'nothing',
+      (error: Error) => error.message,
+    )
+    expect(heard).toContain(told)
+  })
 })

@@ -117,6 +117,7 @@ export const said = (say: Said): void => {
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/chat/unread.scenario.json, step 8
+  say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/box-found-without-keys.scenario.json, step 3
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 1
   say("listing/400001", {"type":"listing.delistRequested","endpoint":"listing.boxDown","request":{"ids":["400001"]}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 3
   say("listing/209002-41", {"type":"listing.listRequested","endpoint":"listing.seedsUp","request":{"ids":["209002-41"],"priceFen":5000}}) // scenarios/listing/list-and-delist-a-seed.scenario.json, step 1

@@ -34,8 +34,8 @@ export function upgradeOf(world: World, copy: Row<'copies'>): Upgrade | null {
 
 /**
  * Gives a free copy and some 微豆 for the next copy of a rarer product of its series (marketplace §7: upgrades/upgradesProduct; what it
- * costs and brings is ours). The copy given is gone for good. Refuses with `notUpgradable`, `priceChanged`, `notEnough`, and what `requireFree` refuses,
- * before anything is changed.
+ * costs and brings is ours). The copy given is gone for good. Refuses with `notUpgradable`, `priceChanged`, `notEnough`, and what
+ * `requireFree` refuses, before anything is changed.
  */
 export async function upgrade(
   world: World,

@@ -18,23 +18,11 @@ it('names each place once where a value stands that nobody knows, and no name th
   expect([unheardIn(null), unheardIn('unknown'), unheardIn([])]).toEqual([[], [], []])
 })
 
-const order = {
-  ...{
-    orderId: 1,
-    userId: 1,
-    status: 'half',
-    goodsList: [],
-    closeReason: '',
-    currency: 'shell',
-    amount: '1.00',
-    beanNum: 0,
-  },
-  ...{ createTime: 1, expireTime: 1, refundAmount: '0.00' },
-}
-const purse = {
-  ...{ isOpen: 1, status: 'frozen', balance: '0.00', micropea: 0, yBeans: 0 },
-  recordList: [{ id: 1, accountType: 'shell', amount: '1.00', beanNum: 0, createTime: 1 }],
-}
+const refund = { refundAmount: '0.00', createTime: 1, expireTime: 1 }
+const goods = { goodsList: [], currency: 'shell', amount: '1.00', beanNum: 0, closeReason: '' }
+const order = { ...goods, ...refund, orderId: 1, userId: 1, status: 'half' }
+const entry = { id: 1, accountType: 'shell', amount: '1.00', beanNum: 0, createTime: 1 }
+const purse = { isOpen: 1, status: 'frozen', balance: '0.00', micropea: 0, yBeans: 0, recordList: [entry] }
 
 it.each([
   ['an order', Order, order, ['state', 'currency']],
@@ -42,5 +30,5 @@ it.each([
   ['a purse', Purse, purse, ['state', 'entries.account']],
 ] as const)('%s in a state from the future is in none that this build knows', (_, schema, wire, places) => {
   const data = Schema.decodeUnknownSync(schema as Schema.Codec<unknown, unknown>)(wire)
-  expect(unheardIn(data).toSorted()).toEqual(places.toSorted())
+  expect(new Set(unheardIn(data))).toEqual(new Set(places))
 })

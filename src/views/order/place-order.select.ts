@@ -190,8 +190,8 @@ export function viewPlaceOrder(
 }
 
 /**
- * The call that makes the order, and what it is asked with: also what one piece and all of it cost, as the person sees it. The server says whether a
- * box is sold in an activity; `from` is `rush` for an avatar that is sold in a rush.
+ * The call that makes the order, and what it is asked with: also what one piece and all of it cost, as the person sees it. The server
+ * says whether a box is sold in an activity; `from` is `rush` for an avatar that is sold in a rush.
  */
 export function orderCall(
   target: BuyTarget,

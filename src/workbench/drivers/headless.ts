@@ -268,6 +268,7 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
     books: (userId) => bench().books(userId),
     audit: () => bench().audit(),
     sees: async () => undefined,
+    text: async () => undefined,
     rest: async (isCalm) => running().trace.rest(await takeRest({ ...running(), isCalm })),
     reload: () =>
       step({ fault: 'tab' }, async () => {

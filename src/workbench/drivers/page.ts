@@ -70,6 +70,10 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
       await call('settle')
       return call<boolean>('sees', text)
     },
+    async text() {
+      await call('settle')
+      return call<string>('text')
+    },
     async reload() {
       await door.reload()
       await call('settle')

@@ -1,4 +1,4 @@
-/** How the wish of a trial stands in the server's books. */
+/** How what a person wished stands in the server's books, counted from the beginning of a trial or a scenario. */
 export interface Standing {
   /** How often it was done; what was paid, where it is paid. */
   readonly times: number
@@ -16,12 +16,12 @@ const isDone = ({ times }: Standing) => times > 0
 const isNot = ({ times }: Standing) => times === 0
 
 /**
- * Every sentence about money or belonging that a trial may meet, the more special ones first. A line on the screen that sounds like one
- * and is not here is a finding.
+ * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening or an offer, the more
+ * special ones first. A line on the screen that sounds like one and is not here is a finding.
  */
 export const sayings: readonly Saying[] = [
   { says: /购买成功|兑换成功|已经放进你的收藏|付款成功[^的]|^付款成功$/, holds: isDone },
-  { says: /已转赠给|置换完成|已换上|铸造成功|开出来了|开出 \d+ 件/, holds: isDone },
+  { says: /^已转赠|置换完成|已换上|铸造成功|开出来了|开出 \d+ 件/, holds: isDone },
   {
     says: /也还没有扣款|^没有扣款|没有付款成功|还没有收到付款，|支付页面不在认可的名单里/,
     holds: ({ charges }) => charges === 0,
@@ -32,18 +32,18 @@ export const sayings: readonly Saying[] = [
 
 /** What asks, explains or says that nobody knows: true of anything. */
 const neutral: readonly RegExp[] = [
-  /确认中|不知道|还没有收到(付款)?结果|可能已经成了|如果已经付款|正在核对|一直替你/,
+  /确认中|不知道|还没有(收到|查到)(付款)?结果|可能已经成了|请不要重复|可以先离开|如果已经付款|正在核对|一直替你/,
   /马上扣豆|不能退回|用来兑换|兑换中心|去兑换|立即兑换|确认后立即|不能还原|会永远消失|冷静期/,
-  /请在 \d+ 分钟内付款|付款时间|去付款|重新付款|等待付款|待付款|付款方式|支付方式|跳转到(银行|钱包)页面付款|由本机应用完成付款|正在 .* 付款|付好了/,
+  /请在 \d+ 分钟内付款|付款时间|去付款|重新付款|等待付款|待付款|付款方式|支付方式|跳转到(银行|钱包)页面付款|由本机应用完成付款|请在支付页面完成付款|正在 .* 付款|付好了/,
   /^(退款|已退款|付款|支付结果|全部|已完成|已关闭|操作成功|我的寄售|寄售|转赠|寄售记录|转赠记录|流转记录|兑换记录|购买成功的|结果)$/,
   /付款成功的订单会记在这里|结果已经更新|有人付款时|付款剩余/,
 ]
 
 const aboutMoney = /扣款|退款|付款|扣|成功|没有(成|打开|付|铸|送|转)|已转赠|开出|置换完成|到账/
 
-/** What on a screen is untrue by the books, or said in no words that are known. */
+/** What on a screen, sentence by sentence, is untrue by the books, or said in no words that are known. */
 export function untrue(text: string, standing: Standing): readonly string[] {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text.split(/[\n。]/).map((line) => line.trim())
   return lines.flatMap((line) => {
     const saying = sayings.find(({ says }) => says.test(line))
     if (saying) return saying.holds(standing) ? [] : [`「${line}」 is untrue`]
