@@ -4,10 +4,6 @@ import type { RouteRow } from './route.ts'
 export const accountRoutes = [
   { path: '/pages/mine/mine', page: 'account/mine', title: '我的' },
   { path: '/pages/common/productDetails/userCenter', page: 'account/user-center', title: '个人主页' },
-  { path: '/pages/mine/settings/index', page: 'account/settings', title: '设置' },
   { path: '/pages/mine/nickname/index', page: 'account/nickname', title: '修改昵称' },
   { path: '/components/u-avatar-cropper/u-avatar-cropper', page: 'account/avatar-cropper', title: '更换头像' },
-  { path: '/pages/mine/safety/index', page: 'account/safety', title: '账号与安全' },
-  { path: '/pages/mine/updatePwd/index', page: 'account/update-password', title: '修改登录密码' },
-  { path: '/pages/mine/privacy/index', page: 'account/privacy', title: '隐私' },
 ] as const satisfies readonly RouteRow[]

@@ -12,6 +12,7 @@ import { beansRoutes } from './beans.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { accountRoutes } from './account.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { walletRoutes } from './wallet.routes.ts'
 import { addressRoutes } from './address.routes.ts'
@@ -35,6 +36,7 @@ export const routes = [
   ...invitationRoutes,
   ...sessionRoutes,
   ...accountRoutes,
+  ...settingsRoutes,
   ...identityRoutes,
   ...walletRoutes,
   ...addressRoutes,

@@ -16,11 +16,6 @@ export const said = (say: Said): void => {
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 3
   say("submission/nickname", {"type":"submission.changed","field":"nickname","value":"云上客"}) // scenarios/account/nickname.scenario.json, step 5
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 7
-  say("submission/signOut", {"type":"submission.opened","form":{"form":"signOut","confirm":true,"fields":{}}}) // scenarios/account/sign-out-cancelled.scenario.json, step 1
-  say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/account/sign-out-cancelled.scenario.json, step 2
-  say("submission/signOut", {"type":"submission.cancelled"}) // scenarios/account/sign-out-cancelled.scenario.json, step 4
-  say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/account/sign-out-cancelled.scenario.json, step 6
-  say("submission/signOut", {"type":"submission.confirmed"}) // scenarios/account/sign-out-cancelled.scenario.json, step 7
   say("order/avatar-0001", {"type":"order.placeRequested","endpoint":"order.rushAvatar","request":{"avatarId":"505301","quantity":1}}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 2
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
@@ -287,6 +282,11 @@ export const said = (say: Said): void => {
   say("resource/notice.list?keyword=19", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"19"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 22
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"000000"}) // scenarios/session/wrong-code.scenario.json, step 1
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/wrong-code.scenario.json, step 3
+  say("submission/signOut", {"type":"submission.opened","form":{"form":"signOut","confirm":true,"fields":{}}}) // scenarios/settings/sign-out-cancelled.scenario.json, step 1
+  say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 2
+  say("submission/signOut", {"type":"submission.cancelled"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 4
+  say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 6
+  say("submission/signOut", {"type":"submission.confirmed"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 7
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

@@ -50,6 +50,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   home: [],
   activity: [],
   account: [],
+  settings: [],
 }
 
 /** A layer that is cut by area: what in its folder belongs to one, as the area's word; what it shares is left out by name. */

@@ -1,6 +1,6 @@
 import { useForm } from '../kit/form/use-form.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { hideForm } from './account.form.ts'
+import { hideForm } from './settings.form.ts'
 import { type HideView, viewHide } from './privacy.select.ts'
 
 const visibility = { endpoint: 'account.getHide', request: {} } as const

@@ -4,7 +4,7 @@ import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useStream } from '../kit/app/use-stream.ts'
-import { signOutForm } from './account.form.ts'
+import { signOutForm } from './settings.form.ts'
 import { SettingsScreen, type Theme } from './settings.screen.tsx'
 
 /** Receipts and recalls are nothing that a person would miss. */
