@@ -11,7 +11,7 @@ import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
 import { refuse } from '../world/refusals.ts'
 import { sendCode, useCode } from './sms.ts'
-import { endLogin, endTokens, issueToken } from '../world/tokens.ts'
+import { endSession, endTokens, issueToken } from '../world/tokens.ts'
 import { userInfo } from './views/cards.ts'
 
 const userByPhone = (world: World, phone: string) => world.tables.users.find((row) => row.phone === phone)
@@ -86,7 +86,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
     return { data: null, msg: '密码已重置，请重新登录' }
   },
   userLogout: async (world, _, caller) => {
-    if (caller.token) await endLogin(world, caller.token, 510)
+    if (caller.token) await endSession(world, caller.token, 510)
     return { data: null }
   },
   logOff: async (world, { code }, caller) => {

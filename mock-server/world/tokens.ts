@@ -37,5 +37,5 @@ export const endTokens = (world: World, userId: string, code: number): Promise<n
   end(world, code, (row) => row.userId === userId)
 
 /** Ends one login: its token, and those that it was exchanged for or from, which have the same `validate`. */
-export const endLogin = (world: World, { userId, validate }: Row<'tokens'>, code: number): Promise<number> =>
+export const endSession = (world: World, { userId, validate }: Row<'tokens'>, code: number): Promise<number> =>
   end(world, code, (row) => row.userId === userId && row.validate === validate)

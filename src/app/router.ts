@@ -125,12 +125,12 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
       else if (root && !mayBeAway(stream)) platform.unheard(stream, fact.type)
     },
     subscribe: (stream: string, changed: () => void) => {
-      const isLate = !installer.isHere(kindOf(stream))
+      const isAwaited = !installer.isHere(kindOf(stream))
       const begin = () => {
         // Looked at before its first fact.
         make(stream)
         const subscription = actor(stream)?.subscribe(changed)
-        if (isLate) changed()
+        if (isAwaited) changed()
         return () => subscription?.unsubscribe()
       }
       return onceHere((run) => when(stream, run), begin)

@@ -11,7 +11,7 @@ import type { Begun } from '#src/services/effect.ts'
 import { linkChat } from './chat-link.ts'
 import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
 import { forgetDrafts } from './forgetting.ts'
-import { type Handover, nothingTaken, streamsOfPage, writeLate } from './tabs/handover.ts'
+import { type Handover, nothingTaken, streamsOfPage, writeUnwritten } from './tabs/handover.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
 import { createOpeners, isIntentStream, type Openers } from './openers.ts'
 import { linkPerson } from './person-link.ts'
@@ -140,7 +140,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   const unhear = tabs.listen((message) => hear(message))
   if (role === 'follower') await leaderFlushed(tabs, clock)
   await journal.open()
-  await writeLate(journal, taken.unwritten)
+  await writeUnwritten(journal, taken.unwritten)
   const found = new Set([...journal.streams(), ...Object.keys(taken.streams)].map(kindOf))
   await fetchKinds(found)
 

@@ -13,7 +13,9 @@ describe('the words of the program', () => {
 
   it('are found wherever a name carries an old one', () => {
     for (const { ours, not, within } of vocabulary) {
-      const path = ['src/app/a.ts', 'mock-server/rest/a.ts'].find((one) => within?.test(one) ?? true)!
+      const path = ['src/app/a.ts', 'src/services/a.ts', 'mock-server/rest/a.ts'].find(
+        (one) => within?.test(one) ?? true,
+      )!
       for (const old of not) {
         const names = [old, `its${old[0]!.toUpperCase()}${old.slice(1)}`]
         expect(read(`const ${names.join(' = 1, ')} = 2`, path)).toEqual(

@@ -3,7 +3,7 @@ import { giftForm } from '#src/views/collection/gift.form.ts'
 import { exchangeForm } from '#src/views/beans/exchange.form.ts'
 import { inviterForm } from '#src/views/invitation/invite.form.ts'
 import { offerForm } from '#src/views/kit/listing/offer.ts'
-import { codeLoginForm, forgotPasswordForm, passwordLoginForm, registerForm } from '#src/views/session/login.form.ts'
+import { codeSignInForm, forgotPasswordForm, passwordSignInForm, registerForm } from '#src/views/session/login.form.ts'
 import { nicknameForm } from '#src/views/account/account.form.ts'
 import { updatePasswordForm } from '#src/views/settings/settings.form.ts'
 import { deleteAccountForm } from '#src/views/session/delete-account.form.ts'
@@ -115,7 +115,7 @@ const notPrice = '请输入正确的价格，最多两位小数'
 const notPayPassword = '支付密码为 6 位数字，不能全部相同或连续'
 const agreedToLogin = '请先阅读并同意用户服务协议和隐私政策'
 
-const codeLogin = { form: codeLoginForm, around: { phone: '13800000000', code: '888888', agreed: true } }
+const codeLogin = { form: codeSignInForm, around: { phone: '13800000000', code: '888888', agreed: true } }
 const passwords = { password: 'shucang2026', repeat: 'shucang2026' }
 const register = { form: registerForm, around: { ...codeLogin.around, ...passwords } }
 const forgot = { form: forgotPasswordForm, around: { phone: '13800000000', code: '888888', ...passwords } }
@@ -156,9 +156,9 @@ export const inputRows: readonly InputRow[] = [
   { ...codeLogin, ...mobile },
   { ...codeLogin, ...code('code', '请输入验证码', '请输入 6 位验证码') },
   { ...codeLogin, field: 'agreed', validators: [], bad: [[false, agreedToLogin]], good: [] },
-  { form: passwordLoginForm, around: { ...codeLogin.around, password: 'x' }, ...mobile },
+  { form: passwordSignInForm, around: { ...codeLogin.around, password: 'x' }, ...mobile },
   {
-    form: passwordLoginForm,
+    form: passwordSignInForm,
     around: { ...codeLogin.around, password: 'x' },
     field: 'password',
     validators: [],

@@ -32,7 +32,7 @@ const nameOf = (stream: string, fact: object): string => {
 }
 
 /** Writes what only the page has kept; what the leader did store before it went is not written twice. */
-export async function writeLate(journal: Journal, unwritten: Handover['unwritten']): Promise<void> {
+export async function writeUnwritten(journal: Journal, unwritten: Handover['unwritten']): Promise<void> {
   if (unwritten.length === 0) return
   const known = new Set((await journal.history()).map(({ stream, fact }) => nameOf(stream, fact)))
   for (const { stream, fact } of unwritten) if (!known.has(nameOf(stream, fact))) record(journal, stream, fact)

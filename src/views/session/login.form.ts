@@ -23,13 +23,13 @@ const repeat: Field = {
 }
 
 /** Signing in with a code; `method` is the tab of the login page, kept with the draft. */
-export const codeLoginForm: DraftForm = {
+export const codeSignInForm: DraftForm = {
   form: 'login/code',
   fields: { phone, code, agreed, method: { initial: 'code', rules: [] } },
 }
 
 /** Signing in with a password. The rule of new passwords does not apply: older ones may differ from it. */
-export const passwordLoginForm: DraftForm = {
+export const passwordSignInForm: DraftForm = {
   form: 'login/password',
   fields: {
     phone,

@@ -4,7 +4,7 @@ import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
-import { codeLoginForm, passwordLoginForm } from './login.form.ts'
+import { codeSignInForm, passwordSignInForm } from './login.form.ts'
 import { LoginScreen, SignedInScreen } from './login.screen.tsx'
 import { type Method, viewLogin } from './login.select.ts'
 
@@ -13,8 +13,8 @@ export default function LoginPage() {
   const { demo } = useApp()
   const { depth, switchTab } = useNavigation()
   const user = useUser()
-  const byCode = useForm(codeLoginForm)
-  const byPassword = useForm(passwordLoginForm)
+  const byCode = useForm(codeSignInForm)
+  const byPassword = useForm(passwordSignInForm)
   const view = viewLogin(byCode, byPassword)
   const send = useCodeSend('login', view.phone)
   const form = view.method === 'code' ? byCode : byPassword

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { viewForm } from '../kit/form/use-form.ts'
-import { codeLoginForm, passwordLoginForm } from './login.form.ts'
+import { codeSignInForm, passwordSignInForm } from './login.form.ts'
 import { viewLogin } from './login.select.ts'
 
 const snapshot = (state: string, context: object) =>
   ({ context, matches: (wanted: string) => wanted === state }) as never
 
 describe('the login page', () => {
-  const start = viewForm(codeLoginForm, undefined)
-  const startPassword = viewForm(passwordLoginForm, undefined)
+  const start = viewForm(codeSignInForm, undefined)
+  const startPassword = viewForm(passwordSignInForm, undefined)
 
   it('begins with the code tab, empty and not agreed', () => {
     expect(viewLogin(start, startPassword)).toEqual({
@@ -25,11 +25,11 @@ describe('the login page', () => {
 
   it('shows the draft, the mistakes and the refusal of the tab that was chosen', () => {
     const byCode = viewForm(
-      codeLoginForm,
+      codeSignInForm,
       snapshot('editing', { values: { phone: '1', method: 'password' }, errors: {}, failure: null }),
     )
     const byPassword = viewForm(
-      passwordLoginForm,
+      passwordSignInForm,
       snapshot('editing', {
         values: { phone: '13800138000', agreed: true },
         errors: { password: '请输入密码' },
@@ -47,7 +47,7 @@ describe('the login page', () => {
 
   it('keeps quiet about a refusal while the next attempt is under way, and about an ended session', () => {
     const failed = (state: string, reason: string) =>
-      viewForm(codeLoginForm, snapshot(state, { values: {}, errors: {}, failure: { reason, message: '验证码不对' } }))
+      viewForm(codeSignInForm, snapshot(state, { values: {}, errors: {}, failure: { reason, message: '验证码不对' } }))
     expect(viewLogin(failed('sending', 'refused'), startPassword)).toMatchObject({ pending: true, failure: null })
     expect(viewLogin(failed('editing', 'sessionEnded'), startPassword).failure).toBeNull()
     expect(viewLogin(failed('editing', 'refused'), startPassword).failure).toBe('验证码不对')

@@ -7,7 +7,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
-import { codeLoginForm } from './login.form.ts'
+import { codeSignInForm } from './login.form.ts'
 import { SignedInScreen } from './login.screen.tsx'
 import { PhoneLoginScreen } from './phone-login.screen.tsx'
 import { viewPhoneLogin } from './phone-login.select.ts'
@@ -20,7 +20,7 @@ export default function PhoneLoginPage() {
   const { demo } = useApp()
   const { depth, switchTab } = useNavigation()
   const user = useUser()
-  const form = useForm(codeLoginForm)
+  const form = useForm(codeSignInForm)
   const [editing, setEditing] = useState(false)
   const [resending, setResending] = useState(false)
   const sentTo = useStream('verification-code/login', (snapshot) => {

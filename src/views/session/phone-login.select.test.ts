@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { viewForm } from '../kit/form/use-form.ts'
-import { codeLoginForm } from './login.form.ts'
+import { codeSignInForm } from './login.form.ts'
 import { viewPhoneLogin } from './phone-login.select.ts'
 
 const form = (values: object, state = 'editing') =>
-  viewForm(codeLoginForm, {
+  viewForm(codeSignInForm, {
     context: { values, errors: {}, failure: null },
     matches: (wanted: string) => wanted === state,
   } as never)

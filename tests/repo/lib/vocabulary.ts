@@ -14,7 +14,11 @@ export const vocabulary: readonly Word[] = [
   { ours: 'intent', not: ['wish', 'wishes', 'intentKey'] },
   { ours: 'signIn', not: ['waysIn', 'entrance', 'entrances'] },
   { ours: 'signIn', not: ['enter'], within: /^(src\/(app|machines|services)|mock-server\/rest)\// },
+  // The page is called login, as its address is; what is done there is signing in.
+  { ours: 'signIn', not: ['loginForm', 'endLogin'] },
   { ours: 'send', not: ['transmit'] },
+  { ours: 'callOnce', not: ['ask'], within: /^src\/services\/(?!im\/)/ },
+  { ours: 'lazyPart', not: ['late'], within: /^src\/(app|views\/chat)\// },
   { ours: 'recorder', not: ['notary'] },
   { ours: 'router', not: ['switchboard'] },
   { ours: 'onLeaderMessage', not: ['ear'], within: /^src\// },
