@@ -4,7 +4,7 @@
  * never changed: later code must still read it (docs/decisions/0002-journal.md).
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { perform } from '#scenarios/player/player.ts'
+import { openingOf, perform } from '#scenarios/player/player.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
 import { type Entry, kindOf, type StreamKind } from '#src/journal/entry.ts'
 import { foldStream } from '#src/journal/fold.ts'
@@ -28,10 +28,11 @@ if (existsSync(target)) misused(`${target} exists: a golden journal is written o
 async function record(scenario: Scenario): Promise<readonly Entry[]> {
   const driver = createHeadlessDriver()
   await driver.start(scenario)
+  const opening = await openingOf(driver, scenario)
   const noted = new Map<number, Entry>()
   const forgotten = new Set<string>()
   for (const [index, step] of scenario.steps.entries()) {
-    await perform(driver, step, index)
+    await perform(driver, step, index, opening)
     const history = await driver.system().journal.history()
     for (const entry of history) if (!forgotten.has(entry.stream)) noted.set(entry.seq, entry)
     const kept = new Set(history.map(({ stream }) => stream))

@@ -5,6 +5,11 @@ import { blindBox } from './blind-box/blind-box.kind.ts'
 import { chunk } from './chunk/chunk.kind.ts'
 import { connectivity } from './connectivity/connectivity.kind.ts'
 import { contact } from './contact/contact.kind.ts'
+import { gardenBuild } from './garden-build/garden-build.kind.ts'
+import { gardenEgg } from './garden-egg/garden-egg.kind.ts'
+import { gardenNutrient } from './garden-nutrient/garden-nutrient.kind.ts'
+import { gardenSeed } from './garden-seed/garden-seed.kind.ts'
+import { gardenSlot } from './garden-slot/garden-slot.kind.ts'
 import { group } from './group/group.kind.ts'
 import { imArchive } from './im-archive/im-archive.kind.ts'
 import { imConnection } from './im-connection/im-connection.kind.ts'
@@ -47,6 +52,11 @@ export const kinds = [
   blindBox,
   transfer,
   listing,
+  gardenSlot,
+  gardenSeed,
+  gardenNutrient,
+  gardenBuild,
+  gardenEgg,
   upload,
   imSync,
   imMessage,

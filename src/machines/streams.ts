@@ -7,6 +7,11 @@ import type { blindBoxMachine } from './blind-box/blind-box.machine.ts'
 import type { chunkMachine } from './chunk/chunk.machine.ts'
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts'
 import type { ContactFact, contactMachine } from './contact/contact.machine.ts'
+import type { gardenBuildMachine } from './garden-build/garden-build.machine.ts'
+import type { gardenEggMachine } from './garden-egg/garden-egg.machine.ts'
+import type { gardenNutrientMachine } from './garden-nutrient/garden-nutrient.machine.ts'
+import type { gardenSeedMachine } from './garden-seed/garden-seed.machine.ts'
+import type { gardenSlotMachine } from './garden-slot/garden-slot.machine.ts'
 import type { GroupFact, groupMachine } from './group/group.machine.ts'
 import type { imArchiveMachine } from './im-archive/im-archive.machine.ts'
 import type { imConnectionMachine } from './im-connection/im-connection.machine.ts'
@@ -60,6 +65,11 @@ export interface Machines extends Record<`verification-code/${CodePurpose}`, typ
   [blindBox: `blind-box/${string}`]: typeof blindBoxMachine
   [transfer: `transfer/${string}`]: typeof transferMachine
   [listing: `listing/${string}`]: typeof listingMachine
+  [gardenSlot: `garden-slot/${string}`]: typeof gardenSlotMachine
+  [gardenSeed: `garden-seed/${string}`]: typeof gardenSeedMachine
+  [gardenNutrient: `garden-nutrient/${string}`]: typeof gardenNutrientMachine
+  [gardenBuild: `garden-build/${string}`]: typeof gardenBuildMachine
+  [gardenEgg: `garden-egg/${string}`]: typeof gardenEggMachine
   [conversation: `im-conversation/${string}`]: typeof imConversationMachine
 }
 

@@ -1,5 +1,6 @@
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
+import type { StagedSend } from '#src/machines/staged.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { type Asked, callOnce, doubtOf, LATE_MS, secret } from './call-once.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
@@ -35,6 +36,22 @@ export const intentEffects = (tools: Tools): Provided => ({
       return 'data' in asked
         ? { type: 'perform.succeeded', result: asked.data ?? null }
         : { type: 'perform.failed', ...asked }
+    }),
+    waitUntil: waitUntilEffect(tools.clock),
+  },
+})
+
+/** Changes a thing that has stages, under the key of the change (docs/decisions/0032). */
+export const stagedEffects = (tools: Tools): Provided => ({
+  actors: {
+    change: effect<StagedSend>('change', tools, async (input, signal) => {
+      const { intent, endpoint, request } = input
+      const doubt = doubtOf(input)
+      const called = await callOnce(tools, endpoint, request, { signal, intent, doubt })
+      const asked = doubt && isUnknown(called) ? await lookedFor(tools, input, doubt.at, signal) : called
+      return 'data' in asked
+        ? { type: 'change.succeeded', result: asked.data ?? null }
+        : { type: 'change.failed', ...asked }
     }),
     waitUntil: waitUntilEffect(tools.clock),
   },

@@ -35,7 +35,7 @@ describe('what a person has, of an intent that nobody answers for', () => {
   const asked = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
   it.each(
     asked.flatMap(({ name, question }) =>
-      /^(avatar|beans|box\.open|collection\.upgrade|transfer)/.test(name) && question && 'seenIn' in question
+      /^(avatar|beans|box\.open|collection\.upgrade|garden|transfer)/.test(name) && question && 'seenIn' in question
         ? [[name, question.seenIn] as const]
         : [],
     ),
@@ -110,6 +110,34 @@ describe('what a person has, of an intent that nobody answers for', () => {
       { 'collection.list': { ...list(), total: 9 } },
       'unknown',
     ],
+    [
+      'what was done in the garden since',
+      'garden.start',
+      { slotId: 'rose-1' },
+      { 'garden.log': list({ act: 'start', about: 'rose-1', at }) },
+      'done',
+    ],
+    [
+      'what was done to another slot',
+      'garden.start',
+      { slotId: 'rose-1' },
+      { 'garden.log': list({ act: 'start', about: 'rose-2', at }) },
+      'unknown',
+    ],
+    [
+      'what was settled twice',
+      'garden.settle',
+      { slotType: 'rose', crop: 'rose' },
+      { 'garden.log': list({ act: 'settle', about: 'rose/rose', at }, { act: 'settle', about: 'rose/rose', at }) },
+      'unknown',
+    ],
+    [
+      'a card that was used',
+      'garden.supplement',
+      { cardId: '5' },
+      { 'garden.log': list({ act: 'supplement', about: 'rose-1', note: '5', at }) },
+      'done',
+    ],
     ['what is worn', 'avatar.replace', { copyId: '7' }, { 'avatar.owned': [{ id: '7', worn: true }] }, 'done'],
     [
       'an avatar that is still there',
@@ -136,6 +164,7 @@ describe('what a person has, of an intent that nobody answers for', () => {
     expect(await verdictWith(other({ request: { amount: 6 } }))).toBe('done')
     expect(await verdictWith(other({ sent: { at: at - 10 * minute } }))).toBe('done')
     expect(await verdictWith({ ...other({}), stream: 'transfer/gift-0001' })).toBe('done')
+    expect(await verdictWith(other({ intent: 'gift-0001' }))).toBe('done')
   })
 
   it('is said in words where it does not decide', async () => {

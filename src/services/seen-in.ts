@@ -2,6 +2,7 @@ import type { CallName, RowOf } from '#src/contract/rest/calls.ts'
 import { second } from '#src/domain/time/instant.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
+import type { StagedSend } from '#src/machines/staged.ts'
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import type { Failure, Meant } from '#src/machines/port.ts'
 import { call } from './call.ts'
@@ -36,7 +37,19 @@ export const isSince = (at: number, sent: Meant | null): boolean =>
   sent !== null && at >= sent.at - SLACK_MS && at <= sent.at + LATE_MS
 
 /** By these two intents are known to be about the same. */
-const about = ['productId', 'blindBoxId', 'typeId', 'listingId', 'avatarId', 'amount'] as const
+const about = [
+  'productId',
+  'blindBoxId',
+  'typeId',
+  'listingId',
+  'avatarId',
+  'amount',
+  'slotId',
+  'copyId',
+  'crop',
+  'building',
+  'animal',
+] as const
 /** What is told by how many came. */
 const counted = { 'box.open': 1, 'box.openBatch': 1, 'box.openMany': 1, 'collection.upgrade': 1 } satisfies Partial<
   Record<CallName, 1>
@@ -52,7 +65,8 @@ export const rivalsOf = ({ intent, endpoint, request, sent }: Wanted, all: reado
     const other = fieldsOf(context)
     const { at } = fieldsOf(other['sent'])
     const isNear = sent !== null && typeof at === 'number' && Math.abs(at - sent.at) <= LATE_MS
-    if (!isNear || state === 'refused' || stream.endsWith(`/${intent}`)) return false
+    const isItself = stream.endsWith(`/${intent}`) || other['intent'] === intent
+    if (!isNear || state === 'refused' || isItself) return false
     const [mine, its] = [fieldsOf(request), fieldsOf(other['request'])]
     const isSame = about.some((field) => mine[field] !== undefined && mine[field] === its[field])
     return isSame || (isCounted(endpoint) && isCounted(other['endpoint']))
@@ -209,6 +223,27 @@ function idsOf(request: unknown): readonly string[] {
   return Array.isArray(ids) ? ids.map(String) : [String(id)]
 }
 
+type GardenAct = RowOf<'garden.log'>['act']
+/** The only line of the garden's log since then that says that this was done to this. */
+const notedIn =
+  (act: GardenAct, ...fields: readonly string[]): Look =>
+  async ({ tools, quietly, request, sent }) => {
+    const log = await call(tools, 'garden.log', page, quietly)
+    if (!log.ok) return unread
+    const asked = fieldsOf(request)
+    const what = fields.map((field) => String(asked[field])).join('/')
+    const may = log.data.list.filter((row) => row.act === act && row.about === what && isSince(row.at, sent))
+    return may.length === 1 ? { verdict: 'done', data: null } : notDecided('园子的记录', may.length)
+  }
+/** A card is used once: the line about it names it. */
+const supplemented: Look = async ({ tools, quietly, request }) => {
+  const log = await call(tools, 'garden.log', page, quietly)
+  if (!log.ok) return unread
+  const { cardId } = fieldsOf(request)
+  const isUsed = log.data.list.some((row) => row.act === 'supplement' && row.note === cardId)
+  return isUsed ? { verdict: 'done', data: null } : notDecided('园子的记录', 0)
+}
+
 /** Nothing that is read shows it: how often something was changed is known, and not which. */
 const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对。'))
 
@@ -241,7 +276,22 @@ const changes = {
   'listing.up': offered(true),
   'listing.upMany': offered(true),
 } satisfies Readonly<Record<Exclude<ListingSend['endpoint'], IntentSend['endpoint']>, Look>>
-const looks: Readonly<Partial<Record<CallName, Look>>> = { ...intents, ...changes }
+const staged = {
+  'garden.unlock': notedIn('unlock', 'slotId'),
+  'garden.start': notedIn('start', 'slotId'),
+  'garden.stop': notedIn('stop', 'slotId'),
+  'garden.push': notedIn('push', 'slotId'),
+  'garden.takeDown': notedIn('takeDown', 'slotId'),
+  'garden.addMagic': notedIn('addMagic', 'slotId'),
+  'garden.supplement': supplemented,
+  'garden.settle': notedIn('settle', 'slotType', 'crop'),
+  'garden.receive': notedIn('receive', 'slotType', 'crop'),
+  'garden.build': notedIn('build', 'building'),
+  'garden.openBox': notedIn('openBox', 'building'),
+  'garden.receiveEggs': notedIn('receiveEggs', 'animal'),
+  'garden.exchangeEggs': notedIn('exchangeEggs', 'animal'),
+} satisfies Readonly<Record<StagedSend['endpoint'], Look>>
+const looks: Readonly<Partial<Record<CallName, Look>>> = { ...intents, ...changes, ...staged }
 
 /**
  * For a server that does not know keys: looks through what the person has for what came of an intent. It never acts, and says done only

@@ -8,6 +8,16 @@ import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts
 import { imMessageModel } from '#src/machines/im-message/im-message.model.ts'
 import { listingMachine } from '#src/machines/listing/listing.machine.ts'
 import { listingModel } from '#src/machines/listing/listing.model.ts'
+import { gardenSlotMachine } from '#src/machines/garden-slot/garden-slot.machine.ts'
+import { gardenSlotModel } from '#src/machines/garden-slot/garden-slot.model.ts'
+import { gardenSeedMachine } from '#src/machines/garden-seed/garden-seed.machine.ts'
+import { gardenSeedModel } from '#src/machines/garden-seed/garden-seed.model.ts'
+import { gardenNutrientMachine } from '#src/machines/garden-nutrient/garden-nutrient.machine.ts'
+import { gardenNutrientModel } from '#src/machines/garden-nutrient/garden-nutrient.model.ts'
+import { gardenBuildMachine } from '#src/machines/garden-build/garden-build.machine.ts'
+import { gardenBuildModel } from '#src/machines/garden-build/garden-build.model.ts'
+import { gardenEggMachine } from '#src/machines/garden-egg/garden-egg.machine.ts'
+import { gardenEggModel } from '#src/machines/garden-egg/garden-egg.model.ts'
 import { orderMachine } from '#src/machines/order/order.machine.ts'
 import { orderModel } from '#src/machines/order/order.model.ts'
 import { sessionMachine } from '#src/machines/session/session.machine.ts'
@@ -89,6 +99,11 @@ export const subjects: readonly Subject[] = [
   subject('order', orderMachine, orderModel),
   subject('blind-box', blindBoxMachine, blindBoxModel),
   subject('listing', listingMachine, listingModel),
+  subject('garden-slot', gardenSlotMachine, gardenSlotModel),
+  subject('garden-seed', gardenSeedMachine, gardenSeedModel),
+  subject('garden-nutrient', gardenNutrientMachine, gardenNutrientModel),
+  subject('garden-build', gardenBuildMachine, gardenBuildModel),
+  subject('garden-egg', gardenEggMachine, gardenEggModel),
   subject('upload', uploadMachine, uploadModel),
   subject('transfer', transferMachine, transferModel),
   subject('push', pushMachine, pushModel),

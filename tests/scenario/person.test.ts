@@ -46,6 +46,13 @@ const leaves: Readonly<Record<string, readonly (readonly [stream: string, fact: 
   listing: [
     ['listing/mine', { ...performing('listing.listRequested', 'listing.up'), request: { id: mark, priceFen: 100 } }],
   ],
+  'garden-slot': [['garden-slot/mine', { ...performing('gardenSlot.unlockRequested', 'garden.unlock') }]],
+  'garden-seed': [['garden-seed/mine', { ...performing('gardenSeed.settleRequested', 'garden.settle') }]],
+  'garden-nutrient': [
+    ['garden-nutrient/mine', { ...performing('gardenNutrient.supplementRequested', 'garden.supplement') }],
+  ],
+  'garden-build': [['garden-build/mine', { ...performing('gardenBuild.buildRequested', 'garden.build') }]],
+  'garden-egg': [['garden-egg/mine', { ...performing('gardenEgg.receiveRequested', 'garden.receiveEggs') }]],
   upload: [['upload/mine', { type: 'upload.picked', files: [{ ref: 'a', name: mark, size: 1, type: 'image/png' }] }]],
   'im-message': [
     [

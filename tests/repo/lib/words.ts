@@ -46,7 +46,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
     'update',
     'upload',
   ],
-  garden: [],
+  garden: ['garden-slot', 'garden-seed', 'garden-nutrient', 'garden-build', 'garden-egg'],
   home: [],
   activity: [],
   account: [],

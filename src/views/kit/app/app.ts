@@ -67,7 +67,8 @@ export interface AppChat {
 }
 
 /** Where something that takes or gives is followed. */
-export type IntentStream = `${'order' | 'blind-box' | 'transfer' | 'listing'}/${string}`
+export type IntentStream =
+  `${'order' | 'blind-box' | 'transfer' | 'listing' | `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}`}/${string}`
 
 /**
  * What pages that buy, open, offer and give need besides streams. An intent has a key of its own (`newIntent()`), made when the page that
@@ -76,6 +77,7 @@ export type IntentStream = `${'order' | 'blind-box' | 'transfer' | 'listing'}/${
  * `order.continueRequested` `{ tab: tabId }`, `order.cancelRequested`; `order.checkRequested` asks for the truth, with `{ orderId }` for
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
+ * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
 export interface AppTrade {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { minute } from '#src/domain/time/instant.ts'
 import type { IntentCalls, IntentKind } from '#src/machines/intent.ts'
+import type { SomeStagedCall } from '#src/machines/staged.ts'
 import type { ListingCalls } from '#src/machines/listing/listing.machine.ts'
 import type { OrderCall } from '#src/machines/order/order.facts.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
@@ -11,6 +12,7 @@ type Endpoint =
   | OrderCall['endpoint']
   | IntentCalls[IntentKind]['endpoint']
   | ListingCalls[keyof ListingCalls]['endpoint']
+  | SomeStagedCall['endpoint']
 
 /** What is done, in a word. Whatever takes or gives something has one. */
 const words = {
@@ -47,6 +49,19 @@ const words = {
   'listing.downMany': '下架',
   'listing.seedsDown': '下架',
   'listing.boxDown': '下架',
+  'garden.unlock': '解锁槽位',
+  'garden.start': '开始生长',
+  'garden.stop': '停止生长',
+  'garden.push': '种下',
+  'garden.takeDown': '取下',
+  'garden.addMagic': '加灵力',
+  'garden.supplement': '补营养',
+  'garden.settle': '收获',
+  'garden.receive': '领取',
+  'garden.build': '扎灯',
+  'garden.openBox': '开灯',
+  'garden.receiveEggs': '领回牧场',
+  'garden.exchangeEggs': '换豆子',
 } as const satisfies Readonly<Record<Endpoint, string>>
 const isNamed = (endpoint: unknown): endpoint is Endpoint =>
   typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
@@ -138,6 +153,12 @@ const checks = {
   'blind-box': (app: App, key: string) => app.say(`blind-box/${key}`, { type: 'blindBox.checkRequested' }),
   transfer: (app: App, key: string) => app.say(`transfer/${key}`, { type: 'transfer.checkRequested' }),
   listing: (app: App, key: string) => app.say(`listing/${key}`, { type: 'listing.checkRequested' }),
+  'garden-slot': (app: App, key: string) => app.say(`garden-slot/${key}`, { type: 'gardenSlot.checkRequested' }),
+  'garden-seed': (app: App, key: string) => app.say(`garden-seed/${key}`, { type: 'gardenSeed.checkRequested' }),
+  'garden-nutrient': (app: App, key: string) =>
+    app.say(`garden-nutrient/${key}`, { type: 'gardenNutrient.checkRequested' }),
+  'garden-build': (app: App, key: string) => app.say(`garden-build/${key}`, { type: 'gardenBuild.checkRequested' }),
+  'garden-egg': (app: App, key: string) => app.say(`garden-egg/${key}`, { type: 'gardenEgg.checkRequested' }),
 }
 const isKind = (kind: string): kind is keyof typeof checks => Object.hasOwn(checks, kind)
 
