@@ -5,6 +5,7 @@ import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
 import type { FactType } from '#src/machines/streams.ts'
 import type { Gestures, SaidOf } from './gesture.ts'
+import { gardenGestures } from './garden.ts'
 import { listingGestures } from './listing.ts'
 import { orderGestures } from './order.ts'
 import { sessionCodeGestures } from './session-code.ts'
@@ -18,6 +19,7 @@ export const gestures: Gestures = {
   ...boxGestures,
   ...chatGestures,
   ...chatGroupGestures,
+  ...gardenGestures,
   ...listingGestures,
   ...orderGestures,
   ...sessionGestures,

@@ -1,4 +1,5 @@
 import { homeRoutes } from './home.routes.ts'
+import { gardenRoutes } from './garden.routes.ts'
 import { activityRoutes } from './activity.routes.ts'
 import { marketRoutes } from './market.routes.ts'
 import { productRoutes } from './product.routes.ts'
@@ -23,6 +24,7 @@ import { systemRoutes } from './system.routes.ts'
 /** Every page, once, by area. */
 export const routes = [
   ...homeRoutes,
+  ...gardenRoutes,
   ...activityRoutes,
   ...marketRoutes,
   ...productRoutes,

@@ -7,6 +7,7 @@ import { beansExamples } from './examples/beans.examples.ts'
 import { boxExamples } from './examples/box.examples.ts'
 import { chatExamples } from './examples/chat.examples.ts'
 import { collectionExamples } from './examples/collection.examples.ts'
+import { gardenExamples } from './examples/garden.examples.ts'
 import { identityExamples } from './examples/identity.examples.ts'
 import { invitationExamples } from './examples/invitation.examples.ts'
 import { listingExamples } from './examples/listing.examples.ts'
@@ -30,6 +31,7 @@ const told: Examples = {
   ...boxExamples,
   ...chatExamples,
   ...collectionExamples,
+  ...gardenExamples,
   ...identityExamples,
   ...invitationExamples,
   ...listingExamples,

@@ -51,6 +51,17 @@ const givings = {
   'beans.give': (key) => href('/pages/mine/weiBeansLog/weiBeansLog', { currency: 'weiDou', gift: key }),
 } satisfies Partial<Record<IntentCalls['transfer']['endpoint'], Giving>>
 const givingOf = new Map<unknown, Giving>(Object.entries(givings))
+/** The page of one slot of the garden. */
+const slotPage: Address = (slot) => href('/pages/home/magicGarden/magicDetails', { slot })
+
+const plots: Readonly<Record<string, string>> = {
+  magic: href('/pages/home/magicGarden/index'),
+  rose: href('/pages/home/magicGarden/roseDetails'),
+  peento: href('/pages/home/magicGarden/peentoGarden'),
+  farm: href('/pages/home/newPattern/farm'),
+}
+/** The garden in which a crop grows: `rose-rose`, `farm-rice`. */
+const plotPage: Address = (key) => plots[key.split('-', 1)[0]!]
 
 const addresses: Readonly<Record<string, Address>> = {
   'resource.opened': (_key, { endpoint }) => tabOf.get(endpoint),
@@ -62,6 +73,22 @@ const addresses: Readonly<Record<string, Address>> = {
     href('/pages/common/openBlindBox/index', { key, ...openingOf.get(endpoint)?.(request) }),
   'transfer.requested': (key, { endpoint, request }, ids) =>
     givingOf.get(endpoint)?.(key, ids, request as { readonly ids?: readonly string[] }),
+  ...Object.fromEntries(
+    [
+      'gardenSlot.unlockRequested',
+      'gardenSlot.startRequested',
+      'gardenSlot.stopRequested',
+      'gardenSlot.pushRequested',
+      'gardenSlot.takeDownRequested',
+      'gardenSlot.addMagicRequested',
+    ].map((type) => [type, slotPage] as const),
+  ),
+  'gardenSeed.settleRequested': plotPage,
+  'gardenSeed.receiveRequested': plotPage,
+  'gardenBuild.buildRequested': () => href('/pages/home/magicGarden/happy'),
+  'gardenBuild.openRequested': () => href('/pages/home/magicGarden/happy'),
+  'gardenEgg.receiveRequested': () => href('/pages/home/newPattern/pasture'),
+  'gardenEgg.exchangeRequested': () => href('/pages/home/newPattern/pasture'),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,
 }

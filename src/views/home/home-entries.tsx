@@ -2,6 +2,7 @@ import { RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
 import {
   ChatIcon,
   FrameIcon,
+  GardenIcon,
   GiftIcon,
   MarketIcon,
   OrderIcon,
@@ -9,6 +10,7 @@ import {
   SparkIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
+import { PlaceIcon } from '#src/ui/icon/chat-icons.tsx'
 import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
 const entries: readonly GridEntry[] = [
@@ -22,6 +24,8 @@ const entries: readonly GridEntry[] = [
   { path: '/pages/home/exchangeCenter/index', text: '兑换', icon: RefreshIcon },
   { path: '/pages/home/inviteFriends/index', text: '邀请', icon: ShareIcon },
   { path: '/pages/chat/index', text: '消息', icon: ChatIcon },
+  { path: '/pages/home/magicGarden/index', text: '花园', icon: GardenIcon },
+  { path: '/pages/home/newPattern/index', text: '田园', icon: PlaceIcon },
 ]
 
 /** The ways from the home page; they need nothing from the server, so they are there at once. */

@@ -1,0 +1,70 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { LanternLine } from './happy.select.ts'
+import { StagedNews } from './staged-news.tsx'
+import type { StagedView } from './use-staged.ts'
+
+export interface LanternShown extends LanternLine {
+  readonly change: StagedView
+  readonly resultHref: string
+  readonly onBuild: () => void
+  readonly onOpen: () => void
+  readonly onCheck: () => void
+}
+
+export interface HappyProps {
+  readonly resource: ShownResource
+  /** Null until it is known. */
+  readonly splinters: number | null
+  readonly lanterns: readonly LanternShown[]
+}
+
+function Lantern(props: LanternShown) {
+  const { name, note, odds, canBuild, lacks, closedCount, change, resultHref, onBuild, onOpen, onCheck } = props
+  const isBusy = change.state !== 'rest'
+  return (
+    <Card>
+      <p className="font-medium">{name}</p>
+      <p className="text-note text-muted tabular-nums">{note}</p>
+      <p className="pt-1 pb-3 text-note text-muted">灯里：{odds}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          disabledReason={canBuild ? null : lacks}
+          disabled={isBusy}
+          pending={change.state === 'changing'}
+          onPress={onBuild}
+          label={`扎一盏${name}`}
+        >
+          扎一盏
+        </Button>
+        <Button tone="primary" disabled={closedCount === 0 || isBusy} onPress={onOpen} label={`打开${name}`}>
+          {closedCount > 0 ? `打开（有 ${closedCount} 盏）` : '打开'}
+        </Button>
+      </div>
+      <div className="flex flex-col gap-2 pt-3 empty:hidden">
+        <StagedNews change={change} onCheck={onCheck} />
+        <TextLink href={resultHref}>看开过的{name}</TextLink>
+      </div>
+    </Card>
+  )
+}
+
+/** The festival: lanterns are built out of splinters, and opened. */
+export const HappyScreen = ({ resource, splinters, lanterns }: HappyProps) => (
+  <PageScreen>
+    <ResourceState resource={resource} skeleton={<SkeletonList />}>
+      <p className="pt-4 pb-3 font-medium tabular-nums" role="status">
+        {splinters === null ? '' : `有 ${splinters} 枚碎片`}
+      </p>
+      <div className="flex flex-col gap-3">
+        {lanterns.map((lantern) => (
+          <Lantern key={lantern.building} {...lantern} />
+        ))}
+      </div>
+    </ResourceState>
+  </PageScreen>
+)

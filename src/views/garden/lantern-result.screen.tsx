@@ -1,0 +1,68 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { StagedView } from './use-staged.ts'
+import { linkTo } from './words.ts'
+
+export interface PrizeLine {
+  readonly id: string
+  readonly name: string
+  readonly rarity: string
+  readonly note: string
+}
+
+export interface LanternResultProps {
+  readonly resource: ShownResource
+  readonly change: StagedView
+  /** What was in the one that was opened just now; null where none was. */
+  readonly prize: PrizeLine | null
+  readonly lines: readonly PrizeLine[]
+  readonly onCheck: () => void
+}
+
+const away = <Button href={linkTo('/pages/home/magicGarden/happy')}>回灯会</Button>
+
+function Now({ change, prize, onCheck }: Pick<LanternResultProps, 'change' | 'prize' | 'onCheck'>) {
+  if (change.state === 'changing') return <ResultState outcome="pending" title="正在打开" note="马上就好" />
+  if (change.state === 'uncertain') {
+    return (
+      <ResultState
+        outcome="pending"
+        title="开灯确认中"
+        note={`还没有收到结果，会自动再问，不会多开一盏。${change.found}`}
+        action={
+          <>
+            <Button onPress={onCheck}>再看一次</Button>
+            {away}
+          </>
+        }
+      />
+    )
+  }
+  if (change.message !== '') return <ResultState outcome="failed" title={change.message} action={away} />
+  if (prize === null) return null
+  return <ResultState outcome="done" title={`得到了${prize.name}`} note={prize.note} action={away} />
+}
+
+/** What was in a lantern, and in those that were opened before. */
+export const LanternResultScreen = ({ resource, lines, ...now }: LanternResultProps) => (
+  <PageScreen>
+    <Now {...now} />
+    <ResourceState
+      resource={resource}
+      skeleton={<SkeletonList />}
+      empty={<EmptyState title="还没有开过灯" note="用碎片扎一盏，打开看看里面有什么。" action={away} />}
+    >
+      <List header="开过的">
+        {lines.map(({ id, name, rarity, note }) => (
+          <ListRow key={id} title={name} note={note} trailing={<Tag tone="gold">{rarity}</Tag>} />
+        ))}
+      </List>
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </PageScreen>
+)

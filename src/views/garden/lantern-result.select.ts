@@ -1,0 +1,28 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import type { StagedContext } from '#src/machines/staged.ts'
+import type { PrizeLine } from './lantern-result.screen.tsx'
+import type { Building } from './words.ts'
+
+const lanterns: Readonly<Record<Building, string>> = { rabbit: '兔儿灯', lotus: '莲花灯', palace: '宫灯' }
+const rarities = { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' } as const
+
+/** What was in one lantern. */
+export const prizeLine = ({ id, name, rarity, building, number, openedAt }: RowOf<'garden.boxLog'>): PrizeLine => ({
+  id,
+  name,
+  rarity: rarities[rarity],
+  note: `第 ${number} 盏${lanterns[building]}${openedAt === null ? '' : ` · ${formatInstant(openedAt, 'M月D日 HH:mm')}`}`,
+})
+
+const openings = ['garden.openBox'] as const satisfies readonly StagedContext['endpoint'][]
+
+/** Whether the last change was an opening: then the schema of the call has decoded what it has answered. */
+const hasOpened = (
+  context: StagedContext,
+): context is StagedContext & { readonly result: AnswerOf<'garden.openBox'> } =>
+  openings.some((one) => one === context.endpoint) && context.leadsTo === null && context.result !== null
+
+/** What the last opening on this device has brought; null where there is none. */
+export const lastPrize = (context: StagedContext | undefined): PrizeLine | null =>
+  context && hasOpened(context) ? (context.result.map(prizeLine)[0] ?? null) : null

@@ -1,0 +1,20 @@
+import { spanWords } from '#src/domain/garden/growth.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { ParticularsScreen } from './particulars.screen.tsx'
+import { useEggs } from './use-eggs.ts'
+
+/** One kind of animal of the pasture, close (marketplace §2, newPattern/particulars). */
+export default function ParticularsPage() {
+  const animal = useNavigation().query.get('animal') ?? 'hen'
+  const { pool, eggs } = useEggs()
+  const row = pool.data?.eggs.find((one) => one.animal === animal)
+  const facts = row
+    ? [
+        { term: '孵化', detail: spanWords(row.hatchMs) },
+        { term: '力气', detail: String(row.strength) },
+        { term: '体力', detail: String(row.health) },
+        { term: '换过豆子', detail: `${row.exchanged} 只` },
+      ]
+    : []
+  return <ParticularsScreen resource={pool} egg={eggs.find((one) => one.animal === animal) ?? null} facts={facts} />
+}

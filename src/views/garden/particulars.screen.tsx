@@ -1,0 +1,32 @@
+import { Card } from '#src/ui/display/card.tsx'
+import { DescriptionList, type DescriptionItem } from '#src/ui/display/description-list.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { AnimalCard, type EggShown } from './pasture.screen.tsx'
+
+export interface ParticularsProps {
+  readonly resource: ShownResource
+  /** Null until it is known. */
+  readonly egg: EggShown | null
+  readonly facts: readonly DescriptionItem[]
+}
+
+/** One kind of animal, close: what it is, and what it can do in the ring. */
+export const ParticularsScreen = ({ resource, egg, facts }: ParticularsProps) => (
+  <PageScreen {...(egg ? { title: egg.name } : {})}>
+    <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+      {egg && (
+        <div className="pt-3">
+          <AnimalCard {...egg} hasLink={false} />
+          <Section title="它的本事">
+            <Card>
+              <DescriptionList items={facts} />
+            </Card>
+          </Section>
+        </div>
+      )}
+    </ResourceState>
+  </PageScreen>
+)

@@ -1,0 +1,74 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { EggLine } from './pasture.select.ts'
+import { StagedNews } from './staged-news.tsx'
+import type { StagedView } from './use-staged.ts'
+import { linkTo } from './words.ts'
+
+export interface EggShown extends EggLine {
+  readonly change: StagedView
+  readonly onReceive: () => void
+  readonly onExchange: () => void
+  readonly onCheck: () => void
+}
+
+/** One kind of animal: its eggs, those that live in the pasture, and what can be done. */
+export function AnimalCard(props: EggShown & { readonly hasLink: boolean }) {
+  const { animal, name, egg, note, living, hatched, received, beans, change, hasLink } = props
+  const isBusy = change.state !== 'rest'
+  return (
+    <Card>
+      <div className="flex items-start justify-between gap-3">
+        <p className="font-medium">
+          {name} · {egg}
+        </p>
+        {hasLink && <TextLink href={linkTo('/pages/home/newPattern/particulars', { animal })}>看{name}</TextLink>}
+      </div>
+      <p className="text-note text-muted tabular-nums">{note}</p>
+      <p className="pb-3 text-note text-muted tabular-nums">{living}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          tone="primary"
+          pending={change.state === 'changing'}
+          disabled={hatched === 0 || isBusy}
+          onPress={props.onReceive}
+          label={`领回${name}`}
+        >
+          {hatched > 0 ? `领回牧场 ${hatched}` : '领回牧场'}
+        </Button>
+        {beans > 0 && (
+          <Button disabled={received === 0 || isBusy} onPress={props.onExchange} label={`用一只${name}换豆子`}>
+            {`换 ${beans} 微豆`}
+          </Button>
+        )}
+      </div>
+      <div className="pt-3 empty:hidden">
+        <StagedNews change={change} onCheck={props.onCheck} />
+      </div>
+    </Card>
+  )
+}
+
+/** The pasture: eggs that hatch, and animals that live there. */
+export const PastureScreen = ({
+  resource,
+  eggs,
+}: {
+  readonly resource: ShownResource
+  readonly eggs: readonly EggShown[]
+}) => (
+  <PageScreen>
+    <ResourceState resource={resource} skeleton={<SkeletonList />}>
+      <p className="pt-4 pb-3 text-note text-muted">蛋从灯会的灯里来，自己会孵，关掉应用也一样。</p>
+      <div className="flex flex-col gap-3">
+        {eggs.map((egg) => (
+          <AnimalCard key={egg.animal} {...egg} hasLink />
+        ))}
+      </div>
+    </ResourceState>
+  </PageScreen>
+)

@@ -1,0 +1,36 @@
+import { spanWords } from '#src/domain/garden/growth.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { type Animal, animalWords, type EggRow } from './words.ts'
+
+export interface EggLine {
+  readonly animal: Animal
+  /** 「花斑蛋」, and what hatches out of it. */
+  readonly egg: string
+  readonly name: string
+  readonly note: string
+  readonly living: string
+  /** How many can be received, and given back. */
+  readonly hatched: number
+  readonly received: number
+  /** What one is given back for; 0 where this server takes none. */
+  readonly beans: number
+}
+
+/** Eggs of one kind at `now` of the server's time; what was to hatch meanwhile has hatched. */
+export function eggLine(row: EggRow, now: Instant): EggLine {
+  const isDue = row.nextAt !== null && row.nextAt <= now
+  const hatched = row.hatched + (isDue ? 1 : 0)
+  const waiting = row.waiting - (isDue ? 1 : 0)
+  const next = row.nextAt !== null && !isDue ? `，最近的一枚还要 ${spanWords(row.nextAt - now)}` : ''
+  const name = animalWords[row.animal]
+  return {
+    animal: row.animal,
+    egg: row.name,
+    name,
+    note: `${waiting > 0 ? `${waiting} 枚在孵${next}` : '没有在孵的'}${hatched > 0 ? `；${hatched} 只出壳了` : ''}`,
+    living: row.received > 0 ? `牧场里有 ${row.received} 只` : '牧场里还没有',
+    hatched,
+    received: row.received,
+    beans: row.beans,
+  }
+}

@@ -1,0 +1,56 @@
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useNow } from '../kit/app/use-now.ts'
+import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { SlotDetailsScreen } from './slot-details.screen.tsx'
+import { programmeLine, usageWords, viewSlot } from './slot-details.select.ts'
+import { useSlotDeeds } from './use-slot-deeds.ts'
+import { linkTo, places, type SlotRow } from './words.ts'
+
+/** One slot of any garden, close (marketplace §2, §7 Garden; lc:garden-slots). */
+export default function SlotDetailsPage() {
+  const slotId = useNavigation().query.get('slot') ?? 'magic-1'
+  const slot = useResource({ endpoint: 'garden.slot', request: { slotId } })
+  return <Slot slotId={slotId} row={slot.data} resource={slot} />
+}
+
+interface SlotProps {
+  readonly slotId: string
+  readonly row: SlotRow | undefined
+  readonly resource: ReturnType<typeof useResource<'garden.slot'>>
+}
+
+function Slot({ slotId, row, resource }: SlotProps) {
+  const slotType = row?.slotType ?? 'magic'
+  const now = useNow(true, 30_000)
+  const need = useResource(row?.state === 'locked' ? { endpoint: 'garden.need', request: { slotId } } : null)
+  const programmes = useResource({ endpoint: 'garden.programmes', request: { slotType }, freshMs: 600_000 })
+  const layable = useResource({ endpoint: 'garden.layable', request: {} })
+  const cards = useResource({ endpoint: 'garden.cards', request: {} })
+  const magicUsage = useResource({ endpoint: 'garden.magicUsage', request: {} })
+  const cardUsage = useResource({ endpoint: 'garden.nutrientUsage', request: {} })
+  const deeds = useSlotDeeds(slotId, row, [
+    resource.renewal,
+    renewalOf({ endpoint: 'garden.slots', request: { slotType } }),
+    layable.renewal,
+    cards.renewal,
+    magicUsage.renewal,
+    cardUsage.renewal,
+  ])
+  const used = magicUsage.data
+  const beans = need.data?.beans ?? null
+  return (
+    <SlotDetailsScreen
+      {...deeds}
+      resource={resource}
+      view={row ? viewSlot(row, now) : null}
+      price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${beans} 微豆）`}
+      layable={layable.data ?? []}
+      programmes={(programmes.data ?? []).map(programmeLine)}
+      cards={cards.data ?? []}
+      magicUsage={used ? usageWords(used) : ''}
+      cardUsage={cardUsage.data ? usageWords(cardUsage.data) : ''}
+      magicMax={used ? Math.max(0, used.limit - used.used) : 0}
+      plotHref={linkTo(places[slotType].path)}
+    />
+  )
+}

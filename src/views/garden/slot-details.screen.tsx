@@ -1,0 +1,247 @@
+import { useState } from 'react'
+import type { RowOf } from '#src/contract/rest/calls.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { NumberBox } from '#src/ui/form/number-box.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { GrowthBar } from './growth-bar.tsx'
+import type { Explained, ProgrammeLine, SlotView } from './slot-details.select.ts'
+import { StagedNews } from './staged-news.tsx'
+import type { StagedView } from './use-staged.ts'
+
+type Laid = RowOf<'garden.layable'>
+type CardRow = RowOf<'garden.cards'>
+
+export interface SlotDetailsProps {
+  readonly resource: ShownResource
+  /** Null until it is known. */
+  readonly view: SlotView | null
+  readonly change: StagedView
+  readonly nutrient: StagedView
+  /** What unlocking costs, in words; `''` while it is not known. */
+  readonly price: string
+  readonly layable: readonly Laid[]
+  readonly programmes: readonly ProgrammeLine[]
+  readonly cards: readonly CardRow[]
+  readonly magicUsage: string
+  readonly cardUsage: string
+  readonly magicMax: number
+  /** Where its harvest is. */
+  readonly plotHref: string
+  readonly onUnlock: () => void
+  readonly onPush: (copyId: string) => void
+  readonly onTakeDown: () => void
+  readonly onStart: (programmeId: string) => void
+  readonly onStop: () => void
+  readonly onAddMagic: (count: number) => void
+  readonly onSupplement: (card: CardRow) => void
+  readonly onCheck: () => void
+  readonly onCheckNutrient: () => void
+}
+
+const Why = ({ title, items }: Explained) => (
+  <Section title={title}>
+    <Card>
+      <DescriptionList items={items.length > 0 ? items : [{ term: '没有加成', detail: '× 100%' }]} />
+    </Card>
+  </Section>
+)
+
+/** One slot, close: what lies in it, how it grows and why, and everything that can be done with it. */
+export function SlotDetailsScreen(props: SlotDetailsProps) {
+  const { resource, view, change, nutrient, onCheck, onCheckNutrient } = props
+  return (
+    <PageScreen {...(view ? { title: view.label } : {})}>
+      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+        {view && (
+          <div className="flex flex-col gap-4 pt-3">
+            <Card>
+              <div className="flex items-center gap-4">
+                {view.copy && (
+                  <img src={view.copy.image} alt="" width={72} height={72} className="size-18 rounded-m object-cover" />
+                )}
+                <div className="flex min-w-0 flex-1 flex-col gap-2">
+                  {view.copy && <p className="font-medium">{view.copy.name}</p>}
+                  <p className="text-note text-muted tabular-nums" role="status">
+                    {view.standing}
+                  </p>
+                  {view.copy && <GrowthBar label="长势" progress={view.progress} />}
+                </div>
+              </div>
+            </Card>
+            <StagedNews change={change} onCheck={onCheck} />
+            <StagedNews change={nutrient} onCheck={onCheckNutrient} />
+            <Deeds {...props} view={view} />
+            {view.yields && <Why {...view.yields} />}
+            {view.pace && <Why {...view.pace} />}
+          </div>
+        )}
+      </ResourceState>
+    </PageScreen>
+  )
+}
+
+type DeedsProps = SlotDetailsProps & { readonly view: SlotView }
+
+function Deeds(props: DeedsProps) {
+  const { view, change, price, programmes, plotHref, onUnlock, onTakeDown, onStart, onStop } = props
+  const isBusy = change.state !== 'rest'
+  if (view.state === 'locked') {
+    return (
+      <Button
+        tone="primary"
+        block
+        size="large"
+        pending={change.state === 'changing'}
+        disabled={isBusy}
+        onPress={onUnlock}
+      >
+        {`解锁${price}`}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {view.isRipe && (
+        <Button tone="primary" block size="large" href={plotHref}>
+          去收获
+        </Button>
+      )}
+      {view.state === 'stopped' && !view.copy && <Planting {...props} isBusy={isBusy} />}
+      {view.state === 'stopped' && view.copy && (
+        <>
+          <List header="选一个方案开始">
+            {programmes.map(({ id, name, note }) => (
+              <ListRow
+                key={id}
+                title={name}
+                note={note}
+                trailing={
+                  <Button size="small" disabled={isBusy} onPress={() => onStart(id)} label={`开始${name}`}>
+                    开始
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+          <Button block disabled={isBusy} onPress={onTakeDown}>
+            取下藏品
+          </Button>
+          <p className="text-note text-muted">取下来，已经长的就没有了；停着不会。种着的藏品不能寄售、转赠或铸造。</p>
+        </>
+      )}
+      {view.state === 'started' && (
+        <Button block disabled={isBusy} onPress={onStop}>
+          停下来
+        </Button>
+      )}
+      <Magic {...props} isBusy={isBusy} />
+      {view.isGrowing && <Feeding {...props} />}
+    </div>
+  )
+}
+
+function Planting({ layable, onPush, isBusy }: DeedsProps & { readonly isBusy: boolean }) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Button tone="primary" block size="large" disabled={isBusy} onPress={() => setChoosing(true)}>
+        种一件藏品
+      </Button>
+      <Sheet open={isChoosing} title="种哪一件" onDismiss={() => setChoosing(false)} bleed>
+        {layable.length === 0 ? (
+          <EmptyState title="没有可以种的" note="冷静期里的、寄售中的和已经种下的都不能种。" />
+        ) : (
+          <List>
+            {layable.map(({ copyId, name, number, image }) => (
+              <ListRow
+                key={copyId}
+                leading={<img src={image} alt="" width={40} height={40} className="size-10 rounded-s object-cover" />}
+                title={`${name} #${number}`}
+                onPress={() => {
+                  setChoosing(false)
+                  onPush(copyId)
+                }}
+              />
+            ))}
+          </List>
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+function Magic({ magicUsage, magicMax, onAddMagic, isBusy }: DeedsProps & { readonly isBusy: boolean }) {
+  const [isAdding, setAdding] = useState(false)
+  const [count, setCount] = useState(5)
+  return (
+    <>
+      <Button block disabled={isBusy} onPress={() => setAdding(true)}>
+        加灵力
+      </Button>
+      <Sheet open={isAdding} title="加灵力" onDismiss={() => setAdding(false)}>
+        <div className="flex flex-col gap-4 pb-2">
+          <p className="text-note text-muted">
+            每一点灵力让这一次长得快 1%，用 1 微豆，放进大家共用的产出池。{magicUsage}。
+          </p>
+          <div className="flex items-center justify-between gap-3">
+            <NumberBox
+              label="灵力"
+              value={Math.min(count, Math.max(1, magicMax))}
+              max={Math.max(1, magicMax)}
+              onChange={setCount}
+            />
+            <Button
+              tone="primary"
+              disabled={magicMax < 1}
+              onPress={() => {
+                setAdding(false)
+                onAddMagic(Math.min(count, magicMax))
+              }}
+            >
+              确认加灵力
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+function Feeding({ cards, cardUsage, nutrient, onSupplement }: DeedsProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Button block disabled={nutrient.state !== 'rest'} onPress={() => setChoosing(true)}>
+        补营养
+      </Button>
+      <Sheet open={isChoosing} title="用哪一张营养卡" onDismiss={() => setChoosing(false)} bleed>
+        <p className="px-4 pb-3 text-note text-muted">第二张加的是第一张的一半，第三张再减半。{cardUsage}。</p>
+        {cards.length === 0 ? (
+          <EmptyState title="没有营养卡了" note="灯会里扎的灯，打开来可能有。" />
+        ) : (
+          <List>
+            {cards.map((card) => (
+              <ListRow
+                key={card.id}
+                title={card.name}
+                note={`收成多 ${card.percent}%，用一次就没有了`}
+                onPress={() => {
+                  setChoosing(false)
+                  onSupplement(card)
+                }}
+              />
+            ))}
+          </List>
+        )}
+      </Sheet>
+    </>
+  )
+}

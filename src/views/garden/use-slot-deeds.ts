@@ -1,0 +1,47 @@
+import type { RowOf } from '#src/contract/rest/calls.ts'
+import type { FollowUp } from '#src/machines/follow-ups.ts'
+import type { FactOf } from '#src/machines/streams.ts'
+import { useApp } from '../kit/app/app.ts'
+import { useStaged } from './use-staged.ts'
+import type { SlotRow } from './words.ts'
+
+type SlotFact = FactOf<`garden-slot/${string}`>
+
+/** Everything that can be done with a slot (lc:garden-slots, lc:nutrient), and how its last change stands; `renewals` follow each. */
+export function useSlotDeeds(slotId: string, row: SlotRow | undefined, renewals: readonly FollowUp[]) {
+  const app = useApp()
+  const copyId = row?.copy?.copyId ?? 'none'
+  const change = useStaged(`garden-slot/${slotId}`)
+  const nutrient = useStaged(`garden-nutrient/${copyId}`)
+  const follows = { done: renewals, refused: renewals }
+  const say = (fact: SlotFact) => {
+    // What the page has learned from the server comes first: each change begins where the slot stands.
+    app.say(`garden-slot/${slotId}`, { type: 'gardenSlot.shown', stage: row?.state ?? 'locked' })
+    app.say(`garden-slot/${slotId}`, fact)
+  }
+  const request = { slotId }
+  return {
+    change,
+    nutrient,
+    onUnlock: () => say({ type: 'gardenSlot.unlockRequested', endpoint: 'garden.unlock', request, follows }),
+    onPush: (id: string) =>
+      say({ type: 'gardenSlot.pushRequested', endpoint: 'garden.push', request: { slotId, copyId: id }, follows }),
+    onTakeDown: () => say({ type: 'gardenSlot.takeDownRequested', endpoint: 'garden.takeDown', request, follows }),
+    onStart: (programmeId: string) =>
+      say({ type: 'gardenSlot.startRequested', endpoint: 'garden.start', request: { slotId, programmeId }, follows }),
+    onStop: () => say({ type: 'gardenSlot.stopRequested', endpoint: 'garden.stop', request, follows }),
+    onAddMagic: (count: number) =>
+      say({ type: 'gardenSlot.addMagicRequested', endpoint: 'garden.addMagic', request: { slotId, count }, follows }),
+    onSupplement: (card: RowOf<'garden.cards'>) => {
+      app.say(`garden-nutrient/${copyId}`, { type: 'gardenNutrient.shown', stage: 'hasRoom' })
+      app.say(`garden-nutrient/${copyId}`, {
+        type: 'gardenNutrient.supplementRequested',
+        endpoint: 'garden.supplement',
+        request: { cardId: card.id, copyId, nutrient: card.nutrient },
+        follows,
+      })
+    },
+    onCheck: change.check,
+    onCheckNutrient: nutrient.check,
+  }
+}
