@@ -113,6 +113,7 @@ test('what is dropped beside every pot changes nothing', async ({ page }) => {
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 30)
   await page.mouse.down()
   await page.mouse.move(200, 60, { steps: 8 })
+  await expect(page.locator('.sc-ghost')).toHaveAttribute('data-dragging', '')
   await page.mouse.up()
   await expect(page.getByText('刚刚播下')).toHaveCount(0)
 })

@@ -289,6 +289,7 @@ export function Backdrop({
   deep,
   horizon,
   className,
+  kind,
   children,
 }: SceneProps & {
   /** What it is a picture of, for whoever does not see it. */
@@ -297,6 +298,8 @@ export function Backdrop({
   readonly deep?: boolean
   readonly horizon: string
   readonly className?: string
+  /** What kind of quiet scene it is. */
+  readonly kind?: string
   readonly children?: ReactNode
 }) {
   return (
@@ -306,6 +309,7 @@ export function Backdrop({
       style={{ '--horizon': horizon }}
       {...lightAttributes(air)}
       data-paused={paused || undefined}
+      data-kind={kind}
     >
       <div className="sc-behind">
         <Stars />

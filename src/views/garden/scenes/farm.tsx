@@ -21,6 +21,14 @@ const Terraces = () => (
       </g>
     ))}
     <path d="M0 136C110 110 240 146 430 118V520H0Z" fill="var(--grass2)" />
+    {/* The banks between the fields. */}
+    <path
+      d="M0 196C120 182 300 202 430 188M0 318C120 304 300 324 430 310M0 440C120 426 300 446 430 432M214 128C206 240 222 380 212 520"
+      fill="none"
+      stroke="var(--grass1)"
+      strokeWidth="15"
+      opacity="0.8"
+    />
     <path
       d={leaves(
         Array.from(
@@ -37,6 +45,32 @@ const Terraces = () => (
       )}
       fill="var(--tuft)"
       opacity="0.7"
+    />
+  </svg>
+)
+
+/** A scarecrow in a straw hat, with a sparrow that does not mind. */
+const Scarecrow = () => (
+  <svg className="sc-scarecrow" viewBox="0 0 90 120" aria-hidden="true">
+    <path d="M45 118V40M12 54H78" stroke="var(--wood2)" strokeWidth="5" strokeLinecap="round" />
+    <path d="M22 50H68L62 88Q45 96 28 88Z" fill="#5f7fa8" stroke="var(--sc-line)" />
+    <path d="M22 50L10 50 12 62 26 60M68 50L80 50 78 62 64 60" fill="#5f7fa8" stroke="var(--sc-line)" />
+    <path d="M38 50L45 64 52 50" fill="#f4ead0" stroke="var(--sc-line)" />
+    <path
+      d="M6 50l-5-4M6 54l-6 2M84 50l5-4M84 54l6 2M32 90l-2 9M40 93l-1 9M50 93l1 9M58 90l3 8"
+      stroke="#d9b35b"
+      strokeWidth="2.400"
+      strokeLinecap="round"
+    />
+    <circle cx="45" cy="36" r="13" fill="#ecd9a6" stroke="var(--sc-line)" />
+    <path d="M40 35l2 2 2-3M48 34l2 3 2-2M41 43q4 3 8 0" fill="none" stroke="var(--sc-line)" strokeWidth="1.300" />
+    <path d="M18 30Q45 12 72 30 45 36 18 30ZM34 24Q45 0 56 24" fill="#d9b35b" stroke="var(--sc-line)" />
+    <path className="sc-snowcap" d="M18 29Q34 24 34 22 45 -2 56 22 58 25 72 29 45 26 18 29Z" fill="#fff" />
+    <path
+      d="M68 50c0-8 12-8 13-1l5 1-5 2c-3 3-9 2-13-2ZM68 48l-6-4"
+      fill="#8a6242"
+      stroke="var(--sc-line)"
+      strokeWidth="0.800"
     />
   </svg>
 )
@@ -162,6 +196,7 @@ export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmScenePro
       <Terraces />
       <Wheel />
       <Rotor />
+      <Scarecrow />
       <div className="sc-field scrollbar-none">
         {plots.map((plot) => (
           <Plot key={plot.id} plot={plot} onPress={onPlot} inviting={inviting?.includes(plot.id) ?? false} />

@@ -1,4 +1,4 @@
-import type { Air, GrowthStage, Weather, Season } from './types.ts'
+import type { Air, Weather, Season } from './types.ts'
 
 export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 
@@ -28,7 +28,6 @@ export const isMoonUp = (minute: number): boolean => minute < SUNRISE || minute 
 export const weatherWords: Record<Weather, string> = { sun: '晴', cloud: '多云', rain: '雨', snow: '雪', wind: '大风' }
 export const seasonWords: Record<Season, string> = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' }
 export const lightWords: Record<Light, string> = { dawn: '清晨', day: '白天', dusk: '黄昏', night: '夜' }
-export const stageWords: Record<GrowthStage, string> = { 0: '种子', 1: '发芽', 2: '长叶', 3: '含苞', 4: '盛开' }
 
 /** What a scene says of its sky to whoever does not see it: 「春，夜，雨」. */
 export const airWords = ({ season, minute, weather }: Air): string =>

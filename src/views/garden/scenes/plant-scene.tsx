@@ -1,8 +1,7 @@
 import { Backdrop } from './backdrop.tsx'
 import { leaves, petals, ring } from './brush.ts'
 import { Lamp } from './furniture.tsx'
-import { stageWords } from './light.ts'
-import { Plant, PlantDrawings, plantWords } from './plants.tsx'
+import { Plant, PlantDrawings, plantWords, stageWord } from './plants.tsx'
 import { PotDrawings } from './pots.tsx'
 import { Plaque, Potted, slotNote, slotSaid } from './slot.tsx'
 import type { GardenPlace, GrowthStage, PlantSceneProps, PlantView } from './types.ts'
@@ -193,7 +192,7 @@ const Stages = ({ plant }: { plant: PlantView }) => (
         <svg viewBox="10 8 100 128" aria-hidden="true">
           <Plant kind={plant.kind} stage={stage} />
         </svg>
-        {stageWords[stage]}
+        {stageWord({ kind: plant.kind, stage })}
       </li>
     ))}
   </ol>

@@ -1,6 +1,5 @@
-import { Plant, PlantDrawings, plantWords } from './plants.tsx'
+import { Plant, PlantDrawings, plantWords, stageWord } from './plants.tsx'
 import { Pot, PotDrawings } from './pots.tsx'
-import { stageWords } from './light.ts'
 import type { GrowthStage, PlantKind } from './types.ts'
 import './scenes.css'
 
@@ -24,7 +23,7 @@ export const 五个阶段 = () => (
                 <Pot state={stage === 0 ? 'stopped' : 'started'} />
                 <Plant kind={kind} stage={stage} />
               </svg>
-              {stageWords[stage]}
+              {stageWord({ kind, stage })}
             </li>
           ))}
         </ol>

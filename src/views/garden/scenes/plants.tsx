@@ -76,6 +76,17 @@ export const plantWords: Record<PlantKind, string> = {
   gourd: '葫芦',
 }
 
+const flowering = ['种子', '发芽', '长叶', '含苞', '盛开'] as const
+const stageWords: Record<PlantKind, readonly [string, string, string, string, string]> = {
+  rose: flowering,
+  magicFlower: flowering,
+  peento: ['桃核', '发芽', '长叶', '开花', '结果'],
+  rice: ['谷种', '出苗', '分蘖', '抽穗', '成熟'],
+  gourd: ['种子', '发芽', '爬藤', '开花', '结果'],
+}
+/** What a stage is called: a peach bears fruit where a rose blooms. */
+export const stageWord = ({ kind, stage }: { kind: PlantKind; stage: GrowthStage }): string => stageWords[kind][stage]
+
 /** One plant, inside an SVG whose field is 120 × 190. */
 export const Plant = ({ kind, stage }: { kind: PlantKind; stage: GrowthStage }) => (
   <use href={`#sc-${kind}-${stage}`} width="120" height="190" />

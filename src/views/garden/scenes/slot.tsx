@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { stageWords } from './light.ts'
-import { Plant, plantWords } from './plants.tsx'
+import { Plant, plantWords, stageWord } from './plants.tsx'
 import { Pot } from './pots.tsx'
 import type { SlotState, SlotView } from './types.ts'
 
@@ -10,7 +9,7 @@ export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopp
 export const slotSaid = ({ plant, state }: SlotView): string =>
   [
     plant ? plantWords[plant.kind] : null,
-    plant ? stageWords[plant.stage] : null,
+    plant ? stageWord(plant) : null,
     !plant && state !== 'locked' ? '空着' : slotWords[state],
   ]
     .filter(Boolean)
@@ -45,7 +44,7 @@ export const Plaque = ({
 
 /** What stands on the board of a slot, at most one short line. */
 export const slotNote = ({ state, plant, note, confirming }: SlotView): string =>
-  confirming ? '确认中' : (note ?? (state === 'locked' ? '未解锁' : plant ? stageWords[plant.stage] : '可播种'))
+  confirming ? '确认中' : (note ?? (state === 'locked' ? '未解锁' : plant ? stageWord(plant) : '可播种'))
 
 /** The pot, and before it what grows in it: two pictures, so that a plant sways without being painted anew. */
 export const Potted = ({ slot: { state, plant } }: { slot: SlotView }) => (

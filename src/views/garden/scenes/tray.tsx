@@ -45,6 +45,8 @@ export function useDragToTarget(ghost: RefObject<HTMLElement | null>, onDrop: Tr
     wasDragged: () => dragged.current,
     handlers: (item: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        // At once: a quick mouse has left the button before its first move is told.
+        event.currentTarget.setPointerCapture(event.pointerId)
         dragged.current = false
         drag.current = { item, x: event.clientX, y: event.clientY, moving: false, over: null }
       },
@@ -55,7 +57,6 @@ export function useDragToTarget(ghost: RefObject<HTMLElement | null>, onDrop: Tr
         if (!now.moving) {
           now.moving = true
           dragged.current = true
-          event.currentTarget.setPointerCapture(event.pointerId)
           el.replaceChildren(
             ...[...event.currentTarget.querySelectorAll('svg')].map((picture) => picture.cloneNode(true)),
           )

@@ -129,9 +129,23 @@ export interface SceneProps {
   readonly paused?: boolean
 }
 
-/** Weather and day and night behind anything, e.g. a state that is loading. */
-export interface BackdropProps extends SceneProps {
-  readonly children?: React.ReactNode
+/** A scene that has nothing to show: it is on its way, there is nothing, the network is away, or it failed. */
+export interface QuietSceneProps extends SceneProps {
+  readonly kind: 'loading' | 'empty' | 'offline' | 'error'
+  readonly title: string
+  readonly note?: string
+  readonly action?: { readonly label: string; readonly href?: string; readonly onPress?: () => void }
+}
+
+/** What was harvested, and why it is so much: seed, weather, nutrient, programme. */
+export interface HarvestMomentProps {
+  readonly kind: PlantKind
+  /** 「收获 3 朵玫瑰」. */
+  readonly title: string
+  readonly reasons: readonly { readonly id: string; readonly label: string; readonly value: string }[]
+  /** Ends the sequence at once: basket and scroll stand there. */
+  readonly skipped: boolean
+  readonly onSkip: () => void
 }
 
 /** magicGarden/index: up to thirty pots along a hand-scroll that is pulled sideways. */
