@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ridge, type Spot, thrown } from './brush.ts'
+import { ridge, type Spot, thrown } from './drawings/brush.ts'
 import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWords } from './light.ts'
 import type { Air, SceneProps, Weather } from './types.ts'
 import './scenes.css'

@@ -1,7 +1,7 @@
 import { Backdrop } from './backdrop.tsx'
-import { petals, ring, thrown } from './brush.ts'
-import { Cock } from './cocks.tsx'
-import { Lamp } from './furniture.tsx'
+import { petals, ring, thrown } from './drawings/brush.ts'
+import { Cock } from './drawings/cocks.tsx'
+import { Lamp } from './drawings/furniture.tsx'
 import type { BattleSceneProps, FighterView, Stance } from './types.ts'
 
 export const stanceWords: Record<Stance, string> = {

@@ -1,4 +1,4 @@
-import { petals, ring } from './brush.ts'
+import { petals, ring } from './drawings/brush.ts'
 import type { BoxMomentProps } from './types.ts'
 import './scenes.css'
 

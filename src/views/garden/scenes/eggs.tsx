@@ -1,4 +1,4 @@
-import { leaves } from './brush.ts'
+import { leaves } from './drawings/brush.ts'
 import { Plaque, slotWords } from './slot.tsx'
 import type { AnimalKind, CrackStage, NestView } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Backdrop } from './backdrop.tsx'
-import { leaves, thrown } from './brush.ts'
-import { Plant, PlantDrawings } from './plants.tsx'
+import { leaves, thrown } from './drawings/brush.ts'
+import { Plant, PlantDrawings } from './drawings/plants.tsx'
 import { Plaque, slotNote, slotSaid } from './slot.tsx'
 import type { FarmSceneProps, PlantView, SlotView } from './types.ts'
 

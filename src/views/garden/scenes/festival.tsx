@@ -1,5 +1,5 @@
 import { Backdrop } from './backdrop.tsx'
-import { petals, ring, thrown } from './brush.ts'
+import { petals, ring, thrown } from './drawings/brush.ts'
 import type { FestivalSceneProps, LanternView } from './types.ts'
 
 export const lanternWords: Record<LanternView['state'], string> = { dark: '还没点亮', lit: '点亮了', open: '已领取' }

@@ -1,4 +1,4 @@
-import { Plant, PlantDrawings } from './plants.tsx'
+import { Plant, PlantDrawings } from './drawings/plants.tsx'
 import type { HarvestMomentProps } from './types.ts'
 import './scenes.css'
 

@@ -1,4 +1,4 @@
-import { Animal, AnimalDrawings, animalWords, grassBefore, moodWords } from './animals.tsx'
+import { Animal, AnimalDrawings, animalWords, grassBefore, moodWords } from './drawings/animals.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Egg, NestBack, NestFront, nestNote, nestSaid } from './eggs.tsx'
 import { Meadow } from './pasture.tsx'

@@ -1,6 +1,6 @@
-import { Animal, AnimalDrawings, animalWords, grassBefore, moodWords } from './animals.tsx'
+import { Animal, AnimalDrawings, animalWords, grassBefore, moodWords } from './drawings/animals.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { leaves, petals, ring, thrown } from './brush.ts'
+import { leaves, petals, ring, thrown } from './drawings/brush.ts'
 import { Nest } from './eggs.tsx'
 import type { AnimalView, PastureSceneProps } from './types.ts'
 

@@ -1,8 +1,8 @@
 import { Backdrop } from './backdrop.tsx'
-import { leaves, petals, ring } from './brush.ts'
-import { Lamp } from './furniture.tsx'
-import { Plant, PlantDrawings, plantWords, stageWord } from './plants.tsx'
-import { PotDrawings } from './pots.tsx'
+import { leaves, petals, ring } from './drawings/brush.ts'
+import { Lamp } from './drawings/furniture.tsx'
+import { Plant, PlantDrawings, plantWords, stageWord } from './drawings/plants.tsx'
+import { PotDrawings } from './drawings/pots.tsx'
 import { Plaque, Potted, slotNote, slotSaid } from './slot.tsx'
 import type { GardenPlace, GrowthStage, PlantSceneProps, PlantView } from './types.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Backdrop } from './backdrop.tsx'
-import { leaves, petals, ring } from './brush.ts'
+import { leaves, petals, ring } from './drawings/brush.ts'
 import type { QuietSceneProps } from './types.ts'
 
 const line = {

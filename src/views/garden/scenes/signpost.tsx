@@ -1,6 +1,6 @@
 import { Backdrop } from './backdrop.tsx'
-import { leaves, thrown } from './brush.ts'
-import { Rock } from './furniture.tsx'
+import { leaves, thrown } from './drawings/brush.ts'
+import { Rock } from './drawings/furniture.tsx'
 import { Lead } from './post.tsx'
 import type { SignpostSceneProps } from './types.ts'
 

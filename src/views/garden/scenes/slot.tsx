@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Plant, plantWords, stageWord } from './plants.tsx'
-import { Pot } from './pots.tsx'
+import { Plant, plantWords, stageWord } from './drawings/plants.tsx'
+import { Pot } from './drawings/pots.tsx'
 import type { SlotState, SlotView } from './types.ts'
 
 export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopped: '已停止', started: '生长中' }

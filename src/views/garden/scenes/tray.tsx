@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { Plant, PlantDrawings } from './plants.tsx'
-import { ToolPicture } from './tools.tsx'
+import { Plant, PlantDrawings } from './drawings/plants.tsx'
+import { ToolPicture } from './drawings/tools.tsx'
 import type { TrayItemView, TrayProps } from './types.ts'
 import './scenes.css'
 

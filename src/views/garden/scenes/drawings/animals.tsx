@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { leaves } from './brush.ts'
-import type { AnimalKind, Mood } from './types.ts'
+import type { AnimalKind, Mood } from '../types.ts'
 
 /*
  * The animals of the pasture, in outline and wash. Each stands on y = 92 of a field of 120 × 100 and looks to the right; `eye` is where

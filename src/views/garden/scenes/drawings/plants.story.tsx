@@ -1,7 +1,7 @@
 import { Plant, PlantDrawings, plantWords, stageWord } from './plants.tsx'
 import { Pot, PotDrawings } from './pots.tsx'
-import type { GrowthStage, PlantKind } from './types.ts'
-import './scenes.css'
+import type { GrowthStage, PlantKind } from '../types.ts'
+import '../scenes.css'
 
 export default { title: '花园/植物' }
 

@@ -1,4 +1,4 @@
-import type { SlotState } from './types.ts'
+import type { SlotState } from '../types.ts'
 
 /*
  * Blue-and-white pots, celadon where nothing runs, and a jar under a red cloth where nobody has unlocked it. The rim is at y = 128 of

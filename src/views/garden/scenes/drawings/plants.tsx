@@ -1,7 +1,7 @@
 import { gourdStages, peentoStages, riceStages } from './plant-crops.tsx'
 import { magicStages, roseStages } from './plant-flowers.tsx'
 import type { Stages } from './plant-parts.tsx'
-import type { GrowthStage, PlantKind } from './types.ts'
+import type { GrowthStage, PlantKind } from '../types.ts'
 
 /*
  * Each plant at each of its five stages, once, as symbols that pots refer to: outlined and washed as in a gongbi album. The foot of a

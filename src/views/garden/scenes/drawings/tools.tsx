@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tool } from './types.ts'
+import type { Tool } from '../types.ts'
 
 const line = { stroke: '#3a2c1a', strokeWidth: 1.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 

@@ -1,5 +1,5 @@
 import { leaves, ribs } from './brush.ts'
-import type { Feathers, Stance } from './types.ts'
+import type { Feathers, Stance } from '../types.ts'
 
 const line = { stroke: '#231c18', strokeWidth: 1.3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 

@@ -1,6 +1,6 @@
 import { petals, ring, thrown } from './brush.ts'
 import { Bamboo, Crown, Lattice, Pavilion, Plum, Rock } from './furniture.tsx'
-import type { GardenPlace } from './types.ts'
+import type { GardenPlace } from '../types.ts'
 
 /*
  * The ground of the garden: a white wall with its tiled coping, what stands before it, and two terraces that the pots are on. One bay is
