@@ -13,11 +13,12 @@ export const textOf = (page: Page): Promise<string> =>
     '',
   )
 
-/** The native shell around the app: its cashier opens in a web view. */
-export const prepare = (context: BrowserContext) =>
-  context.addInitScript(() => {
+/** The native shell around the app, whose cashier opens in a web view; and a browser that has no locks, where that is tried. */
+export const prepare = (context: BrowserContext, { turn: kind }: Trial) =>
+  context.addInitScript((hasLocks) => {
     Object.assign(globalThis, { shucangPay: () => Promise.resolve({ code: '0002', failReason: '' }) })
-  })
+    if (!hasLocks) Reflect.deleteProperty(Navigator.prototype, 'locks')
+  }, kind !== 'noLocks')
 
 /** Signs the demonstration account in. */
 export async function signIn(page: Page): Promise<void> {
@@ -37,15 +38,16 @@ export const freeze = async (page: Page) => {
 
 /** What happens to the pages of the phone; gives the page that the person goes on with. */
 export async function turn(
-  { turn: kind }: Trial,
+  trial: Trial,
   { page, first, phone, open }: { page: Page; first: Page; phone: Phone; open: () => Promise<Page> },
 ): Promise<Page> {
+  const { turn: kind } = trial
   if (kind === 'reload') await unless(page.reload(), null)
   if (kind === 'leaderDies') await unless(first.close(), undefined)
   if (kind === 'kill') {
     await phone.kill()
     await phone.start()
-    await prepare(phone.context())
+    await prepare(phone.context(), trial)
     return open()
   }
   if (kind !== 'close') return page

@@ -61,13 +61,13 @@ async function judge({ standing, findings, seen }: Play, page: Page): Promise<st
   return text
 }
 
-const followers: readonly Trial['turn'][] = ['follower', 'leaderDies', 'leaderFrozen']
+const followers: readonly Trial['turn'][] = ['follower', 'leaderDies', 'leaderFrozen', 'noLocks']
 
 /** Signs in and opens the page of the wish; with `first`, the tab that leads. */
 async function begin(play: Play): Promise<{ readonly first: Page; readonly page: Page }> {
   const { phone, act, trial, addressOf } = play
   await phone.start()
-  await prepare(phone.context())
+  await prepare(phone.context(), trial)
   const first = await open(play, '/pages/login/login/index')
   await signIn(first)
   const page = followers.includes(trial.turn) ? await open(play, act.address) : first
@@ -91,7 +91,7 @@ async function wish(play: Play, tabs: { readonly first: Page; readonly page: Pag
   await press()
   const startedAt = Date.now()
   const since = () => Date.now() - startedAt
-  let isTurned = ['none', 'follower', 'leaderFrozen'].includes(trial.turn)
+  let isTurned = ['none', 'follower', 'leaderFrozen', 'noLocks'].includes(trial.turn)
   while (since() < LOOK_MS) {
     if (!isTurned && since() >= trial.turnAfterMs) {
       isTurned = true

@@ -58,10 +58,35 @@ export interface AppSystem extends Openers {
   stop(): Promise<void>
 }
 
-const troubleText: Record<Trouble['kind'], string> = {
+const troubleText: Record<Exclude<Trouble['kind'], 'moved'>, string> = {
   memoryOnly: '浏览器不允许保存数据，关闭页面后内容会丢失',
   quarantined: '有一部分记录损坏，已为你重新开始',
   newer: '数据由新版本写入，请更新后再使用',
+}
+
+/** What the journal complains of, told to people as soon as there is somebody who tells it, and what it means for the rest. */
+function createTroubles(notify: (message: string) => void, canTell: () => boolean) {
+  const early: Trouble[] = []
+  const moved = Promise.withResolvers<void>()
+  let isRemembering = true
+  let isSessionUnread = false
+  const complain = ({ kind }: Trouble) => void (kind !== 'moved' && notify(troubleText[kind]))
+  return {
+    hear: (trouble: Trouble): void => {
+      const { kind } = trouble
+      if (kind === 'moved') moved.resolve()
+      if (kind === 'memoryOnly') isRemembering = false
+      isSessionUnread ||= kind === 'memoryOnly' || (kind === 'newer' && trouble.stream === 'session')
+      if (canTell()) complain(trouble)
+      else early.push(trouble)
+    },
+    complainOfStart: () => early.forEach(complain),
+    remembers: () => isRemembering,
+    /** Whether the session could not be read: that nobody is signed in is not known then. */
+    isUnread: () => isSessionUnread,
+    /** Another page leads as well, or has led meanwhile: what it has written is true, and nothing is written over it. */
+    moved: moved.promise,
+  }
 }
 
 /** The parts of a system, put together and not started. */
@@ -76,20 +101,11 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     missing: () => platform.network.isOnline() && notify(texts.noNetwork),
   })
   const router = createRouter({ platform, role, installer })
-  const troubles: Trouble[] = []
-  let isRemembering = true
-  /** Whether the session could not be read: that nobody is signed in is not known then. */
-  let isSessionUnread = false
-  const complain = ({ kind }: Trouble) => notify(troubleText[kind])
+  const troubles = createTroubles(notify, () => router.actor('toast') !== undefined)
   const journal = createJournal({
     open: role === 'leader' ? platform.openStore : () => readOnly(platform),
     kinds: streamPolicies(),
-    onTrouble: (trouble) => {
-      if (trouble.kind === 'memoryOnly') isRemembering = false
-      isSessionUnread ||= trouble.kind === 'memoryOnly' || (trouble.kind === 'newer' && trouble.stream === 'session')
-      if (router.actor('toast')) complain(trouble)
-      else troubles.push(trouble)
-    },
+    onTrouble: troubles.hear,
     onEntry: (entry) => tabs.post({ kind: 'noted', entry }),
   })
   const session = createSessionGateway(router)
@@ -121,10 +137,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   }
   // The page of a promoted tab goes on: what it shows is being looked at.
   const isShown = (id: string) => 'navigation' in taken.streams && router.currentHref().includes(encodeURIComponent(id))
-  const complainOfStart = () => troubles.forEach(complain)
-  const remembers = () => isRemembering
-  const isUnread = () => isSessionUnread
-  return { installer, router, journal, tools, streams, root, forget, open, complainOfStart, remembers, isUnread }
+  return { installer, router, journal, tools, streams, root, forget, open, troubles }
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
@@ -132,7 +145,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   const { tabs, clock } = platform
   const role: Role = (await tabs.elect()) ? 'leader' : 'follower'
   const superseded = Promise.withResolvers<'promoted' | 'replaced'>()
-  const { installer, router, journal, tools, streams, root, ...parts } = assemble(platform, role, taken)
+  const { installer, router, journal, tools, streams, root, troubles, ...parts } = assemble(platform, role, taken)
 
   // Heard before the journal is read, so that nothing falls in between; answered once the actors exist.
   const early: TabMessage[] = []
@@ -148,7 +161,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   root.start()
   parts.open(installer.start(found))
   settlePlace(platform, router, streams.restored.has('navigation') || 'navigation' in taken.streams)
-  if (role === 'leader') settleSession({ vault: platform.vault, journal }, router, parts.isUnread())
+  if (role === 'leader') settleSession({ vault: platform.vault, journal }, router, troubles.isUnread())
   checkUpdates(platform, router)
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
@@ -164,11 +177,12 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
     router.forget()
     superseded.resolve('replaced')
   }
+  void troubles.moved.then(startOver)
   const heard = { router, journal, tabs, isNews: streams.isNews }
   const listener = role === 'leader' ? onFollowerMessage(heard) : onLeaderMessage(heard)
   hear = onAnyMessage(listener, startOver, parts.forget)
   early.forEach(hear)
-  parts.complainOfStart()
+  troubles.complainOfStart()
   if (role === 'follower') void tabs.promoted().then(() => superseded.resolve('promoted'))
 
   return {
@@ -183,7 +197,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
       user: router.snapshot('session')?.context.user?.userId ?? null,
     }),
     keepFile: tools.fileHolder.put,
-    remembers: parts.remembers,
+    remembers: troubles.remembers,
     superseded: superseded.promise,
     streams: names,
     handOver: ({ relay }) => router.handOver(relay),

@@ -15,6 +15,8 @@ export type Trouble =
   | { readonly kind: 'quarantined'; readonly stream: string; readonly reason: string }
   /** A stream was written by a newer release; it is shown and not written to. */
   | { readonly kind: 'newer'; readonly stream: string }
+  /** Another page has written here since it was read: nothing is noted any more, and what is stored is to be read anew. */
+  | { readonly kind: 'moved' }
 
 /** A stream as it was left. */
 export type ReadBack = Extract<Folded, { state: unknown }>
@@ -70,7 +72,7 @@ export function createJournal(options: JournalOptions): Journal {
   const kinds = new Map(options.kinds.flatMap((kind) => ('machine' in kind ? [[kind.kind, kind]] : [])))
   const readOnly = new Set<string>()
   const bases = createBases(kinds)
-  const writer = createWriter(bases.contents, (reason) => onTrouble?.({ kind: 'memoryOnly', reason }))
+  const writer = writerOf(bases, onTrouble)
   let lastSeq = 0
   let sinceCheckpoint = 0
   let turn: Turn = { append: [] }
@@ -136,9 +138,16 @@ export function createJournal(options: JournalOptions): Journal {
     },
     history: () => flush().then(() => writer.store().history()),
     truncate: (seq) => flush().then(() => writer.write(() => ({ truncateTo: seq }))),
-    close: () => flush().then(writer.close),
+    close: () => (writer.isMoved() ? Promise.resolve() : flush()).then(writer.close),
   }
 }
+
+const writerOf = ({ contents }: Bases, onTrouble: JournalOptions['onTrouble']) =>
+  createWriter({
+    contents,
+    onRefused: (reason) => onTrouble?.({ kind: 'memoryOnly', reason }),
+    onMoved: () => onTrouble?.({ kind: 'moved' }),
+  })
 
 /** The streams of which something is stored. A row that was cut off may name none. */
 const streamsIn = ({ snapshots, tail }: Stored): string[] => [

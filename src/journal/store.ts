@@ -31,7 +31,17 @@ export interface StoreWrite {
   readonly forgetUpTo?: number
 }
 
-/** Where a journal is kept. Each call either happens wholly or rejects and changes nothing. */
+/** Somebody else has written since this store was read: nothing is written over what is not known here. */
+export class StoreMoved extends Error {
+  constructor() {
+    super('another page has written to the journal')
+  }
+}
+
+/**
+ * Where a journal is kept. Each call either happens wholly or rejects and changes nothing; a write with `StoreMoved` where
+ * another one has written since the load.
+ */
 export interface JournalStore {
   load(): Promise<Stored>
   write(write: StoreWrite): Promise<void>

@@ -1,15 +1,26 @@
-import type { JournalStore, Stored, StoreWrite } from './store.ts'
+import { type JournalStore, type Stored, StoreMoved, type StoreWrite } from './store.ts'
 import { createMemoryStore } from './stores/memory.ts'
+
+interface WriterParts {
+  /** Everything known, for a store that takes the place of one that refuses. */
+  readonly contents: () => StoreWrite
+  readonly onRefused: (reason: string) => void
+  readonly onMoved: () => void
+}
+
+const never = (): Promise<never> => Promise.withResolvers<never>().promise
 
 /**
  * Writes one change after the other. When the store refuses, everything known moves into memory and the journal goes on there;
  * `onRefused` hears of it once. What is forgotten from then on is taken out of the store too: a full disk keeps nothing of a person
- * who has left.
+ * who has left. Where another page has written meanwhile (`onMoved`), nothing is written any more, and nobody is told that it was: what
+ * waits for it never begins.
  */
-export function createWriter(contents: () => StoreWrite, onRefused: (reason: string) => void) {
+export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
   let store: JournalStore = createMemoryStore()
   let left: JournalStore | undefined
   let last: Promise<void> = Promise.resolve()
+  let isMoved = false
 
   /** A store that cannot even forget has been said to keep nothing. */
   const forgotten = async ({ drop = [], reduce = [], credentials }: StoreWrite): Promise<void> => {
@@ -51,12 +62,16 @@ export function createWriter(contents: () => StoreWrite, onRefused: (reason: str
           made = change()
           await put(made)
         } catch (error) {
-          await fallBack(error, made)
+          if (!(error instanceof StoreMoved)) return fallBack(error, made)
+          isMoved = true
+          onMoved()
+          return never()
         }
       })
       return last
     },
     written: () => last,
+    isMoved: () => isMoved,
     close(): void {
       left?.close()
       store.close()
