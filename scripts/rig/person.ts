@@ -30,10 +30,11 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The tab lies in the background and does nothing. */
+/** The tab stops in the middle of whatever it does, as one that the system has frozen. */
 export const freeze = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await session.send('Debugger.enable')
+  await session.send('Debugger.pause')
 }
 
 /** What happens to the pages of the phone; gives the page that the person goes on with. */

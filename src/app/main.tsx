@@ -73,7 +73,7 @@ async function start(root: Root): Promise<void> {
         </AppProvider>
       </StrictMode>,
     )
-    taken = (await system.superseded) === 'promoted' ? system.takeOver() : undefined
+    taken = (await system.superseded) === 'replaced' ? undefined : system.takeOver()
     stop.abort()
     place.vacate()
     await system.stop()

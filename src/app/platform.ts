@@ -33,6 +33,8 @@ export interface Platform {
   readonly reload: () => void
   /** Loads the code of the page `<area>/<name>`; rejects when the script cannot be had. */
   readonly importPage: (page: string) => Promise<void>
+  /** Whether somebody looks at this tab; taken for granted where nothing tells it. */
+  readonly isInSight?: () => boolean
   /** Names this tab across reloads; streams of kind `tab` carry it. */
   readonly tabId: string
   /** The page asked for by the address, or null when it names none. */

@@ -6,7 +6,7 @@ import type { Fact } from '#src/machines/port.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Installer } from './installer.ts'
 import type { Platform } from './platform.ts'
-import type { TabMessage } from './tabs/tabs.ts'
+import { LEADER_SILENT_MS, type TabMessage } from './tabs/tabs.ts'
 
 export type Role = 'leader' | 'follower'
 
@@ -65,7 +65,7 @@ export interface Router {
 }
 
 export interface RouterParts {
-  readonly platform: Pick<Platform, 'clock' | 'random' | 'tabs' | 'unheard'>
+  readonly platform: Pick<Platform, 'clock' | 'random' | 'tabs' | 'unheard' | 'isInSight'>
   readonly role: Role
   readonly installer: Installer
 }
@@ -138,6 +138,11 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
   }
 }
 
+/** A leader that does not store what it is told is frozen, or its code is gone: the tab in sight takes the lead. */
+const deposeSilent = ({ tabs, isInSight = () => true }: Pick<Platform, 'tabs' | 'isInSight'>): void => {
+  if (isInSight()) tabs.depose()
+}
+
 export function createRouter({ platform, role, installer }: RouterParts): Router {
   const { connect, disconnect, isConnected, when, actor, observe, make, give, subscribe } = createActors({
     platform,
@@ -162,6 +167,7 @@ export function createRouter({ platform, role, installer }: RouterParts): Router
       unheard.set(mark, { stream, fact })
       if (!isShared) return
       platform.tabs.post({ kind: 'say', stream, fact, mark })
+      platform.clock.setTimeout(() => isConnected() && unheard.has(mark) && deposeSilent(platform), LEADER_SILENT_MS)
       // Whoever speaks to a stream looks at it, and may have to do what the tab that asked alone can do.
       when(stream, () => undefined)
       return

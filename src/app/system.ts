@@ -44,8 +44,8 @@ export interface AppSystem extends Openers {
   keepFile(bytes: Blob): string
   /** Stream names that exist now, for developers. */
   streams(): string[]
-  /** Resolves when this system must be replaced by a new one: this tab leads now, or what is stored is another. */
-  readonly superseded: Promise<'promoted' | 'replaced'>
+  /** Resolves when this system must be replaced by a new one: this tab leads now, or no longer, or what is stored is another. */
+  readonly superseded: Promise<'promoted' | 'deposed' | 'replaced'>
   /** What goes on with the page in the system that takes this one's place; asked for before this one is stopped. */
   takeOver(): Handover
   /**
@@ -144,7 +144,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
 export async function createSystem(platform: Platform, taken: Handover = nothingTaken()): Promise<AppSystem> {
   const { tabs, clock } = platform
   const role: Role = (await tabs.elect()) ? 'leader' : 'follower'
-  const superseded = Promise.withResolvers<'promoted' | 'replaced'>()
+  const superseded = Promise.withResolvers<'promoted' | 'deposed' | 'replaced'>()
   const { installer, router, journal, tools, streams, root, troubles, ...parts } = assemble(platform, role, taken)
 
   // Heard before the journal is read, so that nothing falls in between; answered once the actors exist.
@@ -184,6 +184,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   early.forEach(hear)
   troubles.complainOfStart()
   if (role === 'follower') void tabs.promoted().then(() => superseded.resolve('promoted'))
+  else void tabs.deposed().then(() => superseded.resolve('deposed'))
 
   return {
     role,

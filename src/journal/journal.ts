@@ -138,7 +138,7 @@ export function createJournal(options: JournalOptions): Journal {
     },
     history: () => flush().then(() => writer.store().history()),
     truncate: (seq) => flush().then(() => writer.write(() => ({ truncateTo: seq }))),
-    close: () => (writer.isMoved() ? Promise.resolve() : flush()).then(writer.close),
+    close: () => Promise.race([flush(), writer.moved]).then(writer.close),
   }
 }
 

@@ -20,7 +20,7 @@ export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
   let store: JournalStore = createMemoryStore()
   let left: JournalStore | undefined
   let last: Promise<void> = Promise.resolve()
-  let isMoved = false
+  const moved = Promise.withResolvers<void>()
 
   /** A store that cannot even forget has been said to keep nothing. */
   const forgotten = async ({ drop = [], reduce = [], credentials }: StoreWrite): Promise<void> => {
@@ -63,7 +63,7 @@ export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
           await put(made)
         } catch (error) {
           if (!(error instanceof StoreMoved)) return fallBack(error, made)
-          isMoved = true
+          moved.resolve()
           onMoved()
           return never()
         }
@@ -71,7 +71,8 @@ export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
       return last
     },
     written: () => last,
-    isMoved: () => isMoved,
+    /** Resolves once another page has written. */
+    moved: moved.promise,
     close(): void {
       left?.close()
       store.close()

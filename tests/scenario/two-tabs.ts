@@ -15,9 +15,11 @@ import { createSwitches } from '#src/workbench/bench.ts'
 
 /** The browser between the tabs: one lock, one channel that copies what it carries. */
 function createBrowser() {
-  const waiting: (() => void)[] = []
+  const waiting: { readonly tab: number; readonly promote: () => void }[] = []
   const heard = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
   let leader: number | null = null
+  const frozen = new Set<number>()
+  const lost = new Map<number, PromiseWithResolvers<void>>()
   return {
     channel: (tab: number): TabsChannel => ({
       elect: async () => {
@@ -26,16 +28,35 @@ function createBrowser() {
       },
       promoted: () => {
         const { promise, resolve } = Promise.withResolvers<void>()
-        waiting.push(() => {
-          leader = tab
-          resolve()
+        waiting.push({
+          tab,
+          promote: () => {
+            leader = tab
+            resolve()
+          },
         })
         return promise
+      },
+      depose: () => {
+        const before = leader === null ? undefined : lost.get(leader)
+        waiting
+          .splice(
+            waiting.findIndex((one) => one.tab === tab),
+            1,
+          )[0]
+          ?.promote()
+        before?.resolve()
+      },
+      deposed: () => {
+        const own = Promise.withResolvers<void>()
+        lost.set(tab, own)
+        return own.promise
       },
       post: (message) => {
         const copy = JSON.stringify(message)
         for (const other of heard)
-          if (other.tab !== tab) queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
+          if (other.tab !== tab && !frozen.has(other.tab))
+            queueMicrotask(() => other.hear(JSON.parse(copy) as TabMessage))
       },
       listen: (hear) => {
         const row = { tab, hear }
@@ -43,11 +64,14 @@ function createBrowser() {
         return () => heard.delete(row)
       },
     }),
+    /** The tab hears nothing any more, and keeps what it holds. */
+    freeze: (tab: number) => void frozen.add(tab),
+    thaw: (tab: number) => void frozen.delete(tab),
     close: (tab: number) => {
       for (const row of heard) if (row.tab === tab) heard.delete(row)
       if (leader === tab) {
         leader = null
-        waiting.shift()?.()
+        waiting.shift()?.promote()
       }
     },
   }

@@ -91,6 +91,7 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
     release: appRelease,
     reload: () => location.reload(),
     importPage,
+    isInSight: () => document.visibilityState === 'visible',
     tabId,
     chat: browserChat({ origin, tabId, log, fetch: browserFetch }),
     log,

@@ -34,6 +34,22 @@ describe('tabs of one origin', () => {
     expect(await second!.elect()).toBe(true)
   })
 
+  it('take the lead from one that does nothing, which hears of it and may lead again', async () => {
+    const [first, second] = tabsOf(2)
+    await first!.elect()
+    await second!.elect()
+    const promoted = second!.promoted()
+    const deposed = first!.deposed()
+    second!.depose()
+    await Promise.all([promoted, deposed])
+    expect([await second!.elect(), await first!.elect()]).toEqual([true, false])
+    // Nothing waits for a lock that is held already: whoever takes the lead back gets it.
+    const back = first!.promoted()
+    first!.depose()
+    await back
+    expect([await first!.elect(), await second!.elect()]).toEqual([true, false])
+  })
+
   it('hear each other, and nobody who has stopped listening', async () => {
     const [first, second] = tabsOf(2)
     const heard: TabMessage[] = []

@@ -27,6 +27,10 @@ export interface TabsChannel {
   elect(): Promise<boolean>
   /** Resolves when this tab, so far a follower, has become the leader. */
   promoted(): Promise<void>
+  /** Takes the lead from a leader that does nothing: this tab, so far a follower, is promoted. */
+  depose(): void
+  /** Resolves when another tab has taken the lead from this one. */
+  deposed(): Promise<void>
   post(message: TabMessage): void
   listen(heard: (message: TabMessage) => void): () => void
 }
@@ -35,6 +39,8 @@ export interface TabsChannel {
 export const soleTab = (): TabsChannel => ({
   elect: async () => true,
   promoted: () => Promise.withResolvers<void>().promise,
+  depose: () => undefined,
+  deposed: () => Promise.withResolvers<void>().promise,
   post: () => undefined,
   listen: () => () => undefined,
 })
@@ -47,23 +53,48 @@ export function browserTabs(name = 'shucang'): TabsChannel {
   const held = () => Promise.withResolvers<void>().promise
   const lead = (options: LockOptions): Promise<boolean> => {
     const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+    let isHeld = false
     navigator.locks
       .request(lock, options, (granted) => {
-        resolve(granted !== null)
+        isHeld = granted !== null
+        resolve(isHeld)
         return granted ? held() : undefined
       })
-      .catch(reject)
+      .catch((error: unknown) => {
+        reject(error)
+        // The lock was this tab's, and another one has taken it.
+        if (isHeld) lose()
+      })
     return promise
   }
   // A tab outlives its systems: what it leads it goes on leading, and it stands in the queue once.
   let leading = false
-  let promotion: Promise<void> | undefined
+  let lost = Promise.withResolvers<void>()
+  let queue: { readonly promoted: PromiseWithResolvers<void>; readonly stop: AbortController } | undefined
+  const lose = (): void => {
+    leading = false
+    lost.resolve()
+    lost = Promise.withResolvers()
+  }
+  const win = (): void => {
+    leading = true
+    queue?.promoted.resolve()
+    queue = undefined
+  }
+  const queueUp = () => {
+    const place = { promoted: Promise.withResolvers<void>(), stop: new AbortController() }
+    lead({ signal: place.stop.signal }).then(win, () => undefined)
+    return place
+  }
   return {
     elect: async () => (leading ||= await lead({ ifAvailable: true }).catch(() => true)),
-    promoted: () =>
-      (promotion ??= lead({}).then(() => {
-        leading = true
-      })),
+    promoted: () => (queue ??= queueUp()).promoted.promise,
+    depose: () => {
+      // Whoever takes the lead does not wait for it any more.
+      queue?.stop.abort()
+      lead({ steal: true }).then(win, () => undefined)
+    },
+    deposed: () => lost.promise,
     post: (message) => channel.postMessage(message),
     listen: (heard) => {
       const on = (event: MessageEvent<TabMessage>) => heard(event.data)
@@ -72,6 +103,9 @@ export function browserTabs(name = 'shucang'): TabsChannel {
     },
   }
 }
+
+/** A leader that has not stored in this time what a tab in sight has told it is frozen, or lacks its code: it leads no longer. Ours. */
+export const LEADER_SILENT_MS = 5000
 
 /** A leader that does not answer in this time is being closed; its follower will be promoted. */
 const LEADER_ANSWER_MS = 1000

@@ -13,6 +13,7 @@ export function createBrowser(): Browser {
   let waiting: { tab: number; promote: () => void }[] = []
   const listeners = new Set<{ tab: number; hear: (message: TabMessage) => void }>()
   let leader: number | null = null
+  let lost = Promise.withResolvers<void>()
   return {
     channel: (tab, fate) => ({
       elect: async () => {
@@ -22,6 +23,20 @@ export function createBrowser(): Browser {
       promoted: () => {
         const { promise, resolve } = Promise.withResolvers<void>()
         waiting = [...waiting.filter((one) => one.tab !== tab), { tab, promote: () => fate.later(resolve) }]
+        return promise
+      },
+      depose: () => {
+        if (leader === tab) return
+        leader = tab
+        const [before, own] = [lost, waiting.find((one) => one.tab === tab)]
+        lost = Promise.withResolvers()
+        waiting = waiting.filter((one) => one.tab !== tab)
+        before.resolve()
+        own?.promote()
+      },
+      deposed: () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        void lost.promise.then(() => fate.later(resolve))
         return promise
       },
       post: (message) => {
