@@ -9,6 +9,7 @@ import { streamPolicies } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Begun } from '#src/services/effect.ts'
 import { linkChat } from './chat-link.ts'
+import { moneyCode } from '#src/services/money-code.ts'
 import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
 import { forgetDrafts } from './forgetting.ts'
 import { type Handover, nothingTaken, streamsOfPage, writeUnwritten } from './tabs/handover.ts'
@@ -61,7 +62,7 @@ export interface AppSystem extends Openers {
 const troubleText: Record<Exclude<Trouble['kind'], 'moved'>, string> = {
   memoryOnly: '浏览器不允许保存数据，关闭页面后内容会丢失',
   quarantined: '有一部分记录损坏，已为你重新开始',
-  newer: '数据由新版本写入，请更新后再使用',
+  newer: '数据由新版本写入，请重新打开这个页面',
 }
 
 /** What the journal complains of, told to people as soon as there is somebody who tells it, and what it means for the rest. */
@@ -75,8 +76,9 @@ function createTroubles(notify: (message: string) => void, canTell: () => boolea
     hear: (trouble: Trouble): void => {
       const { kind } = trouble
       if (kind === 'moved') moved.resolve()
-      if (kind === 'memoryOnly') isRemembering = false
-      isSessionUnread ||= kind === 'memoryOnly' || (kind === 'newer' && trouble.stream === 'session')
+      const isUnreadable = kind === 'memoryOnly' || (kind === 'newer' && trouble.stream === '')
+      if (isUnreadable) isRemembering = false
+      isSessionUnread ||= isUnreadable || (kind === 'newer' && trouble.stream === 'session')
       if (canTell()) complain(trouble)
       else early.push(trouble)
     },
@@ -168,6 +170,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   const stops = [
     linkPerson({ router, role, streams: names, chat: platform.chat, last: taken.user }),
     linkChat(router, platform),
+    fetchMoneyCode(router, platform),
     platform.network.watch((isOnline) => isOnline && installer.retry()),
     unhear,
   ]
@@ -252,6 +255,21 @@ function settleSession(
     say('session', { type: 'session.credentialsMissing' })
   }
   if (!isUnread && !user) clearLeftCredentials(kept)
+}
+
+const kindsOfMoney: ReadonlySet<string> = new Set(['order', 'blind-box', 'transfer', 'listing'])
+
+/**
+ * What takes or gives something has all its code here before somebody who is signed in can begin it: a release takes the files of the
+ * one before away. What could not be had is asked for again by whoever needs it.
+ */
+function fetchMoneyCode({ snapshot, subscribe }: Router, { firstScreen }: Platform): () => void {
+  const fetchAll = () => {
+    if (!snapshot('session')?.matches('signedIn')) return
+    void firstScreen?.then(() => Promise.allSettled([fetchKinds(kindsOfMoney), moneyCode()]))
+  }
+  fetchAll()
+  return subscribe('session', fetchAll)
 }
 
 function checkUpdates({ firstScreen }: Platform, { say }: Router): void {

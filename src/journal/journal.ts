@@ -13,7 +13,7 @@ export type Trouble =
   | { readonly kind: 'memoryOnly'; readonly reason: string }
   /** A stream could not be read back; it was set aside and started clean. */
   | { readonly kind: 'quarantined'; readonly stream: string; readonly reason: string }
-  /** A stream was written by a newer release; it is shown and not written to. */
+  /** A stream was written by a newer release, or all of it (`''`); it is shown, if it can be, and not written to. */
   | { readonly kind: 'newer'; readonly stream: string }
   /** Another page has written here since it was read: nothing is noted any more, and what is stored is to be read anew. */
   | { readonly kind: 'moved' }
@@ -84,11 +84,12 @@ export function createJournal(options: JournalOptions): Journal {
     if (taken.append.length === 0 && taken.credentials === undefined) return writer.written()
     sinceCheckpoint += taken.append.length
     const written = writer.write(() => taken)
-    // A checkpoint covers all that is before it, so it waits until all of that can be folded.
+    // A checkpoint covers all that is before it, so it waits until all of that can be folded; where a newer release has written, no
+    // start begins behind it.
     if (sinceCheckpoint < checkpointEvery || !bases.isFoldable()) return written
     sinceCheckpoint = 0
-    const seq = lastSeq
-    return writer.write(() => ({ snapshots: bases.snapshot(), coveredUpTo: seq, forgetUpTo: seq - keepFacts }))
+    const upTo = { coveredUpTo: readOnly.size === 0 ? lastSeq : undefined, forgetUpTo: lastSeq - keepFacts }
+    return writer.write(() => ({ snapshots: bases.snapshot(), ...upTo }))
   }
 
   const append = (stream: string, fact: EventObject): Entry | undefined => {
@@ -96,8 +97,7 @@ export function createJournal(options: JournalOptions): Journal {
     if (!kind || readOnly.has(stream)) return undefined
     const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: redact(kind, fact) }
     bases.add(entry)
-    turn.append.push(entry)
-    if (turn.append.length === 1) queueMicrotask(() => void flush())
+    if (turn.append.push(entry) === 1) queueMicrotask(() => void flush())
     options.onEntry?.(entry)
     return entry
   }
@@ -123,8 +123,9 @@ export function createJournal(options: JournalOptions): Journal {
       const stored = await writer.open(options.open)
       lastSeq = stored.lastSeq
       found = stored.credentials
-      for (const stream of streamsIn(stored))
-        if (policies.has(kindOf(stream))) bases.keep(stream, ...remains(stored, stream))
+      const [known, unknown] = partsOf(streamsIn(stored), (stream) => policies.has(kindOf(stream)))
+      for (const stream of known) bases.keep(stream, ...remains(stored, stream))
+      for (const stream of unknown) readOnly.add(stream)
       return [...kinds.values()].flatMap(install)
     },
     async drop(streams) {
@@ -145,7 +146,12 @@ export function createJournal(options: JournalOptions): Journal {
 const writerOf = ({ contents }: Bases, onTrouble: JournalOptions['onTrouble']) =>
   createWriter({
     contents,
-    onRefused: (reason) => onTrouble?.({ kind: 'memoryOnly', reason }),
+    onRefused: (error) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      // The database has a form that this release does not know.
+      const isNewer = error instanceof Error && error.name === 'VersionError'
+      onTrouble?.(isNewer ? { kind: 'newer', stream: '' } : { kind: 'memoryOnly', reason })
+    },
     onMoved: () => onTrouble?.({ kind: 'moved' }),
   })
 
@@ -153,6 +159,9 @@ const writerOf = ({ contents }: Bases, onTrouble: JournalOptions['onTrouble']) =
 const streamsIn = ({ snapshots, tail }: Stored): string[] => [
   ...new Set([...snapshots, ...tail].map(({ stream }) => String(stream))),
 ]
+
+const partsOf = (all: readonly string[], is: (one: string) => boolean) =>
+  [all.filter(is), all.filter((one) => !is(one))] as const
 
 const remains = (stored: Stored, stream: string) =>
   [

@@ -26,7 +26,7 @@ export interface StoreWrite {
   /** Facts and snapshots after this `seq` never happened: the workbench goes back in time. */
   readonly truncateTo?: number
   /** After this write every fact up to this `seq` is covered by a snapshot, so that loading may start behind it. */
-  readonly coveredUpTo?: number
+  readonly coveredUpTo?: number | undefined
   /** Facts with a `seq` up to here may be deleted where a snapshot covers them. */
   readonly forgetUpTo?: number
 }

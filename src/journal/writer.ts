@@ -4,7 +4,7 @@ import { createMemoryStore } from './stores/memory.ts'
 interface WriterParts {
   /** Everything known, for a store that takes the place of one that refuses. */
   readonly contents: () => StoreWrite
-  readonly onRefused: (reason: string) => void
+  readonly onRefused: (error: unknown) => void
   readonly onMoved: () => void
 }
 
@@ -32,7 +32,7 @@ export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
   const fallBack = async (error: unknown, refused: StoreWrite = {}): Promise<void> => {
     left = store
     store = createMemoryStore()
-    onRefused(error instanceof Error ? error.message : String(error))
+    onRefused(error)
     await store.write(contents())
     await put(refused.credentials === null ? { credentials: null } : {})
   }
