@@ -1,3 +1,4 @@
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import { chatError, type ChatError } from '#src/contract/im/codes.ts'
 import type { ChatRequest, Identity } from '#src/contract/im/rest/call.ts'
 import { readAppKey } from '#src/contract/im/jid.ts'
@@ -182,7 +183,7 @@ async function readReply(response: Response, path: string): Promise<ChatReply> {
   const text = await response.text()
   if (response.status !== 200) return { ok: false, error: restError({ status: response.status, body: text, path }) }
   try {
-    const body: unknown = JSON.parse(text)
+    const body = parseWithoutTurns(text)
     if (body !== null && typeof body === 'object') return { ok: true, body: body as Record<string, unknown> }
   } catch {
     // Falls through: an answer that is no JSON object.

@@ -113,6 +113,11 @@ describe('the REST client judges answers (marketplace §8)', () => {
     expect(heard()).toEqual(['things.open: state'])
   })
 
+  it('no text of an answer turns the direction of the words beside it', async () => {
+    const { call } = client([{ code: 200, data: { name: '锦\u202E鲤' } }])
+    expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
+  })
+
   it('[const:success-codes] [A-02] a body without a code is its own data', async () => {
     const { call } = client([{ name: '锦鲤' }])
     expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })

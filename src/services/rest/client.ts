@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import { texts } from '#src/domain/text/texts.ts'
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { Vault } from '../storage/vault.ts'
@@ -165,7 +166,7 @@ async function exchange(
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    return parseWithoutTurns(text)
   } catch {
     return undefined
   }

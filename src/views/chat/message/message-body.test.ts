@@ -22,10 +22,15 @@ const card = {
 const shown = (content: Content) => bodyOf(content, nowhere)
 
 describe('the body of a message', () => {
-  it('is its text, whatever the text is', () => {
-    const hostile = '<img src=x onerror=alert(1)>\u202E'
-    expect(shown({ type: 'txt', msg: hostile })).toEqual({ kind: 'text', text: hostile })
+  it('is its text, whatever the text is, but for what turns its direction', () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    expect(shown({ type: 'txt', msg: `${hostile}\u202E` })).toEqual({ kind: 'text', text: hostile })
     expect(shown({ type: 'txt' })).toEqual({ kind: 'text', text: '' })
+  })
+
+  it('names a file as it is called, with its ending at the end', () => {
+    expect(shown({ type: 'file', filename: '合同\u202Efdp.exe' })).toMatchObject({ name: '合同fdp.exe' })
+    expect(shown({ type: 'loc', lat: 1, lng: 2, buildingName: '断\u2067桥' })).toMatchObject({ name: '断桥' })
   })
 
   it('loads files from https and from our own server, with their secret, and from nowhere else', () => {

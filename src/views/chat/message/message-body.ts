@@ -1,3 +1,4 @@
+import { withoutTurns } from '#src/domain/text/direction.ts'
 import { chatFileUrl } from '#src/domain/file/chat-file.ts'
 import type { MessageCard } from '#src/domain/message/kind.ts'
 import { readMessageKind } from '#src/domain/message/kinds.ts'
@@ -35,7 +36,7 @@ export function bodyOf(content: Content, source: BodySource): MessageBody | null
   const { origin, local, progress } = source
   switch (content.type) {
     case 'txt':
-      return { kind: 'text', text: content.msg ?? '' }
+      return { kind: 'text', text: withoutTurns(content.msg ?? '') }
     case 'img': {
       const small = { url: content.thumbUrl ?? content.url ?? '', secret: content.thumbSecret ?? content.secret ?? '' }
       const thumb = local ?? fileAddress(small, origin, true)
@@ -58,13 +59,14 @@ export function bodyOf(content: Content, source: BodySource): MessageBody | null
     }
     case 'file': {
       const bytes = finite(content.fileLength, 0, LARGEST) ?? 0
-      const name = content.filename || '未命名的文件'
+      const name = withoutTurns(content.filename ?? '') || '未命名的文件'
       return { kind: 'file', url: local ?? fileAddress(content, origin), name, bytes, progress }
     }
     case 'loc': {
       const [lat, lng] = [finite(content.lat, -90, 90), finite(content.lng, -180, 180)]
       if (lat === null || lng === null) return { kind: 'unknown' }
-      return { kind: 'place', name: content.buildingName ?? '', address: content.addr ?? '', lat, lng }
+      const [name, address] = [content.buildingName, content.addr].map((text) => withoutTurns(text ?? ''))
+      return { kind: 'place', name: name!, address: address!, lat, lng }
     }
     case 'cmd':
       return null

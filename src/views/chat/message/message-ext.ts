@@ -1,3 +1,4 @@
+import { withoutTurns } from '#src/domain/text/direction.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { mentionExt, mentions } from '#src/domain/text/mention.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
@@ -27,7 +28,7 @@ const quoteKey = 'msgQuote'
 const PREVIEW_MAX = 100
 const NICKNAME_MAX = 40
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? withoutTurns(value) : '')
 
 export function readMessageExt(ext: Ext): MessageExt {
   return {
