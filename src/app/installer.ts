@@ -95,7 +95,12 @@ export function createInstaller({ install, missing, behind, kinds = registry }: 
   }
 }
 
-/** Fetches the code of kinds whose streams are looked up by what is in them; one that cannot be had is tried again when it is needed. */
-export const fetchKinds = async (found: ReadonlySet<string>): Promise<void> => {
-  await Promise.allSettled(registry.filter(({ id, count }) => found.has(id) && count === 'fact').map(fetchCode))
+/**
+ * Fetches the code of kinds whose streams are looked up by what is in them, of all or of those that were found; one that cannot be had is
+ * tried again when it is needed.
+ */
+export const fetchKinds = async (found?: ReadonlySet<string>): Promise<void> => {
+  await Promise.allSettled(
+    registry.filter(({ id, count }) => (found?.has(id) ?? true) && count === 'fact').map(fetchCode),
+  )
 }

@@ -257,8 +257,6 @@ function settleSession(
   if (!isUnread && !user) clearLeftCredentials(kept)
 }
 
-const kindsOfMoney: ReadonlySet<string> = new Set(['order', 'blind-box', 'transfer', 'listing'])
-
 /**
  * What takes or gives something has all its code here before somebody who is signed in can begin it: a release takes the files of the
  * one before away. What could not be had is asked for again by whoever needs it.
@@ -266,7 +264,7 @@ const kindsOfMoney: ReadonlySet<string> = new Set(['order', 'blind-box', 'transf
 function fetchMoneyCode({ snapshot, subscribe }: Router, { firstScreen }: Platform): () => void {
   const fetchAll = () => {
     if (!snapshot('session')?.matches('signedIn')) return
-    void firstScreen?.then(() => Promise.allSettled([fetchKinds(kindsOfMoney), moneyCode()]))
+    void firstScreen?.then(() => Promise.allSettled([fetchKinds(), moneyCode()]))
   }
   fetchAll()
   return subscribe('session', fetchAll)

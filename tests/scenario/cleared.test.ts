@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn, twoTabs } from './two-tabs.ts'
 
-/** What lies in the vault after the session has ended so. `guardian` stands for all that is stored for a person; the theme is the device's. */
+/** What lies in the vault after the session has ended so: `guardian` stands for all that is a person's, the theme is the device's. */
 async function leftAfter(end: 'signOut' | 510 | 40301 | 3302 | 3303) {
   const { first, settle, world, vault, clock } = await twoTabs()
   first.say('session', signIn)

@@ -70,13 +70,27 @@ describe('tabs of one origin', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('lead themselves where the browser has no locks, or refuses them', async () => {
+  it('are led by the last that came where the browser has no locks, and by another one when it is taken the lead', async () => {
     vi.stubGlobal('navigator', {})
-    const alone = tabsOf(2)
-    expect([await alone[0]!.elect(), await alone[1]!.elect()]).toEqual([true, true])
+    const [first, second] = tabsOf(2)
+    expect(await first!.elect()).toBe(true)
+    const deposed = first!.deposed()
+    expect(await second!.elect()).toBe(true)
+    await deposed
+    expect(await first!.elect()).toBe(false)
+    const [back, gone] = [first!.promoted(), second!.deposed()]
+    first!.depose()
+    await Promise.all([back, gone])
+    expect([await first!.elect(), await second!.elect()]).toEqual([true, false])
+  })
+
+  it('lead themselves where the browser refuses locks, or lets no tab hear another', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('SecurityError')) } })
     const refused = tabsOf(2)
     expect([await refused[0]!.elect(), await refused[1]!.elect()]).toEqual([true, true])
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const alone = tabsOf(2)
+    expect([await alone[0]!.elect(), await alone[1]!.elect()]).toEqual([true, true])
   })
 })
 

@@ -45,10 +45,68 @@ export const soleTab = (): TabsChannel => ({
   listen: () => () => undefined,
 })
 
-/** Tabs of one origin through Web Locks and BroadcastChannel; without them, or where they are refused, every tab leads itself. */
+/** What tabs say to each other, on a channel of their own. */
+function talkOn(channel: BroadcastChannel): Pick<TabsChannel, 'post' | 'listen'> {
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const on = (event: MessageEvent<TabMessage>) => heard(event.data)
+      channel.addEventListener('message', on)
+      return () => channel.removeEventListener('message', on)
+    },
+  }
+}
+
+/**
+ * Tabs of a browser without locks: whoever comes last leads, and says so; a leader that goes says that, too. Two may lead for a moment,
+ * or after one was killed: then the journal takes what one of them writes and refuses the other.
+ */
+function withoutLocks(name: string): TabsChannel {
+  const claims = new BroadcastChannel(`${name}-lead`)
+  let leading: boolean | undefined
+  let won = Promise.withResolvers<void>()
+  let lost = Promise.withResolvers<void>()
+  const lose = (): void => {
+    leading = false
+    lost.resolve()
+    lost = Promise.withResolvers()
+  }
+  const lead = (): void => {
+    leading = true
+    claims.postMessage('leads')
+  }
+  const depose = (): void => {
+    lead()
+    won.resolve()
+    won = Promise.withResolvers()
+  }
+  claims.addEventListener('message', ({ data }: MessageEvent<'leads' | 'leaves'>) => {
+    if (data === 'leads' && leading) lose()
+    if (data === 'leaves' && leading === false) depose()
+  })
+  globalThis.addEventListener?.('pagehide', () => {
+    if (!leading) return
+    claims.postMessage('leaves')
+    lose()
+  })
+  // Back from a page of somebody else.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && depose())
+  return {
+    elect: async () => {
+      if (leading === undefined) lead()
+      return leading === true
+    },
+    promoted: () => won.promise,
+    depose,
+    deposed: () => lost.promise,
+    ...talkOn(new BroadcastChannel(`${name}-tabs`)),
+  }
+}
+
+/** Tabs of one origin through Web Locks and BroadcastChannel; where these are missing, or refused, every tab leads itself. */
 export function browserTabs(name = 'shucang'): TabsChannel {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return soleTab()
-  const channel = new BroadcastChannel(`${name}-tabs`)
+  if (typeof BroadcastChannel === 'undefined') return soleTab()
+  if (!('locks' in navigator)) return withoutLocks(name)
   const lock = `${name}-leader`
   const held = () => Promise.withResolvers<void>().promise
   const lead = (options: LockOptions): Promise<boolean> => {
@@ -95,12 +153,7 @@ export function browserTabs(name = 'shucang'): TabsChannel {
       lead({ steal: true }).then(win, () => undefined)
     },
     deposed: () => lost.promise,
-    post: (message) => channel.postMessage(message),
-    listen: (heard) => {
-      const on = (event: MessageEvent<TabMessage>) => heard(event.data)
-      channel.addEventListener('message', on)
-      return () => channel.removeEventListener('message', on)
-    },
+    ...talkOn(new BroadcastChannel(`${name}-tabs`)),
   }
 }
 
