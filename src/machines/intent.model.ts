@@ -38,6 +38,10 @@ export const intentModel = <Id extends IntentKind>({
       by: 'user',
       classes: Object.fromEntries(Object.entries(intents).map(([name, intent]) => [name, { ...intent, follows }])),
     },
+    [`${id}.recalled`]: {
+      by: 'app',
+      classes: { '': { endpoint: Object.values(intents)[0]!.endpoint, since: Date.UTC(2026, 2, 1) - 60_000 } },
+    },
     [`${id}.checkRequested`]: { by: 'user', classes: { '': {}, page: { href: '/result', from: ['/open'] } } },
     'perform.succeeded': { by: 'effect', effect: 'perform', classes: results },
     'perform.failed': {

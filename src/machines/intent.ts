@@ -78,6 +78,9 @@ interface Looked {
 export type IntentFact =
   | Requested<'blindBox'>
   | Requested<'transfer'>
+  /** What was in doubt when its person signed out, and is asked about since the same one is here again; it is never sent. */
+  | Said<'blindBox.recalled', { readonly endpoint: IntentCalls['blindBox']['endpoint']; readonly since: number }>
+  | Said<'transfer.recalled', { readonly endpoint: IntentCalls['transfer']['endpoint']; readonly since: number }>
   | Said<`${IntentKind}.checkRequested`, Looked>
   | Said<`${IntentKind}.waitElapsed`>
   | Said<'perform.succeeded', { readonly result: unknown }>
@@ -97,6 +100,7 @@ const fresh: Omit<IntentContext, 'intent'> = {
 }
 
 const asked = ['blindBox.requested', 'transfer.requested'] as const
+const recalled = ['blindBox.recalled', 'transfer.recalled'] as const
 const looked = ['blindBox.checkRequested', 'transfer.checkRequested'] as const
 
 const isAsked = (context: IntentContext): context is IntentContext & SomeCall => context.endpoint !== null
@@ -129,6 +133,11 @@ function partsOf(id: IntentKind) {
         assertEvent(event, asked)
         const { endpoint, request, password = null, withPassword = false, follows = {}, at } = event
         return { endpoint, request, password, follows, failure: null, tries: 0, sent: meantAt(at, withPassword) }
+      }),
+      recall: assign(({ event }) => {
+        assertEvent(event, recalled)
+        // What goes out with a password does not go out without it; what is not known of it is what could be sent.
+        return { endpoint: event.endpoint, sent: meantAt(event.since, true) }
       }),
       keepResult: assign(({ event }) => {
         assertEvent(event, 'perform.succeeded')
@@ -168,7 +177,12 @@ export function intentMachine(id: IntentKind) {
     context: ({ input }) => ({ ...fresh, intent: input.intent }),
     initial: 'idle',
     states: {
-      idle: { on: { [`${id}.requested`]: { target: 'sending', actions: 'noteIntent' } } },
+      idle: {
+        on: {
+          [`${id}.requested`]: { target: 'sending', actions: 'noteIntent' },
+          [`${id}.recalled`]: { target: 'uncertain', actions: 'recall' },
+        },
+      },
       sending: {
         invoke: {
           src: 'perform',

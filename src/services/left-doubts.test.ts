@@ -38,14 +38,27 @@ describe('a purchase in doubt at a sign-out', () => {
     for (const secret of ['10001', '201701', 'weiDou', '246810']) expect(kept).not.toContain(secret)
   })
 
-  it('is none that is refused or done, and no gift', () => {
+  it('is none that is refused or done, no offer, and nothing whose key names the goods', () => {
     const { tools, vault } = device([
       { ...inDoubt, state: 'refused' },
       { ...inDoubt, state: 'paid' },
-      { ...inDoubt, stream: 'transfer/gift-0001' },
+      { ...inDoubt, stream: 'listing/201102-2719' },
+      { ...inDoubt, stream: 'transfer/cast-201102-2719', context: { ...inDoubt.context, endpoint: 'beans.cast' } },
     ])
     leaveDoubts(tools)
     expect(vault.get('doubts')).toBeNull()
+  })
+
+  it.each([
+    ['order', 'order.create', 'order.recalled'],
+    ['blind-box', 'box.openMany', 'blindBox.recalled'],
+    ['transfer', 'beans.exchange', 'transfer.recalled'],
+  ])('ORD-11 TRA-4 BOX-4 of the kind %s is recalled as what it was', async (kind, endpoint, type) => {
+    const stream = `${kind}/${intent}`
+    const { tools, said } = device([{ stream, state: 'uncertain', context: { ...inDoubt.context, endpoint } }])
+    leaveDoubts(tools)
+    await recallDoubts(tools, '10001')
+    expect(said).toEqual([{ stream, type, endpoint, since: at }])
   })
 
   it('is recalled by its person once, and by nobody else', async () => {

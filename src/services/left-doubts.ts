@@ -1,13 +1,21 @@
+import type { IntentCalls } from '#src/machines/intent.ts'
 import type { OrderCall } from '#src/machines/order/order.facts.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { day } from '#src/domain/time/instant.ts'
 import type { Begun, Tools } from './effect.ts'
 
-type Call = OrderCall['endpoint']
+/** The calls of each kind of stream whose key says nothing but itself: what is cast has the copy in its key, and is not left. */
+interface Left {
+  readonly purchase: OrderCall['endpoint']
+  readonly opening: IntentCalls['blindBox']['endpoint']
+  readonly gift: Exclude<IntentCalls['transfer']['endpoint'], 'beans.cast' | 'beans.castWeiDou'>
+}
+type Kind = keyof Left
+type Call = Left[Kind]
 
 /**
- * A purchase in doubt, as it outlives the sign-out of its person: its key, which is a random one, its call, when it was meant, and a
- * mark by which the same person is known again. Neither the person nor what was bought can be read from it.
+ * What was in doubt, as it outlives the sign-out of its person: its key, which is a random one, its call, when it was meant, and a
+ * mark by which the same person is known again. Neither the person nor the goods can be read from it.
  */
 interface LeftDoubt {
   readonly intent: string
@@ -16,18 +24,59 @@ interface LeftDoubt {
   readonly mark: string
 }
 
-const calls = {
-  'order.create': true,
-  'order.quick': true,
-  'order.batch': true,
-  'order.batchQuick': true,
-  'order.byBeans': true,
-  'order.payBlindBox': true,
-  'order.payActivityBlindBox': true,
-  'order.createAvatar': true,
-  'order.rushAvatar': true,
-} satisfies Readonly<Record<Call, true>>
-const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(calls, value)
+const purchases = {
+  'order.create': 'purchase',
+  'order.quick': 'purchase',
+  'order.batch': 'purchase',
+  'order.batchQuick': 'purchase',
+  'order.byBeans': 'purchase',
+  'order.payBlindBox': 'purchase',
+  'order.payActivityBlindBox': 'purchase',
+  'order.createAvatar': 'purchase',
+  'order.rushAvatar': 'purchase',
+} as const satisfies Readonly<Record<Left['purchase'], Kind>>
+const openings = {
+  'box.open': 'opening',
+  'box.openBatch': 'opening',
+  'box.openMany': 'opening',
+} as const satisfies Readonly<Record<Left['opening'], Kind>>
+const gifts = {
+  'avatar.replace': 'gift',
+  'beans.exchange': 'gift',
+  'beans.exchangeWeiDou': 'gift',
+  'beans.give': 'gift',
+  'beans.giveBeanSprouts': 'gift',
+  'beans.giveDiamond': 'gift',
+  'beans.giveGold': 'gift',
+  'beans.givePlatinum': 'gift',
+  'collection.changeBox': 'gift',
+  'collection.upgrade': 'gift',
+  'transfer.give': 'gift',
+} as const satisfies Readonly<Record<Left['gift'], Kind>>
+const kinds = { ...purchases, ...openings, ...gifts }
+const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(kinds, value)
+
+/** The stream of each kind, and how it is told that it is asked about again. */
+const streams: {
+  readonly [K in Kind]: {
+    readonly of: (intent: string) => string
+    readonly recall: (say: Tools['say'], intent: string, endpoint: Left[K], since: number) => void
+  }
+} = {
+  purchase: {
+    of: (intent) => `order/${intent}`,
+    recall: (say, intent, endpoint, since) => say(`order/${intent}`, { type: 'order.recalled', endpoint, since }),
+  },
+  opening: {
+    of: (intent) => `blind-box/${intent}`,
+    recall: (say, intent, endpoint, since) =>
+      say(`blind-box/${intent}`, { type: 'blindBox.recalled', endpoint, since }),
+  },
+  gift: {
+    of: (intent) => `transfer/${intent}`,
+    recall: (say, intent, endpoint, since) => say(`transfer/${intent}`, { type: 'transfer.recalled', endpoint, since }),
+  },
+}
 
 const KEY = 'doubts'
 /** Ours: after so long nobody is asked about it any more, and there are never more. */
@@ -45,8 +94,15 @@ export function markOf(intent: string, userId: string): string {
 function doubtOf({ stream, state, context }: Begun, userId: string): LeftDoubt[] {
   const { endpoint, intent, sent } = fieldsOf(context)
   const { at: since } = fieldsOf(sent)
-  const isOpen = stream.startsWith('order/') && (state === 'uncertain' || state === 'creating')
-  if (!isOpen || !isCall(endpoint) || typeof intent !== 'string' || typeof since !== 'number') return []
+  const isOpen = state === 'uncertain' || state === 'creating' || state === 'sending'
+  if (
+    !isOpen ||
+    !isCall(endpoint) ||
+    typeof intent !== 'string' ||
+    stream !== streams[kinds[endpoint]].of(intent) ||
+    typeof since !== 'number'
+  )
+    return []
   return [{ intent, endpoint, since, mark: markOf(intent, userId) }]
 }
 
@@ -67,7 +123,7 @@ function leftOn({ vault, clock }: Pick<Tools, 'vault' | 'clock'>): LeftDoubt[] {
 
 type Parts = Pick<Tools, 'vault' | 'clock' | 'intents'>
 
-/** Before everything of a person is cleared: notes what of theirs is in doubt (ORD-11). */
+/** Before everything of a person is cleared: notes what of theirs is in doubt (ORD-11, TRA-4, BOX-4). */
 export function leaveDoubts(tools: Parts): void {
   const userId = tools.vault.get('owner') ?? tools.vault.credentials()?.userId
   if (!userId) return
@@ -88,7 +144,8 @@ export async function recallDoubts(
   )
   if (own!.length === 0) return
   for (const { intent, endpoint, since } of own!) {
-    tools.say(`order/${intent}`, { type: 'order.recalled', endpoint, since })
+    // The table says which kind each call is of, one by one.
+    streams[kinds[endpoint]].recall(tools.say, intent, endpoint as never, since)
   }
   await tools.durable()
   tools.vault.set(KEY, JSON.stringify(others))

@@ -6,7 +6,7 @@ import { seenIn, type Wanted } from './seen-in.ts'
 
 const at = 1_772_323_200_000
 const minute = 60_000
-const meant = (endpoint: Wanted['endpoint'], request: object = {}): Wanted => ({
+const meant = (endpoint: Wanted['endpoint'], request: object = { id: '0' }): Wanted => ({
   intent: 'gift-0001',
   endpoint,
   request,
@@ -43,6 +43,12 @@ describe('what a person has, of an intent that nobody answers for', () => {
     const { read, verdict } = await look(meant(name as CallName), {})
     expect(read).toEqual([list])
     expect(verdict).toBe('unknown')
+  })
+
+  it('is not looked for where a sign-out has left nothing but the key: nobody knows of which goods', async () => {
+    const { read, verdict, says } = await look(meant('transfer.give', {}), { 'transfer.ofUser': step({}) })
+    expect([read, verdict]).toEqual([[], 'unknown'])
+    expect(says).toContain('退出登录时')
   })
 
   it.each([

@@ -247,6 +247,8 @@ const supplemented: Look = async ({ tools, quietly, request }) => {
 /** Nothing that is read shows it: how often something was changed is known, and not which. */
 const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对。'))
 
+const forgotten: Look = () => Promise.resolve(undecided('退出登录时没有记下是哪一件，请在藏品和记录里核对。'))
+
 /** How each call is looked for in what its endpoint is `seenIn`. Orders: `order-made.ts`. */
 const intents = {
   'avatar.replace': replaced,
@@ -302,7 +304,9 @@ export async function seenIn(
   wanted: Wanted,
   signal: AbortSignal,
 ): Promise<Seen> {
-  const { [wanted.endpoint]: look = nowhere } = looks
+  // Of what was in doubt at a sign-out nothing is known but that it was asked for.
+  const isForgotten = Object.keys(fieldsOf(wanted.request)).length === 0
+  const { [wanted.endpoint]: look = nowhere } = isForgotten ? { [wanted.endpoint]: forgotten } : looks
   const seen = await look({ ...wanted, tools, quietly: { signal, silent: true, onlySignedIn: true } })
   const isShared = seen.verdict === 'done' && rivalsOf(wanted, tools.intents()).length > 0
   return isShared ? undecided('差不多同时还做过一次同样的，分不清看到的是哪一次。') : seen

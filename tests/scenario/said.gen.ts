@@ -26,6 +26,11 @@ export const said = (say: Said): void => {
   say("transfer/beans-0001", {"type":"transfer.requested","endpoint":"beans.give","request":{"receiver":"10002","amount":10},"password":"246810","withPassword":true}) // scenarios/beans/given-anew.scenario.json, step 3
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/weiBeansLog/weiBeansLog?currency=weiDou"}) // scenarios/beans/given-anew.scenario.json, step 6
   say("transfer/beans-0002", {"type":"transfer.requested","endpoint":"beans.give","request":{"receiver":"10002","amount":10},"password":"246810","withPassword":true}) // scenarios/beans/given-anew.scenario.json, step 8
+  say("transfer/exchange-0001", {"type":"transfer.requested","endpoint":"beans.exchangeWeiDou","request":{"productId":"201701"},"password":"246810","withPassword":true}) // scenarios/beans/left-in-doubt.scenario.json, step 2
+  say("session", {"type":"session.signOutRequested"}) // scenarios/beans/left-in-doubt.scenario.json, step 4
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000001","password":"shucang2026"}) // scenarios/beans/left-in-doubt.scenario.json, step 7
+  say("session", {"type":"session.signOutRequested"}) // scenarios/beans/left-in-doubt.scenario.json, step 11
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/beans/left-in-doubt.scenario.json, step 13
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3016","count":52}}) // scenarios/box/open-fifty-two-boxes.scenario.json, step 1
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.openMany","request":{"typeId":"3016","count":4}}) // scenarios/box/open-fifty-two-boxes.scenario.json, step 3
   say("blind-box/opening-0001", {"type":"blindBox.requested","endpoint":"box.open","request":{"id":"400001"}}) // scenarios/box/open-one-box.scenario.json, step 1

@@ -1,7 +1,7 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, nothingUnsaid } from '../kind.ts'
 import { endpointsByArea } from '../renamed-endpoints.ts'
-import { keyOfIntent, nobodyKnowsWhen } from '../trade-upcasts.ts'
+import { asItWas, keyOfIntent, nobodyKnowsWhen } from '../trade-upcasts.ts'
 
 export const blindBox = kind({
   id: 'blind-box',
@@ -15,7 +15,7 @@ export const blindBox = kind({
   bursts: false,
   secrets: { 'blindBox.requested': ['password'] },
   settled: ['idle', 'refused', 'done'],
-  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen],
+  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen, asItWas],
   lifecycles: ['lc:blindbox-open'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

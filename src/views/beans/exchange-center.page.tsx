@@ -6,6 +6,7 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { forgottenBy } from '../kit/intent/unknown-intents.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { exchangeForm } from './exchange.form.ts'
 import { ExchangeScreen } from './exchange.screen.tsx'
@@ -64,6 +65,8 @@ function Center({ tab }: { readonly tab: ReturnType<typeof exchangeTab> }) {
   )
 }
 
+const forgotten = forgottenBy(Object.values(exchangeEndpoint))
+
 interface ExchangeProps {
   readonly kind: ExchangeKind
   readonly product: string
@@ -75,7 +78,7 @@ function Exchange({ kind, product, intent }: ExchangeProps) {
   const { replace } = useNavigation()
   const { list, lines } = useRedeemables(kind)
   const exchange = useIntent('transfer', Object.values(exchangeEndpoint), intent)
-  const { before, question } = useAskBefore(`transfer/${intent}`, [product])
+  const { before, question } = useAskBefore(`transfer/${intent}`, [product], forgotten)
   const line = lines.find(({ id }) => id === product) ?? null
   const form = useCheckedForm(exchangeForm, ({ payPassword }) => {
     if (line === null) return

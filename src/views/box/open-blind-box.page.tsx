@@ -4,6 +4,7 @@ import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { forgottenBy } from '../kit/intent/unknown-intents.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, openingCalls, openingOf } from './opened.ts'
@@ -13,6 +14,8 @@ export default function OpenBlindBoxPage() {
   const opening = openingOf(useNavigation().query)
   return opening ? <Opening key={opening.key} opening={opening} /> : <NothingToOpen />
 }
+
+const forgotten = forgottenBy(openingCalls)
 
 /** Whoever wants no motion is shown what was in it at once. */
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -26,7 +29,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const from = [href('/pages/common/openBlindBox/index', { key })]
   const opened = useIntent('blindBox', openingCalls, key, { href: result, from })
   const { state, message, perform, check } = opened
-  const { before, question } = useAskBefore(`blind-box/${key}`, [id])
+  const { before, question } = useAskBefore(`blind-box/${key}`, [id], forgotten)
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 }).data
   const again = () =>
     replace(href('/pages/common/openBlindBox/index', { ...Object.fromEntries(query), key: trade.newIntent() }))

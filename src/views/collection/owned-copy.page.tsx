@@ -11,6 +11,7 @@ import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { forgottenBy } from '../kit/intent/unknown-intents.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { giftForm } from './gift.form.ts'
 import { GiftManyScreen } from './gift-many.screen.tsx'
@@ -89,12 +90,15 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
   )
 }
 
+const gifts = ['transfer.give'] as const
+const forgottenGift = forgottenBy(gifts)
+
 /** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
 function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const intent = useIntent('transfer', ['transfer.give'], gift)
-  const { before, question } = useAskBefore(`transfer/${gift}`, ids)
+  const { before, question } = useAskBefore(`transfer/${gift}`, ids, forgottenGift)
   const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
     before(() =>
       intent.perform({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForgotten, isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
+import { forgottenBy, isForgotten, isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
 
 const minute = 60_000
 const failure = { reason: 'timeout', message: '网络有点慢' }
@@ -46,6 +46,8 @@ describe('what nobody knows the end of', () => {
     const left = seen('uncertain', { ...order, request: {} })!
     expect([isForgotten(left), isForgotten(seen('uncertain')!)]).toEqual([true, false])
     expect(isForgotten({ ...left, stream: 'transfer/1' })).toBe(false)
+    const opening = { endpoint: 'box.open', request: {} } as const
+    expect([forgottenBy(['box.open'])(opening), forgottenBy(['box.openMany'])(opening)]).toEqual([true, false])
   })
 
   it('is told from other goods by its id', () => {

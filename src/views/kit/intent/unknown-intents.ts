@@ -133,7 +133,13 @@ export const lateWords = (doing: string): string =>
 export const unknownWords = ({ doing, since }: Pick<UnknownIntent, 'doing' | 'since'>, now: number): string =>
   isLate(since, now) ? lateWords(doing) : `${doing}确认中：还不知道结果，会一直替你问，请先不要重复${doing}。`
 
-/** A purchase that was in doubt when its person signed out: nobody knows any more what was bought, so it may be of any goods. */
+/** Of one of these calls, in doubt when its person signed out: nobody knows any more of which goods, so it may be of any. */
+export const forgottenBy =
+  (calls: readonly UnknownIntent['endpoint'][]) =>
+  ({ endpoint, request }: Pick<UnknownIntent, 'endpoint' | 'request'>): boolean =>
+    Object.keys(request).length === 0 && calls.includes(endpoint)
+
+/** The same of any purchase. */
 export const isForgotten = ({ stream, request }: Pick<UnknownIntent, 'stream' | 'request'>): boolean =>
   stream.startsWith('order/') && Object.keys(request).length === 0
 
