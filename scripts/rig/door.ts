@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { extname, join } from 'node:path'
@@ -28,6 +28,8 @@ export interface Door {
   /** How often a firm's page was gone to. */
   readonly visits: () => number
   ambush(what: Ambush | null): void
+  /** A release: its files have other names, and those of the one before are gone. */
+  release(): void
   close(): void
 }
 
@@ -66,6 +68,7 @@ interface Way {
   met: number
   log: string[]
   visits: number
+  isReleased: boolean
   /** The last answer to another call. */
   lastOther: Answer | null
 }
@@ -134,10 +137,15 @@ function tunnel({ worldPort }: Way, incoming: IncomingMessage, socket: Duplex, h
 
 /** The one origin a phone sees: the build's files, and the world behind them over a way that loses, delays and lies. */
 export async function openDoor(folder: string, worldPort: number): Promise<Door> {
-  const way: Way = { worldPort, ambush: null, met: 0, log: [], visits: 0, lastOther: null }
+  const way: Way = { worldPort, ambush: null, met: 0, log: [], visits: 0, isReleased: false, lastOther: null }
   const server = createServer((incoming, response) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname
-    const file = join(folder, path === '/' ? 'index.html' : path)
+    if (path === '/' && way.isReleased) {
+      const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('assets/', 'assets-2/')
+      return void say(response, 200, page, { 'Content-Type': types['.html'] })
+    }
+    if (path.startsWith('/assets/') && way.isReleased) return void say(response, 404, '')
+    const file = join(folder, path === '/' ? 'index.html' : path.replace('/assets-2/', '/assets/'))
     if (existsSync(file) && statSync(file).isFile()) {
       response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
       return void (incoming.method === 'HEAD' ? response.end() : createReadStream(file).pipe(response))
@@ -152,6 +160,7 @@ export async function openDoor(folder: string, worldPort: number): Promise<Door>
     log: () => way.log,
     visits: () => way.visits,
     ambush: (what) => Object.assign(way, { ambush: what, met: 0, log: what ? [] : way.log }),
+    release: () => void (way.isReleased = true),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -17,7 +17,17 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /** What happens to the page while the person waits. */
-export const turns = ['none', 'reload', 'close', 'kill', 'follower', 'leaderDies', 'leaderFrozen', 'noLocks'] as const
+export const turns = [
+  'none',
+  'reload',
+  'close',
+  'kill',
+  'follower',
+  'leaderDies',
+  'leaderFrozen',
+  'noLocks',
+  'released',
+] as const
 export type Turn = (typeof turns)[number]
 
 /** How a payment ends at the firm's page. */

@@ -61,7 +61,7 @@ async function judge({ standing, findings, seen }: Play, page: Page): Promise<st
   return text
 }
 
-const followers: readonly Trial['turn'][] = ['follower', 'leaderDies', 'leaderFrozen', 'noLocks']
+const followers: readonly Trial['turn'][] = ['follower', 'leaderDies', 'leaderFrozen', 'noLocks', 'released']
 
 /** Signs in and opens the page of the wish; with `first`, the tab that leads. */
 async function begin(play: Play): Promise<{ readonly first: Page; readonly page: Page }> {
@@ -75,6 +75,7 @@ async function begin(play: Play): Promise<{ readonly first: Page; readonly page:
   await page.getByRole('button', { name: act.offers }).first().waitFor()
   await page.waitForLoadState('networkidle')
   if (trial.turn === 'leaderFrozen') await freeze(first)
+  if (trial.turn === 'released') play.door.release()
   return { first, page }
 }
 
@@ -91,7 +92,7 @@ async function wish(play: Play, tabs: { readonly first: Page; readonly page: Pag
   await press()
   const startedAt = Date.now()
   const since = () => Date.now() - startedAt
-  let isTurned = ['none', 'follower', 'leaderFrozen', 'noLocks'].includes(trial.turn)
+  let isTurned = ['none', 'follower', 'leaderFrozen', 'noLocks', 'released'].includes(trial.turn)
   while (since() < LOOK_MS) {
     if (!isTurned && since() >= trial.turnAfterMs) {
       isTurned = true
