@@ -8,9 +8,12 @@ import { SegmentedTabs } from '#src/ui/form/segmented-tabs.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { BattleScene } from './scenes/battle.tsx'
+import type { Air, Stance } from './scenes/types.ts'
 import { linkTo } from './words.ts'
 
 export interface BattleProps {
+  readonly air: Air
   readonly resource: ShownResource
   /** Null where nobody lives in the pasture. */
   readonly mine: Fighter | null
@@ -22,19 +25,70 @@ export interface BattleProps {
 const toPasture = <Button href={linkTo('/pages/home/newPattern/pasture')}>去牧场</Button>
 
 /** A friendly match with a neighbour: the odds stand there before, and nothing is lost. */
-export const BattleScreen = ({ resource, mine, others, day }: BattleProps) => (
+export const BattleScreen = ({ air, resource, mine, others, day }: BattleProps) => (
   <PageScreen>
     <ResourceState resource={resource} skeleton={<SkeletonList />}>
       {mine === null ? (
         <EmptyState title="还没有能上场的" note="先孵一枚蛋，把它领回牧场。" action={toPasture} />
       ) : (
-        <Ring mine={mine} others={others} day={day} />
+        <Ring air={air} mine={mine} others={others} day={day} />
       )}
     </ResourceState>
   </PageScreen>
 )
 
-function Ring({ mine, others, day }: Omit<BattleProps, 'resource' | 'mine'> & { readonly mine: Fighter }) {
+/** How a fighter stands after a round: by what it and the other have lost. */
+const stanceOf = (isOver: boolean, won: boolean, lost: number, dealt: number): Stance =>
+  isOver ? (won ? 'won' : 'lost') : lost > 0 ? 'hurt' : dealt > 0 ? 'strike' : 'ready'
+
+/** The two of them in the ring, as they stand after so many rounds. */
+function Arena({
+  air,
+  mine,
+  other,
+  day,
+  round,
+}: {
+  readonly air: Air
+  readonly mine: Fighter
+  readonly other: Fighter
+  readonly day: number
+  readonly round: number
+}) {
+  const { rounds, winner } = matchOf(mine, other, day)
+  const isOver = round >= rounds.length
+  const start = { left: mine.health, right: other.health, said: '' }
+  const now = rounds[round - 1] ?? start
+  const before = rounds[round - 2] ?? start
+  return (
+    <div className="-mx-4 mt-3 h-130">
+      <BattleScene
+        air={air}
+        left={{
+          name: mine.name,
+          feathers: 'red',
+          stance: stanceOf(isOver, winner === 'left', before.left - now.left, before.right - now.right),
+          health: now.left,
+          healthMax: mine.health,
+          odds: `胜算 ${oddsOf(mine, other)}%`,
+        }}
+        right={{
+          name: other.name,
+          feathers: 'black',
+          stance: stanceOf(isOver, winner === 'right', before.right - now.right, before.left - now.left),
+          health: now.right,
+          healthMax: other.health,
+          odds: `胜算 ${100 - oddsOf(mine, other)}%`,
+        }}
+        round={round}
+        rounds={rounds.length}
+        {...(now.said ? { said: now.said } : {})}
+      />
+    </div>
+  )
+}
+
+function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'> & { readonly mine: Fighter }) {
   const [chosen, setChosen] = useState('0')
   const [round, setRound] = useState(0)
   const other = others[Number(chosen)] ?? others[0]
@@ -57,6 +111,7 @@ function Ring({ mine, others, day }: Omit<BattleProps, 'resource' | 'mine'> & { 
           }}
         />
       </div>
+      <Arena air={air} mine={mine} other={other} day={day} round={round} />
       <Section title={`${mine.name} 对 ${other.name}`} note={`胜算 ${oddsOf(mine, other)}%，输赢都不损失`}>
         <Card>
           <p className="pb-3 tabular-nums" role="status">

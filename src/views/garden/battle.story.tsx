@@ -1,5 +1,5 @@
 import { BattleScreen } from './battle.screen.tsx'
-import { broken, cut, gardenStory, waiting, whole } from './story-garden.tsx'
+import { broken, cut, gardenStory, sampleAir, waiting, whole } from './story-garden.tsx'
 
 export default { title: '花园/斗鸡' }
 
@@ -10,9 +10,11 @@ const others = [
   { name: '雪的乌金', strength: 15, health: 52 },
 ]
 
-export const 切磋 = at(<BattleScreen resource={whole} mine={mine} others={others} day={20_513} />)
-export const 还没有能上场的 = at(<BattleScreen resource={whole} mine={null} others={others} day={20_513} />)
-export const 没有邻居 = at(<BattleScreen resource={whole} mine={mine} others={[]} day={20_513} />)
-export const 加载中 = at(<BattleScreen resource={waiting} mine={null} others={[]} day={0} />)
-export const 出错 = at(<BattleScreen resource={broken} mine={null} others={[]} day={0} />)
-export const 断网 = at(<BattleScreen resource={cut} mine={null} others={[]} day={0} />, true)
+export const 切磋 = at(<BattleScreen air={sampleAir} resource={whole} mine={mine} others={others} day={20_513} />)
+export const 还没有能上场的 = at(
+  <BattleScreen air={sampleAir} resource={whole} mine={null} others={others} day={20_513} />,
+)
+export const 没有邻居 = at(<BattleScreen air={sampleAir} resource={whole} mine={mine} others={[]} day={20_513} />)
+export const 加载中 = at(<BattleScreen air={sampleAir} resource={waiting} mine={null} others={[]} day={0} />)
+export const 出错 = at(<BattleScreen air={sampleAir} resource={broken} mine={null} others={[]} day={0} />)
+export const 断网 = at(<BattleScreen air={sampleAir} resource={cut} mine={null} others={[]} day={0} />, true)

@@ -5,6 +5,7 @@ import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { href } from '#src/routes/table.ts'
 import { HappyScreen } from './happy.screen.tsx'
 import { lanternLine } from './happy.select.ts'
+import { useAir } from './use-air.ts'
 import { useStaged } from './use-staged.ts'
 import type { Building } from './words.ts'
 
@@ -14,6 +15,7 @@ const resultOf = (building: Building): string => href('/pages/home/magicGarden/c
 export default function HappyPage() {
   const app = useApp()
   const { push } = useNavigation()
+  const air = useAir()
   const buildings = useResource({ endpoint: 'garden.buildings', request: {} })
   const splinters = useResource({ endpoint: 'garden.splinters', request: {} })
   const changes = {
@@ -30,6 +32,7 @@ export default function HappyPage() {
   const count = whole.data?.splinters.splinters ?? null
   return (
     <HappyScreen
+      air={air}
       resource={whole}
       splinters={count}
       lanterns={(whole.data?.buildings ?? []).map((row) => {

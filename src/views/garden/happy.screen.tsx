@@ -4,6 +4,8 @@ import { Card } from '#src/ui/display/card.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { FestivalScene } from './scenes/festival.tsx'
+import type { Air } from './scenes/types.ts'
 import type { LanternLine } from './happy.select.ts'
 import { StagedNews } from './staged-news.tsx'
 import type { StagedView } from './use-staged.ts'
@@ -17,6 +19,7 @@ export interface LanternShown extends LanternLine {
 }
 
 export interface HappyProps {
+  readonly air: Air
   readonly resource: ShownResource
   /** Null until it is known. */
   readonly splinters: number | null
@@ -54,9 +57,20 @@ function Lantern(props: LanternShown) {
 }
 
 /** The festival: lanterns are built out of splinters, and opened. */
-export const HappyScreen = ({ resource, splinters, lanterns }: HappyProps) => (
+export const HappyScreen = ({ air, resource, splinters, lanterns }: HappyProps) => (
   <PageScreen>
     <ResourceState resource={resource} skeleton={<SkeletonList />}>
+      <div className="-mx-4 h-140">
+        <FestivalScene
+          air={air}
+          lanterns={lanterns.map(({ building, name, closedCount }) => ({
+            id: building,
+            label: name,
+            state: closedCount > 0 ? 'lit' : 'dark',
+            note: closedCount > 0 ? `${closedCount} 盏等着打开` : '还没有扎好的',
+          }))}
+        />
+      </div>
       <p className="pt-4 pb-3 font-medium tabular-nums" role="status">
         {splinters === null ? '' : `有 ${splinters} 枚碎片`}
       </p>

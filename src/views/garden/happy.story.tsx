@@ -1,7 +1,7 @@
 import { still } from '../kit/story/story-parts.ts'
 import { HappyScreen, type HappyProps, type LanternShown } from './happy.screen.tsx'
 import { lanternLine } from './happy.select.ts'
-import { broken, changes, cut, gardenStory, waiting, whole } from './story-garden.tsx'
+import { broken, changes, cut, gardenStory, sampleAir, waiting, whole } from './story-garden.tsx'
 import type { BuildingRow } from './words.ts'
 
 export default { title: '花园/灯会' }
@@ -26,7 +26,13 @@ const lantern = (row: BuildingRow, change: Partial<LanternShown> = {}): LanternS
 })
 const story = (change: Partial<HappyProps> = {}, offline = false) =>
   gardenStory('/pages/home/magicGarden/happy')(
-    <HappyScreen resource={whole} splinters={46} lanterns={rows.map((row) => lantern(row))} {...change} />,
+    <HappyScreen
+      air={sampleAir}
+      resource={whole}
+      splinters={46}
+      lanterns={rows.map((row) => lantern(row))}
+      {...change}
+    />,
     offline,
   )
 const none = { splinters: null, lanterns: [] }

@@ -1,6 +1,7 @@
 import { spanWords } from '#src/domain/garden/growth.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { ParticularsScreen } from './particulars.screen.tsx'
+import { useAir } from './use-air.ts'
 import { useEggs } from './use-eggs.ts'
 
 /** One kind of animal of the pasture, close (marketplace §2, newPattern/particulars). */
@@ -16,5 +17,13 @@ export default function ParticularsPage() {
         { term: '换过豆子', detail: `${row.exchanged} 只` },
       ]
     : []
-  return <ParticularsScreen resource={pool} egg={eggs.find((one) => one.animal === animal) ?? null} facts={facts} />
+  const air = useAir()
+  return (
+    <ParticularsScreen
+      air={air}
+      resource={pool}
+      egg={eggs.find((one) => one.animal === animal) ?? null}
+      facts={facts}
+    />
+  )
 }

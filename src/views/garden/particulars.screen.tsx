@@ -4,9 +4,13 @@ import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { animalScene, nestScene } from './scene.select.ts'
+import { ParticularsScene } from './scenes/particulars.tsx'
+import type { Air } from './scenes/types.ts'
 import { AnimalCard, type EggShown } from './pasture.screen.tsx'
 
 export interface ParticularsProps {
+  readonly air: Air
   readonly resource: ShownResource
   /** Null until it is known. */
   readonly egg: EggShown | null
@@ -14,11 +18,19 @@ export interface ParticularsProps {
 }
 
 /** One kind of animal, close: what it is, and what it can do in the ring. */
-export const ParticularsScreen = ({ resource, egg, facts }: ParticularsProps) => (
+export const ParticularsScreen = ({ air, resource, egg, facts }: ParticularsProps) => (
   <PageScreen {...(egg ? { title: egg.name } : {})}>
     <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
       {egg && (
-        <div className="pt-3">
+        <div className="pb-3">
+          <div className="-mx-4 mb-3 h-130">
+            <ParticularsScene
+              air={air}
+              shown={
+                egg.received > 0 ? { of: 'animal', animal: animalScene(egg) } : { of: 'nest', nest: nestScene(egg) }
+              }
+            />
+          </div>
           <AnimalCard {...egg} hasLink={false} />
           <Section title="它的本事">
             <Card>

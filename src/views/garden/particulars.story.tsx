@@ -1,5 +1,5 @@
 import { ParticularsScreen } from './particulars.screen.tsx'
-import { broken, changes, cut, gardenStory, sampleEgg, waiting, whole } from './story-garden.tsx'
+import { broken, changes, cut, gardenStory, sampleAir, sampleEgg, waiting, whole } from './story-garden.tsx'
 
 export default { title: '花园/牧场成员' }
 
@@ -10,10 +10,10 @@ const facts = [
   { term: '体力', detail: '40' },
 ]
 
-export const 芦花鸡 = at(<ParticularsScreen resource={whole} egg={sampleEgg()} facts={facts} />)
+export const 芦花鸡 = at(<ParticularsScreen air={sampleAir} resource={whole} egg={sampleEgg()} facts={facts} />)
 export const 确认中 = at(
-  <ParticularsScreen resource={whole} egg={sampleEgg({ change: changes.uncertain })} facts={facts} />,
+  <ParticularsScreen air={sampleAir} resource={whole} egg={sampleEgg({ change: changes.uncertain })} facts={facts} />,
 )
-export const 加载中 = at(<ParticularsScreen resource={waiting} egg={null} facts={[]} />)
-export const 出错 = at(<ParticularsScreen resource={broken} egg={null} facts={[]} />)
-export const 断网 = at(<ParticularsScreen resource={cut} egg={null} facts={[]} />, true)
+export const 加载中 = at(<ParticularsScreen air={sampleAir} resource={waiting} egg={null} facts={[]} />)
+export const 出错 = at(<ParticularsScreen air={sampleAir} resource={broken} egg={null} facts={[]} />)
+export const 断网 = at(<ParticularsScreen air={sampleAir} resource={cut} egg={null} facts={[]} />, true)

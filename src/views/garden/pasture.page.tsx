@@ -1,8 +1,10 @@
 import { PastureScreen } from './pasture.screen.tsx'
+import { useAir } from './use-air.ts'
 import { useEggs } from './use-eggs.ts'
 
 /** The pasture and its nests (marketplace §2, §7 Eggs; lc:eggs). */
 export default function PasturePage() {
   const { pool, eggs } = useEggs()
-  return <PastureScreen resource={pool} eggs={eggs} />
+  const air = useAir()
+  return <PastureScreen air={air} resource={pool} eggs={eggs} />
 }

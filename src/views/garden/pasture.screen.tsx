@@ -4,6 +4,9 @@ import { Card } from '#src/ui/display/card.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { animalScene, nestScene } from './scene.select.ts'
+import { PastureScene } from './scenes/pasture.tsx'
+import type { Air } from './scenes/types.ts'
 import type { EggLine } from './pasture.select.ts'
 import { StagedNews } from './staged-news.tsx'
 import type { StagedView } from './use-staged.ts'
@@ -55,14 +58,23 @@ export function AnimalCard(props: EggShown & { readonly hasLink: boolean }) {
 
 /** The pasture: eggs that hatch, and animals that live there. */
 export const PastureScreen = ({
+  air,
   resource,
   eggs,
 }: {
+  readonly air: Air
   readonly resource: ShownResource
   readonly eggs: readonly EggShown[]
 }) => (
   <PageScreen>
     <ResourceState resource={resource} skeleton={<SkeletonList />}>
+      <div className="-mx-4 h-150">
+        <PastureScene
+          air={air}
+          animals={eggs.filter(({ received }) => received > 0).map(animalScene)}
+          nests={eggs.map(nestScene)}
+        />
+      </div>
       <p className="pt-4 pb-3 text-note text-muted">蛋从灯会的灯里来，自己会孵，关掉应用也一样。</p>
       <div className="flex flex-col gap-3">
         {eggs.map((egg) => (

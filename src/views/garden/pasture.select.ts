@@ -14,6 +14,8 @@ export interface EggLine {
   readonly received: number
   /** What one is given back for; 0 where this server takes none. */
   readonly beans: number
+  /** How far the next one has come, 0 to 1; null where none is hatching. */
+  readonly hatching: number | null
 }
 
 /** Eggs of one kind at `now` of the server's time; what was to hatch meanwhile has hatched. */
@@ -32,5 +34,6 @@ export function eggLine(row: EggRow, now: Instant): EggLine {
     hatched,
     received: row.received,
     beans: row.beans,
+    hatching: row.nextAt === null || isDue ? null : Math.max(0, Math.min(1, 1 - (row.nextAt - now) / row.hatchMs)),
   }
 }

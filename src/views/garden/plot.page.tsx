@@ -7,6 +7,7 @@ import { askAfter, useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { harvestLines, slotLine, type HarvestLine } from './plot.select.ts'
+import { airOf, drawnAs, slotScene } from './scene.select.ts'
 import { PlotScreen } from './plot.screen.tsx'
 import { viewStaged } from './use-staged.ts'
 import { type Crop, places, type SlotType } from './words.ts'
@@ -76,6 +77,11 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   const rows = whole.data?.slots ?? []
   return (
     <PlotScreen
+      scene={{
+        place: drawnAs[slotType],
+        air: airOf(weather.data, now),
+        slots: rows.map((row) => slotScene(row, now, unknown.includes(row.id))),
+      }}
       resource={whole}
       weather={weather.data}
       lines={rows.map((row) => slotLine(row, now))}

@@ -8,6 +8,9 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { FarmScene } from './scenes/farm.tsx'
+import { GardenScene } from './scenes/garden.tsx'
+import type { Air, GardenPlace, SlotView } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { HarvestLine, SlotLine } from './plot.select.ts'
 import { StagedNews } from './staged-news.tsx'
@@ -23,6 +26,8 @@ export interface HarvestShown extends HarvestLine {
 }
 
 export interface PlotProps {
+  /** How it is drawn. */
+  readonly scene: { readonly place: GardenPlace | 'farm'; readonly air: Air; readonly slots: readonly SlotView[] }
   readonly resource: ShownResource
   readonly weather: AnswerOf<'garden.weather'> | undefined
   readonly lines: readonly SlotLine[]
@@ -85,14 +90,28 @@ function Harvest({ name, note, canSettle, settled, change, onSettle, onReceive, 
   )
 }
 
+/** The garden as a picture, from edge to edge; each of its pots leads to its page. */
+function Picture({ place, air, slots }: PlotProps['scene']) {
+  return place === 'farm' ? (
+    <div className="-mx-4" style={{ height: Math.max(560, 220 + Math.ceil(slots.length / 2) * 172) }}>
+      <FarmScene air={air} plots={slots} />
+    </div>
+  ) : (
+    <div className="-mx-4 h-150">
+      <GardenScene air={air} slots={slots} place={place} />
+    </div>
+  )
+}
+
 /** One garden: its weather, its slots and its harvest. */
-export const PlotScreen = ({ resource, weather, lines, confirming, harvests }: PlotProps) => (
+export const PlotScreen = ({ scene, resource, weather, lines, confirming, harvests }: PlotProps) => (
   <PageScreen>
-    <div className="flex items-center justify-between gap-3 pt-3">
+    <div className="flex items-center justify-between gap-3 py-2">
       <WeatherLine report={weather} />
       <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>看路标</TextLink>
     </div>
     <ResourceState resource={resource} skeleton={<SkeletonList />}>
+      <Picture {...scene} />
       <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">
         <div className="flex flex-col gap-3">
           {harvests.map((harvest) => (

@@ -2,6 +2,7 @@ import { still } from '../kit/story/story-parts.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { type HarvestShown, type PlotProps, PlotScreen } from './plot.screen.tsx'
 import { slotLine } from './plot.select.ts'
+import { airOf, slotScene } from './scene.select.ts'
 import { broken, changes, cut, gardenStory, sampleSlot, sampleWeather, waiting, whole } from './story-garden.tsx'
 
 export default { title: '花园/园子' }
@@ -28,6 +29,11 @@ const harvest = (change: Partial<HarvestShown> = {}): HarvestShown => ({
 const story = (change: Partial<PlotProps> = {}, offline = false) =>
   gardenStory('/pages/home/magicGarden/roseDetails')(
     <PlotScreen
+      scene={{
+        place: 'trellis',
+        air: airOf(sampleWeather, storyNow),
+        slots: slots.map((row) => slotScene(row, storyNow, false)),
+      }}
       resource={whole}
       weather={sampleWeather}
       lines={slots.map((row) => slotLine(row, storyNow))}

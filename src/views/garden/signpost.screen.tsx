@@ -1,5 +1,6 @@
-import { List, ListRow } from '#src/ui/display/list.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { SignpostScene } from './scenes/signpost.tsx'
+import type { Air } from './scenes/types.ts'
 
 export interface Board {
   readonly href: string
@@ -8,14 +9,21 @@ export interface Board {
 }
 
 /** Ways from here, each a board of the signpost. */
-export const SignpostScreen = ({ boards, label }: { readonly boards: readonly Board[]; readonly label: string }) => (
-  <PageScreen>
-    <nav aria-label={label} className="pt-3">
-      <List>
-        {boards.map(({ href, title, note }) => (
-          <ListRow key={href} href={href} title={title} note={note} chevron />
-        ))}
-      </List>
+export const SignpostScreen = ({
+  air,
+  boards,
+  label,
+}: {
+  readonly air: Air
+  readonly boards: readonly Board[]
+  readonly label: string
+}) => (
+  <PageScreen bleed fill>
+    <nav aria-label={label} className="h-full overflow-y-auto">
+      <SignpostScene
+        air={air}
+        boards={boards.map(({ href, title, note }) => ({ id: href, label: title, href, note }))}
+      />
     </nav>
   </PageScreen>
 )

@@ -1,13 +1,13 @@
 import { countrysideBoards, gardenBoards } from './boards.ts'
 import { SignpostScreen } from './signpost.screen.tsx'
-import { gardenStory } from './story-garden.tsx'
+import { gardenStory, sampleAir } from './story-garden.tsx'
 
 export default { title: '花园/路标' }
 
-const garden = <SignpostScreen boards={gardenBoards} label="花园的路" />
+const garden = <SignpostScreen air={sampleAir} boards={gardenBoards} label="花园的路" />
 
 export const 路标 = gardenStory('/pages/home/magicGarden/fingerpost')(garden)
 export const 断网 = gardenStory('/pages/home/magicGarden/fingerpost')(garden, true)
 export const 田园 = gardenStory('/pages/home/newPattern/index')(
-  <SignpostScreen boards={countrysideBoards} label="田园的路" />,
+  <SignpostScreen air={sampleAir} boards={countrysideBoards} label="田园的路" />,
 )

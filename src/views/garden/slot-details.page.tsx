@@ -3,6 +3,8 @@ import { useNow } from '../kit/app/use-now.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { SlotDetailsScreen } from './slot-details.screen.tsx'
 import { programmeLine, usageWords, viewSlot } from './slot-details.select.ts'
+import { drawnAs, slotScene } from './scene.select.ts'
+import { useAir } from './use-air.ts'
 import { useSlotDeeds } from './use-slot-deeds.ts'
 import { linkTo, places, type SlotRow } from './words.ts'
 
@@ -36,11 +38,22 @@ function Slot({ slotId, row, resource }: SlotProps) {
     magicUsage.renewal,
     cardUsage.renewal,
   ])
+  const air = useAir()
+  const place = drawnAs[slotType]
   const used = magicUsage.data
   const beans = need.data?.beans ?? null
   return (
     <SlotDetailsScreen
       {...deeds}
+      scene={
+        row
+          ? {
+              air,
+              place: place === 'farm' ? 'court' : place,
+              slot: slotScene(row, now, deeds.change.state === 'uncertain'),
+            }
+          : null
+      }
       resource={resource}
       view={row ? viewSlot(row, now) : null}
       price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${beans} 微豆）`}

@@ -11,6 +11,8 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { PlantScene } from './scenes/plant-scene.tsx'
+import type { PlantSceneProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { Explained, ProgrammeLine, SlotView } from './slot-details.select.ts'
 import { StagedNews } from './staged-news.tsx'
@@ -20,6 +22,8 @@ type Laid = RowOf<'garden.layable'>
 type CardRow = RowOf<'garden.cards'>
 
 export interface SlotDetailsProps {
+  /** How it is drawn; null until it is known. */
+  readonly scene: PlantSceneProps | null
   readonly resource: ShownResource
   /** Null until it is known. */
   readonly view: SlotView | null
@@ -56,12 +60,17 @@ const Why = ({ title, items }: Explained) => (
 
 /** One slot, close: what lies in it, how it grows and why, and everything that can be done with it. */
 export function SlotDetailsScreen(props: SlotDetailsProps) {
-  const { resource, view, change, nutrient, onCheck, onCheckNutrient } = props
+  const { scene, resource, view, change, nutrient, onCheck, onCheckNutrient } = props
   return (
     <PageScreen {...(view ? { title: view.label } : {})}>
       <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
         {view && (
-          <div className="flex flex-col gap-4 pt-3">
+          <div className="flex flex-col gap-4">
+            {scene && (
+              <div className="-mx-4 h-150">
+                <PlantScene {...scene} />
+              </div>
+            )}
             <Card>
               <div className="flex items-center gap-4">
                 {view.copy && (

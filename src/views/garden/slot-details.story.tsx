@@ -2,16 +2,21 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { SlotDetailsScreen, type SlotDetailsProps } from './slot-details.screen.tsx'
+import { slotScene } from './scene.select.ts'
 import { viewSlot } from './slot-details.select.ts'
-import { broken, changes, cut, gardenStory, sampleSlot, waiting, whole } from './story-garden.tsx'
+import { broken, changes, cut, gardenStory, sampleAir, sampleSlot, waiting, whole } from './story-garden.tsx'
 
 export default { title: '花园/花盆' }
 
+const slot = (change: Parameters<typeof sampleSlot>[0]): Pick<SlotDetailsProps, 'view' | 'scene'> => ({
+  view: viewSlot(sampleSlot(change), storyNow),
+  scene: { air: sampleAir, place: 'trellis', slot: slotScene(sampleSlot(change), storyNow, false) },
+})
 const story = (change: Partial<SlotDetailsProps> = {}, offline = false) =>
   gardenStory('/pages/home/magicGarden/magicDetails?slot=rose-1')(
     <SlotDetailsScreen
       resource={whole}
-      view={viewSlot(sampleSlot(), storyNow)}
+      {...slot({})}
       change={changes.rest}
       nutrient={changes.rest}
       price=""
@@ -38,16 +43,15 @@ const story = (change: Partial<SlotDetailsProps> = {}, offline = false) =>
     />,
     offline,
   )
-const slot = (change: Parameters<typeof sampleSlot>[0]) => viewSlot(sampleSlot(change), storyNow)
 const empty = { copy: null, programmeId: '', ripeAt: null, progress: 0 } as const
 
 export const 在长 = story()
-export const 成熟 = story({ view: slot({ progress: 1000, ripeAt: storyNow }) })
-export const 停着 = story({ view: slot({ state: 'stopped', ripeAt: null }) })
-export const 空着 = story({ view: slot({ ...empty, state: 'stopped' }) })
-export const 没解锁 = story({ view: slot({ ...empty, state: 'locked' }), price: '（20 微豆）' })
+export const 成熟 = story({ ...slot({ progress: 1000, ripeAt: storyNow }) })
+export const 停着 = story({ ...slot({ state: 'stopped', ripeAt: null }) })
+export const 空着 = story({ ...slot({ ...empty, state: 'stopped' }) })
+export const 没解锁 = story({ ...slot({ ...empty, state: 'locked' }), price: '（20 微豆）' })
 export const 确认中 = story({ change: changes.uncertain })
 export const 被拒绝 = story({ change: changes.refused, nutrient: changes.uncertain })
-export const 加载中 = story({ view: null, resource: waiting })
-export const 出错 = story({ view: null, resource: broken })
-export const 断网 = story({ view: null, resource: cut }, true)
+export const 加载中 = story({ view: null, scene: null, resource: waiting })
+export const 出错 = story({ view: null, scene: null, resource: broken })
+export const 断网 = story({ view: null, scene: null, resource: cut }, true)

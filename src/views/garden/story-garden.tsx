@@ -6,6 +6,7 @@ import { type Story, StoryApp, storyNow } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import type { EggShown } from './pasture.screen.tsx'
 import { eggLine } from './pasture.select.ts'
+import { airOf } from './scene.select.ts'
 import type { StagedView } from './use-staged.ts'
 import type { EggRow, SlotRow } from './words.ts'
 
@@ -55,6 +56,9 @@ export const sampleWeather = {
     { at: storyNow + hour, weather: 'sun' },
   ],
 } as const
+
+/** Its sky. */
+export const sampleAir = airOf(sampleWeather, storyNow)
 
 /** A story of a screen of the garden at its address. */
 export const gardenStory =

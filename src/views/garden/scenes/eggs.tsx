@@ -1,5 +1,6 @@
 import { leaves } from './drawings/brush.ts'
 import { Plaque, slotWords } from './slot.tsx'
+import { Touch } from './touch.tsx'
 import type { AnimalKind, CrackStage, NestView } from './types.ts'
 
 const shells: Record<AnimalKind, readonly [light: string, dark: string, spot: string]> = {
@@ -144,18 +145,18 @@ export const Nest = ({
   inviting,
 }: {
   nest: NestView
-  onPress: (id: string) => void
+  onPress: ((id: string) => void) | undefined
   inviting: boolean
 }) => (
-  <button
-    type="button"
+  <Touch
+    href={nest.href}
     className="sc-nest"
     data-target={nest.id}
     data-state={nest.state}
     data-ripe={nest.egg?.crack === 4 || undefined}
     data-inviting={inviting || undefined}
     data-confirming={nest.confirming || undefined}
-    onClick={() => onPress(nest.id)}
+    onClick={onPress && (() => onPress(nest.id))}
   >
     <svg viewBox="0 10 120 112" aria-hidden="true">
       <NestBack />
@@ -168,7 +169,7 @@ export const Nest = ({
       note={nestNote(nest)}
       fraction={nest.egg && nest.egg.crack < 4 ? nest.egg.fraction : null}
     />
-  </button>
+  </Touch>
 )
 
 /** A basket upside down, with its paper strip: nobody has opened this place. */

@@ -3,6 +3,7 @@ import { Backdrop } from './backdrop.tsx'
 import { leaves, thrown } from './drawings/brush.ts'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
 import { Plaque, slotNote, slotSaid } from './slot.tsx'
+import { Touch } from './touch.tsx'
 import type { FarmSceneProps, PlantView, SlotView } from './types.ts'
 
 /** Fields in steps, as they climb the hills of the south; a wheel lifts the water to them. */
@@ -150,16 +151,24 @@ const Wild = () => (
   </>
 )
 
-const Plot = ({ plot, onPress, inviting }: { plot: SlotView; onPress: (id: string) => void; inviting: boolean }) => (
-  <button
-    type="button"
+const Plot = ({
+  plot,
+  onPress,
+  inviting,
+}: {
+  plot: SlotView
+  onPress: ((id: string) => void) | undefined
+  inviting: boolean
+}) => (
+  <Touch
+    href={plot.href}
     className="sc-plot"
     data-target={plot.id}
     data-state={plot.state}
     data-ripe={plot.plant?.stage === 4 || undefined}
     data-inviting={inviting || undefined}
     data-confirming={plot.confirming || undefined}
-    onClick={() => onPress(plot.id)}
+    onClick={onPress && (() => onPress(plot.id))}
   >
     <svg viewBox="0 -44 200 140" aria-hidden="true">
       <path d={bed} transform="translate(0 6)" fill="var(--wood2)" opacity="0.5" />
@@ -184,7 +193,7 @@ const Plot = ({ plot, onPress, inviting }: { plot: SlotView; onPress: (id: strin
       note={slotNote(plot)}
       fraction={plot.plant && plot.plant.stage < 4 ? plot.plant.fraction : null}
     />
-  </button>
+  </Touch>
 )
 
 /** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */

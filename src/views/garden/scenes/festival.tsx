@@ -1,5 +1,6 @@
 import { Backdrop } from './backdrop.tsx'
 import { petals, ring, thrown } from './drawings/brush.ts'
+import { Touch } from './touch.tsx'
 import type { FestivalSceneProps, LanternView } from './types.ts'
 
 export const lanternWords: Record<LanternView['state'], string> = { dark: '还没点亮', lit: '点亮了', open: '已领取' }
@@ -210,16 +211,23 @@ const Fireworks = () =>
     </svg>
   ))
 
-const Hanging = ({ lantern, at, onPress }: { lantern: LanternView; at: number; onPress: (id: string) => void }) => {
+const Hanging = ({
+  lantern,
+  at,
+  onPress,
+}: {
+  lantern: LanternView
+  at: number
+  onPress: ((id: string) => void) | undefined
+}) => {
   const { state } = lantern
   const on = state !== 'dark'
   return (
-    <button
-      type="button"
+    <Touch
       className="sc-hanging"
       data-state={state}
       style={{ '--beat': `${-at * 0.6}s`, '--drop': `${(at % 3) * 9}px` }}
-      onClick={() => onPress(lantern.id)}
+      onClick={onPress && state !== 'dark' ? () => onPress(lantern.id) : undefined}
     >
       <svg viewBox="-40 -52 80 104" aria-hidden="true">
         {on ? <circle r="40" fill="url(#sc-lamplight)" opacity={state === 'lit' ? 1 : 0.45} /> : null}
@@ -246,7 +254,7 @@ const Hanging = ({ lantern, at, onPress }: { lantern: LanternView; at: number; o
         {lantern.label}
         <i className="sr-only">{lantern.note ?? lanternWords[state]}</i>
       </span>
-    </button>
+    </Touch>
   )
 }
 

@@ -3,17 +3,17 @@ import { Backdrop } from './backdrop.tsx'
 import { Egg, NestBack, NestFront, nestNote, nestSaid } from './eggs.tsx'
 import { Meadow } from './pasture.tsx'
 import { Plaque } from './slot.tsx'
+import { Touch } from './touch.tsx'
 import type { AnimalView, CrackStage, NestView, ParticularsSceneProps } from './types.ts'
 
 const cracks: readonly CrackStage[] = [0, 1, 2, 3, 4]
 
-const Portrait = ({ animal, onTouch }: { animal: AnimalView; onTouch: (id: string) => void }) => (
-  <button
-    type="button"
+const Portrait = ({ animal, onTouch }: { animal: AnimalView; onTouch: ((id: string) => void) | undefined }) => (
+  <Touch
     className="sc-portrait"
     data-target={animal.id}
     data-mood={animal.mood}
-    onClick={() => onTouch(animal.id)}
+    onClick={onTouch && (() => onTouch(animal.id))}
   >
     <span className="sc-breath">
       <svg viewBox="0 -6 128 112" aria-hidden="true">
@@ -27,21 +27,20 @@ const Portrait = ({ animal, onTouch }: { animal: AnimalView; onTouch: (id: strin
       note={animal.note ?? moodWords[animal.mood]}
       fraction={null}
     />
-  </button>
+  </Touch>
 )
 
-const Brood = ({ nest, onTouch }: { nest: NestView; onTouch: (id: string) => void }) => {
+const Brood = ({ nest, onTouch }: { nest: NestView; onTouch: ((id: string) => void) | undefined }) => {
   const { egg } = nest
   const note = nestNote(nest)
   return (
     <>
-      <button
-        type="button"
+      <Touch
         className="sc-portrait"
         data-target={nest.id}
         data-ripe={egg?.crack === 4 || undefined}
         data-confirming={nest.confirming || undefined}
-        onClick={() => onTouch(nest.id)}
+        onClick={onTouch && (() => onTouch(nest.id))}
       >
         <svg viewBox="0 6 120 118" aria-hidden="true">
           {egg && egg.crack < 4 ? <circle className="sc-warmth" cx="60" cy="64" r="58" fill="url(#sc-warm)" /> : null}
@@ -61,7 +60,7 @@ const Brood = ({ nest, onTouch }: { nest: NestView; onTouch: (id: string) => voi
           note={note}
           fraction={egg && egg.crack < 4 ? egg.fraction : null}
         />
-      </button>
+      </Touch>
       {egg ? (
         <ol className="sc-stages" aria-label="孵化的五个阶段">
           {cracks.map((crack) => (

@@ -2,6 +2,7 @@ import { Animal, AnimalDrawings, animalWords, grassBefore, moodWords } from './d
 import { Backdrop } from './backdrop.tsx'
 import { leaves, petals, ring, thrown } from './drawings/brush.ts'
 import { Nest } from './eggs.tsx'
+import { Touch } from './touch.tsx'
 import type { AnimalView, PastureSceneProps } from './types.ts'
 
 /** Where animals stand on the meadow, in hundredths of it; who stands lower is nearer, and larger. */
@@ -149,13 +150,13 @@ const Standing = ({
 }: {
   animal: AnimalView
   at: number
-  onPress: (id: string) => void
+  onPress: ((id: string) => void) | undefined
   inviting: boolean
 }) => {
   const [left, top] = spots[at % spots.length] ?? [0, 0]
   return (
-    <button
-      type="button"
+    <Touch
+      href={animal.href}
       className="sc-animal"
       style={{
         left: `${left}%`,
@@ -167,8 +168,7 @@ const Standing = ({
       data-target={animal.id}
       data-mood={animal.mood}
       data-inviting={inviting || undefined}
-      aria-label={[animal.name, animalWords[animal.kind], animal.note ?? moodWords[animal.mood]].join('，')}
-      onClick={() => onPress(animal.id)}
+      onClick={onPress && (() => onPress(animal.id))}
     >
       <span className="sc-breath">
         <svg viewBox="0 0 128 104" aria-hidden="true" data-flip={at % 2 === 1 || undefined}>
@@ -176,8 +176,11 @@ const Standing = ({
           <path d={grassBefore} fill="var(--tuft)" />
         </svg>
       </span>
-      <span className="sc-name">{animal.name}</span>
-    </button>
+      <span className="sc-name">
+        {animal.name}
+        <i className="sr-only">{[animalWords[animal.kind], animal.note ?? moodWords[animal.mood]].join('，')}</i>
+      </span>
+    </Touch>
   )
 }
 

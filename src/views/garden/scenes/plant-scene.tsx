@@ -4,6 +4,7 @@ import { Lamp } from './drawings/furniture.tsx'
 import { Plant, PlantDrawings, plantWords, stageWord } from './drawings/plants.tsx'
 import { PotDrawings } from './drawings/pots.tsx'
 import { Plaque, Potted, slotNote, slotSaid } from './slot.tsx'
+import { Touch } from './touch.tsx'
 import type { GardenPlace, GrowthStage, PlantSceneProps, PlantView } from './types.ts'
 
 const stages: readonly GrowthStage[] = [0, 1, 2, 3, 4]
@@ -212,14 +213,13 @@ export function PlantScene({ air, paused, slot, onPlant, place = 'court' }: Plan
       <PlantDrawings kinds={plant ? [plant.kind] : []} />
       <PotDrawings />
       <Study place={place} />
-      <button
-        type="button"
+      <Touch
         className="sc-slot sc-one"
         data-target={slot.id}
         data-state={state}
         data-ripe={plant?.stage === 4 || undefined}
         data-confirming={slot.confirming || undefined}
-        onClick={() => onPlant(slot.id)}
+        onClick={onPlant && (() => onPlant(slot.id))}
       >
         <Potted slot={slot} />
         <Plaque
@@ -228,7 +228,7 @@ export function PlantScene({ air, paused, slot, onPlant, place = 'court' }: Plan
           note={slotNote(slot)}
           fraction={plant && plant.stage < 4 ? plant.fraction : null}
         />
-      </button>
+      </Touch>
       {plant ? <Stages plant={plant} /> : null}
     </Backdrop>
   )

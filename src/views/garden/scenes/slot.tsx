@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Plant, plantWords, stageWord } from './drawings/plants.tsx'
 import { Pot } from './drawings/pots.tsx'
+import { Touch } from './touch.tsx'
 import type { SlotState, SlotView } from './types.ts'
 
 export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopped: '已停止', started: '生长中' }
@@ -63,7 +64,7 @@ export const Potted = ({ slot: { state, plant } }: { slot: SlotView }) => (
 
 export interface SlotProps {
   readonly slot: SlotView
-  readonly onPress: (id: string) => void
+  readonly onPress: ((id: string) => void) | undefined
   readonly inviting: boolean
   readonly className?: string
   readonly left: number
@@ -74,8 +75,8 @@ export interface SlotProps {
 export const Slot = memo(function Slot({ slot, onPress, inviting, className = '', left, top }: SlotProps) {
   const { id, state, plant } = slot
   return (
-    <button
-      type="button"
+    <Touch
+      href={slot.href}
       className={`sc-slot ${className}`}
       style={{ left, top }}
       data-target={id}
@@ -83,7 +84,7 @@ export const Slot = memo(function Slot({ slot, onPress, inviting, className = ''
       data-ripe={plant?.stage === 4 || undefined}
       data-inviting={inviting || undefined}
       data-confirming={slot.confirming || undefined}
-      onClick={() => onPress(id)}
+      onClick={onPress && (() => onPress(id))}
     >
       <Potted slot={slot} />
       <Plaque
@@ -92,6 +93,6 @@ export const Slot = memo(function Slot({ slot, onPress, inviting, className = ''
         note={slotNote(slot)}
         fraction={plant && plant.stage < 4 ? plant.fraction : null}
       />
-    </button>
+    </Touch>
   )
 })

@@ -41,6 +41,8 @@ export interface SlotView {
   readonly id: string
   /** 「一号盆」. */
   readonly label: string
+  /** Where it leads: with it the pot is a link. */
+  readonly href?: string
   readonly state: SlotState
   readonly plant: PlantView | null
   /** One short line below the pot: 「2小时后开花」, 「需 3 枚碎片」. */
@@ -56,6 +58,7 @@ export interface AnimalView {
   readonly id: string
   /** 「小芦花」. */
   readonly name: string
+  readonly href?: string
   readonly kind: AnimalKind
   readonly mood: Mood
   /** 「饿了」, 「今天下了一枚蛋」. */
@@ -67,6 +70,7 @@ export type CrackStage = 0 | 1 | 2 | 3 | 4
 
 export interface NestView {
   readonly id: string
+  readonly href?: string
   readonly label: string
   readonly state: SlotState
   readonly egg: { readonly crack: CrackStage; readonly fraction: number; readonly child: AnimalKind } | null
@@ -151,7 +155,7 @@ export interface HarvestMomentProps {
 /** magicGarden/index: up to thirty pots along a hand-scroll that is pulled sideways. */
 export interface GardenSceneProps extends SceneProps {
   readonly slots: readonly SlotView[]
-  readonly onSlot: (id: string) => void
+  readonly onSlot?: (id: string) => void
   /** Something from the tray is in the hand: the pots that would take it say so. */
   readonly inviting?: readonly string[]
   readonly signpost?: BoardView
@@ -164,20 +168,20 @@ export type GardenPlace = 'court' | 'orchard' | 'trellis'
 /** magicDetails, roseDetails: one plant, close. */
 export interface PlantSceneProps extends SceneProps {
   readonly slot: SlotView
-  readonly onPlant: (id: string) => void
+  readonly onPlant?: (id: string) => void
   readonly place?: GardenPlace
 }
 
 /** fingerpost, newPattern/index: a signpost at a fork of the road. */
 export interface SignpostSceneProps extends SceneProps {
   readonly boards: readonly BoardView[]
-  readonly onBoard: (id: string) => void
+  readonly onBoard?: (id: string) => void
 }
 
 /** newPattern/farm: plots in the fields, seen from a hill. */
 export interface FarmSceneProps extends SceneProps {
   readonly plots: readonly SlotView[]
-  readonly onPlot: (id: string) => void
+  readonly onPlot?: (id: string) => void
   readonly inviting?: readonly string[]
 }
 
@@ -185,8 +189,8 @@ export interface FarmSceneProps extends SceneProps {
 export interface PastureSceneProps extends SceneProps {
   readonly animals: readonly AnimalView[]
   readonly nests: readonly NestView[]
-  readonly onAnimal: (id: string) => void
-  readonly onNest: (id: string) => void
+  readonly onAnimal?: (id: string) => void
+  readonly onNest?: (id: string) => void
   readonly inviting?: readonly string[]
 }
 
@@ -205,7 +209,7 @@ export interface ParticularsSceneProps extends SceneProps {
   readonly shown:
     | { readonly of: 'animal'; readonly animal: AnimalView }
     | { readonly of: 'nest'; readonly nest: NestView }
-  readonly onTouch: (id: string) => void
+  readonly onTouch?: (id: string) => void
 }
 
 /** happy: the festival. A lantern is dark, lit, or open (its gift was taken). */
@@ -217,7 +221,7 @@ export interface LanternView {
 }
 export interface FestivalSceneProps extends SceneProps {
   readonly lanterns: readonly LanternView[]
-  readonly onLantern: (id: string) => void
+  readonly onLantern?: (id: string) => void
 }
 
 /** components/BlindBoxResult: one box opens; the page says when the answer is there. */
