@@ -13,6 +13,7 @@ import type { IntentCalls } from '#src/machines/intent.ts'
 import { callOnce } from '#src/services/call-once.ts'
 import type { Tools } from '#src/services/effect.ts'
 import { partOf } from '#src/views/kit/resource/part.ts'
+import { useIntent } from '#src/views/kit/intent/use-intent.ts'
 import { useResource } from '#src/views/kit/resource/use-resource.ts'
 
 /** A page. */
@@ -54,6 +55,13 @@ export const order: OrderCall = { endpoint: 'order.batch', request: { productId:
 /** 6 A purchase that does not say which total the person has seen. */
 // @ts-expect-error -- expectedTotalFen
 export const unpriced: PricedCall = { endpoint: 'order.create', request: { productId: '201101', expectedFen: 1990 } }
+
+/** 6 The same of what is had for beans. */
+export function useUnpriced(): void {
+  const exchange = useIntent('transfer', ['beans.exchange'], 'key')
+  // @ts-expect-error -- expectedTotalBeans
+  exchange.perform({ endpoint: 'beans.exchange', request: { productId: '201101' }, password: '246810' })
+}
 
 /** 7 An answer of the mock server with a field that the call does not answer. */
 // @ts-expect-error -- starred

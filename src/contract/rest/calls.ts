@@ -64,3 +64,13 @@ type FilledIn = 'intent' | 'payPassword'
 export type IntentCall<Name extends CallName> = {
   [One in Name]: { readonly endpoint: One; readonly request: Omit<Requests[One], FilledIn> }
 }[Name]
+
+/** A call as pages say it: where it can carry the total that stood on the screen, it does, and without one nothing is bought. */
+export type Priced<Call> = Call extends { readonly endpoint: infer Name; readonly request: infer Request }
+  ? {
+      readonly endpoint: Name
+      readonly request: Request &
+        ('expectedTotalBeans' extends keyof Request ? { readonly expectedTotalBeans: number } : unknown) &
+        ('expectedTotalFen' extends keyof Request ? { readonly expectedTotalFen: number } : unknown)
+    }
+  : never

@@ -1,4 +1,4 @@
-import type { IntentCall } from '#src/contract/rest/calls.ts'
+import type { IntentCall, Priced } from '#src/contract/rest/calls.ts'
 import type { Follows } from '../follow-ups.ts'
 import type { Failure, Meant, Said } from '../port.ts'
 
@@ -20,19 +20,8 @@ export type OrderCall = IntentCall<
   | 'order.rushAvatar'
 >
 
-/** A purchase as pages say it: with the total that stood on the screen, without which nothing is bought. */
-export type PricedCall<Call = OrderCall> = Call extends {
-  readonly endpoint: infer Name
-  readonly request: infer Request
-}
-  ? {
-      readonly endpoint: Name
-      readonly request: Request &
-        ('expectedTotalBeans' extends keyof Request
-          ? { readonly expectedTotalBeans: number }
-          : { readonly expectedTotalFen: number })
-    }
-  : never
+/** A purchase as pages say it. */
+export type PricedCall = Priced<OrderCall>
 
 /** What the server says of an order. `pending`: a payment is in process and its outcome is not known yet. */
 export interface OrderTruth {

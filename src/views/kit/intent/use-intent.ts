@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import type { AnswerOf, Priced } from '#src/contract/rest/calls.ts'
 import type { Follows } from '#src/machines/follow-ups.ts'
 import type { IntentCalls, IntentContext, IntentKind } from '#src/machines/intent.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
@@ -76,7 +76,10 @@ const checks: Readonly<Record<IntentKind, (app: App, intent: string, page?: Resu
 
 interface FollowedIntent<Kind extends IntentKind, Name extends Endpoint> extends IntentView<AnswerOf<Name>> {
   readonly check: () => void
-  readonly perform: (call: Call<Kind> & { readonly endpoint: Name }, follows?: Follows) => void
+  readonly perform: (
+    call: Call<Kind> & Priced<IntentCalls[Kind]> & { readonly endpoint: Name },
+    follows?: Follows,
+  ) => void
 }
 
 /**
