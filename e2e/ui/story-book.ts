@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
-/** The stories, built once and served on a free port. */
+/** The stories, built once a run and served on a free port. */
 export interface StoryBook {
   /** Story ids (「操作--图标按钮」) with their file and name. */
   stories: { id: string; name: string; file: string }[]
@@ -21,11 +22,38 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Builds the stories with Ladle (some seconds) and serves them. */
+/** Names the run: all its workers have one parent. */
+const run = String(process.ppid)
+const built = join(outDir, 'built-by')
+const isBuilt = (): boolean => existsSync(built) && readFileSync(built, 'utf8') === run
+
+/** Builds the stories with Ladle (some seconds), once a run, whichever worker comes first. */
+async function build(): Promise<void> {
+  if (isBuilt()) return
+  const turn = `.tmp/e2e-stories-${run}`
+  mkdirSync('.tmp', { recursive: true })
+  try {
+    mkdirSync(turn)
+  } catch {
+    // Another worker builds them; one that fails leaves its turn to the next.
+    while (existsSync(turn)) await delay(200)
+    return build()
+  }
+  try {
+    const cli = 'node_modules/@ladle/react/lib/cli/cli.js'
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', '--outDir', outDir], {
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`The stories do not build:\n${stdout}\n${stderr}`)
+    writeFileSync(built, run)
+  } finally {
+    rmdirSync(turn)
+  }
+}
+
+/** Serves the stories. */
 export async function openStoryBook(): Promise<StoryBook> {
-  const cli = 'node_modules/@ladle/react/lib/cli/cli.js'
-  const built = spawnSync(process.execPath, [cli, 'build', '--outDir', outDir], { encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`The stories do not build:\n${built.stdout}\n${built.stderr}`)
+  await build()
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname)
     const file = join(outDir, path === '/' ? 'index.html' : join('/', path))
