@@ -75,7 +75,7 @@ export const refusals = {
   slotStopped: { code: 1304, msg: '现在没有在生长' },
   slotEmpty: { code: 1305, msg: '槽位里还没有藏品' },
   slotTaken: { code: 1306, msg: '槽位里已经有藏品了' },
-  notRipe: { code: 1307, msg: '还没有成熟的' },
+  notRipe: { code: 1307, msg: '都还没长好' },
   notSettled: { code: 1308, msg: '没有这么多可以领取' },
   cardUsed: { code: 1309, msg: '这张营养卡已经用掉了' },
   alreadyRipe: { code: 1310, msg: '已经成熟，不需要营养了' },

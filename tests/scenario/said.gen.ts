@@ -117,6 +117,41 @@ export const said = (say: Said): void => {
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/chat/unread.scenario.json, step 8
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/a-week-away.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/a-week-away.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/a-week-away.scenario.json, step 3
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/a-week-away.scenario.json, step 6
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/a-week-away.scenario.json, step 8
+  say("garden-build/rabbit", {"type":"gardenBuild.buildRequested","endpoint":"garden.build","request":{"building":"rabbit","count":1,"number":2}}) // scenarios/garden/build-and-open.scenario.json, step 1
+  say("garden-build/rabbit", {"type":"gardenBuild.openRequested","endpoint":"garden.openBox","request":{"building":"rabbit","count":1,"number":1}}) // scenarios/garden/build-and-open.scenario.json, step 3
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-answer-lost.scenario.json, step 1
+  say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-answer-lost.scenario.json, step 4
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-while-token-ends.scenario.json, step 1
+  say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-while-token-ends.scenario.json, step 4
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-without-keys.scenario.json, step 3
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-8h"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 3
+  say("garden-nutrient/201102-2719", {"type":"gardenNutrient.supplementRequested","endpoint":"garden.supplement","request":{"cardId":"890010","copyId":"201102-2719","nutrient":"water"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 6
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/one-slot-in-doubt.scenario.json, step 2
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/one-slot-in-doubt.scenario.json, step 4
+  say("garden-egg/hen", {"type":"gardenEgg.receiveRequested","endpoint":"garden.receiveEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/receive-and-exchange-an-egg.scenario.json, step 1
+  say("garden-egg/hen", {"type":"gardenEgg.exchangeRequested","endpoint":"garden.exchangeEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/receive-and-exchange-an-egg.scenario.json, step 3
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/settle-and-receive.scenario.json, step 1
+  say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/settle-and-receive.scenario.json, step 3
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/six-answers-lost.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/six-answers-lost.scenario.json, step 7
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/six-answers-lost.scenario.json, step 12
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":5}}) // scenarios/garden/six-answers-lost.scenario.json, step 17
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/six-answers-lost.scenario.json, step 22
+  say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/six-answers-lost.scenario.json, step 27
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 3
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 5
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 7
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 9
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 11
+  say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 12
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/box-found-without-keys.scenario.json, step 3
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 1
   say("listing/400001", {"type":"listing.delistRequested","endpoint":"listing.boxDown","request":{"ids":["400001"]}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 3

@@ -71,7 +71,7 @@ export function harvestLines(
       const { name, unit } = cropWords[crop]
       const canSettle = ripe > 0 || slots.some((row) => row.crop === crop && slotLine(row, now).isRipe)
       const waiting = settled > 0 ? `，待领 ${settled} ${unit}` : ''
-      const note = `${canSettle ? '有成熟的' : '还没有成熟的'}${waiting}，一共领过 ${received} ${unit}`
+      const note = `${canSettle ? '有成熟的' : '都还没长好'}${waiting}，一共领过 ${received} ${unit}`
       return { crop, name, note, canSettle, settled }
     })
 }

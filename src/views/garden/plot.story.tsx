@@ -46,7 +46,7 @@ const story = (change: Partial<PlotProps> = {}, offline = false) =>
 const none = { lines: [], harvests: [], weather: undefined }
 
 export const 园子 = story()
-export const 还没有成熟 = story({ harvests: [harvest({ canSettle: false, settled: 0, note: '还没有成熟的' })] })
+export const 还没有成熟 = story({ harvests: [harvest({ canSettle: false, settled: 0, note: '都还没长好' })] })
 export const 收获确认中 = story({ harvests: [harvest({ change: changes.uncertain })], confirming: new Set(['rose-1']) })
 export const 收获被拒绝 = story({ harvests: [harvest({ change: changes.refused })] })
 export const 加载中 = story({ ...none, resource: waiting })

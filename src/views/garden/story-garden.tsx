@@ -15,7 +15,7 @@ export const changes = {
   rest: { state: 'rest', message: '', found: '' },
   changing: { state: 'changing', message: '', found: '' },
   uncertain: { state: 'uncertain', message: '', found: '' },
-  refused: { state: 'rest', message: '还没有成熟的', found: '' },
+  refused: { state: 'rest', message: '都还没长好', found: '' },
 } as const satisfies Record<string, StagedView>
 
 /** A slot in which roses have been growing for a while. */
