@@ -93,6 +93,10 @@ export const connectionEffects = (parts: ChatParts): Provided => ({
   },
 })
 
+export const inboxEffects = (parts: ChatParts): Provided => ({
+  actors: { ...ports(parts, 'inbox', ['listConversations', 'removeConversation']), waitUntil: parts.waitUntil },
+})
+
 const never = new Promise<Outcome>(() => undefined)
 type Fetches = Parameters<ChatEffects['sync']['fetchQueue']>[0]
 
@@ -105,6 +109,7 @@ export const syncEffects = ({ tools, live, waitUntil }: ChatParts): Provided => 
     waitUntil,
   },
   actions: {
+    doubtKept: () => void live().then((chat) => chat?.sync.doubtKept()),
     /** Stored first, confirmed then. */
     confirmDelivery: (_: never, { messages }: { messages: readonly ChatMessage[] }) =>
       void live().then(async (chat) => {

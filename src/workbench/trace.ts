@@ -88,6 +88,14 @@ export interface ServedMessage {
   readonly at: number
 }
 
+/** A conversation as the chat service has it for one person. */
+export interface ServedConversation {
+  readonly unread: number
+  readonly messages: readonly ServedMessage[]
+  /** The person is in the group no longer: what is written there is not for them, and its history is refused. */
+  readonly isClosed?: boolean
+}
+
 /** What the world knows, as far as laws ask. */
 export interface WorldView {
   /** What its own audits find wrong. */
@@ -98,9 +106,7 @@ export interface WorldView {
   /** What was done more than once under one key, by the name of the call. */
   readonly repeated: readonly string[]
   /** By person: their conversations at the chat service. */
-  readonly conversations: Readonly<
-    Record<string, Readonly<Record<string, { readonly unread: number; readonly messages: readonly ServedMessage[] }>>>
-  >
+  readonly conversations: Readonly<Record<string, Readonly<Record<string, ServedConversation>>>>
   /** Every message that was ever at the chat service and is gone there for everybody. */
   readonly recalled: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { fromBase64 } from '#src/contract/im/base64.ts'
 import { decodeBody } from '#src/contract/im/body.ts'
 import { isRecord } from '#src/domain/unknown.ts'
+import { isMember } from '#mock/im/mucs.ts'
 import type { ChatSnapshot } from '#mock/im/server.ts'
 import type { ChatState, StoredMessage } from '#mock/im/state.ts'
 import type { NodeWorld } from '#mock/setup-node.ts'
@@ -41,7 +42,9 @@ function conversationsOf(state: ChatState, me: string): WorldView['conversations
       const messages = visible.filter(
         ({ id, thread }) => !thread && !removed.includes(id) && (!clearedTo || isAfter(id, clearedTo)),
       )
-      return [[name, { unread, messages: messages.map(served) }]]
+      const muc = state.mucs[other]
+      const isClosed = key.startsWith('muc:') && !(muc && isMember(muc, me))
+      return [[name, { unread, messages: messages.map(served), ...(isClosed ? { isClosed } : {}) }]]
     }),
   )
 }

@@ -238,7 +238,7 @@ const disagreeing = (trace: Trace): readonly string[] =>
       Object.entries(tab.streams).flatMap(([stream, { context }]) => {
         const key = stream.startsWith('im-conversation/') ? stream.slice('im-conversation/'.length) : ''
         const truth = served[key]
-        if (!truth || !isListed(key)) return []
+        if (!truth || truth.isClosed || !isListed(key)) return []
         const shown = rowsOf(context['messages']).map(({ id }) => textOf(id))
         const [oldest] = shown
         const wanted = truth.messages.map(({ id }) => id).filter((id) => oldest !== undefined && !isLater(oldest, id))
@@ -266,12 +266,14 @@ const mislisted = (trace: Trace): readonly string[] =>
       const leaving = entriesOf(fieldsOf(tab.streams['im-inbox']?.context)['leaving'])
       return [
         ...Object.keys(served).flatMap((key) =>
-          isListed(key) && isThere(key) && !(key in lines) && !leaving.includes(key) ? ['one is not listed'] : [],
+          isListed(key) && isThere(key) && !served[key]?.isClosed && !(key in lines) && !leaving.includes(key)
+            ? ['one is not listed']
+            : [],
         ),
         ...Object.keys(lines).flatMap((key) => (key in served ? [] : ['one is listed that was removed'])),
         ...Object.entries(lines).flatMap(([key, line]) => {
           const last = textOf(fieldsOf(fieldsOf(line)['last'])['id'])
-          const truth = served[key]?.messages.at(-1)?.id
+          const truth = served[key]?.isClosed ? undefined : served[key]?.messages.at(-1)?.id
           return truth !== undefined && last !== '' && last !== truth ? ['one is listed with another last message'] : []
         }),
       ]

@@ -16,6 +16,12 @@ const windowOf = (view: MachineView): string => {
 const idsOf = (messages: unknown): number[] => ((messages ?? []) as { id: string }[]).map(({ id }) => Number(id))
 const oldest = (ids: readonly number[]): number | undefined => ids.toSorted((a, b) => a - b)[0]
 
+/** The newest window reaches down to what is shown without a hole (IMV-12). */
+function isJoined({ messages, sureUpTo }: ImConversationContext, fact: ModelFact): boolean {
+  const [least, shown] = [oldest(idsOf(fact['messages'])), idsOf(messages)]
+  return least === undefined || (shown.includes(least) && (sureUpTo === null || least <= Number(sureUpTo)))
+}
+
 /** The window of an open conversation: what is fetched, and whether there is more. */
 export const historyLens: Lens = ({ fact, before, after, out }) => {
   const contextOf = (view: MachineView) => view.context as unknown as ImConversationContext
@@ -26,7 +32,7 @@ export const historyLens: Lens = ({ fact, before, after, out }) => {
   })
   const found = idsOf(fact['messages'])
   const shown = idsOf(contextOf(before).messages)
-  const meets = found.length === 0 || shown.some((id) => found.includes(id))
+  const meets = isJoined(contextOf(before), fact)
   const isNewest = fact.type === 'history.succeeded' && contextOf(before).cursor === ''
   const keepsOlder = isNewest && meets && (oldest(shown) ?? Infinity) < (oldest(found) ?? Infinity)
   const about = {
@@ -90,6 +96,7 @@ export const queuesLens: Lens = ({ fact, before, after, out }) => {
     'imSync.pageArrived': 'queue.pageArrived',
   }
   const asked = out.flatMap((one) => {
+    if (one.name === 'imInbox.doubted') return [one]
     if (one.name !== 'fetchQueue') return []
     const { fetches } = one.with as { fetches: readonly { queue: QueueName; key?: string }[] }
     const [key] = fetches.flatMap((fetch) => fetch.key ?? [])

@@ -20,21 +20,21 @@ import { mine, nameList, Refusal, text, type RestCall } from './rest.ts'
 const historyPage = 20
 const historyMax = 50
 
-/** The conversations of the user, the newest first. */
+/** The conversations of the user, the newest first; one in which nothing is left has an empty `meta` (`wire §3`). */
 function list(call: RestCall) {
   const { app, me } = call
   const rows = Object.entries(mine(call).channels)
     .filter(([, channel]) => !channel.hidden)
     .map(([key, channel]) => ({ key, channel, last: visibleMessages(app, me, key).at(-1) }))
-    .filter(({ key, last }) => !isThreadOrRoom(call, key) && last)
-    .toSorted((a, b) => (BigInt(a.last!.id) > BigInt(b.last!.id) ? -1 : 1))
+    .filter(({ key }) => !isThreadOrRoom(call, key) && app.state.conversations[key] !== undefined)
+    .toSorted((a, b) => (BigInt(a.last?.id ?? 0) > BigInt(b.last?.id ?? 0) ? -1 : 1))
   const infos = rows.map(({ key, channel, last }) => {
     const target = targetOf(key, me)
-    const info = messageInfo(app, last!)
+    const info = last && messageInfo(app, last)
     return {
       channel_id: channelId(app.appKey, target.name, target.domain),
       unread_num: channel.unread,
-      meta: { ...info, payload: JSON.stringify(info.payload) },
+      meta: info ? { ...info, payload: JSON.stringify(info.payload) } : {},
     }
   })
   return { data: { channel_infos: infos } }
@@ -54,7 +54,10 @@ function remove(call: RestCall) {
   const channel = channelOf(app, me, key)!
   channel.unread = 0
   channel.hidden = true
-  if (body['delete_roam'] === true) clearChannel(app, me, key)
+  if (body['delete_roam'] === true) {
+    clearChannel(app, me, key)
+    tellOtherDevices(call, target.name, target.domain === conferenceDomain)
+  }
   return { data: { result: 'ok' } }
 }
 

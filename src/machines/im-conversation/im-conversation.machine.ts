@@ -21,13 +21,20 @@ import {
 } from '#src/contract/im/message-changes.ts'
 import { type Failure, port, type Said, said, types } from '../port.ts'
 import { asked, type Asks, asText, type Operation, type OperationOutcome, withoutAsk } from '../operations.ts'
-import { changeMessage, mergeMessages, type Served, takeServed } from './messages.ts'
+import { changeMessage, mergeMessages, newestOf, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
 
 export type ImConversationFact =
   | Said<'imConversation.opened', { user: string }>
-  | Said<'imConversation.moreRequested' | 'imConversation.historyRemoved' | 'imConversation.cleared'>
-  | Said<'imConversation.messagesArrived', { messages: readonly ChatMessage[] }>
+  | Said<
+      | 'imConversation.moreRequested'
+      /** Messages may have been missed. */
+      | 'imConversation.refreshRequested'
+      | 'imConversation.historyRemoved'
+      | 'imConversation.cleared'
+    >
+  /** What came down says after how many breaks it came (IMS-9). */
+  | Said<'imConversation.messagesArrived', { messages: readonly ChatMessage[]; breaks?: number }>
   | Said<'imConversation.ackArrived', { ack: ChatAck }>
   | Said<'imConversation.recalled', { messageId: string }>
   | Said<'imConversation.reactionsChanged', { reaction: ReactionEvent }>
@@ -59,6 +66,10 @@ export interface ImConversationContext {
   /** Where the next window begins; '' is the newest. */
   readonly cursor: string
   readonly isAtStart: boolean
+  /** Up to this message what is shown has no hole; '' is up to none, null up to the last one (IMV-12). */
+  readonly sureUpTo: string | null
+  /** The break after which the last messages came. */
+  readonly breaks: number
   /** Older ones were asked for and have not come: they are fetched as soon as they can be had. */
   readonly isOlderWanted: boolean
   /** The device has older ones than are shown: without the server they can be paged to. */
@@ -132,7 +143,7 @@ function finished(
       return { messages: messages.filter((message) => !gone.has(message.id)) }
     }
     case 'clear':
-      return { messages: [], recalls: [], cursor: '', isAtStart: true, isOlderWanted: false }
+      return { messages: [], recalls: [], cursor: '', isAtStart: true, isOlderWanted: false, sureUpTo: null }
     default:
       return {}
   }
@@ -143,6 +154,8 @@ const initial: Omit<ImConversationContext, 'key'> = {
   messages: [],
   cursor: '',
   isAtStart: false,
+  sureUpTo: null,
+  breaks: 0,
   isOlderWanted: false,
   hasKept: false,
   receipts: {},
@@ -195,9 +208,14 @@ export const imConversationMachine = setup({
     hasOperation: ({ context }) => context.operations.length > 0,
   },
   actions: {
-    takeMessages: assign({
-      messages: ({ context, event }) =>
-        mergeMessages(context.messages, said(event, 'imConversation.messagesArrived').messages),
+    takeMessages: assign(({ context, event }) => {
+      const { messages, breaks = context.breaks } = said(event, 'imConversation.messagesArrived')
+      const isSure = breaks === context.breaks
+      return {
+        messages: mergeMessages(context.messages, messages),
+        breaks,
+        sureUpTo: isSure ? context.sureUpTo : (context.sureUpTo ?? newestOf(context.messages)),
+      }
     }),
     takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imConversation.ackArrived').ack)),
     dropRecalled: assign(({ context, event }) =>
@@ -224,6 +242,7 @@ export const imConversationMachine = setup({
       recalls: [],
       cursor: '',
       isAtStart: false,
+      sureUpTo: null,
       isOlderWanted: false,
       hasKept: false,
     }),
@@ -243,6 +262,8 @@ export const imConversationMachine = setup({
         receipts: { ...receipts, ...context.receipts },
       }
     }),
+    /** The device knows where it has gaps: what it gives has none, what came meanwhile may. */
+    trustKept: assign({ sureUpTo: ({ event }) => newestOf(said(event, 'local.succeeded').messages) }),
     turnPage: assign(({ context, event }) => ({
       cursor: context.messages[0]?.id ?? '',
       isAtStart: said(event, 'local.succeeded').isStart,
@@ -251,7 +272,13 @@ export const imConversationMachine = setup({
     takeWindow: assign(({ context, event }) => {
       const { me, ...served } = said(event, 'history.succeeded')
       const after = takeServed(context, served)
-      return { me: context.me || me, failure: null, isOlderWanted: owesOlder(context, after.isAtStart), ...after }
+      return {
+        me: context.me || me,
+        failure: null,
+        isOlderWanted: owesOlder(context, after.isAtStart),
+        sureUpTo: null,
+        ...after,
+      }
     }),
     rememberFailure: assign({ failure: ({ event }) => said(event, 'history.failed').failure }),
     enqueue: assign(({ context, event }) => {
@@ -303,6 +330,7 @@ export const imConversationMachine = setup({
       initial: 'closed',
       on: {
         'imConversation.historyRemoved': { target: '.loading', actions: 'forgetHistory' },
+        'imConversation.refreshRequested': { target: '.loading', reenter: true, actions: 'restart' },
       },
       states: {
         closed: {
@@ -310,13 +338,16 @@ export const imConversationMachine = setup({
             'imConversation.opened': { target: 'opening', actions: 'takeUser' },
             // Nobody looks at it: there is nothing to fetch.
             'imConversation.historyRemoved': { actions: 'forgetHistory' },
+            'imConversation.refreshRequested': {},
           },
         },
         opening: {
           invoke: { src: 'local', id: 'local', input: ({ context }) => read(context, '') },
           on: {
             'imConversation.moreRequested': { actions: 'wantOlder' },
-            'local.succeeded': { target: 'loading', actions: 'takeKept' },
+            // The server is asked for the newest anyway.
+            'imConversation.refreshRequested': {},
+            'local.succeeded': { target: 'loading', actions: ['takeKept', 'trustKept'] },
             'local.failed': { target: 'loading' },
           },
         },

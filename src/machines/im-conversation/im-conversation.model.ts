@@ -39,7 +39,14 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     'imConversation.opened': { by: 'user', classes: { '': { user: 'alice' } } },
     'imConversation.cleared': { by: 'user', classes: { '': {} } },
     'imConversation.moreRequested': { by: 'user', classes: { '': {} } },
-    'imConversation.messagesArrived': { by: 'server', classes: { new: { messages: [message('20', 'bob')] } } },
+    'imConversation.messagesArrived': {
+      by: 'server',
+      classes: {
+        new: { messages: [message('20', 'bob')] },
+        afterBreak: { messages: [message('20', 'bob')], breaks: 1 },
+      },
+    },
+    'imConversation.refreshRequested': { by: 'server', classes: { '': {} } },
     'imConversation.ackArrived': {
       by: 'server',
       classes: { read: ack('read', '20'), recall: ack('recall', '20'), channel: ack('channel', '') },
@@ -106,6 +113,8 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     recalls: context.recalls.map(({ id }) => id),
     cursor: context.cursor,
     isAtStart: context.isAtStart,
+    sureUpTo: context.sureUpTo,
+    breaks: context.breaks,
     isOlderWanted: context.isOlderWanted,
     receipts: Object.entries(context.receipts).map(([id, { isRead }]) => [id, isRead]),
     operations: Math.min(context.operations.length, 1),
@@ -160,7 +169,10 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
           ].includes(fact.type)
           const isNewest = fact.type === 'history.succeeded' && before.context.cursor === ''
           const found = isNewest ? rowsOf(fact['messages']) : []
-          const meets = before.context.messages.some(({ id }) => found.some((one) => one.id === id))
+          const { sureUpTo } = before.context
+          const least = Math.min(...found.map(({ id }) => Number(id)))
+          const isSure = sureUpTo === null || least <= Number(sureUpTo)
+          const meets = isSure && before.context.messages.some(({ id }) => Number(id) === least)
           const isBehind = (id: string): boolean => !meets && found.some((one) => Number(id) < Number(one.id))
           const isThere = (id: string): boolean => after.context.messages.some((one) => one.id === id)
           return !arrives || before.context.messages.every(({ id }) => isThere(id) || isBehind(id))
@@ -203,6 +215,16 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
             return after.context.isAtStart || after.states.includes('window.reading')
           const isOpen = !before.states.includes('window.closed') && !before.context.isAtStart
           return fact.type !== 'imConversation.moreRequested' || !isOpen || after.context.isOlderWanted
+        },
+      },
+      {
+        id: 'IMV-12',
+        says: 'once the newest window has come, what is shown is joined to it without a hole',
+        holds: ({ fact, before, after }) => {
+          const { cursor, sureUpTo } = before.context
+          if (fact.type !== 'history.succeeded' || cursor !== '' || sureUpTo === null) return true
+          const least = Math.min(...rowsOf(fact['messages']).map(({ id }) => Number(id)))
+          return least <= Number(sureUpTo) || after.context.messages.every(({ id }) => Number(id) >= least)
         },
       },
       {

@@ -37,7 +37,11 @@ describe('the newest window of the server (IMV-5, IMV-9)', () => {
     isLast: false,
     ...more,
   })
-  const shown = (from: string[]) => ({ messages: from.map(message), cursor: '' })
+  const shown = (from: string[], sureUpTo: string | null = null) => ({
+    messages: from.map(message),
+    cursor: '',
+    sureUpTo,
+  })
 
   it('joins what is shown when they meet, and goes on from the oldest', () => {
     expect(takeServed(shown(['1', '2', '3']), served(['4', '3']))).toMatchObject({ cursor: '1', isAtStart: false })
@@ -47,6 +51,19 @@ describe('the newest window of the server (IMV-5, IMV-9)', () => {
     const taken = takeServed(shown(['1', '2', '9']), served(['8', '7']))
     expect(ids(taken.messages)).toEqual(['7', '8', '9'])
     expect(taken.cursor).toBe('c')
+  })
+  it('joins nothing over a hole: the window has to reach down to what is sure (IMV-12)', () => {
+    const all = ['1', '2', '7', '8', '9']
+    expect(ids(takeServed(shown(all, '2'), served(['9', '8', '7'])).messages)).toEqual(['7', '8', '9'])
+    expect(ids(takeServed(shown(all), served(['9', '8', '6'])).messages)).toEqual(['6', '8', '9'])
+    expect(ids(takeServed(shown(all, '2'), served(['9', '8', '7', '4', '2'])).messages)).toEqual([
+      '1',
+      '2',
+      '4',
+      '7',
+      '8',
+      '9',
+    ])
   })
   it('says where the conversation begins only when it shows the beginning', () => {
     expect(takeServed(shown([]), served([], { isLast: true }))).toMatchObject({ isAtStart: true })

@@ -13,6 +13,9 @@ export function mergeMessages(known: readonly ChatMessage[], arrived: readonly C
   return [...merged.values()].sort((a, b) => compareIds(a.id, b.id))
 }
 
+/** The id of the newest of ordered messages; '' of none. */
+export const newestOf = (messages: readonly ChatMessage[]): string => messages.at(-1)?.id ?? ''
+
 const withoutTwins = (sorted: readonly ChatMessage[]): readonly ChatMessage[] =>
   sorted.filter((message, index) => message.id !== sorted[index + 1]?.id)
 
@@ -36,14 +39,16 @@ interface Shown {
   readonly messages: readonly ChatMessage[]
   /** Where the window was begun; '' is the newest. */
   readonly cursor: string
+  /** Up to this message there is no hole; null is up to the last one. */
+  readonly sureUpTo: string | null
 }
 
 /**
- * A window of the server worked in. When the newest window does not reach down to what is shown, messages are missing in between: what
- * lies behind that gap is put aside until paging comes to it.
+ * A window of the server worked in. When the newest window does not reach down to what is shown without a hole, messages may be missing in
+ * between: what lies behind that gap is put aside until paging comes to it (IMV-12).
  */
 export function takeServed(
-  { messages: known, cursor: begun }: Shown,
+  { messages: known, cursor: begun, sureUpTo }: Shown,
   served: Served,
 ): { messages: readonly ChatMessage[]; cursor: string; isAtStart: boolean } {
   const { messages: found, cursor, isLast } = served
@@ -52,7 +57,8 @@ export function takeServed(
   const shown = known.filter(({ id }) => !isGone(id))
   const ids = new Set(found.map(({ id }) => id))
   const oldest = found.reduce((least, { id }) => (least === '' || compareIds(id, least) < 0 ? id : least), '')
-  const meets = found.length === 0 || shown.some(({ id }) => ids.has(id))
+  const isSure = sureUpTo === null || compareIds(oldest, sureUpTo) <= 0
+  const meets = found.length === 0 || (isSure && shown.some(({ id }) => id === oldest))
   const messages = mergeMessages(meets ? shown : shown.filter(({ id }) => compareIds(id, oldest) > 0), found)
   const first = messages[0]?.id
   const isWhole = first === undefined || ids.has(first)

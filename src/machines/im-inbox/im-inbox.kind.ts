@@ -1,4 +1,5 @@
 import { lazy } from '#src/domain/lazy.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { kind, noInput } from '../kind.ts'
 
 export const imInbox = kind({
@@ -13,7 +14,17 @@ export const imInbox = kind({
   bursts: true,
   secrets: {},
   settled: [],
-  upcasts: [],
+  upcasts: [
+    // The list was not asked for again yet.
+    {
+      fact: (fact) => fact,
+      state: (state) => {
+        const kept = fieldsOf(state)
+        const more = { unlisted: {}, isStale: false, tries: 0, retryAt: null }
+        return { ...kept, context: { ...fieldsOf(kept['context']), ...more } }
+      },
+    },
+  ],
   // What it counts is the badge; hidden, shown and capped are how the count is written.
   lifecycles: ['lc:unread-badge'],
   promoted: 'readBack',

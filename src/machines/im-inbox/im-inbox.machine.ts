@@ -1,9 +1,10 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
 import { mentions } from '#src/domain/text/mention.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import { cutReasons } from '../operations.ts'
-import { type Failure, port, type Said, said, types } from '../port.ts'
+import { backoff } from '../backoff.ts'
+import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 /** A line of the conversation list. */
 export interface ConversationLine {
@@ -34,6 +35,10 @@ export type ImInboxFact =
   | Said<'imInbox.ackArrived', { ack: ChatAck }>
   | Said<'imInbox.noticeArrived', { notice: Notice }>
   | Said<'imInbox.noticesRead' | 'imInbox.cleared' | 'imInbox.refreshRequested' | 'imInbox.closed'>
+  /** The service has taken this person's receipt for a whole conversation (IMM-15). */
+  | Said<'imInbox.receiptTaken', { conversation: string }>
+  /** Messages may have been missed (IMS-9). */
+  | Said<'imInbox.doubted' | 'imInbox.retryElapsed'>
   | Said<'imInbox.noticeAnswered', NoticeAnswer>
   | Said<'imInbox.opened' | 'imInbox.read' | 'imInbox.emptied' | 'imInbox.removed', { key: string }>
   | Said<'imInbox.pinned', { key: string; isPinned: boolean }>
@@ -58,6 +63,13 @@ export interface ImInboxContext {
   readonly mentioned: readonly string[]
   /** Conversations that were removed here and are still to be removed at the server. */
   readonly leaving: readonly string[]
+  /** By conversation: what has come and counts as unread since the list was asked for, by id. */
+  readonly unlisted: Readonly<Record<string, readonly string[]>>
+  /** Something has happened that the list alone tells: it is asked for again. */
+  readonly isStale: boolean
+  /** How often the list was asked for in vain. */
+  readonly tries: number
+  readonly retryAt: number | null
 }
 
 const NOTICES_MAX = 200
@@ -71,7 +83,13 @@ const initial: ImInboxContext = {
   pinned: [],
   mentioned: [],
   leaving: [],
+  unlisted: {},
+  isStale: false,
+  tries: 0,
+  retryAt: null,
 }
+/** Ours: a list that could not be had is asked for so often in a row. */
+const TRIES_MAX = 3
 
 /** Ids grow with time and are decimal; a longer one is the later one. */
 const isLater = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
@@ -81,8 +99,9 @@ const without = (list: readonly string[], key: string): string[] => list.filter(
 function arrive(
   context: ImInboxContext,
   messages: readonly ChatMessage[],
-): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted'> {
   const lines = { ...context.lines }
+  const unlisted = { ...context.unlisted }
   let { mentioned } = context
   for (const message of messages) {
     const key = message.conversation
@@ -91,9 +110,10 @@ function arrive(
     const isNewer = line.last === null || isLater(message.id, line.last.id)
     const counts = isNewer && message.from !== context.user && key !== context.open
     lines[key] = { key, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
+    unlisted[key] = [...(unlisted[key] ?? []), ...(counts ? [message.id] : [])]
     if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
   }
-  return { lines, mentioned }
+  return { lines, mentioned, unlisted }
 }
 
 /** Nothing is unread in it any more. */
@@ -119,10 +139,44 @@ function acknowledge(context: ImInboxContext, ack: ChatAck): Partial<ImInboxCont
   if (!line) return {}
   // Another device of the same person has read the conversation.
   if (ack.kind === 'channel' && ack.from === user) return read(context, ack.conversation)
+  if (ack.kind === 'read' && ack.from === user) return countDown(context, line)
   if (ack.kind !== 'recall' || line.last?.id !== ack.messageId) return {}
+  return countDown(context, { ...line, last: null })
+}
+
+/** One message less is unread in the line. */
+function countDown(context: ImInboxContext, line: ConversationLine): Pick<ImInboxContext, 'lines' | 'mentioned'> {
   const unread = Math.max(0, line.unread - 1)
-  const left = { ...context, lines: { ...lines, [ack.conversation]: { ...line, last: null, unread } } }
-  return unread === 0 ? read(left, ack.conversation) : { lines: left.lines }
+  const lines = { ...context.lines, [line.key]: { ...line, unread } }
+  return unread === 0 ? read({ ...context, lines }, line.key) : { lines, mentioned: context.mentioned }
+}
+
+/** Whether a receipt or recall may change what is counted, or which message is the last, in a way that the list alone tells. */
+function unsettles({ lines, user }: ImInboxContext, { kind, conversation, messageId, from }: ChatAck): boolean {
+  const line = lines[conversation]
+  if (!line) return false
+  if (kind === 'recall') return line.unread > 0 || line.last?.id === messageId
+  return from === user && (kind === 'channel' || (kind === 'read' && line.unread > 0))
+}
+
+/** A line of the list, with what has come in its conversation since the list was asked for. */
+function listed({ lines, unlisted, open }: ImInboxContext, line: ConversationLine): ConversationLine {
+  const { [line.key]: since } = unlisted
+  const last = lines[line.key]?.last ?? null
+  const isBehind = since !== undefined && last !== null && (line.last === null || isLater(last.id, line.last.id))
+  const more = isBehind ? since.filter((id) => line.last === null || isLater(id, line.last.id)).length : 0
+  return { ...line, last: isBehind ? last : line.last, unread: line.key === open ? 0 : line.unread + more }
+}
+
+/** The list, and what has come since it was asked for; nothing else is a conversation. */
+function takeList(
+  context: ImInboxContext,
+  lines: readonly ConversationLine[],
+): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+  const since = Object.entries(context.lines).filter(([key]) => key in context.unlisted)
+  const found = lines.filter(({ key }) => !context.leaving.includes(key)).map((line) => listed(context, line))
+  const all = Object.fromEntries([...since, ...found.map((line) => [line.key, line] as const)])
+  return { lines: all, mentioned: context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0) }
 }
 
 /**
@@ -135,15 +189,19 @@ export const imInboxMachine = setup({
     events: ImInboxFact
     emitted:
       | { type: 'toast.shown'; message: string; durationMs: number; at: number }
-      | { type: 'imConversation.historyRemoved'; key: string; at: number }
+      | { type: 'imConversation.historyRemoved' | 'imConversation.refreshRequested'; key: string; at: number }
   }>(),
   actors: {
     listConversations: port<{ user: string }>('imInbox.listConversations'),
     removeConversation: port<{ key: string }>('imInbox.removeConversation'),
+    waitUntil,
   },
   guards: {
     isAnother: ({ context, event }) => !['', said(event, 'imInbox.signedIn').user].includes(context.user),
     isLeaving: ({ context }) => context.leaving.length > 0,
+    isStale: ({ context }) => context.isStale,
+    unsettles: ({ context, event }) => unsettles(context, said(event, 'imInbox.ackArrived').ack),
+    hasTriesLeft: ({ context }) => context.tries < TRIES_MAX,
     /** The server is told with the next connection. */
     isCut: ({ event }) => cutReasons.includes(said(event, 'removeConversation.failed').failure.reason),
   },
@@ -154,7 +212,12 @@ export const imInboxMachine = setup({
       if (context.user === '') return { user, drafts: {} }
       return context.user === user ? { user } : { ...initial, user }
     }),
-    takeMessages: assign(({ context, event }) => arrive(context, said(event, 'imInbox.messagesArrived').messages)),
+    takeMessages: assign(({ context, event }) => {
+      const { lines, mentioned } = arrive(context, said(event, 'imInbox.messagesArrived').messages)
+      return { lines, mentioned }
+    }),
+    /** While the list is on its way: it may have them or not. */
+    takeMeanwhile: assign(({ context, event }) => arrive(context, said(event, 'imInbox.messagesArrived').messages)),
     takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imInbox.ackArrived').ack)),
     takeNotice: assign({
       notices: ({ context, event }) => {
@@ -176,6 +239,7 @@ export const imInboxMachine = setup({
       return { open: key, ...read(context, key) }
     }),
     read: assign(({ context, event }) => read(context, said(event, 'imInbox.read').key)),
+    noteRead: assign(({ context, event }) => read(context, said(event, 'imInbox.receiptTaken').conversation)),
     empty: assign(({ context, event }) => {
       const { key } = said(event, 'imInbox.emptied')
       const left = read(context, key)
@@ -221,20 +285,26 @@ export const imInboxMachine = setup({
     }),
     takeList: assign(({ context, event }) => {
       const { lines } = said(event, 'listConversations.succeeded')
-      const kept = lines.filter(({ key }) => !context.leaving.includes(key))
-      const found = kept.map((line) => {
-        const known = context.lines[line.key]
-        const isOurs = known?.last && line.last && isLater(known.last.id, line.last.id)
-        return [
-          line.key,
-          { ...line, last: isOurs ? known.last : line.last, unread: line.key === context.open ? 0 : line.unread },
-        ] as const
-      })
-      const all = { ...context.lines, ...Object.fromEntries(found) }
-      const mentioned = context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0)
-      return { lines: all, mentioned, failure: null }
+      return { ...takeList(context, lines), unlisted: {}, failure: null, tries: 0 }
     }),
-    rememberFailure: assign({ failure: ({ event }) => said(event, 'listConversations.failed').failure }),
+    beginList: assign({ unlisted: {}, isStale: false }),
+    noteStale: assign({ isStale: true }),
+    /** The conversation that is looked at reads its newest window again. */
+    tellOpen: enqueueActions(({ enqueue, context, event }) => {
+      const { open } = context
+      if (open !== null) enqueue.emit({ type: 'imConversation.refreshRequested', key: open, at: event.at })
+    }),
+    rememberFailure: assign({
+      isStale: false,
+      unlisted: {},
+      failure: ({ event }) => said(event, 'listConversations.failed').failure,
+    }),
+    scheduleRetry: assign(({ context, event }) => {
+      const { nextAt, tries } = backoff(context.tries, event.at)
+      return { tries, retryAt: nextAt }
+    }),
+    forgetRetry: assign({ retryAt: null }),
+    forgetTries: assign({ tries: 0 }),
     forgetAll: assign(initial),
   },
 }).createMachine({
@@ -243,14 +313,17 @@ export const imInboxMachine = setup({
   initial: 'idle',
   on: {
     'imInbox.signedIn': [{ guard: 'isAnother', target: '.idle', actions: 'rememberUser' }, { actions: 'rememberUser' }],
-    'imInbox.connected': { target: '.listing', reenter: true, actions: 'rememberUser' },
+    'imInbox.connected': { target: '.listing', reenter: true, actions: ['rememberUser', 'forgetTries', 'tellOpen'] },
+    'imInbox.doubted': { actions: ['noteStale', 'tellOpen'] },
+    'imInbox.refreshRequested': { actions: ['noteStale', 'forgetTries'] },
     'imInbox.messagesArrived': { actions: 'takeMessages' },
-    'imInbox.ackArrived': { actions: 'takeAck' },
+    'imInbox.ackArrived': [{ guard: 'unsettles', actions: ['takeAck', 'noteStale'] }, { actions: 'takeAck' }],
     'imInbox.noticeArrived': { actions: 'takeNotice' },
     'imInbox.noticesRead': { actions: 'readNotices' },
     'imInbox.noticeAnswered': { actions: 'noteAnswer' },
     'imInbox.opened': { actions: 'open' },
     'imInbox.read': { actions: 'read' },
+    'imInbox.receiptTaken': { actions: 'noteRead' },
     'imInbox.emptied': { actions: 'empty' },
     'imInbox.pinned': { actions: 'pin' },
     'imInbox.closed': { actions: 'close' },
@@ -260,8 +333,10 @@ export const imInboxMachine = setup({
   },
   states: {
     idle: {
-      always: { guard: 'isLeaving', target: 'removing' },
-      on: { 'imInbox.refreshRequested': { target: 'listing' } },
+      always: [
+        { guard: 'isLeaving', target: 'removing' },
+        { guard: 'isStale', target: 'listing' },
+      ],
     },
     removing: {
       invoke: {
@@ -270,7 +345,8 @@ export const imInboxMachine = setup({
         input: ({ context }) => ({ key: context.leaving[0]! }),
       },
       on: {
-        'removeConversation.succeeded': { target: 'idle', actions: ['tellRemoved', 'noteRemoved'] },
+        // What came meanwhile went with it, or came after it: the list says.
+        'removeConversation.succeeded': { target: 'idle', actions: ['tellRemoved', 'noteRemoved', 'noteStale'] },
         'removeConversation.failed': [
           { guard: 'isCut', target: 'resting' },
           // The list is asked for again: what could not be removed comes back.
@@ -279,13 +355,31 @@ export const imInboxMachine = setup({
       },
     },
     /** Idle, with something to remove that has to wait for the next connection. */
-    resting: { on: { 'imInbox.refreshRequested': { target: 'listing' } } },
+    resting: { always: { guard: 'isStale', target: 'listing' } },
     listing: {
+      entry: 'beginList',
       invoke: { src: 'listConversations', id: 'listConversations', input: ({ context }) => ({ user: context.user }) },
       on: {
+        'imInbox.messagesArrived': { actions: 'takeMeanwhile' },
+        // The list on its way may have been made up before.
+        'imInbox.receiptTaken': { actions: ['noteRead', 'noteStale'] },
         'listConversations.succeeded': { target: 'idle', actions: 'takeList' },
-        'listConversations.failed': { target: 'idle', actions: 'rememberFailure' },
+        'listConversations.failed': [
+          { guard: 'hasTriesLeft', target: 'waiting', actions: ['rememberFailure', 'scheduleRetry'] },
+          { target: 'idle', actions: ['rememberFailure', 'forgetTries'] },
+        ],
       },
+    },
+    /** Idle, with a list that could not be had. */
+    waiting: {
+      exit: 'forgetRetry',
+      invoke: {
+        src: 'waitUntil',
+        id: 'retry',
+        input: ({ context }): Deadline => ({ at: context.retryAt!, fact: 'imInbox.retryElapsed' }),
+      },
+      always: { guard: 'isStale', target: 'listing' },
+      on: { 'imInbox.retryElapsed': { target: 'listing' } },
     },
   },
 })

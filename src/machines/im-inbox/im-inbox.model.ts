@@ -38,7 +38,11 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     },
     'imInbox.ackArrived': {
       by: 'server',
-      classes: { recall: ack({}), readElsewhere: ack({ kind: 'channel', from: 'alice' }) },
+      classes: {
+        recall: ack({}),
+        readElsewhere: ack({ kind: 'channel', from: 'alice' }),
+        oneReadElsewhere: ack({ kind: 'read', from: 'alice' }),
+      },
     },
     'imInbox.noticeArrived': {
       by: 'server',
@@ -54,17 +58,19 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     'imInbox.noticesRead': { by: 'user', classes: { '': {} } },
     'imInbox.opened': { by: 'user', classes: { '': { key } } },
     'imInbox.read': { by: 'user', classes: { '': { key } } },
+    'imInbox.receiptTaken': { by: 'server', classes: { '': { conversation: key } } },
     'imInbox.emptied': { by: 'user', classes: { '': { key } } },
     'imInbox.pinned': { by: 'user', classes: { on: { key, isPinned: true }, off: { key, isPinned: false } } },
     'imInbox.closed': { by: 'user', classes: { '': {} } },
     'imInbox.removed': { by: 'user', classes: { '': { key } } },
     'imInbox.draftChanged': { by: 'user', classes: { some: { key, text: '写到一半' }, none: { key, text: '' } } },
     'imInbox.refreshRequested': { by: 'user', classes: { '': {} } },
+    'imInbox.doubted': { by: 'server', classes: { '': {} } },
     'imInbox.cleared': { by: 'app', classes: { '': {} } },
     'listConversations.succeeded': {
       by: 'effect',
       effect: 'listConversations',
-      classes: { '': { lines: [{ key, last: message('11', 'bob'), unread: 3 }] } },
+      classes: { '': { lines: [{ key, last: message('11', 'bob'), unread: 3 }] }, none: { lines: [] } },
     },
     'listConversations.failed': { by: 'effect', effect: 'listConversations', classes: { '': { failure } } },
     'removeConversation.succeeded': { by: 'effect', effect: 'removeConversation', classes: { '': {} } },
@@ -77,16 +83,17 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
       },
     },
   },
+  // Drafts, pins and answers change nothing else: they make no states of their own.
   abstract: (context) => ({
     user: context.user,
     last: context.lines[key]?.last?.id ?? (context.lines[key] ? 'none' : null),
     unread: Math.min(context.lines[key]?.unread ?? 0, 1),
-    draft: context.drafts[key] ?? null,
     open: context.open,
-    pinned: context.pinned,
     mentioned: context.mentioned,
     leaving: context.leaving,
-    answered: context.notices[0]?.answer ?? null,
+    since: context.unlisted[key] ? Math.min(context.unlisted[key].length, 1) : null,
+    isStale: context.isStale,
+    tries: context.tries,
     unreadNotices: Math.min(context.notices.filter(({ isRead }) => !isRead).length, 1),
   }),
   laws: {
@@ -132,6 +139,39 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
           after.context.leaving.every((one) => after.context.lines[one] === undefined) ||
           // What was written since has brought it back.
           fact.type === 'listConversations.succeeded',
+      },
+      {
+        id: 'IMI-11',
+        says: 'the list is whole: what it does not have and has not come since goes, and what it counts is counted',
+        holds: ({ fact, before, after }) => {
+          if (fact.type !== 'listConversations.succeeded') return true
+          const [served] = rowsOf(fact['lines'])
+          // It is asked for once more; or it was emptied meanwhile.
+          if (before.context.isStale || before.context.lines[key]?.last === null) return true
+          const since = before.context.unlisted[key]
+          const line = after.context.lines[key]
+          if (before.context.leaving.includes(key) || !served) return line === undefined || since !== undefined
+          return line?.unread === (before.context.open === key ? 0 : 3 + (since ?? []).length)
+        },
+      },
+      {
+        id: 'IMI-12',
+        says: 'a list that could not be had is asked for again, at most three times',
+        holds: ({ fact, before, after }) =>
+          fact.type !== 'listConversations.failed' ||
+          (after.states.includes('waiting')
+            ? after.context.tries === before.context.tries + 1
+            : before.context.tries === 3),
+      },
+      {
+        id: 'IMI-13',
+        says: 'word of what the list alone tells has it asked for, and the open conversation read again',
+        holds: ({ fact, after, out }) => {
+          if (fact.type !== 'imInbox.doubted') return true
+          const told = out.some(({ name }) => name === 'imConversation.refreshRequested')
+          const isAsked = after.context.isStale || after.states.includes('listing')
+          return told === (after.context.open !== null) && isAsked
+        },
       },
       {
         id: 'IMI-8',

@@ -38,6 +38,14 @@ export const imMessage = kind({
         return { ...kept, context: { ...fieldsOf(kept['context']), resting: {} } }
       },
     },
+    // No refusal was counted yet.
+    {
+      fact: (fact) => fact,
+      state: (state) => {
+        const kept = fieldsOf(state)
+        return { ...kept, context: { ...fieldsOf(kept['context']), refusals: {} } }
+      },
+    },
   ],
   lifecycles: ['lc:message-delivery', 'lc:chatroom-priority'],
   promoted: 'readBack',

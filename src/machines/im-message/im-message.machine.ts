@@ -28,7 +28,8 @@ import {
   reconcile,
   refuse,
   resend,
-  stillResting,
+  rest,
+  stillDoubtful,
   takeUser,
   unsent,
   untold,
@@ -61,6 +62,7 @@ export type ImMessageTell =
   | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
   | { type: 'imConversation.recalled'; key: string; messageId: string; at: number }
   | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
+  | { type: 'imInbox.receiptTaken'; conversation: string; at: number }
   | { type: 'imConnection.sendFailed'; at: number }
   | { type: 'toast.shown'; message: string; durationMs: number; at: number }
 
@@ -79,9 +81,8 @@ export interface Doubt {
 
 /** Ours: an answer that takes longer than this is looked for in history. */
 const ACK_MS = 15_000
-const REST_MS = 10_000
 
-const settled = (items: Outbox['items']): Change => ({ items, send: [], delivered: [], recalled: [] })
+const settled = (items: Outbox['items']): Change => ({ items, send: [], delivered: [], recalled: [], read: [] })
 
 /** What a fact does to the outbox; pure. */
 function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: ImMessageContext; change: Change } {
@@ -99,7 +100,7 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
       return keep(settled(outbox.items), outbox)
     }
     case 'imMessage.connected': {
-      const outbox = { ...takeUser(context, event.user, at), connection: event.connection, resting: {} }
+      const outbox = { ...takeUser(context, event.user, at), connection: event.connection, resting: {}, refusals: {} }
       return keep(connect(outbox, at), outbox)
     }
     case 'imMessage.disconnected': {
@@ -127,11 +128,9 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
     case 'reconcile.failed': {
       const conversation = event.conversation ?? inDoubt(context)?.conversation
       if (!conversation) return keep(settled(context.items))
-      const resting = { ...context.resting, [conversationKey(conversation)]: at + REST_MS }
-      const items = cutReasons.includes(event.failure.reason)
-        ? context.items
-        : untold(context, conversation, event.failure)
-      return keep(settled(items), { ...context, resting })
+      const isRefused = !cutReasons.includes(event.failure.reason)
+      const items = isRefused ? untold(context, conversation, event.failure) : context.items
+      return keep(settled(items), { ...context, ...rest(context, conversationKey(conversation), isRefused, at) })
     }
     case 'imMessage.reconcileElapsed': {
       const resting = Object.fromEntries(Object.entries(context.resting).filter(([, until]) => until > at))
@@ -142,7 +141,7 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
     case 'imMessage.discardRequested':
       return keep(discard(context, event.localId, at))
     default:
-      return keep(settled([]), { ...context, user: null, resting: {} })
+      return keep(settled([]), { ...context, user: null, resting: {}, refusals: {} })
   }
 }
 
@@ -182,12 +181,15 @@ export const imMessageMachine = setup({
     apply: enqueueActions(({ enqueue, context, event }) => {
       const { outbox, change } = changeOf(context, event)
       const { at } = event
-      enqueue.assign({ ...outbox, items: change.items, resting: stillResting(change.items, outbox.resting) })
+      const { items } = change
+      const [resting, refusals] = [stillDoubtful(items, outbox.resting), stillDoubtful(items, outbox.refusals)]
+      enqueue.assign({ ...outbox, items, resting, refusals })
       for (const item of change.send) enqueue({ type: 'send', params: { item, localId: item.localId, at } } as never)
       const delivered = Map.groupBy(change.delivered, ({ conversation }) => conversation)
       for (const [key, messages] of delivered)
         enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
       if (change.delivered.length > 0) enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered, at })
+      for (const key of change.read) enqueue.emit({ type: 'imInbox.receiptTaken', conversation: key, at })
       for (const { key, messageId } of change.recalled)
         enqueue.emit({ type: 'imConversation.recalled', key, messageId, at })
     }),
@@ -226,6 +228,7 @@ export const imMessageMachine = setup({
     user: null,
     aside: {},
     resting: {},
+    refusals: {},
     dueAt: null,
     uploadingId: null,
     restAt: null,

@@ -89,6 +89,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
     ]),
     isConnected: context.connection !== null,
     resting: Object.keys(context.resting),
+    isRefused: Object.keys(context.refusals).length > 0,
     user: context.user,
     aside: Object.values(context.aside)
       .flat()
@@ -113,7 +114,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
             view.context.items.some(({ status }) => status === 'confirming') && view.context.connection !== null
           return (
             isOpen === (isRunning(view, 'reconcile') || isRunning(view, 'rest')) &&
-            isDueAt(view, 'rest', view.context.restAt, 10_000)
+            isDueAt(view, 'rest', view.context.restAt, Object.keys(view.context.refusals).length > 0 ? 600_000 : 10_000)
           )
         },
       },

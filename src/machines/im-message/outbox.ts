@@ -38,6 +38,8 @@ export interface Outbox {
   readonly aside: Readonly<Record<string, readonly OutboxItem[]>>
   /** By conversation: until when it is not asked about again after a question without an answer. */
   readonly resting: Readonly<Record<string, number>>
+  /** By conversation: how often in a row its history was refused. */
+  readonly refusals: Readonly<Record<string, number>>
 }
 
 /** Ours: what was set aside is kept so long after it was written; its person did not come back. */
@@ -51,6 +53,8 @@ export interface Change {
   readonly delivered: readonly ChatMessage[]
   /** Recalls that the server accepted. */
   readonly recalled: readonly { key: string; messageId: string }[]
+  /** Conversations whose receipt as a whole the server has taken. */
+  readonly read: readonly string[]
 }
 
 export interface Delivery {
@@ -87,12 +91,12 @@ const settle = (
   outbox: Outbox,
   items: readonly OutboxItem[],
   at: number,
-  done: readonly ChatMessage[] = [],
-  recalled: Change['recalled'] = [],
+  { done = [], recalled = [], read = [] }: { done?: readonly ChatMessage[] } & Partial<Change> = {},
 ): Change => ({
   ...flush(items, outbox, at),
   delivered: done,
   recalled,
+  read,
 })
 
 const replace = (
@@ -157,6 +161,7 @@ export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: num
   let { items } = outbox
   const done: ChatMessage[] = []
   const recalled: { key: string; messageId: string }[] = []
+  const read: string[] = []
   for (const delivery of deliveries) {
     const item = items.find((one) => one.localId === delivery.localId)
     if (!item || (item.status !== 'pending' && item.status !== 'confirming')) continue
@@ -164,8 +169,9 @@ export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: num
     if (isMessage(item)) done.push(toMessage(item, outbox.user ?? '', delivery))
     else if ('ack' in item.outgoing && item.outgoing.ack === 'recall')
       recalled.push({ key: keyOf(item), messageId: item.outgoing.messageId })
+    else if ('ack' in item.outgoing && item.outgoing.ack === 'channel') read.push(keyOf(item))
   }
-  return settle(outbox, items, at, done, recalled)
+  return settle(outbox, items, at, { done, recalled, read })
 }
 
 /** The server refuses an item. A refused receipt is nobody's business; a refused message or recall is shown. */
@@ -267,10 +273,29 @@ export function inDoubt(outbox: Outbox): { conversation: Conversation; items: re
   return { conversation: first.conversation, items }
 }
 
-/** The rests of conversations in which something is still in doubt. */
-export function stillResting(items: Outbox['items'], resting: Outbox['resting']): Outbox['resting'] {
+/** What is noted of conversations, of those in which something is still in doubt. */
+export function stillDoubtful(items: Outbox['items'], noted: Readonly<Record<string, number>>) {
   const doubtful = new Set(items.flatMap((item) => (item.status === 'confirming' ? [keyOf(item)] : [])))
-  return Object.fromEntries(Object.entries(resting).filter(([key]) => doubtful.has(key)))
+  return Object.fromEntries(Object.entries(noted).filter(([key]) => doubtful.has(key)))
+}
+
+const REST_MS = 10_000
+/** Ours: who asks for a history that is refused asks no more often than this at last. */
+const REST_MAX_MS = 10 * 60_000
+
+/** The conversation rests after a question without an answer: the longer the more often it was refused (IMM-14). */
+export function rest(
+  { resting, refusals }: Outbox,
+  key: string,
+  isRefused: boolean,
+  at: number,
+): Pick<Outbox, 'resting' | 'refusals'> {
+  const times = isRefused ? (refusals[key] ?? 0) : 0
+  const until = at + Math.min(REST_MAX_MS, REST_MS * 2 ** times)
+  return {
+    resting: { ...resting, [key]: until },
+    refusals: isRefused ? { ...refusals, [key]: Math.min(times + 1, 6) } : refusals,
+  }
 }
 
 /** When the first of what is in doubt and rests may be asked about again; null when nothing rests. */

@@ -27,7 +27,15 @@ export type ImSyncFact =
 export type ImSyncTell =
   | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
   | { type: 'imInbox.ackArrived'; ack: ChatAck; at: number }
-  | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
+  /** `breaks` tells apart what came before and after messages may have been missed. */
+  | {
+      type: 'imConversation.messagesArrived'
+      key: string
+      messages: readonly ChatMessage[]
+      breaks: number
+      at: number
+    }
+  | { type: 'imInbox.doubted' | 'imInbox.refreshRequested'; at: number }
   | { type: 'imConversation.ackArrived'; key: string; ack: ChatAck; at: number }
   | { type: 'imConversation.reactionsChanged'; key: string; reaction: ReactionEvent; at: number }
   | { type: 'imConversation.threadChanged'; key: string; thread: ThreadEvent; at: number }
@@ -48,6 +56,8 @@ export interface ImSyncContext {
   readonly refetchAt: number | null
   /** How much could not be read, and what it was last. */
   readonly skipped: { readonly count: number; readonly last: string }
+  /** How often messages may have been missed so far (IMS-9). */
+  readonly breaks: number
 }
 
 /** chat §9: every queue that was announced and has not come by then is asked for (again), whatever stands before it. */
@@ -64,13 +74,13 @@ const SEEN_MAX = 100
 const isSame = (a: QueueName, b: QueueName): boolean => a.name === b.name && a.domain === b.domain
 
 /** What a page brings: new messages by conversation first, in their order, then everything else. */
-function tellsOf(events: readonly ChatEvent[], at: number): ImSyncTell[] {
+function tellsOf(events: readonly ChatEvent[], breaks: number, at: number): ImSyncTell[] {
   const messages = events.flatMap((event) => (event.type === 'message' ? [event.message] : []))
   const byConversation = Map.groupBy(messages, ({ conversation }) => conversation)
   return [
     ...(messages.length > 0 ? [{ type: 'imInbox.messagesArrived', messages, at } as const] : []),
     ...[...byConversation].map(
-      ([key, list]) => ({ type: 'imConversation.messagesArrived', key, messages: list, at }) as const,
+      ([key, list]) => ({ type: 'imConversation.messagesArrived', key, messages: list, breaks, at }) as const,
     ),
     ...events.flatMap((event) => tellsOfEvent(event, at)),
   ]
@@ -111,11 +121,17 @@ function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
         { type: 'imConversation.reactionsChanged', key: event.reaction.conversation, reaction: event.reaction, at },
       ]
     case 'historyRemoved':
-      return [{ type: 'imConversation.historyRemoved', key: event.conversation, at }]
+      return [
+        { type: 'imConversation.historyRemoved', key: event.conversation, at },
+        { type: 'imInbox.refreshRequested', at },
+      ]
     default:
       return []
   }
 }
+
+/** Messages may have been missed. */
+const doubt = ['noteBreak', 'tellDoubt'] as const
 
 /**
  * What came down: queues are announced, fetched page by page and one after the other; what was there before is skipped; everything else
@@ -133,6 +149,11 @@ export const imSyncMachine = setup({
   },
   actions: {
     noteConnected: assign({ isConnected: true }),
+    noteBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
+    tellDoubt: enqueueActions(({ enqueue, event }) => {
+      enqueue({ type: 'doubtKept', params: {} } as never)
+      enqueue.emit({ type: 'imInbox.doubted', at: event.at })
+    }),
     /** The next login asks for what is unread: what was announced before is announced again. */
     noteDisconnected: assign({ isConnected: false, queues: [] }),
     forgetAll: assign({ queues: [], seen: [], skipped: { count: 0, last: '' } }),
@@ -157,7 +178,7 @@ export const imSyncMachine = setup({
         seen: [...known].slice(-SEEN_MAX),
         ...(last === undefined ? {} : { skipped: { count: context.skipped.count + page.skipped.length, last } }),
       })
-      for (const tell of tellsOf(events, event.at)) enqueue.emit(tell)
+      for (const tell of tellsOf(events, context.breaks, event.at)) enqueue.emit(tell)
       const received = events.flatMap((one) => (one.type === 'message' ? [one.message] : []))
       if (received.length > 0) enqueue({ type: 'confirmDelivery', params: { messages: received } } as never)
     }),
@@ -184,19 +205,21 @@ export const imSyncMachine = setup({
     stopWaiting: assign({ refetchAt: null }),
     /** Sends delivery receipts for single chats (chat §4; A-70). */
     confirmDelivery: (_, _params: { messages: readonly ChatMessage[] }) => undefined,
+    /** What the device keeps from now on may have a gap before it. */
+    doubtKept: (_, _params: object) => undefined,
   },
 }).createMachine({
   id: 'imSync',
-  context: { isConnected: false, queues: [], seen: [], refetchAt: null, skipped: { count: 0, last: '' } },
+  context: { isConnected: false, queues: [], seen: [], refetchAt: null, skipped: { count: 0, last: '' }, breaks: 0 },
   initial: 'idle',
   on: {
-    'imSync.connected': { target: '.idle', actions: 'noteConnected' },
+    'imSync.connected': { target: '.idle', actions: ['noteConnected', 'noteBreak'] },
     'imSync.disconnected': { target: '.idle', actions: 'noteDisconnected' },
     'imSync.cleared': { target: '.idle', actions: 'forgetAll' },
     'imSync.unreadReported': { actions: 'announceAll' },
     'imSync.noticeHeard': { actions: 'announce' },
     'imSync.pageArrived': { actions: ['takePage', 'announceRest'] },
-    'imSync.frameSkipped': { actions: 'noteSkipped' },
+    'imSync.frameSkipped': { actions: ['noteSkipped', ...doubt] },
   },
   states: {
     idle: { always: { guard: 'hasQueue', target: 'fetching' } },
@@ -225,7 +248,7 @@ export const imSyncMachine = setup({
           { guard: 'isOtherAnswer', actions: ['takePage', 'turnPage'] },
           { actions: ['takePage', 'announceRest'] },
         ],
-        'imSync.refetchElapsed': { target: 'fetching', reenter: true },
+        'imSync.refetchElapsed': { target: 'fetching', reenter: true, actions: doubt },
       },
     },
   },

@@ -12,8 +12,8 @@ export interface Sent {
 }
 
 /**
- * Keeps on the device what the chat client sees. The first thing heard in a conversation after a login may have others before it that were
- * missed; from then on, or from the newest window of history on, each message follows the one before.
+ * Keeps on the device what the chat client sees. The first thing heard in a conversation after a login, or after a page that was
+ * lost, may have others before it that were missed; from then on, or from the newest window of history on, each message follows the one before.
  */
 export function createArchiveWriter(archive: Archive, me: () => string) {
   let following = new Set<string>()
@@ -27,7 +27,8 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
     if (me() !== '' && changes.length > 0) keeping = archive.keep(me(), changes)
   }
   return {
-    loggedIn(): void {
+    /** A new login, or a page that was lost. */
+    doubted(): void {
       following = new Set()
     },
     /** Resolves when what was heard until now lies on the device; never rejects. */

@@ -17,6 +17,13 @@ const send = (telling: Telling, name: string, outgoing: object, more: object = {
   with: { localId: localId(telling), conversation: conversationOf(name), outgoing, ...more },
 })
 
+/** Everybody is told that all in it has been read, as the page of a conversation does that is looked at. */
+const read = (telling: Telling, key: string) =>
+  send(telling, key.slice(key.indexOf(':') + 1), { ack: 'channel', messageId: '' })
+
+/** The same for what came while it was looked at. */
+const left = (telling: Telling) => telling.keys.slice(-1).map((key) => read(telling, key))
+
 /** What a sender can write into the part of a message that is JSON in text, and must not. */
 const hostile = [
   { translations: 'x' },
@@ -48,24 +55,20 @@ export const chatKinds: readonly Kind[] = [
   }),
   act('open a conversation', 3, (chance, telling) => {
     const key = keyFor(chance.pick([...friends, ...groups]))
+    const before = left(telling)
     telling.keys.push(key)
     return [
+      ...before,
       { say: 'imConversation.opened', to: `im-conversation/${key}` },
       { say: 'imInbox.opened', with: { key } },
+      read(telling, key),
     ]
   }),
   act('read it', 1, (_, telling) => {
     const key = telling.keys.at(-1)
-    if (key === undefined) return []
-    const [kind, name] = key.split(':') as [string, string]
-    return [
-      {
-        say: 'imMessage.sendRequested',
-        with: { localId: localId(telling), conversation: { kind, name }, outgoing: { ack: 'channel', messageId: '' } },
-      },
-    ]
+    return key === undefined ? [] : [read(telling, key)]
   }),
-  act('close it', 1, () => [{ say: 'imInbox.closed' }]),
+  act('close it', 1, (_, telling) => [...left(telling), { say: 'imInbox.closed' }]),
   act('page back', 0.7, (_, telling) => {
     const key = telling.keys.at(-1)
     return key === undefined ? [] : [{ say: 'imConversation.moreRequested', to: `im-conversation/${key}` }]

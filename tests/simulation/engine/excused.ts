@@ -11,15 +11,11 @@ const shop = (law: string, what: string, seed: number): Excuse => ({ law, what, 
 
 /** Exactly these are excused; the list gets shorter with every repair and ends empty (docs/testing.md). */
 export const excused: readonly Excuse[] = [
-  chat('unread-agrees', 'fewer are counted than there are', 4),
-  chat('unread-agrees', 'more are counted than there are', 67),
+  chat('unread-agrees', 'fewer are counted than there are', 656),
   chat('no-dead-token', 'a call with a token that has ended', 12),
-  chat('no-stray-files', 'bytes nobody waits for', 32),
-  chat('list-agrees', 'one is listed with another last message', 54),
-  chat('list-agrees', 'one is not listed', 111),
-  chat('list-agrees', 'one is listed that was removed', 139),
+  chat('no-stray-files', 'bytes nobody waits for', 139),
+  chat('list-agrees', 'one is listed with another last message', 656),
   chat('outbox-settles', 'a message is still queued', 545_156_756),
-  chat('conversation-agrees', 'a message is missing', 104),
   chat('conversation-agrees', 'a message is shown that is not there', 320_703_896),
   chat('connected-again', 'the connection is "gaveUp"', 701_342_539),
   chat('connected-again', 'the connection is "offline"', 701_342_690),

@@ -20,7 +20,7 @@ export function connectionEffects(parts: Parts) {
         void parts.archive.keepOnly(user)
         const opened = await client.open({ user, isFresh }, events, signal)
         if (!opened.ok) return failed('open', opened.error, { isFinal: opened.isFinal === true })
-        parts.archiveWriter.loggedIn()
+        parts.archiveWriter.doubted()
         parts.gate.opened()
         return { type: 'open.succeeded', resource: opened.value.resource, ...opened.value.lifetime }
       },
@@ -39,6 +39,8 @@ export function connectionEffects(parts: Parts) {
       /** False when the socket took none. */
       fetchQueue: ({ fetches }: { fetches: readonly Fetch[] }) =>
         fetches.every(({ queue, key }) => client.socket.fetch(queue, key)),
+      /** A gap may lie before what is heard next. */
+      doubtKept: () => parts.archiveWriter.doubted(),
       /** Resolves when what came until now lies on the device: false when its person has gone meanwhile. */
       async stored(): Promise<boolean> {
         const { me } = parts

@@ -94,4 +94,8 @@ export const noInbox: ImInboxContext = {
   pinned: [],
   mentioned: [],
   leaving: [],
+  unlisted: {},
+  isStale: false,
+  tries: 0,
+  retryAt: null,
 }
