@@ -1,15 +1,14 @@
-import { keepTrying } from './chat-rounds.ts'
 import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
 
-type LinkedPlatform = Pick<Platform, 'chat' | 'network' | 'importPage' | 'clock' | 'random'>
+type LinkedPlatform = Pick<Platform, 'chat' | 'network' | 'importPage'>
 
 /** Pages a tap away from a chat that has been reached or tried: loaded ahead, so that a conversation on the device opens at once. */
 const pagesAhead = ['chat/chat', 'chat/conversation'] as const
 
 /**
- * Keeps the chat connection in step with the network and the visibility of the page (chat §4), and trying while somebody looks. Gives
- * what stops it; without a chat service it does nothing.
+ * Keeps the chat connection in step with the network and the visibility of the page (chat §4). Gives what stops it; without a chat
+ * service it does nothing.
  */
 export function linkChat(
   router: Pick<Router, 'tell' | 'snapshot' | 'subscribe'>,
@@ -27,18 +26,10 @@ export function linkChat(
     // What could not be had now is asked for again when it is opened.
     for (const page of pagesAhead) importPage(page).catch(() => undefined)
   }
-  const rounds = keepTrying(router, platform)
   const stops = [
     subscribe('im-connection', loadAhead),
-    network.watch((isOnline) => {
-      tell('im-connection', { type: 'imConnection.networkChanged', isOnline })
-      rounds.networked()
-    }),
-    chat.watchVisible?.((isVisible) => {
-      tell('im-connection', { type: 'imConnection.visibilityChanged', isVisible })
-      rounds.watched(isVisible)
-    }),
-    rounds.stop,
+    network.watch((isOnline) => tell('im-connection', { type: 'imConnection.networkChanged', isOnline })),
+    chat.watchVisible?.((isVisible) => tell('im-connection', { type: 'imConnection.visibilityChanged', isVisible })),
   ]
   return () => stops.forEach((stop) => stop?.())
 }

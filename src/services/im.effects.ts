@@ -1,4 +1,4 @@
-import { type AnyActorLogic, fromCallback } from 'xstate'
+import { type AnyActorLogic, type AnyEventObject, fromCallback } from 'xstate'
 import type { ChatMessage } from '#src/contract/im/client.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import type { OutboxItem } from '#src/machines/im-message/outbox.ts'
@@ -80,7 +80,21 @@ export const portEffects = <Kind extends keyof ChatEffects>(
   ...names: readonly PortOf<Kind>[]
 ): Provided => ({ actors: ports(parts, kind, names) })
 
-export const connectionEffects = (parts: ChatParts): Provided => ({
+/** Whether somebody looks at this page, on a device that is online. */
+export type IsLookedAt = () => boolean
+
+/**
+ * Waits so long, and up to half as long again by chance, so that not all come back to a server in one moment (IMC-8). Where nobody looks
+ * then, it says nothing: what changes that begins a round by itself (IMC-7).
+ */
+const pauseEffect = ({ tools: { clock, random } }: ChatParts, isLookedAt: IsLookedAt): AnyActorLogic =>
+  fromCallback<AnyEventObject, { pauseMs: number }>(({ input: { pauseMs }, sendBack }) => {
+    const end = () => isLookedAt() && sendBack({ type: 'imConnection.roundElapsed', at: clock.now() })
+    const timer = clock.setTimeout(end, pauseMs + random.int(pauseMs / 2))
+    return () => clock.clearTimeout(timer)
+  })
+
+export const connectionEffects = (parts: ChatParts, isLookedAt: IsLookedAt): Provided => ({
   actors: {
     ...ports(parts, 'connection', ['open', 'beat', 'renew']),
     /** Closes the socket when the connection's state is left, whatever the reason. */
@@ -89,6 +103,7 @@ export const connectionEffects = (parts: ChatParts): Provided => ({
       if (parts.hasService) (await parts.live())?.connection.logOut()
       return { type: 'close.succeeded' }
     }),
+    pause: pauseEffect(parts, isLookedAt),
     waitUntil: parts.waitUntil,
   },
 })

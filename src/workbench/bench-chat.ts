@@ -26,6 +26,7 @@ export function benchChat(input: {
     fetch,
     confirmsDelivery: true,
     report,
+    isVisible: wire.isVisible,
     watchVisible: wire.watchVisible,
   }
 }

@@ -28,6 +28,7 @@ export interface ChatWire {
   fault(rule: FrameFault | { readonly kind: 'none' }): void
   /** Without a network every socket breaks and none opens. */
   setOnline(isOnline: boolean): void
+  readonly isVisible: () => boolean
   readonly watchVisible: (changed: (isVisible: boolean) => void) => () => void
   setVisible(isVisible: boolean): void
   /** Breaks every socket; new ones can be opened. */
@@ -96,6 +97,7 @@ const createCarry =
 export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pick<Clock, 'setTimeout'>): ChatWire {
   let rules: Rule[] = []
   let isOnline = true
+  let isSeen = true
   const cuts = new Set<() => void>()
   const watchers = new Set<(isVisible: boolean) => void>()
   const carry = createCarry(() => rules, clock)
@@ -154,6 +156,10 @@ export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pic
       watchers.add(changed)
       return () => watchers.delete(changed)
     },
-    setVisible: (isVisible) => watchers.forEach((changed) => changed(isVisible)),
+    isVisible: () => isSeen,
+    setVisible: (isVisible) => {
+      isSeen = isVisible
+      watchers.forEach((changed) => changed(isVisible))
+    },
   }
 }

@@ -24,6 +24,8 @@ const corrected: Readonly<Record<string, string>> = {
     'an order that is only named is unknown, not unpaid',
   'order/short/32': 'an order that is only named is unknown, not unpaid',
   'imMessage/short/01': 'a history that is refused is said at the message, which can then be discarded (IMM-14)',
+  'IMS-6 读不懂的帧只损失它自己': 'what comes while the list is on its way is remembered (IMI-11)',
+  'im-inbox/short/04': 'a list that could not be had is asked for again (IMI-12)',
   'order/short/37': 'an order that is only named is unknown, not unpaid',
 }
 

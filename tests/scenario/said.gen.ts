@@ -79,7 +79,6 @@ export const said = (say: Said): void => {
   say("group", {"type":"group.operationRequested","operation":"load","input":{}}) // scenarios/chat/invited-to-group.scenario.json, step 4
   say("group", {"type":"group.operationRequested","operation":"acceptInvite","input":{"id":"200000000000005","kind":"group"}}) // scenarios/chat/invited-to-group.scenario.json, step 5
   say("group", {"type":"group.operationRequested","operation":"rejectInvite","input":{"id":"200000000000006","kind":"group"}}) // scenarios/chat/invited-to-group.scenario.json, step 6
-  say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/chat/list-asked-again.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.pinned","key":"chat:suyan","isPinned":true}) // scenarios/chat/list-in-order.scenario.json, step 2
   say("im-inbox", {"type":"imInbox.read","key":"chat:bob"}) // scenarios/chat/list-in-order.scenario.json, step 7
   say("im-inbox", {"type":"imInbox.pinned","key":"chat:suyan","isPinned":false}) // scenarios/chat/list-in-order.scenario.json, step 9
@@ -87,18 +86,20 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/chat/list-in-order.scenario.json, step 15
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"听得到吗"}}}) // scenarios/chat/message-lost.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"喂"}}}) // scenarios/chat/message-lost.scenario.json, step 4
-  say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/chat/page-lost.scenario.json, step 4
-  say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/page-lost.scenario.json, step 5
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"sign":"慢慢收，不着急"}}}) // scenarios/chat/own-card.scenario.json, step 2
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"gender":"2"}}}) // scenarios/chat/own-card.scenario.json, step 5
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"birth":"1995-03-08"}}}) // scenarios/chat/own-card.scenario.json, step 7
+  say("im-people", {"type":"imPeople.operationRequested","operation":"updateProfile","input":{"user":"10001","changes":{"mail":"yu@example.com"}}}) // scenarios/chat/own-card.scenario.json, step 9
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"set","input":{"conversation":"chat:suyan","paramType":1,"duration":3600000}}) // scenarios/chat/quiet.scenario.json, step 2
   say("silent-mode", {"type":"silentMode.operationRequested","operation":"clear","input":{"conversation":"chat:suyan"}}) // scenarios/chat/quiet.scenario.json, step 8
-  say("im-inbox", {"type":"imInbox.read","key":"chat:bob"}) // scenarios/chat/read-later.scenario.json, step 6
-  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/chat/read-later.scenario.json, step 7
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"custom","event":"rating","exts":{"stars":"4","comment":"回得很快"}}}}) // scenarios/chat/rate-service.scenario.json, step 2
+  say("im-conversation/group:200000000000001", {"type":"imConversation.opened","user":"10001"}) // scenarios/chat/reacted.scenario.json, step 2
+  say("im-conversation/group:200000000000001", {"type":"imConversation.operationRequested","operation":"react","input":{"messageId":"1772320920000000000","reaction":"👍"}}) // scenarios/chat/reacted.scenario.json, step 4
+  say("im-conversation/group:200000000000001", {"type":"imConversation.operationRequested","operation":"unreact","input":{"messageId":"1772320920000000000","reaction":"👍"}}) // scenarios/chat/reacted.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/chat/refused.scenario.json, step 3
   say("im-message", {"type":"imMessage.resendRequested","localId":"300000000000000001"}) // scenarios/chat/refused.scenario.json, step 6
   say("im-inbox", {"type":"imInbox.removed","key":"chat:suyan"}) // scenarios/chat/removed-at-the-server.scenario.json, step 2
   say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/chat/removed-at-the-server.scenario.json, step 3
-  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/chat/removed-elsewhere.scenario.json, step 6
-  say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/chat/removed-elsewhere.scenario.json, step 8
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"一"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"二"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"carol"},"outgoing":{"content":{"type":"txt","msg":"另一头"}}}) // scenarios/chat/sent-while-offline.scenario.json, step 5
@@ -326,6 +327,13 @@ export const said = (say: Said): void => {
   say("submission/signOut", {"type":"submission.cancelled"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 4
   say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 6
   say("submission/signOut", {"type":"submission.confirmed"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 7
+  say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 5
+  say("im-inbox", {"type":"imInbox.read","key":"chat:bob"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 12
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-list-of-the-service.scenario.json, step 13
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 21
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 23
+  say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
+  say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

@@ -7,11 +7,10 @@ import { runPlan } from './engine/run.ts'
 const repaired = [
   { law: 'stored-before-acknowledged', scenario: 'chat/stored-then-confirmed' },
   { law: 'conversation-agrees', scenario: 'chat/removed-at-the-server' },
-  { law: 'conversation-agrees', scenario: 'chat/page-lost' },
-  { law: 'list-agrees', scenario: 'chat/list-asked-again' },
-  { law: 'list-agrees', scenario: 'chat/removed-elsewhere' },
-  { law: 'unread-agrees', scenario: 'chat/recalled-unread' },
-  { law: 'unread-agrees', scenario: 'chat/read-later' },
+  { law: 'conversation-agrees', scenario: 'system/chat-page-lost' },
+  { law: 'list-agrees', scenario: 'system/chat-list-of-the-service' },
+  { law: 'unread-agrees', scenario: 'system/chat-recalled-unread' },
+  { law: 'unread-agrees', scenario: 'system/chat-list-of-the-service' },
 ]
 
 const read = (name: string) => JSON.parse(readFileSync(`scenarios/${name}.scenario.json`, 'utf8')) as Scenario

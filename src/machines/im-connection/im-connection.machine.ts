@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { KickOperation } from '#src/contract/im/client.ts'
 import { timings } from '#src/domain/time/timings.ts'
+import { backoff } from '../backoff.ts'
 import { type Deadline, type Fact, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 /** How long the token lasts from now and when half of its life is over, in ms; null when nobody said. */
@@ -19,7 +20,10 @@ export type ImConnectionFact =
       | 'imConnection.heartbeatElapsed'
       | 'imConnection.tokenHalfElapsed'
       | 'imConnection.tokenElapsed'
+      /** The pause after a round is over, and somebody looks (IMC-8). */
+      | 'imConnection.roundElapsed'
     >
+  | Said<'pause.failed', { failure: Failure }>
   | Said<'open.succeeded', Lifetime & { resource: string }>
   /** `isFinal`: the server has said no, another attempt would hear the same. */
   | Said<'open.failed', { failure: Failure; isFinal: boolean }>
@@ -38,6 +42,10 @@ export interface ImConnectionContext {
   readonly isFresh: boolean
   /** Attempts since the last success: 1 to 5 while waiting (A-42). */
   readonly attempt: number
+  /** Rounds of attempts since the last success; it counts to the longest pause. */
+  readonly rounds: number
+  /** How long the pause before the next round is at least. */
+  readonly pauseMs: number
   readonly retryAt: number | null
   readonly heartbeatAt: number | null
   readonly resource: string
@@ -67,6 +75,8 @@ const initial: ImConnectionContext = {
   user: '',
   isFresh: true,
   attempt: 0,
+  rounds: 0,
+  pauseMs: 0,
   resource: '',
   failure: null,
   kickedCode: null,
@@ -81,6 +91,12 @@ const anew = { target: 'connecting', actions: 'beginAnew' } as const
 const again = { target: 'connecting', actions: 'beginAgain' } as const
 const renewed = { target: '#imConnection.connecting', actions: 'renewLogin' } as const
 const remembered = ['rememberOpened', 'tellOutbox', 'tellSync', 'tellInbox'] as const
+/** Before the next round of attempts. */
+const pause = {
+  src: 'pause',
+  id: 'pause',
+  input: ({ context }: { context: ImConnectionContext }) => ({ pauseMs: context.pauseMs }),
+} as const
 /** Where a login leads, by whether its token ends some day. */
 const opened = [
   { guard: 'hasLifetime', target: '#imConnection.connected.token.valid', actions: remembered },
@@ -102,6 +118,8 @@ export const imConnectionMachine = setup({
     beat: port<object>('imConnection.beat'),
     renew: port<{ user: string }>('imConnection.renew'),
     close: port<object>('imConnection.close'),
+    /** Waits so long, and up to half as long again by chance; says so only while somebody looks and the device is online. */
+    pause: port<{ pauseMs: number }>('imConnection.pause'),
     waitUntil,
   },
   guards: {
@@ -118,17 +136,21 @@ export const imConnectionMachine = setup({
       user: said(event, 'imConnection.loginRequested').user,
     })),
     beginAnew: assign({ attempt: 0, retryAt: null }),
-    beginAgain: assign({ attempt: 0, failure: null, kickedCode: null, isFresh: true }),
+    beginAgain: assign({ attempt: 0, rounds: 0, failure: null, kickedCode: null, isFresh: true }),
     renewLogin: assign({ attempt: 0, isFresh: true }),
     rememberOpened: assign(({ event }) => {
       const opened = said(event, 'open.succeeded')
-      return { attempt: 0, resource: opened.resource, ...lifetimeOf(opened), failure: null, isFresh: false }
+      return { attempt: 0, rounds: 0, resource: opened.resource, ...lifetimeOf(opened), failure: null, isFresh: false }
     }),
     rememberLifetime: assign(({ event }) => lifetimeOf(said(event, 'renew.succeeded'))),
     rememberFailure: assign({ failure: ({ event }) => said(event, 'open.failed').failure }),
     countAttempt: assign(({ context, event }) => {
       const attempt = context.attempt + 1
       return { attempt, retryAt: event.at + attempt * DELAY_MS }
+    }),
+    endRound: assign(({ context }) => {
+      const { nextAt: pauseMs, tries: rounds } = backoff(context.rounds, 0)
+      return { rounds, pauseMs }
     }),
     forgetRetry: assign({ retryAt: null }),
     forgetSocket: assign({ heartbeatAt: null, expiresAt: null, willExpireAt: null }),
@@ -164,7 +186,7 @@ export const imConnectionMachine = setup({
         'open.failed': [
           { guard: 'isFinal', target: 'refused', actions: 'rememberFailure' },
           { guard: 'hasAttemptsLeft', target: 'waiting', actions: ['rememberFailure', 'countAttempt'] },
-          { target: 'gaveUp', actions: 'rememberFailure' },
+          { target: 'gaveUp', actions: ['rememberFailure', 'endRound'] },
         ],
         'imConnection.closeRequested': { target: 'closing' },
       },
@@ -267,7 +289,9 @@ export const imConnectionMachine = setup({
       },
     },
     gaveUp: {
+      invoke: pause,
       on: {
+        'imConnection.roundElapsed': anew,
         'imConnection.networkChanged': { guard: 'isOnline', ...anew },
         'imConnection.visibilityChanged': { guard: 'isVisible', ...anew },
         'imConnection.retryRequested': anew,
@@ -303,12 +327,14 @@ export const imConnectionMachine = setup({
             'open.succeeded': opened,
             'open.failed': [
               { guard: 'isFinal', target: '#imConnection.refused', actions: 'rememberFailure' },
-              { target: 'idle' },
+              { target: 'idle', actions: 'endRound' },
             ],
           },
         },
         idle: {
+          invoke: pause,
           on: {
+            'imConnection.roundElapsed': renewed,
             'imConnection.networkChanged': { guard: 'isOnline', ...renewed },
             'imConnection.visibilityChanged': { guard: 'isVisible', ...renewed },
             'imConnection.retryRequested': renewed,

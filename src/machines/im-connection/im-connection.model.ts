@@ -53,9 +53,11 @@ export const imConnectionModel: MachineModel<ImConnectionContext> = {
     'renew.succeeded': by('renew', { limited: lifetime, unlimited }),
     'renew.failed': by('renew', { '': { failure } }),
     'close.succeeded': by('close', { '': {} }),
+    'imConnection.roundElapsed': by('pause', { '': {} }),
   },
   abstract: (context) => ({
     attempt: context.attempt,
+    rounds: context.rounds,
     isFresh: context.isFresh,
     hasLifetime: context.expiresAt !== null,
     hasResource: context.resource !== '',
@@ -110,6 +112,15 @@ export const imConnectionModel: MachineModel<ImConnectionContext> = {
         holds: (view) =>
           !isIn(view, 'kicked') ||
           (view.running.length === 0 && [206, 207, 216, 217].includes(view.context.kickedCode!)),
+      },
+    ],
+    step: [
+      {
+        id: 'IMC-8',
+        says: 'a pause runs exactly while it has given up, and a success begins the pauses anew',
+        holds: ({ after }) =>
+          after.running.some(({ id }) => id === 'pause') === (isIn(after, 'gaveUp') || isIn(after, 'expired.idle')) &&
+          (!isIn(after, 'connected') || after.context.rounds === 0),
       },
     ],
     trace: [

@@ -10,11 +10,8 @@ import {
 } from '#src/contract/im/client.ts'
 import {
   mergeReactions,
-  noReceipt,
   reactSelf,
-  readReceipt,
   type Receipt,
-  receiptAfter,
   withoutThread,
   withThread,
   withTranslations,
@@ -23,6 +20,7 @@ import { type Failure, port, type Said, said, types } from '../port.ts'
 import { asked, type Asks, asText, type Operation, type OperationOutcome, withoutAsk } from '../operations.ts'
 import { changeMessage, mergeMessages, newestOf, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
+import { acknowledge } from './receipts.ts'
 
 export type ImConversationFact =
   | Said<'imConversation.opened', { user: string }>
@@ -101,23 +99,6 @@ export interface LocalRequest {
 
 /** Ours: the device is read in larger steps than the server; larger ones would be felt while scrolling. */
 const LOCAL_WINDOW = 25
-
-/** A receipt or recall worked in; a read message was delivered too. */
-function acknowledge(context: ImConversationContext, ack: ChatAck): Partial<ImConversationContext> {
-  if (ack.kind === 'recall') return takeBack(context, ack.messageId, ack.from)
-  if (ack.kind === 'channel') {
-    if (ack.from === context.me) return {}
-    const mine = context.messages.filter(({ from }) => from === context.me)
-    return {
-      receipts: {
-        ...context.receipts,
-        ...Object.fromEntries(mine.map(({ id }) => [id, { ...noReceipt, ...readReceipt }])),
-      },
-    }
-  }
-  const after = receiptAfter(context.receipts[ack.messageId], ack)
-  return { receipts: { ...context.receipts, [ack.messageId]: after } }
-}
 
 /** What an operation of this person has changed. */
 function finished(

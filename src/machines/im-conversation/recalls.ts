@@ -12,7 +12,8 @@ export interface Recall {
   readonly text: string | null
 }
 
-interface Talk {
+/** An open conversation as recalls see it. */
+export interface Talk {
   readonly me: string
   readonly messages: readonly ChatMessage[]
   readonly recalls: readonly Recall[]

@@ -130,6 +130,9 @@ function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
   }
 }
 
+/** An action of the services, to be done in its turn. */
+const act = (type: 'doubtKept' | 'confirmDelivery', params: object) => ({ type, params }) as never
+
 /** Messages may have been missed. */
 const doubt = ['noteBreak', 'tellDoubt'] as const
 
@@ -151,7 +154,7 @@ export const imSyncMachine = setup({
     noteConnected: assign({ isConnected: true }),
     noteBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
     tellDoubt: enqueueActions(({ enqueue, event }) => {
-      enqueue({ type: 'doubtKept', params: {} } as never)
+      enqueue(act('doubtKept', {}))
       enqueue.emit({ type: 'imInbox.doubted', at: event.at })
     }),
     /** The next login asks for what is unread: what was announced before is announced again. */
@@ -180,7 +183,7 @@ export const imSyncMachine = setup({
       })
       for (const tell of tellsOf(events, context.breaks, event.at)) enqueue.emit(tell)
       const received = events.flatMap((one) => (one.type === 'message' ? [one.message] : []))
-      if (received.length > 0) enqueue({ type: 'confirmDelivery', params: { messages: received } } as never)
+      if (received.length > 0) enqueue(act('confirmDelivery', { messages: received }))
     }),
     /** Goes on to the next page, or to the next queue after the last page. */
     turnPage: assign(({ context, event }) => {

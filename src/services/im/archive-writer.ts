@@ -12,8 +12,8 @@ export interface Sent {
 }
 
 /**
- * Keeps on the device what the chat client sees. The first thing heard in a conversation after a login, or after a page that was
- * lost, may have others before it that were missed; from then on, or from the newest window of history on, each message follows the one before.
+ * Keeps on the device what the chat client sees. The first thing heard in a conversation after a login, or after a page that was lost, may
+ * have others before it that were missed; from then on, or from the newest window of history on, each message follows the one before.
  */
 export function createArchiveWriter(archive: Archive, me: () => string) {
   let following = new Set<string>()

@@ -52,8 +52,21 @@ const calm: readonly Step[] = [
   { fault: 'tabs', with: { thaw: 1 } },
 ]
 
-/** What is off is switched on; what is on is not touched, because the touch alone would heal what ought to heal by itself. */
-const switchedOn = ({ steps }: Plan): readonly Step[] => {
+/** The steps that befall one device: the one in hand is the first until another is taken up. */
+function stepsOn(device: string, { steps }: Plan): readonly Step[] {
+  let used = '1'
+  return steps.filter((step) => {
+    const use = 'fault' in step && step.fault === 'devices' ? step.with?.['use'] : undefined
+    if (typeof use === 'number') used = `${use}`
+    return used === device
+  })
+}
+
+/**
+ * What is off on a device is switched on; what is on is not touched, because the touch alone would heal what ought to heal by itself.
+ */
+const switchedOn = (device: string, plan: Plan): readonly Step[] => {
+  const steps = stepsOn(device, plan)
   const last = (target: string) =>
     steps.findLast((step) => 'fault' in step && step.fault === target) as { with?: Record<string, unknown> } | undefined
   return [
@@ -83,7 +96,7 @@ async function look(driver: HeadlessDriver): Promise<void> {
 export async function calmDown(driver: HeadlessDriver, plan: Plan): Promise<void> {
   for (const { name } of driver.devices()) {
     await attempt(driver, { fault: 'devices', with: { use: Number(name) } }, 0)
-    await take(driver, [...calm, ...switchedOn(plan)])
+    await take(driver, [...calm, ...switchedOn(name, plan)])
   }
   await driver.advance(15 * 60_000)
   for (const { name } of driver.devices()) {

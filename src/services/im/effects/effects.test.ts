@@ -65,7 +65,7 @@ function setUp({
     archiveWriter: {
       operated: note('operated'),
       served: note('served'),
-      loggedIn: note('logged in'),
+      doubted: note('doubted'),
       stored: answer('stored'),
     },
     gate,
@@ -233,7 +233,7 @@ describe('the effects of the connection', () => {
     const opened = await connectionEffects(parts).connection.open({ user: 'bob', isFresh: true }, signal)
     expect(opened).toEqual({ type: 'open.succeeded', resource: 'r', ...lifetime })
     await uploads
-    expect(asked.map(([name]) => name)).toEqual(['keep only', 'open', 'logged in', 'goes on'])
+    expect(asked.map(([name]) => name)).toEqual(['keep only', 'open', 'doubted', 'goes on'])
     expect(asked[0]).toEqual(['keep only', 'bob'])
   })
 
