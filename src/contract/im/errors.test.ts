@@ -134,14 +134,14 @@ describe('REST errors', () => {
   })
 
   it.each([
-    ['[A-71]', 'key a is not part of you', 'noPermission'],
-    ['[err:001:meta:size-limit-texts]', 'value size too long', 'limit'],
-    ['[err:001:meta:size-limit-texts]', 'x is exceeding maximum limit', 'limit'],
-    ['[A-71]', 'x is not Legal', 'parameter'],
-    ['[err:001:meta:Concurrent-updates-not-allowed]', 'Concurrent updates not allowed', 'operationNotAllowed'],
-    ['[A-71]', '?', 'ajax'],
-  ])('%s room attributes, by the text in the reason: %s', (_id, reason, name) => {
-    expect(metadataError(reason).name).toBe(name)
+    ['[A-71]', 'key a is not part of you', 'noPermission', 52],
+    ['[err:001:meta:size-limit-texts]', 'value size too long', 'limit', 50],
+    ['[err:001:meta:size-limit-texts]', 'x is exceeding maximum limit', 'limit', 50],
+    ['[A-71]', 'x is not Legal', 'parameter', -3],
+    ['[err:001:meta:Concurrent-updates-not-allowed]', 'Concurrent updates not allowed', 'operationNotAllowed', 54],
+    ['[A-71]', '?', 'ajax', 17],
+  ])('%s room attributes, by the text in the reason: %s', (_id, reason, name, type) => {
+    expect(metadataError(reason)).toMatchObject({ name, type })
   })
 })
 

@@ -257,7 +257,7 @@ describe('the REST client sends (marketplace §7)', () => {
   it('[const:header-Authorization-upload] [A-05] sends an upload with an Authorization header, too', async () => {
     const { call, requests } = client([{ status: 200, data: { name: 'x' } }])
     await call(things.upload, { file: new Blob(['x']) })
-    expect(requests[0]!.headers.get('authorization')).toMatch(/old$/)
+    expect(requests[0]!.headers.get('Authorization')).toMatch(/old$/)
     expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   })
 

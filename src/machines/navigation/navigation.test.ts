@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { initialTransition, transition } from 'xstate'
+import { navigationMachine } from './navigation.machine.ts'
+
+it('[const:navigation-skip-same] [A-39] the page that is open is not opened again; with another query it is another page', () => {
+  const [start] = initialTransition(navigationMachine)
+  const opened = (href: string) =>
+    transition(navigationMachine, start, { type: 'navigation.pushRequested', href, at: 1 })[0].context.stack
+  expect(opened('/pages/home/home')).toEqual(['/pages/home/home'])
+  expect(opened('/pages/home/home?from=share')).toEqual(['/pages/home/home', '/pages/home/home?from=share'])
+})
