@@ -4,6 +4,7 @@ import { appChat } from './app-chat.ts'
 import type { Platform } from './platform.ts'
 import { perFrame } from './per-frame.ts'
 import type { Doors } from './tabs/place.ts'
+import { letsGuestsIn, sayForPages } from './guests.ts'
 import { savePicture } from './browser/save-picture.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -17,7 +18,7 @@ export const appForPages = (
   demo: App['demo'],
   demoHosts: readonly string[] = [],
 ): App => ({
-  say: system.say,
+  say: sayForPages(system),
   snapshot: system.snapshot,
   subscribe: perFrame(system.subscribe),
   openResource: system.openResource,
@@ -27,6 +28,7 @@ export const appForPages = (
   release: platform.release,
   allowedHosts: [...allowedHosts, ...demoHosts],
   demo,
+  letsGuestsIn,
   chat: appChat(platform),
   trade: {
     tabId: platform.tabId,

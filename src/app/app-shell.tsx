@@ -11,11 +11,12 @@ import { useApp } from '#src/views/kit/app/app.ts'
 import { PageScreen } from '#src/views/kit/page/page-screen.tsx'
 import { useAppLinks } from '#src/views/kit/app/use-app-links.ts'
 import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
-import { useMayStay } from '#src/views/kit/app/use-session.ts'
+import { useIsAskedToSignIn, useMayStay } from '#src/views/kit/app/use-session.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { isOpenTo } from './guests.ts'
 import { NotFound } from './not-found.tsx'
-import { directory, drawPage, isPageHere } from './pages.ts'
+import { directory, drawPage, isPageHere, signInSheet } from './pages.ts'
 import type { AppSystem } from './system.ts'
 import { UpdateModal } from './update-modal.tsx'
 
@@ -40,7 +41,7 @@ export function AppShell({ openChunk, onDrawn = nothing }: Pick<AppSystem, 'open
           <Page href={href} openChunk={openChunk} onDrawn={onDrawn} />
         </ErrorBoundary>
       </PageTransition>
-      <Overlays />
+      <Overlays openChunk={openChunk} />
     </Router>
   )
 }
@@ -50,9 +51,9 @@ function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'dr
   const app = useApp()
   const mayStay = useMayStay()
   const route = routeAt(parseHref(href).path)
-  const barred = route !== undefined && !route.open && !mayStay
+  const barred = route !== undefined && !isOpenTo(route) && !mayStay
   useEffect(() => {
-    if (barred) app.say('navigation', { type: 'navigation.relaunchRequested', href: places.login })
+    if (barred) app.say('navigation', { type: 'navigation.signInRequired', href: places.login })
   }, [app, barred])
   // Drawn again when the table of all pages has come, and in the same place: a page that is drawn stays.
   const isKnown = useStream(`chunk/${directory}`, () => knowsRoutes())
@@ -103,7 +104,23 @@ function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
   return <PageScreen>{state.fallback && <SkeletonDetail />}</PageScreen>
 }
 
-function Overlays() {
+/** Asked to sign in over an open page: the sheet, once its code is here, or the page for it where that is not to be had. */
+function SignIn({ openChunk }: Pick<LazyProps, 'openChunk'>) {
+  const app = useApp()
+  const stream = `chunk/${signInSheet}` as const
+  if (!app.snapshot(stream)) openChunk(signInSheet)
+  const { isHere, isMissing } = useStream(stream, (snapshot) => ({
+    isHere: isPageHere(signInSheet),
+    isMissing: (snapshot?.context.failure ?? null) !== null,
+  }))
+  useEffect(() => {
+    if (isMissing) app.say('navigation', { type: 'navigation.pushRequested', href: places.login })
+  }, [app, isMissing])
+  return isHere ? drawPage(signInSheet) : null
+}
+
+function Overlays({ openChunk }: Pick<LazyProps, 'openChunk'>) {
+  const isAsked = useIsAskedToSignIn()
   const { toast, until } = useStream('toast', (snapshot) => ({
     toast: snapshot?.context.current ?? null,
     until: snapshot?.context.until ?? 0,
@@ -111,6 +128,7 @@ function Overlays() {
   const loading = useStream('loading', (snapshot) => snapshot?.matches('shown') || snapshot?.matches('hiding') || false)
   return (
     <>
+      {isAsked && <SignIn openChunk={openChunk} />}
       <UpdateModal />
       <LoadingIndicator visible={loading} />
       <ToastRegion toasts={toast ? [{ id: String(until), message: toast.message }] : []} />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { routes } from '#src/routes/all.ts'
 import { knowRoutes } from '#src/routes/table.ts'
+import { signInSheet } from './pages.ts'
 
 /** Every page by its file: the app without its first screen. It grows with each page, so nobody waits for it who arrives. */
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')
@@ -9,6 +10,10 @@ const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.ts
 /** How pages are fetched, by `<area>/<name>`. */
 export const loaders = new Map(
   Object.entries(files).map(([file, load]) => [file.replace('../views/', '').replace('.page.tsx', ''), lazy(load)]),
+)
+loaders.set(
+  signInSheet,
+  lazy(() => import('#src/views/session/sign-in-sheet.tsx')),
 )
 
 knowRoutes(routes)

@@ -18,16 +18,22 @@ export interface ForgettingParts {
   readonly journal: Journal
   readonly router: Router
   readonly clock: Platform['clock']
+  readonly tabId: string
 }
 
 /**
  * What one person typed or began is not for the next one on this device: the server knows what has become of it. The actors of this tab
  * are closed, and nothing of any tab stays on disk, also of tabs that were killed.
  */
-export function forgetDrafts({ root, journal, router, clock }: ForgettingParts, entering: boolean): Promise<void> {
+export function forgetDrafts(
+  { root, journal, router, clock, tabId }: ForgettingParts,
+  entering: boolean,
+): Promise<void> {
   const goes = (stream: string): boolean => closes(stream, entering)
-  // Where a tab was that is killed is not where the next one opens; one that lives goes elsewhere at once, and notes that.
-  const isPlace = (stream: string): boolean => kindOfStream(stream)?.belongsTo.to === 'tab'
+  // Where a tab was that is killed is not where the next one opens; one that lives goes elsewhere at once, and notes that. Who comes in
+  // goes on where they stand (NAV-6).
+  const isPlace = (stream: string): boolean =>
+    kindOfStream(stream)?.belongsTo.to === 'tab' && !(entering && stream.endsWith(`~${tabId}`))
   const gone = Object.keys(root.getSnapshot().children).filter(goes)
   router.forget(goes)
   // Not from within the action that asks for it: the root must not move while it is moving.

@@ -10,6 +10,9 @@ const first: Readonly<Record<string, () => Promise<PageCode>>> = {
 }
 const directoryCode = lazy(() => import('./directory.ts'))
 
+/** Loaded like a page when a guest does what needs somebody. */
+export const signInSheet = 'session/sign-in-sheet'
+
 /** Loaded like a page, by whoever opens an address that is not known yet. */
 export const directory = 'directory'
 

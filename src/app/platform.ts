@@ -39,6 +39,8 @@ export interface Platform {
   readonly tabId: string
   /** The page asked for by the address, or null when it names none. */
   readonly startHref: string | null
+  /** A link has opened a tab of its own: what lay under the page of another tab is not below it. */
+  readonly isOpenedByLink?: boolean
   /**
    * The chat service; without it every chat effect says that there is none. Without a credential of its own the signed-in person logs
    * in with a token of the marketplace.

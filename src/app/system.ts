@@ -111,7 +111,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     onEntry: (entry) => tabs.post({ kind: 'noted', entry }),
   })
   const session = createSessionGateway(router)
-  const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock }, entering)
+  const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock, tabId }, entering)
   const intents = () => Object.keys(root.getSnapshot().children).filter(isIntentStream).flatMap(begunIn(router))
   const fileHolder = taken.files
   const tools = createTools({ platform, role, router, session, journal, fileHolder, intents, forgetDrafts: forget })
@@ -236,10 +236,17 @@ function sayUnsaid({ observe, relay }: Router, row: Kind, stream: string, isShow
 }
 
 /** Makes the address agree with the page, which a killed tab may have left apart. */
-function settlePlace({ startHref: href, history }: Platform, { say, currentHref }: Router, wasHere: boolean): void {
+function settlePlace(
+  { startHref: href, history, isOpenedByLink }: Platform,
+  { say, currentHref }: Router,
+  wasHere: boolean,
+): void {
   if (href === null) history.change({ mode: 'replace', href: currentHref() })
   else if (href !== currentHref()) {
-    say('navigation', { type: wasHere ? 'navigation.locationChanged' : 'navigation.relaunchRequested', href })
+    say('navigation', {
+      type: wasHere && !isOpenedByLink ? 'navigation.locationChanged' : 'navigation.relaunchRequested',
+      href,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { timings } from '#src/domain/time/timings.ts'
 import type { Journal } from '#src/journal/journal.ts'
-import { isLoginPlace } from '#src/machines/places.ts'
+import { isLoginPlace, isSignInPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'
 import type { Authority, Signals } from '#src/services/rest/client.ts'
 import { createRest } from '#src/services/rest/rest.ts'
@@ -46,6 +46,9 @@ export function createTools({
     noNetwork: () => say('connectivity', { type: 'connectivity.requestRefused' }),
     unheard: (call, places) =>
       platform.log?.write('warn', `${call} answered a value that is not known here: ${places.join(', ')}`),
+    signInNeeded: () => {
+      if (!isSignInPlace(router.currentHref())) say('navigation', { type: 'navigation.signInAsked' })
+    },
     toast: (message) => say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs }),
   }
   const authority: Authority = {

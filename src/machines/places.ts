@@ -19,3 +19,7 @@ export const isLoginPlace = (href: string): boolean => {
   const path = href.split('?', 1)[0]
   return path === places.login || path === places.phoneLogin
 }
+
+/** Signing in is all there is to do there: whoever has done it is led on. */
+export const isSignInPlace = (href: string): boolean =>
+  isLoginPlace(href) || /^\/pages\/login\/(register|forgetPwd)\/index$/.test(href.split('?', 1)[0]!)

@@ -41,3 +41,12 @@ export const nothingFollowed = (none: unknown): Upcast => ({
     return { ...kept, context: { ...fieldsOf(kept['context']), follows: none } }
   },
 })
+
+/** Nobody was asked to sign in over a page, and no page was remembered for after it. */
+export const noPageWanted: Upcast = {
+  fact: (fact) => fact,
+  state: (state) => {
+    const kept = fieldsOf(state)
+    return { ...kept, context: { ...fieldsOf(kept['context']), over: null, wanted: null } }
+  },
+}

@@ -1,7 +1,13 @@
 import type { RouteRow } from './route.ts'
 
 /** Where people arrive: what the app knows before the table of all pages is here. */
-export const homeRoute = { path: '/pages/home/home', page: 'home/home', title: '数藏', aliases: ['/'] } as const
+export const homeRoute = {
+  path: '/pages/home/home',
+  page: 'home/home',
+  title: '数藏',
+  guests: true,
+  aliases: ['/'],
+} as const
 export const loginRoute = {
   path: '/pages/login/login/index',
   page: 'session/login',

@@ -2,11 +2,11 @@ import type { RouteRow } from './route.ts'
 
 /** The market: its lists and its search (marketplace §2). */
 export const marketRoutes = [
-  { path: '/pages/sales/sales', page: 'market/sales', title: '市场' },
-  { path: '/pages/home/search/search', page: 'market/search', title: '搜索' },
-  { path: '/pages/sales/list/list', page: 'market/list', title: '寄售' },
-  { path: '/pages/sales/list/specialList', page: 'market/special-list', title: '专场' },
+  { path: '/pages/sales/sales', page: 'market/sales', title: '市场', guests: true },
+  { path: '/pages/home/search/search', page: 'market/search', title: '搜索', guests: true },
+  { path: '/pages/sales/list/list', page: 'market/list', title: '寄售', guests: true },
+  { path: '/pages/sales/list/specialList', page: 'market/special-list', title: '专场', guests: true },
   { path: '/pages/sales/list/micropeaList', page: 'market/bean-list', title: '微豆兑换' },
-  { path: '/pages/sales/list/inscriptionList', page: 'market/inscription-list', title: '铭文' },
+  { path: '/pages/sales/list/inscriptionList', page: 'market/inscription-list', title: '铭文', guests: true },
   { path: '/pages/sales/list/yBeans', page: 'market/bean-list', title: '元豆兑换' },
 ] as const satisfies readonly RouteRow[]

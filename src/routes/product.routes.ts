@@ -2,5 +2,10 @@ import type { RouteRow } from './route.ts'
 
 /** One work as it is first sold (marketplace §2). */
 export const productRoutes = [
-  { path: '/pages/common/productDetails/productDetails', page: 'product/product-details', title: '藏品详情' },
+  {
+    path: '/pages/common/productDetails/productDetails',
+    page: 'product/product-details',
+    title: '藏品详情',
+    guests: true,
+  },
 ] as const satisfies readonly RouteRow[]

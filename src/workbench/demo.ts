@@ -41,8 +41,8 @@ const base = (): string => new URL('.', location.href).pathname
 /** The folder the page lies in, as an address without a slash at its end: the chat service is found below it. */
 const chatBase = (): string => location.origin + base().slice(0, -1)
 
-const { phone, code, password } = demoAccount
-const shared = { account: { phone, code, password }, hosts: ['download.shucang.example'] }
+const { phone, code, password, payPassword } = demoAccount
+const shared = { account: { phone, code, password, payPassword }, hosts: ['download.shucang.example'] }
 
 /** Nobody is asked at this address: the page itself answers. */
 const socketAddress = 'wss://chat.shucang.example/websocket'

@@ -1,3 +1,4 @@
+import { isSignInPlace } from '#src/machines/places.ts'
 import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
 import type { MachineView } from '#src/machines/model.ts'
 import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
@@ -12,12 +13,14 @@ const isElsewhere = (current: string, from: unknown): boolean =>
 /** The stack of pages as the one on top, the one below it, and how many there are. */
 export const stackLens: Lens = ({ fact, before, after, out }) => {
   const seen = (view: MachineView): MachineView => {
-    const { scrolls, motion } = view.context as unknown as NavigationContext
+    const { scrolls, motion, over, wanted } = view.context as unknown as NavigationContext
     const stack = stackOf(view)
     const [current, below] = [stack.at(-1) ?? null, stack.at(-2) ?? null]
-    return { ...view, context: { current, below, depth: stack.length, motion, kept: Object.keys(scrolls).length } }
+    const kept = Object.keys(scrolls).length
+    return { ...view, context: { current, below, depth: stack.length, motion, kept, over, wanted } }
   }
-  const { scrolls } = before.context as unknown as NavigationContext
+  const current = stackOf(before).at(-1) ?? ''
+  const { scrolls, over, wanted } = before.context as unknown as NavigationContext
   const elsewhere = Object.keys(scrolls).filter((href) => href !== fact['href'])
   const about = {
     under: stackOf(before).at(-3) ?? null,
@@ -25,7 +28,14 @@ export const stackLens: Lens = ({ fact, before, after, out }) => {
     shallower: stackOf(before).length - 1,
     keptElsewhere: elsewhere.length,
     keptHere: elsewhere.length + 1,
-    isElsewhere: isElsewhere(stackOf(before).at(-1) ?? '', fact['from']),
+    keptBesideWanted: Object.keys(scrolls).filter((href) => href !== wanted).length,
+    wantedHref: fact['href'] ?? null,
+    overBelow: over === current ? null : over,
+    wantedBelow: over === current ? null : wanted,
+    isAtSignIn: isSignInPlace(current),
+    goesOn: wanted !== null && wanted !== current,
+    destination: wanted ?? over ?? fact['href'],
+    isElsewhere: isElsewhere(current, fact['from']),
     isCurrent: stackOf(before).at(-1) === fact['href'],
     isBelow: stackOf(before).length > 1 && stackOf(before).at(-2) === fact['href'],
   }

@@ -22,6 +22,7 @@ const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
   release: { version: '1.0.39', code: 1039 },
   allowedHosts: ['download.shucang.example'],
   demo: null,
+  letsGuestsIn: true,
   chat: appChat({ chat: undefined, clock: clock as never, random }),
   trade: {
     tabId: 'tab-1',

@@ -15,7 +15,7 @@ import { browserPayments } from './browser-payments.ts'
 import { importPage } from '../pages.ts'
 import type { Platform } from '../platform.ts'
 import { bridgePush } from './push-bridge.ts'
-import { claimTabId } from '../tabs/tab-id.ts'
+import { claimTabId, isNewTab } from '../tabs/tab-id.ts'
 import { browserTabs } from '../tabs/tabs.ts'
 import { failUnheard } from '../unheard.ts'
 
@@ -72,6 +72,7 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
   const random = createSystemRandom()
   const vault = createVault(createBrowserKeyValueStore(storageOf('localStorage')))
   const tab = createBrowserKeyValueStore(storageOf('sessionStorage'))
+  const isOpenedByLink = isNewTab(tab) && hrefInAddress() !== null
   const tabId = await claimTabId({ tab, vault, random })
   const browserFetch = createBrowserFetch((input, init) => fetch(input, init), globalThis, device)
   const log = createLog({ clock: device, level: readLevel(import.meta.env.VITE_LOG_LEVEL, 'warn') })
@@ -99,5 +100,6 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
       ? failUnheard
       : (stream, type) => log.write('warn', `nobody hears ${type} at ${stream}`),
     startHref: hrefInAddress(),
+    isOpenedByLink,
   }
 }

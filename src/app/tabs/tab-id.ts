@@ -24,6 +24,9 @@ const claim = (id: string): Promise<boolean> => {
   return promise
 }
 
+/** Whether this tab has been here before; asked before it claims a name. */
+export const isNewTab = (tab: KeyValueStore): boolean => tab.getItem(KEY) === null
+
 /**
  * The name of this tab. A reloaded tab keeps its name; a new tab takes over the last one that no living tab holds, and with it the
  * page, the scroll position and the drafts of a tab that was killed.

@@ -32,6 +32,8 @@ export interface Endpoint<Request = unknown, Response = unknown> {
   readonly response: Wire<Response>
   /** Whether the `token` header is sent. */
   readonly token: boolean
+  /** A call of the pages that guests see: it is sent without a token too, where nobody is signed in (docs/decisions/0032). */
+  readonly guests: boolean
   /** Whether the shared loading indicator counts this call. */
   readonly loading: boolean
   /** A call that only reads. Only such calls may be repeated or prefetched (A-21). */
@@ -80,6 +82,7 @@ export function endpoint<Request = Readonly<Record<string, never>>, Response = u
     base: 'api',
     params: bodyless ? 'query' : 'json',
     token: true,
+    guests: false,
     loading: true,
     readsOnly: input.method === 'GET',
     question: null,

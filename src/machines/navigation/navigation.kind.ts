@@ -1,5 +1,5 @@
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import { asItWas } from '../trade-upcasts.ts'
+import { asItWas, noPageWanted } from '../trade-upcasts.ts'
 import * as live from './navigation.live.ts'
 
 export const navigation = kind({
@@ -14,7 +14,7 @@ export const navigation = kind({
   bursts: false,
   secrets: {},
   settled: [],
-  upcasts: [asItWas],
+  upcasts: [asItWas, noPageWanted],
   lifecycles: ['lc:navigation'],
   promoted: 'stays',
   restarted: nothingUnsaid,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type Said, said, types } from '../port.ts'
-import { places } from '../places.ts'
+import { isSignInPlace, places } from '../places.ts'
 
 /**
  * `from`: only for who stands at one of these addresses, which is a page with (at least) these parameters; without it for everybody. What
@@ -16,6 +16,13 @@ export type NavigationFact =
   | Said<'navigation.locationChanged', To>
   | Said<'navigation.backRequested', From>
   | Said<'navigation.scrolled', To & { top: number }>
+  /** A guest did what needs somebody; `href` is the page that was asked for, where it was one. */
+  | Said<'navigation.signInAsked', Partial<To>>
+  | Said<'navigation.signInLeft'>
+  /** The login page is `href`: a session has ended, or the page is not for guests. */
+  | Said<'navigation.signInRequired', To>
+  /** Somebody is here; `href` is where they go who have asked for nothing else. */
+  | Said<'navigation.signedIn', To>
 
 export interface NavigationContext {
   /** Open pages, the current one last; hrefs are `path?query` below the hash. */
@@ -24,6 +31,10 @@ export interface NavigationContext {
   readonly scrolls: Readonly<Record<string, number>>
   /** How the current page was reached: decides the animation. */
   readonly motion: 'push' | 'pop' | 'none'
+  /** The page over which a guest was asked to sign in. */
+  readonly over: string | null
+  /** The page that was asked for before signing in. */
+  readonly wanted: string | null
 }
 
 /** What the browser's history must do to agree with the stack. */
@@ -40,6 +51,8 @@ const moves = [
   'navigation.relaunchRequested',
   'navigation.switchTabRequested',
   'navigation.locationChanged',
+  'navigation.signInRequired',
+  'navigation.signedIn',
 ] as const
 const target = (event: NavigationFact): string => said(event, ...moves).href
 
@@ -52,9 +65,14 @@ const isAt = (href: string, place: string): boolean => {
 const without = (scrolls: NavigationContext['scrolls'], href: string) =>
   Object.fromEntries(Object.entries(scrolls).filter(([key]) => key !== href))
 
+const nobodyAsked = { over: null, wanted: null } as const
+
+/** The page that signing in leads to from the login page. */
+const destination = ({ over, wanted }: NavigationContext, home: string): string => wanted ?? over ?? home
+
 /**
  * Which page is open and what lies under it (marketplace §9: navigation to the current page is skipped, query included, A-39;
- * lc:navigation). The browser's history follows this machine, not the other way round.
+ * lc:navigation), and what was asked for before somebody was here (NAV-6). The browser's history follows this machine, not the other way round.
  */
 export const navigationMachine = setup({
   types: types<{ context: NavigationContext; events: NavigationFact }>(),
@@ -66,6 +84,8 @@ export const navigationMachine = setup({
     isCurrent: ({ context, event }) => target(event) === context.stack.at(-1),
     isPrevious: ({ context, event }) => target(event) === context.stack.at(-2),
     hasPrevious: ({ context }) => context.stack.length > 1,
+    isAtSignIn: ({ context }) => isSignInPlace(context.stack.at(-1)!),
+    isWanting: ({ context }) => (context.wanted ?? context.stack.at(-1)) !== context.stack.at(-1),
     isHome: ({ context }) => context.stack.at(-1) === places.home,
   },
   actions: {
@@ -79,10 +99,38 @@ export const navigationMachine = setup({
       scrolls: without(context.scrolls, target(event)),
       motion: 'none' as const,
     })),
-    relaunch: assign(({ event }) => ({ stack: [target(event)], scrolls: {}, motion: 'none' as const })),
-    switchTab: assign(({ event }) => ({ stack: [target(event)], motion: 'none' as const })),
-    pop: assign(({ context }) => ({ stack: context.stack.slice(0, -1), motion: 'pop' as const })),
-    goHome: assign({ stack: [places.home], motion: 'pop' as const }),
+    relaunch: assign(({ event }) => ({ stack: [target(event)], scrolls: {}, motion: 'none' as const, ...nobodyAsked })),
+    switchTab: assign(({ event }) => ({ stack: [target(event)], motion: 'none' as const, ...nobodyAsked })),
+    pop: assign(({ context }) => ({
+      stack: context.stack.slice(0, -1),
+      motion: 'pop' as const,
+      // Left, not come back to from what one agrees to.
+      ...(context.over === context.stack.at(-1) ? nobodyAsked : {}),
+    })),
+    goHome: assign({ stack: [places.home], motion: 'pop' as const, ...nobodyAsked }),
+    askToSignIn: assign(({ context, event }) => ({
+      over: context.stack.at(-1)!,
+      wanted: said(event, 'navigation.signInAsked').href ?? null,
+    })),
+    forgetAsked: assign(nobodyAsked),
+    sendToLogin: assign(({ context, event }) => ({
+      stack: [target(event)],
+      scrolls: {},
+      motion: 'none' as const,
+      ...(isSignInPlace(context.stack.at(-1)!) ? {} : { over: null, wanted: context.stack.at(-1)! }),
+    })),
+    enter: assign(({ context, event }) => ({
+      stack: [destination(context, target(event))],
+      scrolls: {},
+      motion: 'none' as const,
+      ...nobodyAsked,
+    })),
+    goOn: assign(({ context }) => ({
+      stack: [...context.stack, context.wanted!].slice(-STACK_MAX),
+      scrolls: without(context.scrolls, context.wanted!),
+      motion: 'push' as const,
+      ...nobodyAsked,
+    })),
     rememberScroll: assign(({ context, event }) => {
       const { href, top } = said(event, 'navigation.scrolled')
       const entries = [...Object.entries(without(context.scrolls, href)), [href, Math.round(top)] as const]
@@ -93,7 +141,7 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  context: { stack: [places.home], scrolls: {}, motion: 'none' },
+  context: { stack: [places.home], scrolls: {}, motion: 'none', ...nobodyAsked },
   initial: 'at',
   states: {
     at: {
@@ -145,6 +193,35 @@ export const navigationMachine = setup({
           },
           { guard: 'isHome' },
           { actions: ['goHome', { type: 'changeHistory', params: { mode: 'replace', href: places.home } }] },
+        ],
+        'navigation.signInAsked': { actions: 'askToSignIn' },
+        'navigation.signInLeft': { actions: 'forgetAsked' },
+        'navigation.signInRequired': {
+          actions: [
+            'sendToLogin',
+            { type: 'changeHistory', params: ({ event }) => ({ mode: 'replace', href: event.href }) },
+          ],
+        },
+        // The browser is told first: what was asked for is forgotten with the page that it leads to.
+        'navigation.signedIn': [
+          {
+            guard: 'isAtSignIn',
+            actions: [
+              {
+                type: 'changeHistory',
+                params: ({ context, event }) => ({ mode: 'replace', href: destination(context, event.href) }),
+              },
+              'enter',
+            ],
+          },
+          {
+            guard: 'isWanting',
+            actions: [
+              { type: 'changeHistory', params: ({ context }) => ({ mode: 'push', href: context.wanted! }) },
+              'goOn',
+            ],
+          },
+          { actions: 'forgetAsked' },
         ],
         'navigation.scrolled': { actions: 'rememberScroll' },
       },

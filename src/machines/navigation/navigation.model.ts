@@ -7,6 +7,13 @@ const shallow = ({ context }: MachineView<NavigationContext>): boolean => contex
 /** Replacing may put a page on its equal; only going forward may not. */
 const replaced = (stack: readonly string[], index: number): boolean => stack[index] === '/a' && index > 0
 
+/** What is asked for and where pages were scrolled to have nothing to do with each other. */
+const unasked = ({ context }: MachineView<NavigationContext>): boolean =>
+  context.over === null && context.wanted === null
+const still = (view: MachineView<NavigationContext>): boolean =>
+  shallow(view) && Object.keys(view.context.scrolls).length === 0
+const login = '/pages/login/login/index'
+
 /** What can happen around the machine, and what holds whatever happens (NAV-… in navigation.rules.md). */
 export const navigationModel: MachineModel<NavigationContext> = {
   id: 'navigation',
@@ -29,7 +36,11 @@ export const navigationModel: MachineModel<NavigationContext> = {
       classes: { list: { href: '/a' }, mine: { href: '/mine' } },
     },
     'navigation.backRequested': { by: 'user', classes: { '': {}, fromList: { from: ['/a'] } } },
-    'navigation.scrolled': { by: 'user', classes: { list: { href: '/a', top: 120.4 } } },
+    'navigation.signInAsked': { by: 'user', when: still, classes: { '': {}, detail: { href: '/a?id=1' } } },
+    'navigation.signInLeft': { by: 'user', classes: { '': {} } },
+    'navigation.signInRequired': { by: 'app', when: still, classes: { login: { href: login } } },
+    'navigation.signedIn': { by: 'app', classes: { home: { href: '/pages/home/home' } } },
+    'navigation.scrolled': { by: 'user', when: unasked, classes: { list: { href: '/a', top: 120.4 } } },
   },
   abstract: (context) => ({ ...context }),
   laws: {
@@ -63,6 +74,27 @@ export const navigationModel: MachineModel<NavigationContext> = {
             const here = before.context.stack.at(-1)!
             const { from } = fact
             return from === undefined || out.length === 0 || textsOf(from).some((page) => here.startsWith(page))
+          }),
+      },
+      {
+        id: 'NAV-6',
+        says: 'what was asked for is opened once somebody is here, and then nothing is asked for any more',
+        holds: (trace) =>
+          trace.every(({ fact, before, after }) => {
+            if (fact.type !== 'navigation.signedIn') return true
+            const { wanted } = before.context
+            const isDone = after.context.wanted === null && after.context.over === null
+            return isDone && (wanted === null || after.context.stack.at(-1) === wanted)
+          }),
+      },
+      {
+        id: 'NAV-7',
+        says: 'who looks at an open page and has asked for none stays there',
+        holds: (trace) =>
+          trace.every(({ fact, before, out }) => {
+            const isAtLogin = before.context.stack.at(-1) === login
+            const isAsked = isAtLogin || before.context.wanted !== null
+            return fact.type !== 'navigation.signedIn' || isAsked || out.length === 0
           }),
       },
       {

@@ -50,7 +50,7 @@ export type SessionFact =
     >
 
 export type SessionTell =
-  | { type: 'navigation.relaunchRequested'; href: string; at: number }
+  | { type: `navigation.${'relaunchRequested' | 'signInRequired' | 'signedIn'}`; href: string; at: number }
   | { type: 'toast.shown'; message: string; durationMs: number; at: number }
 
 export interface SessionContext {

@@ -85,9 +85,11 @@ export const sessionMachine = setup({
     tellRelaunchToLogin: emit(
       ({ event }) => ({ type: 'navigation.relaunchRequested', href: places.login, at: event.at }) as const,
     ),
-    tellRelaunchToHome: emit(
-      ({ event }) => ({ type: 'navigation.relaunchRequested', href: places.home, at: event.at }) as const,
+    /** The same for who did not leave: signing in leads back to where they are now (NAV-6). */
+    tellSignInRequired: emit(
+      ({ event }) => ({ type: 'navigation.signInRequired', href: places.login, at: event.at }) as const,
     ),
+    tellSignedIn: emit(({ event }) => ({ type: 'navigation.signedIn', href: places.home, at: event.at }) as const),
     tellInvalid: emit(({ event }) => {
       const { code, message, at } = said(event, 'session.invalidated')
       const text = code === 40301 || message === '' ? texts.loginInvalid : message
@@ -105,7 +107,7 @@ export const sessionMachine = setup({
         'session.invalidated': { guard: 'isElsewhere', target: 'invalidated' },
         'session.expired': {
           guard: 'hasNotJumped',
-          actions: ['clearCredentials', 'markJumped', 'tellRelaunchToLogin'],
+          actions: ['clearCredentials', 'markJumped', 'tellSignInRequired'],
         },
         'session.failureDismissed': { actions: 'forgetFailure' },
       },
@@ -124,7 +126,7 @@ export const sessionMachine = setup({
           on: {
             'signIn.succeeded': {
               target: '#session.signedIn',
-              actions: ['rememberUser', 'storeCredentials', 'tellRelaunchToHome'],
+              actions: ['rememberUser', 'storeCredentials', 'tellSignedIn'],
             },
             'signIn.failed': { target: 'idle', actions: 'rememberFailure' },
           },
@@ -136,7 +138,7 @@ export const sessionMachine = setup({
           on: {
             'register.succeeded': {
               target: '#session.signedIn',
-              actions: ['rememberUser', 'storeCredentials', 'tellRelaunchToHome'],
+              actions: ['rememberUser', 'storeCredentials', 'tellSignedIn'],
             },
             'register.failed': { target: 'idle', actions: 'rememberFailure' },
           },
@@ -164,14 +166,14 @@ export const sessionMachine = setup({
           {
             guard: 'hasNotJumped',
             target: 'signedOut',
-            actions: ['clearCredentials', 'forgetUser', 'markJumped', 'tellRelaunchToLogin'],
+            actions: ['clearCredentials', 'forgetUser', 'markJumped', 'tellSignInRequired'],
           },
           { target: 'signedOut', actions: ['clearCredentials', 'forgetUser'] },
         ],
         'session.invalidated': { guard: 'isElsewhere', target: 'invalidated' },
         'session.credentialsMissing': {
           target: 'signedOut',
-          actions: ['clearCredentials', 'forgetUser', 'tellRelaunchToLogin'],
+          actions: ['clearCredentials', 'forgetUser', 'tellSignInRequired'],
         },
         'session.profileChanged': { actions: 'changeUser' },
         'session.failureDismissed': { actions: 'forgetFailure' },
@@ -188,7 +190,7 @@ export const sessionMachine = setup({
                 'refresh.unreached': { target: 'unreached' },
                 'refresh.failed': {
                   target: '#session.signedOut',
-                  actions: ['clearCredentials', 'forgetUser', 'tellRelaunchToLogin'],
+                  actions: ['clearCredentials', 'forgetUser', 'tellSignInRequired'],
                 },
               },
             },
@@ -250,7 +252,7 @@ export const sessionMachine = setup({
       on: {
         'session.graceElapsed': {
           target: 'signedOut',
-          actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
+          actions: ['clearEverything', 'forgetUser', 'tellSignInRequired'],
         },
       },
     },

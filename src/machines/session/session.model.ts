@@ -25,7 +25,8 @@ const isRunning = (view: View, id: string): boolean => view.running.some((effect
 const relaunches = (step: Step, href?: string): boolean =>
   step.out.some(
     ({ name, with: payload }) =>
-      name === 'navigation.relaunchRequested' && (href === undefined || fieldsOf(payload)['href'] === href),
+      /^navigation\.(relaunchRequested|signInRequired)$/.test(name) &&
+      (href === undefined || fieldsOf(payload)['href'] === href),
   )
 const login = '/pages/login/login/index'
 
@@ -186,7 +187,7 @@ export const sessionModel: MachineModel<SessionContext> = {
         holds: (trace) =>
           trace.every((step) => {
             const names = step.out.map((output) => output.name)
-            const sent = names.indexOf('navigation.relaunchRequested')
+            const sent = names.findIndex((name) => /^navigation\.(relaunchRequested|signInRequired)$/.test(name))
             const cleared = names.findIndex((name) => name === 'clearCredentials' || name === 'clearEverything')
             const isLost = step.before.context.user !== null && step.after.context.user === null
             return (!isLost || (cleared !== -1 && sent !== -1)) && (cleared === -1 || cleared < sent)

@@ -16,6 +16,14 @@ const things = area('things', {
     request: Schema.Unknown as never as Wire<object>,
     response: Thing,
   }),
+  seen: endpoint({
+    method: 'GET',
+    path: '/seen',
+    guests: true,
+    summary: '',
+    request: Schema.Unknown as never as Wire<object>,
+    response: Thing,
+  }),
   write: endpoint({
     method: 'POST',
     path: '/thing',
@@ -82,6 +90,7 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
       requestStarted: () => void said.push('started'),
       requestEnded: () => void said.push('ended'),
       noNetwork: () => void said.push('noNetwork'),
+      signInNeeded: () => void said.push('signInNeeded'),
       toast: (message) => void said.push(`toast ${message}`),
       unheard: (call, places) => void said.push(`${call}: ${places.join()}`),
     },
@@ -320,6 +329,40 @@ describe('the REST client sends (marketplace §7)', () => {
     await call(things.read)
     await call(things.open)
     expect(said).toEqual(['started', 'ended', 'started', 'noNetwork', 'ended'])
+  })
+})
+
+describe('a guest (SES-10)', () => {
+  const guest = (answers: Parameters<typeof client>[0]) => {
+    const made = client(answers)
+    made.vault.clearCredentials()
+    return made
+  }
+
+  it.each([510, 3301, 3302, 3303, 40301])(
+    'who is refused with %d is asked to sign in, and nothing else',
+    async (code) => {
+      const { call, heard } = guest([{ code, msg: '请登录' }])
+      expect((await call(things.seen)).failure?.reason).toBe('signInNeeded')
+      expect(heard()).toEqual(['signInNeeded'])
+    },
+  )
+
+  it('hears of nothing that was asked in the background', async () => {
+    const { call, heard } = guest([{ code: 510 }])
+    expect((await call(things.seen, {}, { silent: true })).failure?.reason).toBe('signInNeeded')
+    expect(heard()).toEqual([])
+  })
+
+  it('asks for nothing that only somebody may see', async () => {
+    const { call, heard, requests } = guest([])
+    expect((await call(things.read)).failure?.reason).toBe('signInNeeded')
+    expect([requests, heard()]).toEqual([[], []])
+  })
+
+  it('sees what is open to guests', async () => {
+    const { call } = guest([{ code: 200, data: { name: '锦鲤' } }])
+    expect((await call(things.seen)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
   })
 })
 

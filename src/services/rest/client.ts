@@ -11,7 +11,16 @@ import { unheardIn } from './unheard.ts'
 
 /** Why a call gave no answer; `message` is ready to show. `sessionEnded` is followed by the login page, so it needs no words. */
 export interface RestFailure {
-  readonly reason: 'offline' | 'timeout' | 'http' | 'malformed' | 'tooLarge' | 'aborted' | 'sessionEnded' | 'request'
+  readonly reason:
+    | 'offline'
+    | 'timeout'
+    | 'http'
+    | 'malformed'
+    | 'tooLarge'
+    | 'aborted'
+    | 'sessionEnded'
+    | 'signInNeeded'
+    | 'request'
   readonly message: string
   readonly status?: number
 }
@@ -47,6 +56,8 @@ export interface Signals {
   toast(message: string): void
   /** An answer holds a value that decides about money or what somebody owns, and that this build does not know. */
   unheard(call: string, places: readonly string[]): void
+  /** A guest wants something that needs somebody. */
+  signInNeeded(): void
 }
 
 export interface RestTools {
@@ -87,6 +98,7 @@ const failures = {
   tooLarge: failure('tooLarge', '返回的内容过大，已停止加载'),
   aborted: failure('aborted', '已取消'),
   sessionEnded: failure('sessionEnded', '登录状态已失效，请重新登录'),
+  signInNeeded: failure('signInNeeded', '登录后才能继续'),
   unreached: failure('offline', '暂时无法确认登录状态，请稍后再试'),
   request: failure('request', '提交的内容有误，请检查后再试'),
 }
@@ -201,13 +213,16 @@ const attempt = (tools: RestTools, { endpoint, url, body, options, token }: Atte
     return judge(parse(answer.text), endpoint.codeField)
   })
 
+const endings: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['expired', 'tokenRejected', 'invalidated'])
+
 /** Does what a verdict asks for; the toasts of the special codes belong to the session and update machines (A-03). */
-const act = (
-  tools: RestTools,
-  { endpoint, options, token }: Attempt,
-  verdict: Exclude<Verdict, { kind: 'tokenRejected' }>,
-) =>
+const act = (tools: RestTools, { endpoint, options, token }: Attempt, verdict: Verdict) =>
   Effect.gen(function* () {
+    // A guest has no session that could end: they are asked to sign in, and nothing else happens.
+    if (token === null && endings.has(verdict.kind)) {
+      if (!options.silent) tools.signals.signInNeeded()
+      return yield* Effect.fail(failures.signInNeeded)
+    }
     // A late answer to an old token says nothing about the session that has begun since.
     const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
     if ('toast' in verdict && verdict.toast !== '' && !options.silent) tools.signals.toast(verdict.toast)
@@ -228,6 +243,8 @@ const act = (
       case 'updateRequired':
         tools.authority.updateRequired()
         return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<unknown>
+      // Rejected again after it was renewed: such a session is of no use, and only signing in leads on.
+      case 'tokenRejected':
       case 'expired':
         if (isCurrent()) tools.authority.expired()
         return yield* Effect.fail(failures.sessionEnded)
@@ -246,20 +263,22 @@ const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options
   Effect.gen(function* () {
     if (options.onlySignedIn && endpoint.token && !tools.vault.credentials())
       return yield* Effect.fail(failures.sessionEnded)
+    // What guests do not see is not asked for them: looking at a page asks nobody to sign in.
+    if (endpoint.token && endpoint.readsOnly && !endpoint.guests && currentToken(tools) === null)
+      return yield* Effect.fail(failures.signInNeeded)
     const encoded = Schema.encodeUnknownEffect(endpoint.request)(request)
     const wire = yield* encoded.pipe(Effect.mapError(() => failures.request))
     const where = address(endpoint, wire as Record<string, unknown>, tools.config)
     const first: Attempt = { endpoint, ...where, options, token: currentToken(tools) }
     const verdict = yield* attempt(tools, first)
-    if (verdict.kind !== 'tokenRejected') return yield* act(tools, first, verdict)
+    if (verdict.kind !== 'tokenRejected' || first.token === null) return yield* act(tools, first, verdict)
     if (options.isRefresh) return yield* Effect.fail(failures.sessionEnded)
     const renewal = yield* Effect.promise(() => tools.authority.renew(first.token ?? ''))
     if (renewal === 'ended') return yield* Effect.fail(failures.sessionEnded)
     if (renewal === 'unreached') return yield* Effect.fail(failures.unreached)
     const second: Attempt = { ...first, token: currentToken(tools) }
     const again = yield* attempt(tools, second)
-    // Renewed and rejected all the same: such a session is of no use, and only signing in leads on.
-    return yield* act(tools, second, again.kind === 'tokenRejected' ? { kind: 'expired', toast: '' } : again)
+    return yield* act(tools, second, again)
   })
 
 /**

@@ -34,3 +34,7 @@ export function viewLogin(byCode: FormView, byPassword: FormView): LoginView {
     pending: byCode.status === 'sending' || byPassword.status === 'sending',
   }
 }
+
+/** Everything that is asked for is there, but for the consent. */
+export const lacksConsentOnly = (errors: LoginView['errors']): boolean =>
+  errors['agreed'] !== undefined && Object.entries(errors).every(([field, error]) => field === 'agreed' || !error)

@@ -6,13 +6,16 @@ import { viewLogin } from './login.select.ts'
 export default { title: '登录/登录' }
 
 const href = '/pages/login/login/index'
-const demo = { phone: '13800138000', code: '246810', password: 'shucang2026' }
+const demo = { phone: '13800138000', code: '246810', password: 'shucang2026', payPassword: '246810' }
 const filled = { phone: '13800138000', code: '246810', password: 'shucang2026', agreed: true }
 
 const props = (shown: Partial<LoginProps> = {}): LoginProps => ({
   ...viewLogin(formView(), formView()),
   send: codeSends.start,
   back: false,
+  asksConsent: false,
+  onConsent: still,
+  onNoConsent: still,
   demo: null,
   onMethod: still,
   onChange: still,
@@ -43,6 +46,7 @@ export const 有没填对的 = story({
 export const 正在登录 = story({ ...filled, send: codeSends.counting, pending: true })
 export const 登录没有成功 = story({ ...filled, send: codeSends.counting, failure: '验证码不对，请重新输入' })
 export const 没有网络 = story({ ...filled, failure: '无网络连接,请检查网络设置...' }, true)
+export const 请同意协议 = story({ ...filled, agreed: false, asksConsent: true })
 export const 密码登录 = story({ method: 'password' })
 export const 密码不对 = story({ ...filled, method: 'password', failure: '手机号或密码不对' })
 export const 密码登录演示环境 = story({ method: 'password', demo })

@@ -29,6 +29,7 @@ export const boxEndpoints = area('box', {
     path: '/blindbox/{id}',
     request: BoxId,
     response: BoxDetail,
+    guests: true,
     summary: '盲盒详情：规则与概率',
   }),
   ofSeries: endpoint({
@@ -36,6 +37,7 @@ export const boxEndpoints = area('box', {
     path: '/blindbox/type/{id}',
     request: BoxId,
     response: Boxes,
+    guests: true,
     summary: '一个系列的盲盒',
   }),
   contents: endpoint({
@@ -43,6 +45,7 @@ export const boxEndpoints = area('box', {
     path: '/blindbox/collection/{blindboxId}',
     request: BoxCollectionId,
     response: BoxContents,
+    guests: true,
     summary: '盲盒里可能开出的藏品和余量',
   }),
   kinds: endpoint({
@@ -50,6 +53,7 @@ export const boxEndpoints = area('box', {
     path: '/blindbox/selectCategoryNameList',
     response: BoxKinds,
     readsOnly: true,
+    guests: true,
     summary: '盲盒的分类名称',
   }),
   market: endpoint({
@@ -58,6 +62,7 @@ export const boxEndpoints = area('box', {
     request: BoxMarketQuery,
     response: BoxMarketPage,
     readsOnly: true,
+    guests: true,
     summary: '市场里的盲盒，附地板价',
   }),
   mine: endpoint({

@@ -8,6 +8,7 @@ export const homeEndpoints = area('home', {
     path: '/systemBanner',
     response: Banners,
     readsOnly: true,
+    guests: true,
     summary: '首页轮播图',
   }),
   activityBanner: endpoint({
@@ -26,6 +27,7 @@ export const homeEndpoints = area('home', {
     method: 'GET',
     path: '/productRecommend/selectAllForRecommend',
     response: Recommended,
+    guests: true,
     summary: '推荐藏品',
   }),
   blindBoxes: endpoint({
@@ -34,6 +36,7 @@ export const homeEndpoints = area('home', {
     request: BlindBoxQuery,
     response: BlindBoxPage,
     readsOnly: true,
+    guests: true,
     summary: '盲盒列表',
   }),
 })

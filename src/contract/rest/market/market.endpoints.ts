@@ -9,6 +9,7 @@ export const marketEndpoints = area('market', {
     request: ProductQuery,
     response: ProductPage,
     readsOnly: true,
+    guests: true,
     summary: '市场里的藏品，可按系列、稀有度筛选，可搜索和排序',
   }),
   productsByPage: endpoint({
@@ -16,6 +17,7 @@ export const marketEndpoints = area('market', {
     path: '/product/selectByPage',
     request: ProductQuery,
     response: FilteredPage,
+    guests: true,
     summary: '按我保存的筛选条件分页查询藏品',
   }),
   series: endpoint({
@@ -23,6 +25,7 @@ export const marketEndpoints = area('market', {
     path: '/productType/selectAllByParent',
     request: SeriesQuery,
     response: SeriesList,
+    guests: true,
     summary: '某个分类下的系列',
   }),
 })

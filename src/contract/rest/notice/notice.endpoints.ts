@@ -10,12 +10,14 @@ export const noticeEndpoints = area('notice', {
     request: NoticeQuery,
     response: NoticePage,
     readsOnly: true,
+    guests: true,
     summary: '公告列表，可按类型筛选、按关键词搜索',
   }),
   types: endpoint({
     method: 'GET',
     path: '/systemNotice/noticeType',
     response: Schema.Array(NoticeType),
+    guests: true,
     summary: '公告的一级类型',
   }),
   typesByParent: endpoint({
@@ -23,6 +25,7 @@ export const noticeEndpoints = area('notice', {
     path: '/systemNotice/noticeType/{parentId}',
     request: NoticeParent,
     response: Schema.Array(NoticeType),
+    guests: true,
     summary: '某个类型下的子类型',
   }),
   /** Opening a notice marks it read for the signed-in person, so it is never prefetched. */
@@ -33,6 +36,7 @@ export const noticeEndpoints = area('notice', {
     response: NoticeDetail,
     readsOnly: false,
     question: { needsNone: 'it is a read that marks what was read' },
+    guests: true,
     summary: '公告正文，打开即记为已读',
   }),
 })

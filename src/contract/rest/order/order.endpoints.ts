@@ -149,6 +149,7 @@ export const orderEndpoints = area('order', {
     path: '/order/productOrderDetailList',
     request: SalesQuery,
     response: SalesPage,
+    guests: true,
     summary: '一件藏品的成交记录，新的在前',
   }),
 })

@@ -39,6 +39,7 @@ export const productEndpoints = area('product', {
     path: '/product/{id}',
     request: ProductId,
     response: ProductDetail,
+    guests: true,
     summary: '藏品详情：故事、发行、规则、概率与价格走势',
   }),
   release: endpoint({
@@ -46,6 +47,7 @@ export const productEndpoints = area('product', {
     path: '/product/isRelease/{id}',
     request: ProductId,
     response: Release,
+    guests: true,
     summary: '是否已开售，以及我在队列中的位置',
   }),
   joinRelease: endpoint({
@@ -62,6 +64,7 @@ export const productEndpoints = area('product', {
     request: SpecialQuery,
     response: SpecialPage,
     readsOnly: true,
+    guests: true,
     summary: '专场：限量、需要资格或需要排队的藏品',
   }),
   market: endpoint({
@@ -69,6 +72,7 @@ export const productEndpoints = area('product', {
     path: '/product/selectProductList',
     request: MarketQuery,
     response: MarketPage,
+    guests: true,
     summary: '有人寄售的藏品，附地板价',
   }),
   marketOf: endpoint({
@@ -76,6 +80,7 @@ export const productEndpoints = area('product', {
     path: '/product/queryByCategoryId',
     request: CategoryId,
     response: MarketSummary,
+    guests: true,
     summary: '一种藏品的市场：地板价、成交与走势',
   }),
   offers: endpoint({
@@ -84,6 +89,7 @@ export const productEndpoints = area('product', {
     request: OfferQuery,
     response: OfferPage,
     readsOnly: true,
+    guests: true,
     summary: '正在寄售的编号：一种藏品的、一个人的，或某一件',
   }),
   inscriptions: endpoint({
@@ -91,6 +97,7 @@ export const productEndpoints = area('product', {
     path: '/product/selectProductListByCategoryId',
     request: InscriptionQuery,
     response: InscriptionPage,
+    guests: true,
     summary: '铭文：已知持有人的编号藏品，可按藏品筛选',
   }),
   isFavourite: endpoint({
@@ -127,6 +134,7 @@ export const productEndpoints = area('product', {
     method: 'GET',
     path: '/productType/queryHomeList',
     response: SeriesPreviews,
+    guests: true,
     summary: '首页的系列，各带几件藏品',
   }),
   seriesPage: endpoint({
@@ -135,6 +143,7 @@ export const productEndpoints = area('product', {
     request: PageQuery,
     response: SeriesPage,
     readsOnly: true,
+    guests: true,
     summary: '全部系列',
   }),
   seriesDetail: endpoint({
@@ -143,6 +152,7 @@ export const productEndpoints = area('product', {
     request: SeriesId,
     response: SeriesDetail,
     readsOnly: true,
+    guests: true,
     summary: '一个系列和它的藏品',
   }),
   saveFilter: endpoint({
@@ -165,6 +175,7 @@ export const productEndpoints = area('product', {
     path: '/user/hasQualification',
     request: SaleId,
     response: Qualification,
+    guests: true,
     summary: '我是否有资格购买',
   }),
   appointment: endpoint({

@@ -31,6 +31,7 @@ export const transferEndpoints = area('transfer', {
     path: '/transferLog/selectAllForProduct',
     request: ProductRecordQuery,
     response: RecordPage,
+    guests: true,
     summary: '一件或一种藏品的流转记录',
   }),
   ofUser: endpoint({

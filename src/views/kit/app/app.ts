@@ -15,6 +15,8 @@ export interface App {
   /** Server time, and timers on it. */
   readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
   readonly release: { readonly version: string; readonly code: number }
+  /** Whether people who are not signed in may look around (docs/decisions/0032). */
+  readonly letsGuestsIn: boolean
   /** Hosts that the web view may show and links may lead to. */
   readonly allowedHosts: readonly string[]
   /** What the embedded world tells those who try it; null against a real server. */
@@ -36,6 +38,7 @@ export interface AppDemo {
   readonly phone: string
   readonly code: string
   readonly password: string
+  readonly payPassword: string
   /** The text message that came last to a phone: its code, or null. Left out where nobody reads along. */
   codeFor?(phone: string): Promise<string | null>
   /** A name and an identity number that the world accepts from the owner of a phone. Left out on a bench. */

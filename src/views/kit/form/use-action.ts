@@ -1,5 +1,6 @@
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { PageForm, Values } from '#src/machines/submission/submission.machine.ts'
+import { useInOnesName } from '../app/use-session.ts'
 import { useForm } from './use-form.ts'
 
 /**
@@ -8,6 +9,8 @@ import { useForm } from './use-form.ts'
  */
 export function useAction(form: PageForm, follows: readonly FollowUp[]) {
   const { status, failure, values, change, submit, confirm, cancel, reset } = useForm(form)
+  // After the form has been opened for who comes in.
+  const inOnesName = useInOnesName()
   return {
     pending: status === 'sending',
     confirming: status === 'confirming',
@@ -18,11 +21,12 @@ export function useAction(form: PageForm, follows: readonly FollowUp[]) {
     confirm,
     cancel,
     renew: reset,
-    run: (next: Values, more: readonly FollowUp[] = []) => {
-      // An accepted form takes no further change.
-      if (status === 'done') reset()
-      for (const [field, value] of Object.entries(next)) change(field, value)
-      submit([...follows, ...more])
-    },
+    run: (next: Values, more: readonly FollowUp[] = []) =>
+      inOnesName(() => {
+        // An accepted form takes no further change.
+        if (status === 'done') reset()
+        for (const [field, value] of Object.entries(next)) change(field, value)
+        submit([...follows, ...more])
+      }),
   }
 }

@@ -10,6 +10,7 @@ import type {
   Values,
 } from '#src/machines/submission/submission.machine.ts'
 import { useApp } from '../app/app.ts'
+import { useUser } from '../app/use-session.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** What the call of a form answers; what is sent by a way of its own answers nothing. */
@@ -59,13 +60,15 @@ export function useForm<Sent extends PageForm>(form: Sent, start?: Values, follo
   const app = useApp()
   const stream = `submission/${form.form}` as const
   // The stream names the form, so another form is another stream.
+  // With somebody who comes in, what was begun before is closed under the page.
+  const userId = useUser()?.userId
   useEffect(() => {
     app.openForm(stream, form, start)
     return () => {
       if (app.snapshot(stream)?.matches('done')) app.say(stream, { type: 'submission.reset' })
     }
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [app, stream])
+  }, [app, stream, userId])
   const view = useStream(stream, (snapshot) => viewForm(form, snapshot))
   const say = (type: `submission.${'confirmed' | 'cancelled' | 'reset'}`) => app.say(stream, { type })
   const change = (field: string, value: FieldValue) => {

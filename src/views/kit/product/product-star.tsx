@@ -24,13 +24,14 @@ export const StarButton = ({ starred, pending, onPress }: StarButtonProps) => (
 
 /** Marks a product as a favourite or takes the mark away; while nobody knows which it is, pressing asks again. */
 export function ProductStar({ categoryId }: { readonly categoryId: string }) {
-  const { data, status, activity, refresh, renewal } = useResource({
+  const { data, status, activity, failure, refresh, renewal } = useResource({
     endpoint: 'product.isFavourite',
     request: { categoryId },
     freshMs: 10_000,
   })
   const star = useAction(starForm, [renewal])
-  const starred = data?.starred ?? null
+  // A guest has starred nothing.
+  const starred = data?.starred ?? (failure?.reason === 'signInNeeded' ? false : null)
   return (
     <StarButton
       starred={starred}

@@ -5,6 +5,7 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
 import { NoAnswer } from './no-answer.tsx'
 import type { ResourceView } from './use-resource.ts'
 
@@ -35,6 +36,7 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
   // One thing that the server no longer shows is not what stands here from before: a gift has gone to somebody else.
   const isGone = failure?.reason === 'refused' && resource.activity === 'none' && items.length === 0
   if (status === 'failed' || isGone) {
+    if (failure?.reason === 'signInNeeded') return <SignInFirst />
     if (failure?.reason === 'offline') return <NoAnswer onRetry={refresh} />
     // A refusal is an answer: it is the news itself, not the reason for some, and asking again may well bring the same.
     const words =

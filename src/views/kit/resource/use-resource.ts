@@ -4,6 +4,7 @@ import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app.ts'
+import { useUser } from '../app/use-session.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** What a page asks for: a call with its request, and of a list how many entries make a page. */
@@ -114,6 +115,14 @@ export function useResource<Name extends CallName>(input: ResourceOf<Name> | nul
     if (online && !wasOnline.current && isCut) app.say(stream, { type: 'resource.refreshRequested' })
     wasOnline.current = online
   }, [app, stream, online, isCut])
+  // Who has just signed in sees what is theirs.
+  const isGuest = useUser() === null
+  const wasGuest = useRef(isGuest)
+  useEffect(() => {
+    if (input && wasGuest.current && !isGuest) app.say(stream, { type: 'resource.refreshRequested' })
+    wasGuest.current = isGuest
+    // oxlint-disable-next-line react/exhaustive-deps -- the stream names the input
+  }, [app, stream, isGuest])
   const say = (type: 'resource.refreshRequested' | 'resource.moreRequested') => input && app.say(stream, { type })
   return {
     ...view,

@@ -65,6 +65,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     release: appRelease,
     allowedHosts: [],
     demo,
+    letsGuestsIn: true,
     chat: {
       isServed: true,
       support: 'support',
