@@ -26,7 +26,7 @@ test('scripts that do not come are said after ten seconds, by the page itself, w
   await expect(page.getByRole('status')).toHaveText(/网络较慢/)
   await page.unroute(scripts)
   await page.getByRole('button', { name: '重新加载' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
 })
 
 for (const [what, file] of [
@@ -40,6 +40,6 @@ for (const [what, file] of [
     await expect(page.getByRole('status')).toHaveText(/没能打开数藏/)
     await page.unroute(file)
     await page.getByRole('button', { name: '重新加载' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
   })
 }

@@ -13,17 +13,17 @@ export interface GatewayAddress {
   readonly now: number | null
 }
 
-/** The query of `gateway.html`: what was asked, and of which world. */
+/** What stands behind the `#` of `gateway.html`: what was asked, and of which world. A host that redirects drops queries, not this. */
 export function writeGatewayAddress({ asked, store, now }: GatewayAddress): string {
   const query = new URLSearchParams({ asked: JSON.stringify(asked) })
   if (store !== null) query.set('store', store)
   if (now !== null) query.set('now', String(now))
-  return `?${query.toString()}`
+  return `#${query.toString()}`
 }
 
 /** Throws on an address that nobody wrote here. */
-export function readGatewayAddress(search: string): GatewayAddress {
-  const query = new URLSearchParams(search)
+export function readGatewayAddress(hash: string): GatewayAddress {
+  const query = new URLSearchParams(hash.replace(/^#/, ''))
   const now = query.get('now')
   return {
     asked: Schema.decodeUnknownSync(Asked)(query.get('asked')),

@@ -1,5 +1,5 @@
 import { maskMobile, maskName } from '#src/domain/text/mask.ts'
-import { toYuanText } from '#src/domain/number/fen.ts'
+import { formatPrice } from '#src/domain/number/fen.ts'
 import { catchUp } from '../world/checkout/due.ts'
 import { decide, type Payment } from '../world/checkout/payments.ts'
 import { type GatewayOutcome, outcomes } from '../world/checkout/rows.ts'
@@ -54,7 +54,7 @@ function cashier(world: World, { payNo = '' }: GatewayRequest['fields']): Gatewa
   if (!payment) return unknown
   if (payment.state !== 'open') return ended(payment)
   const order = world.tables.orders.get(payment.orderId)!
-  const balance = `余额 ¥${toYuanText(balanceOf(world, 'fen', order.userId))}`
+  const balance = `余额 ¥${formatPrice(balanceOf(world, 'fen', order.userId))}`
   const source = payment.payKind === 'wallet' ? balance : demoCard
   return page(cashierPage({ house: houses[payment.payKind], payment, order, source }))
 }

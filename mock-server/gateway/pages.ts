@@ -1,4 +1,4 @@
-import { toYuanText } from '#src/domain/number/fen.ts'
+import { formatPrice } from '#src/domain/number/fen.ts'
 import { maskCard } from '#src/domain/text/mask.ts'
 import type { Row } from '../world/rows.ts'
 import { gatewayStyle } from './style.ts'
@@ -84,7 +84,7 @@ export function cashierPage({ house, payment, order, source }: Cashier): Gateway
   return page(
     '收银台',
     house,
-    `<section><h1>付款给 数藏</h1><div class="amount">¥${toYuanText(payment.amount)}</div>${facts(rows)}</section>
+    `<section><h1>付款给 数藏</h1><div class="amount">¥${formatPrice(payment.amount)}</div>${facts(rows)}</section>
 <form method="post" action="/gateway/decide"><input type="hidden" name="payNo" value="${escape(payment.id)}">
 <fieldset><legend>这次支付的结果</legend>${choices.map(choice).join('')}</fieldset>
 <button type="submit" name="act" value="pay">确认支付</button>

@@ -6,6 +6,7 @@ export const uiText = {
   confirm: '确定',
   gotIt: '知道了',
   clear: '清空',
+  slow: '网络较慢，正在加载',
   retry: '重试',
   retrying: '正在重试',
   /** marketplace §9, const:loading-text */

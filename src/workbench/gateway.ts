@@ -1,6 +1,6 @@
 import { readGatewayAddress } from '#mock/gateway/address.ts'
 import { answerGateway, type GatewayReply, type GatewayRequest } from '#mock/gateway/answer.ts'
-import type { GatewayPage } from '#mock/gateway/pages.ts'
+import { type GatewayPage, wordPage } from '#mock/gateway/pages.ts'
 import { gatewayStyle } from '#mock/gateway/style.ts'
 import { createPageWorld } from '#mock/page.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
@@ -9,7 +9,14 @@ import { createSystemClock } from '#src/services/clock/clock.ts'
  * The page of `gateway.html`: the payment firms' own pages over the world that this browser keeps. It stands for another company's
  * server, so it shares nothing with the app but the world: it is reached by a navigation and left by one.
  */
-const { asked, store, now } = readGatewayAddress(location.search)
+const address = (() => {
+  try {
+    return readGatewayAddress(location.hash)
+  } catch {
+    return null
+  }
+})()
+const { asked, store, now } = address ?? { asked: null, store: null, now: null }
 
 /** On a bench the time is the bench's, which stands still while its page is away. */
 const clock = now === null ? createSystemClock() : { ...createSystemClock(), now: () => now }
@@ -45,4 +52,8 @@ document.addEventListener('submit', (event) => {
   void ask({ method: form.method.toUpperCase(), page, fields: Object.fromEntries(texts) })
 })
 
-await ask(asked)
+// The same document at another address: another payment.
+addEventListener('hashchange', () => location.reload())
+
+if (asked) await ask(asked)
+else show(wordPage('收银台', '没有要支付的订单', '链接不完整。请回到数藏，从订单重新发起支付。', './'))

@@ -138,5 +138,5 @@ it('the address of the page that shows the gateway says what was asked', () => {
     now: 7,
   }
   expect(readGatewayAddress(writeGatewayAddress(address))).toEqual(address)
-  expect(() => readGatewayAddress('?asked=nonsense')).toThrow('JSON')
+  expect(() => readGatewayAddress('#asked=nonsense')).toThrow('JSON')
 })

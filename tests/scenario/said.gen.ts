@@ -279,7 +279,7 @@ export const said = (say: Said): void => {
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/expired-then-back.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/expired.scenario.json, step 5
-  say("navigation", {"type":"navigation.signInAsked","href":"/pages/mine/order/order"}) // scenarios/session/guest-goes-on.scenario.json, step 1
+  say("navigation", {"type":"navigation.signInAsked","href":"/pages/mine/order/index"}) // scenarios/session/guest-goes-on.scenario.json, step 1
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/guest-goes-on.scenario.json, step 3
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/session/guest-goes-on.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/guest-refused.scenario.json, step 2

@@ -34,7 +34,7 @@ export interface Endpoint<Request = unknown, Response = unknown> {
   readonly token: boolean
   /** A call of the pages that guests see: it is sent without a token too, where nobody is signed in (docs/decisions/0032). */
   readonly guests: boolean
-  /** Whether the shared loading indicator counts this call. */
+  /** Whether the shared loading indicator counts this call: one that blocks. What is read has the outline of its page. */
   readonly loading: boolean
   /** A call that only reads. Only such calls may be repeated or prefetched. */
   readonly readsOnly: boolean
@@ -76,6 +76,7 @@ const nothing = Schema.Struct({})
 export function endpoint<Request = Readonly<Record<string, never>>, Response = unknown>(
   input: EndpointInput<Request, Response>,
 ): Endpoint<Request, Response> {
+  const readsOnly = input.readsOnly ?? input.method === 'GET'
   const bodyless = input.method === 'GET' || input.method === 'DELETE'
   return {
     name: '',
@@ -83,8 +84,8 @@ export function endpoint<Request = Readonly<Record<string, never>>, Response = u
     params: bodyless ? 'query' : 'json',
     token: true,
     guests: false,
-    loading: true,
-    readsOnly: input.method === 'GET',
+    loading: !readsOnly,
+    readsOnly,
     question: null,
     isOurs: false,
     codeField: 'code',

@@ -17,6 +17,8 @@ export interface Timings {
   readonly codeCountdownMs: Milliseconds
   readonly swiperAutoplayMs: Milliseconds
   readonly heartbeatMs: Milliseconds
+  /** Ours: after so long an answer that has not come is said (docs/decisions/0033). */
+  readonly slowAnswerMs: Milliseconds
 }
 
 export const timings: Timings = {
@@ -35,6 +37,7 @@ export const timings: Timings = {
   codeCountdownMs: 60_000,
   swiperAutoplayMs: 3000,
   heartbeatMs: 30_000,
+  slowAnswerMs: 8_000,
 }
 
 /** The table with some lengths replaced, for tests, demos and a future configuration. */

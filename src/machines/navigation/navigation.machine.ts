@@ -72,7 +72,8 @@ const destination = ({ over, wanted }: NavigationContext, home: string): string 
 
 /**
  * Which page is open and what lies under it (marketplace §9: navigation to the current page is skipped, query included, A-39;
- * lc:navigation), and what was asked for before somebody was here (NAV-6). The browser's history follows this machine, not the other way round.
+ * lc:navigation), and what was asked for before somebody was here (NAV-6). The browser's history follows this machine, not the other
+ * way round.
  */
 export const navigationMachine = setup({
   types: types<{ context: NavigationContext; events: NavigationFact }>(),
@@ -119,7 +120,7 @@ export const navigationMachine = setup({
       motion: 'none' as const,
       ...(isSignInPlace(context.stack.at(-1)!) ? {} : { over: null, wanted: context.stack.at(-1)! }),
     })),
-    enter: assign(({ context, event }) => ({
+    letIn: assign(({ context, event }) => ({
       stack: [destination(context, target(event))],
       scrolls: {},
       motion: 'none' as const,
@@ -211,7 +212,7 @@ export const navigationMachine = setup({
                 type: 'changeHistory',
                 params: ({ context, event }) => ({ mode: 'replace', href: destination(context, event.href) }),
               },
-              'enter',
+              'letIn',
             ],
           },
           {

@@ -12,6 +12,7 @@ const things = area('things', {
   read: endpoint({
     method: 'GET',
     path: '/thing/{id}',
+    loading: true,
     summary: '',
     request: Schema.Unknown as never as Wire<object>,
     response: Thing,

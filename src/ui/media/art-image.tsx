@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PictureIcon } from '../icon/sign-icons.tsx'
@@ -48,7 +48,15 @@ export function ArtImage({
   const mount = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth > 0) setSeen({ src: img.getAttribute('src') ?? '', ok: true })
   }, [])
-  const failed = !drawn && (!src || state === 'failed')
+  const isMissing = state === 'failed'
+  useEffect(() => {
+    if (!isMissing) return
+    // What could not be had without a network is asked for again when there is one.
+    const again = () => setSeen(null)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isMissing])
+  const failed = !drawn && (!src || isMissing)
   return (
     <span
       role={(drawn || failed) && alt ? 'img' : undefined}

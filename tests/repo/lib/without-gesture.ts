@@ -25,6 +25,8 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'listing.boxChangeRequested': unsaid,
   'navigation.locationChanged': 'the browser says it: its back button, an address that is typed',
   'navigation.scrolled': 'scrolling says it: e2e/list-position.spec.ts',
+  'navigation.signInAsked': 'whatever needs somebody says it: e2e/guests.spec.ts',
+  'navigation.signInLeft': 'e2e/guests.spec.ts closes the sheet',
   'presence.askForgotten': page,
   'presence.operationRequested': page,
   'push.clicked': 'a notification of the system is pressed, outside of the page',

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { texts } from '#src/domain/text/texts.ts'
 import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
 import { OfflineBanner } from '#src/ui/feedback/offline-banner.tsx'
+import { SlowBanner } from '#src/ui/feedback/slow-banner.tsx'
 import { Screen, type ScreenProps } from '#src/ui/layout/screen.tsx'
 import { AppTabBar } from './app-tab-bar.tsx'
 import { useNavigation, usePageScroll } from '../app/use-navigation.ts'
+import { useLateAnswers } from '../resource/slow-answers.ts'
 import { useStream } from '../app/use-stream.ts'
 
 export interface PageScreenProps extends Omit<ScreenProps, 'title' | 'back' | 'tabBar' | 'scrollTop' | 'onScrolled'> {
@@ -24,6 +26,7 @@ export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...re
   const { path } = parseHref(href)
   const scroll = usePageScroll(href)
   const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
+  const askAgain = useLateAnswers()
   const route = routeAt(path)
   const heading = title ?? route?.title ?? '数藏'
   const isTab = tabPaths.some((tab) => tab === route?.path)
@@ -41,9 +44,10 @@ export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...re
           ? { back: { onPress: back } }
           : {})}
       top={
-        offline || top ? (
+        offline || askAgain || top ? (
           <>
             <OfflineBanner offline={offline} text={texts.offlineBanner} />
+            {!offline && <SlowBanner onRetry={askAgain} />}
             {top}
           </>
         ) : undefined

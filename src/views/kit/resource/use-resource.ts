@@ -6,6 +6,7 @@ import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app.ts'
 import { useUser } from '../app/use-session.ts'
 import { useStream } from '../app/use-stream.ts'
+import { useLateAnswer } from './slow-answers.ts'
 
 /** What a page asks for: a call with its request, and of a list how many entries make a page. */
 export type ResourceOf<Name extends CallName> = {
@@ -124,6 +125,8 @@ export function useResource<Name extends CallName>(input: ResourceOf<Name> | nul
     // oxlint-disable-next-line react/exhaustive-deps -- the stream names the input
   }, [app, stream, isGuest])
   const say = (type: 'resource.refreshRequested' | 'resource.moreRequested') => input && app.say(stream, { type })
+  const isAwaited = input !== null && (view.status === 'loading' || view.activity !== 'none')
+  useLateAnswer(isAwaited, () => void say('resource.refreshRequested'))
   return {
     ...view,
     refresh: () => void say('resource.refreshRequested'),
