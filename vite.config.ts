@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { cspPlugin, frameHeader } from './scripts/lib/csp.ts'
 import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
+import { offlinePlugin } from './scripts/lib/offline.ts'
 import { preloadPlugin } from './scripts/lib/preload.ts'
 import { chunkNamer } from './scripts/lib/chunks.ts'
 
@@ -44,9 +45,10 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       demo && msw({ mode: 'worker-only' }),
-      preloadPlugin(),
+      preloadPlugin({ guests: env['VITE_GUESTS'] !== 'closed' }),
       cspPlugin({ demo, apiBase, paymentHosts }),
       bundleModulesPlugin(),
+      offlinePlugin({ demo }),
     ],
     resolve: { alias: { tldts: here('./scripts/stubs/tldts.js'), long: here('./scripts/stubs/long.cjs') } },
     define: {

@@ -1,6 +1,7 @@
 /**
  * `npm run weight` opens the production build (`npm run build` first) in a browser, with the mock world behind it, and weighs what a
- * person waits for until the login page and home are there: every file, its bytes and the wave it came in. Ends with 1 over the budget
+ * person waits for until the login page and home are there: every file, its bytes and the wave it came in, and how long a start takes
+ * without a network. Ends with 1 over the budget
  * (lib/weight/budget.ts). `--parts` tells what each file is made of; `--from DIR` weighs another build. `--growth` lets a copy of the
  * project have the kinds and pages that are still to come, as `npm run new` writes them, and weighs what they add.
  */
@@ -13,6 +14,7 @@ import { findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { FILES_MAX, type Start, starts, WAVES_MAX } from './lib/weight/budget.ts'
 import { buildGrown, GROWTH_MAX, KINDS, PAGES } from './lib/weight/growth.ts'
+import { OFFLINE_MAX_MS, startOffline } from './lib/weight/offline.ts'
 import { type Modules, partsOf } from './lib/weight/parts.ts'
 import { recordStart, type Sign } from './lib/weight/record.ts'
 import { serveBuild } from './lib/weight/server.ts'
@@ -52,6 +54,8 @@ async function signIn(context: BrowserContext, origin: string, { selector, text 
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })
 
+const phone = { viewport: { width: 390, height: 844 }, locale: 'zh-CN' } as const
+
 /** A start of a build: the bytes that are waited for, and what is over the budget. */
 async function weigh(
   build: string,
@@ -60,7 +64,7 @@ async function weigh(
   const server = await serveBuild(build)
   const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Modules
   const gzipped = (file: string): number => gzipSync(readFileSync(join(build, file)), { level: 9 }).length
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   const seen = sign(server.world.tables.products.all().map((product) => product.name))
   if (isSignedIn) await signIn(context, server.origin, seen)
   const { waves, later } = await recordStart(context, `${server.origin}/#${href}`, seen)
@@ -98,6 +102,9 @@ for (const start of starts) {
   console.log(`\n${start.name} with ${KINDS} kinds and ${PAGES} pages more: ${more} bytes more (limit ${GROWTH_MAX})`)
   if (more >= GROWTH_MAX) faults.push(`${start.name} grows by ${more} bytes, the limit is ${GROWTH_MAX}`)
 }
+const offlineMs = await startOffline(await browser.newContext(phone), folder, signIn)
+console.log(`\nwithout a network: home's heading after ${Math.round(offlineMs)} ms (limit ${OFFLINE_MAX_MS} ms)`)
+if (offlineMs > OFFLINE_MAX_MS) faults.push(`a start without a network takes ${Math.round(offlineMs)} ms`)
 await browser.close()
 for (const fault of faults) console.error(`  ✗ ${fault}`)
 // The world's clock goes on by itself.

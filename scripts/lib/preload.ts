@@ -28,9 +28,10 @@ export function filesOf(bundle: Bundle, module: RegExp): string[] {
  * Runs before anything else: the address and whether there is a token tell which page is opened. A wrong guess costs one file; the app
  * itself decides (app-shell).
  */
-export const preloadScript = ({ home, login }: Ahead): string =>
+export const preloadScript = ({ home, login }: Ahead, guests: boolean): string =>
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
-  `for(let f of t?h&&h!="/"&&h!="/pages/home/home"?[]:${JSON.stringify(home)}:!h||/\\/(login\\/login|home)\\//.test(h)?${JSON.stringify(login)}:[])` +
+  `let p=!h||h=="/"||h=="/pages/home/home";` +
+  `for(let f of p&&(t||${guests})?${JSON.stringify(home)}:!t&&(p||/\\/login\\/login\\//.test(h))?${JSON.stringify(login)}:[])` +
   `{let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}}`
 
 /** Behind the frame that `index.html` itself draws: in the head, a style sheet holds back all drawing until it has come. */
@@ -41,7 +42,7 @@ function afterFrame(html: string): string {
 }
 
 /** Has the page ask at once for all that its first screen needs, so that nothing waits for a file that names another one. */
-export function preloadPlugin(): Plugin {
+export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin {
   return {
     name: 'shucang:preload',
     apply: 'build',
@@ -57,10 +58,13 @@ export function preloadPlugin(): Plugin {
             .flatMap((module) => filesOf(bundle as Bundle, module))
             .filter((file, at, all) => !linked(file) && !known.has(file) && all.indexOf(file) === at)
             .map((file) => `./${file}`)
-        const children = preloadScript({
-          home: ahead(/\/views\/home\/home\.page\.tsx$/, /\/services\/rest\/call-by-name\.ts$/),
-          login: ahead(/\/views\/session\/login\.page\.tsx$/),
-        })
+        const children = preloadScript(
+          {
+            home: ahead(/\/views\/home\/home\.page\.tsx$/, /\/services\/rest\/call-by-name\.ts$/),
+            login: ahead(/\/views\/session\/login\.page\.tsx$/),
+          },
+          guests,
+        )
         const links = everywhere.map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },

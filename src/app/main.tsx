@@ -7,6 +7,7 @@ import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { appForPages } from './app-for-pages.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser/browser-platform.ts'
+import { keepForOffline } from './browser/offline-start.ts'
 import { pageShown } from './first-screen.ts'
 import { NotStarted, SlowStart } from './not-started.tsx'
 import type { Handover } from './tabs/handover.ts'
@@ -45,6 +46,8 @@ async function start(root: Root): Promise<void> {
     addEventListener(gesture, () => firstScreen.resolve(), { once: true })
   // A demo has its whole world in the page: nothing is gained by waiting.
   const platform = { ...own, ...(backend ? backend.platform(own) : { firstScreen: firstScreen.promise }) }
+  // A demo's worker is its world's.
+  if (!backend) void keepForOffline(firstScreen.promise)
   applyTheme(storedTheme(platform.vault))
   setPictureBase(origin)
 

@@ -277,13 +277,20 @@ function fetchMoneyCode({ snapshot, subscribe }: Router, { firstScreen }: Platfo
   return subscribe('session', fetchAll)
 }
 
-function checkUpdates({ firstScreen }: Platform, { say }: Router): void {
+/** Without a network nothing could be asked: the app that was kept is asked about once there is one. */
+function checkUpdates({ firstScreen, network }: Platform, { say }: Router): void {
   const check = () => {
     say('update', { type: 'update.checkRequested' })
     say('update', { type: 'update.nativeCheckRequested' })
   }
   if (firstScreen) void firstScreen.then(check)
   else check()
+  if (network.isOnline()) return
+  const stop = network.watch((isOnline) => {
+    if (!isOnline) return
+    stop()
+    check()
+  })
 }
 
 /** A follower reads what is stored and leaves the writing to the leader. */

@@ -133,7 +133,7 @@ describe('what a page asks for ahead', () => {
   })
 
   /** Runs the script as a page does that is opened at an address, and gives the files it asks for. */
-  function askedAt(hash: string, token: string | null | undefined): string[] {
+  function askedAt(hash: string, token: string | null | undefined, guests = false): string[] {
     const asked: string[] = []
     const localStorage = {
       getItem: () => {
@@ -142,10 +142,16 @@ describe('what a page asks for ahead', () => {
       },
     }
     const document = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => asked.push(href) } }
-    const script = preloadScript({ home: ['h.js', 'r.js'], login: ['l.js'] })
+    const script = preloadScript({ home: ['h.js', 'r.js'], login: ['l.js'] }, guests)
     runInNewContext(script, { location: { hash }, localStorage, document })
     return asked
   }
+
+  it('is home for guests, where they are let in', () => {
+    expect(askedAt('', null, true)).toEqual(['h.js', 'r.js'])
+    expect(askedAt('', undefined, true)).toEqual(['h.js', 'r.js'])
+    expect(askedAt('#/pages/login/login/index', null, true)).toEqual(['l.js'])
+  })
 
   it('is home for those who have signed in, and login for those who have not', () => {
     expect(askedAt('', 'token')).toEqual(['h.js', 'r.js'])

@@ -1,10 +1,10 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { LoginForm, type LoginFormProps } from './login-form.tsx'
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import { Welcome } from './welcome.tsx'
 
-export interface LoginProps extends LoginFormProps {
+export interface LoginProps extends SignInFormProps {
   /** There is a page below to go back to. */
   readonly back: boolean
 }
@@ -12,7 +12,7 @@ export interface LoginProps extends LoginFormProps {
 export const LoginScreen = ({ back, ...form }: LoginProps) => (
   <PageScreen titleStyle="hidden" back={back}>
     <Welcome title="欢迎来到数藏" note="把一座画廊放进口袋" />
-    <LoginForm {...form} />
+    <SignInForm {...form} />
   </PageScreen>
 )
 

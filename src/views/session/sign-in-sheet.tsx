@@ -1,6 +1,6 @@
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { useApp } from '../kit/app/app.ts'
-import { LoginForm } from './login-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { useLogin } from './use-login.ts'
 
 /** Signing in over an open page: what a guest wanted to do goes on after it (docs/decisions/0032; NAV-6). */
@@ -9,7 +9,7 @@ export default function SignInSheet() {
   const login = useLogin()
   return (
     <Sheet open title="登录后继续" onDismiss={() => app.say('navigation', { type: 'navigation.signInLeft' })}>
-      <LoginForm {...login} />
+      <SignInForm {...login} />
     </Sheet>
   )
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
-import { codeLoginForm, passwordLoginForm } from './login.form.ts'
+import { codeSignInForm, passwordSignInForm } from './login.form.ts'
 import { lacksConsentOnly, type Method, viewLogin } from './login.select.ts'
 
 /** Signing in by code or by password (marketplace §2, §4; A-06), wherever its form stands. */
 export function useLogin() {
   const { demo } = useApp()
-  const byCode = useForm(codeLoginForm)
-  const byPassword = useForm(passwordLoginForm)
+  const byCode = useForm(codeSignInForm)
+  const byPassword = useForm(passwordSignInForm)
   const view = viewLogin(byCode, byPassword)
   const send = useCodeSend('login', view.phone)
   const [isAsking, setAsking] = useState(false)

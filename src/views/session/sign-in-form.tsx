@@ -11,7 +11,7 @@ import { Agreement } from './agreement.tsx'
 import { Consent } from './consent.tsx'
 import type { LoginView, Method } from './login.select.ts'
 
-export interface LoginFormProps extends LoginView {
+export interface SignInFormProps extends LoginView {
   readonly send: SmsCodeFieldProps['send']
   /** The demonstration account, or null against a real server. */
   readonly demo: {
@@ -36,7 +36,7 @@ const methods: readonly TabItem<Method>[] = [
 ]
 
 /** Signing in by code or by password, on its page and on the sheet over an open one. */
-export function LoginForm(props: LoginFormProps) {
+export function SignInForm(props: SignInFormProps) {
   const { method, errors, send, demo, onChange, pending } = props
   const text = (field: 'phone' | 'code' | 'password') => ({
     value: props[field],
