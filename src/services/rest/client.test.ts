@@ -349,21 +349,10 @@ describe('a guest (SES-10)', () => {
     },
   )
 
-  it('hears of nothing that was asked in the background', async () => {
-    const { call, heard } = guest([{ code: 510 }])
-    expect((await call(things.seen, {}, { silent: true })).failure?.reason).toBe('signInNeeded')
-    expect(heard()).toEqual([])
-  })
-
   it('asks for nothing that only somebody may see', async () => {
     const { call, heard, requests } = guest([])
     expect((await call(things.read)).failure?.reason).toBe('signInNeeded')
     expect([requests, heard()]).toEqual([[], []])
-  })
-
-  it('sees what is open to guests', async () => {
-    const { call } = guest([{ code: 200, data: { name: '锦鲤' } }])
-    expect((await call(things.seen)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
   })
 })
 
