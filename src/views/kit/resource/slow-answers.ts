@@ -42,6 +42,8 @@ const listen = (hear: () => void): (() => void) => {
   return () => void listeners.delete(hear)
 }
 
+const isAnyLate = (): boolean => late.size > 0
+
 /** Asks anew for all that is late; null while nothing is. */
 export const useLateAnswers = (): (() => void) | null =>
-  useSyncExternalStore(listen, () => late.size > 0) ? () => [...late].forEach((retry) => retry()) : null
+  useSyncExternalStore(listen, isAnyLate, isAnyLate) ? () => [...late].forEach((retry) => retry()) : null
