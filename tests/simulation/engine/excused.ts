@@ -21,6 +21,8 @@ export const excused: readonly Excuse[] = [
   chat('connected-again', 'the connection is "waiting"', 127),
   chat('nothing-for-the-next', 'a draft is kept for somebody else', 320_703_874),
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
+  chat('list-agrees', 'one is not listed', 90_081),
+  chat('silent-after-sign-out', 'chat.getImToken', 139_921_333),
   shop('no-dead-token', 'a call with a token that has run out', 677),
 ]
 
