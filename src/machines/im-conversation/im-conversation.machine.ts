@@ -244,7 +244,12 @@ export const imConversationMachine = setup({
       }
     }),
     /** The device knows where it has gaps: what it gives has none, what came meanwhile may. */
-    trustKept: assign({ sureUpTo: ({ event }) => newestOf(said(event, 'local.succeeded').messages) }),
+    trustKept: assign({
+      sureUpTo: ({ context, event }) =>
+        context.sureUpTo === '' ? newestOf(said(event, 'local.succeeded').messages) : context.sureUpTo,
+    }),
+    /** Nothing has been read yet: what came by itself may have a hole before it. */
+    trustNothing: assign({ sureUpTo: '' }),
     turnPage: assign(({ context, event }) => ({
       cursor: context.messages[0]?.id ?? '',
       isAtStart: said(event, 'local.succeeded').isStart,
@@ -316,7 +321,7 @@ export const imConversationMachine = setup({
       states: {
         closed: {
           on: {
-            'imConversation.opened': { target: 'opening', actions: 'takeUser' },
+            'imConversation.opened': { target: 'opening', actions: ['takeUser', 'trustNothing'] },
             // Nobody looks at it: there is nothing to fetch.
             'imConversation.historyRemoved': { actions: 'forgetHistory' },
             'imConversation.refreshRequested': {},
