@@ -75,11 +75,11 @@ const open: Gesture<'gardenBuild.openRequested'> = async (page, stream, fact) =>
 
 const receiveEggs: Gesture<'gardenEgg.receiveRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
-  await press(page, `领回${animals[fact.request.animal]}`)
+  await press(page, new RegExp(`^领回牧场.*，${animals[fact.request.animal]}$`))
 }
 const exchangeEggs: Gesture<'gardenEgg.exchangeRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
-  await press(page, `用一只${animals[fact.request.animal]}换豆子`)
+  await press(page, new RegExp(`用一只${animals[fact.request.animal]}$`))
 }
 
 /** What can be done in the garden, on the page where it is done. */

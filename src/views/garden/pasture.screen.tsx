@@ -23,6 +23,9 @@ export interface EggShown extends EggLine {
 export function AnimalCard(props: EggShown & { readonly hasLink: boolean }) {
   const { animal, name, egg, note, living, hatched, received, beans, change, hasLink } = props
   const isBusy = change.state !== 'rest'
+  // What a button is called begins with what stands on it.
+  const take = hatched > 0 ? `领回牧场 ${hatched}` : '领回牧场'
+  const swap = `换 ${beans} 微豆`
   return (
     <Card>
       <div className="flex items-start justify-between gap-3">
@@ -39,13 +42,13 @@ export function AnimalCard(props: EggShown & { readonly hasLink: boolean }) {
           pending={change.state === 'changing'}
           disabled={hatched === 0 || isBusy}
           onPress={props.onReceive}
-          label={`领回${name}`}
+          label={`${take}，${name}`}
         >
-          {hatched > 0 ? `领回牧场 ${hatched}` : '领回牧场'}
+          {take}
         </Button>
         {beans > 0 && (
-          <Button disabled={received === 0 || isBusy} onPress={props.onExchange} label={`用一只${name}换豆子`}>
-            {`换 ${beans} 微豆`}
+          <Button disabled={received === 0 || isBusy} onPress={props.onExchange} label={`${swap}，用一只${name}`}>
+            {swap}
           </Button>
         )}
       </div>
