@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Signed in as the demo account; or as somebody who has never bought: no name, no wallet, no address. */
 async function open(page: Page, place: string, isNewcomer: boolean): Promise<void> {
-  await page.goto('./')
+  await page.goto('./#/pages/login/login/index')
   await demo(page)
   if (isNewcomer) {
     await page.evaluate(async () => {
