@@ -23,6 +23,13 @@ export const excused: readonly Excuse[] = [
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
   chat('list-agrees', 'one is not listed', 90_081),
   chat('silent-after-sign-out', 'chat.getImToken', 139_921_333),
+  chat('sent-in-order', 'a message overtook one before it', 963_878_376),
+  chat('outbox-settles', 'a message is still confirming', 963_878_376),
+  chat('stored-before-acknowledged', 'by asking for the page after it', 5_200_346),
+  chat('outbox-settles', 'a receipt or recall is still queued', 5_200_823),
+  chat('outbox-settles', 'a receipt or recall is still pending', 5_201_222),
+  chat('list-agrees', 'one is listed that was removed', 5_200_851),
+  chat('unread-agrees', 'more are counted than there are', 5_201_313),
   shop('no-dead-token', 'a call with a token that has run out', 677),
 ]
 
