@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const PREFIX = 'shucang-app-'
 
 /**
- * The service worker of a build (docs/decisions/0034): the page is asked of the network first, so that whoever has one never gets an old
+ * The service worker of a build (docs/decisions/0037): the page is asked of the network first, so that whoever has one never gets an old
  * app; without one it is what was kept. The files of a build are named by what is in them, and never asked for twice. The files of the
  * build before stay for tabs that still run it.
  */

@@ -6,7 +6,7 @@ import { mayStay } from '#src/views/kit/app/use-session.ts'
 import { directory } from './pages.ts'
 import type { Doors } from './tabs/place.ts'
 
-/** The build's setting: guests look around unless it says `closed` (docs/decisions/0032). */
+/** The build's setting: guests look around unless it says `closed` (docs/decisions/0035). */
 export const letsGuestsIn = import.meta.env.VITE_GUESTS !== 'closed'
 
 /** Whether a page is for people who are not signed in. */

@@ -10,7 +10,7 @@ export interface RouteRow {
   readonly title: string
   /** Open to people who are not signed in. */
   readonly open?: true
-  /** Open to them where the build lets guests look around (docs/decisions/0032). */
+  /** Open to them where the build lets guests look around (docs/decisions/0035). */
   readonly guests?: true
   readonly aliases?: readonly string[]
 }

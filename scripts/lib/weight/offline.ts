@@ -3,7 +3,7 @@ import { type Start, starts } from './budget.ts'
 import type { Sign } from './record.ts'
 import { serveBuild } from './server.ts'
 
-/** A start without a network, to the first heading that the app draws (docs/decisions/0034). */
+/** A start without a network, to the first heading that the app draws (docs/decisions/0037). */
 export const OFFLINE_MAX_MS = 1000
 const ATTEMPTS = 5
 

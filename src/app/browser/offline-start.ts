@@ -1,5 +1,5 @@
 /**
- * Keeps the app on this device, so that it starts without a network (docs/decisions/0034). Nobody waits for it, and a browser that
+ * Keeps the app on this device, so that it starts without a network (docs/decisions/0037). Nobody waits for it, and a browser that
  * refuses it loses nothing else.
  */
 export async function keepForOffline(firstScreen: Promise<void>): Promise<void> {

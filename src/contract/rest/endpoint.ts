@@ -32,7 +32,7 @@ export interface Endpoint<Request = unknown, Response = unknown> {
   readonly response: Wire<Response>
   /** Whether the `token` header is sent. */
   readonly token: boolean
-  /** A call of the pages that guests see: it is sent without a token too, where nobody is signed in (docs/decisions/0032). */
+  /** A call of the pages that guests see: it is sent without a token too, where nobody is signed in (docs/decisions/0035). */
   readonly guests: boolean
   /** Whether the shared loading indicator counts this call: one that blocks. What is read has the outline of its page (A-28). */
   readonly loading: boolean

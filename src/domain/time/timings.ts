@@ -17,7 +17,7 @@ export interface Timings {
   readonly codeCountdownMs: Milliseconds
   readonly swiperAutoplayMs: Milliseconds
   readonly heartbeatMs: Milliseconds
-  /** Ours: after so long an answer that has not come is said (docs/decisions/0033). */
+  /** Ours: after so long an answer that has not come is said (docs/decisions/0036). */
   readonly slowAnswerMs: Milliseconds
 }
 

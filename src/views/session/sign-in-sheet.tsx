@@ -3,7 +3,7 @@ import { useApp } from '../kit/app/app.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Signing in over an open page: what a guest wanted to do goes on after it (docs/decisions/0032; NAV-6). */
+/** Signing in over an open page: what a guest wanted to do goes on after it (docs/decisions/0035; NAV-6). */
 export default function SignInSheet() {
   const app = useApp()
   const login = useLogin()

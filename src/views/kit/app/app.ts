@@ -15,7 +15,7 @@ export interface App {
   /** Server time, and timers on it. */
   readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
   readonly release: { readonly version: string; readonly code: number }
-  /** Whether people who are not signed in may look around (docs/decisions/0032). */
+  /** Whether people who are not signed in may look around (docs/decisions/0035). */
   readonly letsGuestsIn: boolean
   /** Hosts that the web view may show and links may lead to. */
   readonly allowedHosts: readonly string[]
