@@ -61,6 +61,9 @@ test.describe('a guest', () => {
     await mine.click()
     await signIn(page)
     await expect(page).toHaveURL(/#\/pages\/mine\/mine$/)
+    // A tab beside the others (NAV-8): nothing lies under it.
+    await expect(mine).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0)
   })
 
   test('who opens a link to a page of their own is led there by signing in', async ({ page }) => {
@@ -76,6 +79,20 @@ test.describe('a guest', () => {
     await page.getByRole('button', { name: '同意并登录' }).click()
     await expect(page).toHaveURL(new RegExp(`#${order}$`))
   })
+})
+
+test('what was open when a session ended is opened again for its person, and for nobody else', async ({ page }) => {
+  const own = '/pages/mine/order/index'
+  for (const phone of ['13800000001', '13800000000']) {
+    const bench = await openBench(page, { start: own, signedIn: true })
+    await bench.world('session.forgetTokens', {})
+    await bench.advance(120_000)
+    await page.getByRole('tab').nth(1).click()
+    await expect(page).toHaveURL(new RegExp(`#${login}$`))
+    const signIn = { type: 'session.signInRequested', method: 'password', phone, password: 'shucang2026' } as const
+    await bench.say('session', signIn)
+    await expect(page).toHaveURL(phone === '13800000000' ? new RegExp(`#${own}`) : /#\/pages\/home\/home$/)
+  }
 })
 
 test('from a page that a link has opened in a tab of its own, back leads home', async ({ page, context }) => {

@@ -53,7 +53,10 @@ function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'dr
   const route = routeAt(parseHref(href).path)
   const barred = route !== undefined && !isOpenTo(route) && !mayStay
   useEffect(() => {
-    if (barred) app.say('navigation', { type: 'navigation.signInRequired', href: places.login })
+    if (!barred) return
+    // Of who was here last, where their session has ended: the page was read back in their tab.
+    const user = app.snapshot('session')?.context.ended ?? null
+    app.say('navigation', { type: 'navigation.signInRequired', href: places.login, user })
   }, [app, barred])
   // Drawn again when the table of all pages has come, and in the same place: a page that is drawn stays.
   const isKnown = useStream(`chunk/${directory}`, () => knowsRoutes())

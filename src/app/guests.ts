@@ -41,7 +41,8 @@ export function sayForPages(doors: Pick<Doors, 'say' | 'snapshot' | 'subscribe' 
     const { path } = parseHref(href)
     whenKnown(path, () => {
       const route = routeAt(path)
-      if (route && !isOpenTo(route)) say('navigation', { type: 'navigation.signInAsked', href })
+      const tab = fact.type === 'navigation.switchTabRequested'
+      if (route && !isOpenTo(route)) say('navigation', { type: 'navigation.signInAsked', href, tab })
       else say(stream, fact)
     })
   }

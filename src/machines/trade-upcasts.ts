@@ -50,3 +50,23 @@ export const noPageWanted: Upcast = {
     return { ...kept, context: { ...fieldsOf(kept['context']), over: null, wanted: null } }
   },
 }
+
+/** Whose page was remembered at the login page is not known: nobody is led there. What a guest asked for is for who comes. */
+export const nobodyKnowsWhose: Upcast = {
+  fact: (fact) => (/^navigation\.(signInRequired|signedIn)$/.test(fact.type) ? { ...fact, user: '' } : fact),
+  state: (state) => {
+    const kept = fieldsOf(state)
+    const context = fieldsOf(kept['context'])
+    const wantedBy = context['over'] === null && context['wanted'] !== null ? '' : null
+    return { ...kept, context: { ...context, wantedBy, wantedTab: false } }
+  },
+}
+
+/** Whose session had ended is not known. */
+export const nobodyEnded: Upcast = {
+  fact: (fact) => fact,
+  state: (state) => {
+    const kept = fieldsOf(state)
+    return { ...kept, context: { ...fieldsOf(kept['context']), ended: null } }
+  },
+}

@@ -26,6 +26,8 @@ const corrected: Readonly<Record<string, string>> = {
   'imMessage/short/01': 'a history that is refused is said at the message, which can then be discarded (IMM-14)',
   'IMS-6 读不懂的帧只损失它自己': 'what comes while the list is on its way is remembered (IMI-11)',
   'im-inbox/short/04': 'a list that could not be had is asked for again (IMI-12)',
+  'SES-8 换新失败，等待的请求一起失败，回到登录页': 'whose session has ended is known (SES-11)',
+  'SES-6 服务器说登录过期，清除凭据并回到登录页，只跳一次': 'whose session has ended is known (SES-11)',
   'order/short/37': 'an order that is only named is unknown, not unpaid',
 }
 

@@ -1,3 +1,5 @@
+import { fieldsOf, textOf } from '#src/domain/unknown.ts'
+import { places } from '#src/machines/places.ts'
 import type { Trace } from '#src/workbench/trace.ts'
 import { deviceOf, distinct, type Law, of } from './law.ts'
 
@@ -46,6 +48,8 @@ function secondRefreshes(trace: Trace): readonly string[] {
 }
 
 const signIns = ['signIn.succeeded', 'register.succeeded']
+const ownEnds = ['session.expired', 'session.credentialsMissing', 'session.graceElapsed', 'refresh.failed']
+const moves = /^navigation\.(push|replace|relaunch|switchTab)Requested$|^navigation\.locationChanged$/
 const signOuts = ['signOut.succeeded', 'signOut.failed', 'deleteAccount.succeeded']
 
 /** What is sent in somebody's name after they have left. */
@@ -82,6 +86,34 @@ const leftBehind = (trace: Trace): readonly string[] =>
     ),
   )
 
+/** Pages that somebody comes to by signing in and that another person had gone to on this device. */
+function pagesOfAnother(trace: Trace): readonly string[] {
+  const people = new Map<string, string>()
+  /** By device and page: who went there last, `''` for nobody. */
+  const visitors = new Map<string, string>()
+  const found: string[] = []
+  for (const one of of(trace, 'stored')) {
+    const device = deviceOf(one.life)
+    for (const { stream, fact } of one.entries) {
+      const { user, href } = fieldsOf(fact)
+      if (signIns.includes(fact.type)) people.set(device, textOf(fieldsOf(user)['userId']))
+      else if (signOuts.includes(fact.type) || ownEnds.includes(fact.type)) people.delete(device)
+      else if (stream.startsWith('navigation') && moves.test(fact.type))
+        visitors.set(`${device} ${textOf(href)}`, people.get(device) ?? '')
+    }
+  }
+  for (const { tabs } of trace.stills) {
+    for (const { device, streams } of tabs) {
+      const me = textOf(fieldsOf(fieldsOf(streams['session']?.context)['user'])['userId'])
+      const stack = fieldsOf(streams['navigation']?.context)['stack']
+      const page = Array.isArray(stack) ? textOf(stack.at(-1)) : ''
+      const visitor = visitors.get(`${device} ${page}`) ?? ''
+      if (me !== '' && page !== places.home && visitor !== '' && visitor !== me) found.push('a page of another person')
+    }
+  }
+  return distinct(found)
+}
+
 /** Requests that nobody answers, and that nobody has given up, at the end. */
 function leftWaiting(trace: Trace): readonly string[] {
   if (!trace.stills.at(-1)?.isCalm) return []
@@ -117,6 +149,12 @@ export const sessionLaws: readonly Law[] = [
     says: 'token, validate, user id and user info are gone where nobody is signed in',
     cites: ['SES-5', 'SES-6', 'SES-8', 'marketplace §8'],
     breaks: leftBehind,
+  },
+  {
+    id: 'own-pages',
+    says: 'signing in leads nobody to a page that another person had open',
+    cites: ['SES-11', 'NAV-6'],
+    breaks: pagesOfAnother,
   },
   { id: 'none-left-waiting', says: 'every request ends', cites: ['SES-7', 'SES-8'], breaks: leftWaiting },
 ]

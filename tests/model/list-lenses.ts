@@ -13,14 +13,16 @@ const isElsewhere = (current: string, from: unknown): boolean =>
 /** The stack of pages as the one on top, the one below it, and how many there are. */
 export const stackLens: Lens = ({ fact, before, after, out }) => {
   const seen = (view: MachineView): MachineView => {
-    const { scrolls, motion, over, wanted } = view.context as unknown as NavigationContext
+    const { scrolls, motion, over, wanted, wantedBy, wantedTab } = view.context as unknown as NavigationContext
     const stack = stackOf(view)
     const [current, below] = [stack.at(-1) ?? null, stack.at(-2) ?? null]
     const kept = Object.keys(scrolls).length
-    return { ...view, context: { current, below, depth: stack.length, motion, kept, over, wanted } }
+    const asked = { over, wanted, wantedBy, wantedTab }
+    return { ...view, context: { current, below, depth: stack.length, motion, kept, ...asked } }
   }
   const current = stackOf(before).at(-1) ?? ''
-  const { scrolls, over, wanted } = before.context as unknown as NavigationContext
+  const { scrolls, over, wanted, wantedBy, wantedTab } = before.context as unknown as NavigationContext
+  const isTheirs = wantedBy === null || wantedBy === fact['user']
   const elsewhere = Object.keys(scrolls).filter((href) => href !== fact['href'])
   const about = {
     under: stackOf(before).at(-3) ?? null,
@@ -32,9 +34,13 @@ export const stackLens: Lens = ({ fact, before, after, out }) => {
     wantedHref: fact['href'] ?? null,
     overBelow: over === current ? null : over,
     wantedBelow: over === current ? null : wanted,
+    wantedByBelow: over === current ? null : wantedBy,
+    wantedTabBelow: over === current ? false : wantedTab,
+    asksTab: fact['tab'] === true,
+    isTab: wantedTab,
     isAtSignIn: isSignInPlace(current),
-    goesOn: wanted !== null && wanted !== current,
-    destination: wanted ?? over ?? fact['href'],
+    goesOn: isTheirs && wanted !== null && wanted !== current,
+    destination: isTheirs ? (wanted ?? over ?? fact['href']) : fact['href'],
     isElsewhere: isElsewhere(current, fact['from']),
     isCurrent: stackOf(before).at(-1) === fact['href'],
     isBelow: stackOf(before).length > 1 && stackOf(before).at(-2) === fact['href'],

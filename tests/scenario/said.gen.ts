@@ -275,6 +275,8 @@ export const said = (say: Said): void => {
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 7
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-refused.scenario.json, step 2
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-refused.scenario.json, step 4
+  say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired-then-another.scenario.json, step 3
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000001","password":"shucang2026"}) // scenarios/session/expired-then-another.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired-then-back.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/expired-then-back.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired.scenario.json, step 3
@@ -290,6 +292,8 @@ export const said = (say: Said): void => {
   say("navigation", {"type":"navigation.signInLeft"}) // scenarios/session/guest-refused.scenario.json, step 14
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/guest-refused.scenario.json, step 17
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/guest-refused.scenario.json, step 19
+  say("navigation", {"type":"navigation.signInAsked","href":"/pages/mine/mine","tab":true}) // scenarios/session/guest-to-a-tab.scenario.json, step 1
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/guest-to-a-tab.scenario.json, step 3
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/invalid-3302.scenario.json, step 2
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/invalid-3303.scenario.json, step 2
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 3

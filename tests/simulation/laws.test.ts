@@ -142,6 +142,15 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
     { all: [fact('signOut.succeeded', {}, 'session'), ask(1, 'wallet.purse'), answer(1, 'wallet.purse', '200')] },
   ],
   'session-cleared': [{ rest: showing({ session: { user: null } }, { signedOut: 'idle' }) }],
+  'own-pages': [
+    {
+      all: [
+        fact('signIn.succeeded', { user: { userId: '10002' } }, 'session'),
+        fact('navigation.pushRequested', { href: '/a' }, 'navigation~t'),
+      ],
+      rest: showing({ navigation: { stack: ['/a'] } }),
+    },
+  ],
   'none-left-waiting': [{ all: [{ kind: 'life', life, is: 'begun' }, ask(1, 'notice.list')] }],
   'one-charge': [{ rest: inWorld({ charges: { 'intent-1': 2 } }) }],
   'done-once': [{ rest: inWorld({ repeated: ['box.open'] }) }],

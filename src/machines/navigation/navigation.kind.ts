@@ -1,5 +1,5 @@
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import { asItWas, noPageWanted } from '../trade-upcasts.ts'
+import { asItWas, noPageWanted, nobodyKnowsWhose } from '../trade-upcasts.ts'
 import * as live from './navigation.live.ts'
 
 export const navigation = kind({
@@ -14,7 +14,7 @@ export const navigation = kind({
   bursts: false,
   secrets: {},
   settled: [],
-  upcasts: [asItWas, noPageWanted],
+  upcasts: [asItWas, noPageWanted, nobodyKnowsWhose],
   lifecycles: ['lc:navigation'],
   promoted: 'stays',
   restarted: nothingUnsaid,

@@ -16,13 +16,13 @@ export type NavigationFact =
   | Said<'navigation.locationChanged', To>
   | Said<'navigation.backRequested', From>
   | Said<'navigation.scrolled', To & { top: number }>
-  /** A guest did what needs somebody; `href` is the page that was asked for, where it was one. */
-  | Said<'navigation.signInAsked', Partial<To>>
+  /** A guest did what needs somebody; `href` is the page that was asked for, where it was one, `tab` whether it is a tab. */
+  | Said<'navigation.signInAsked', Partial<To> & { tab?: boolean }>
   | Said<'navigation.signInLeft'>
-  /** The login page is `href`: a session has ended, or the page is not for guests. */
-  | Said<'navigation.signInRequired', To>
-  /** Somebody is here; `href` is where they go who have asked for nothing else. */
-  | Said<'navigation.signedIn', To>
+  /** The login page is `href`: the session of `user` has ended, or the page is not for guests, and `user` is null. */
+  | Said<'navigation.signInRequired', To & { user: string | null }>
+  /** `user` is here; `href` is where they go who have asked for nothing else. */
+  | Said<'navigation.signedIn', To & { user: string }>
 
 export interface NavigationContext {
   /** Open pages, the current one last; hrefs are `path?query` below the hash. */
@@ -35,6 +35,10 @@ export interface NavigationContext {
   readonly over: string | null
   /** The page that was asked for before signing in. */
   readonly wanted: string | null
+  /** The id of the person for whom alone that page is opened; null where it is for whoever signs in. */
+  readonly wantedBy: string | null
+  /** Whether that page is a tab, under which nothing lies. */
+  readonly wantedTab: boolean
 }
 
 /** What the browser's history must do to agree with the stack. */
@@ -65,10 +69,18 @@ const isAt = (href: string, place: string): boolean => {
 const without = (scrolls: NavigationContext['scrolls'], href: string) =>
   Object.fromEntries(Object.entries(scrolls).filter(([key]) => key !== href))
 
-const nobodyAsked = { over: null, wanted: null } as const
+const nobodyAsked = { over: null, wanted: null, wantedBy: null, wantedTab: false } as const
+
+/** Whether what was asked for is for somebody who has signed in: what was open in a session that ended is its person's. */
+const isFor = ({ wantedBy }: NavigationContext, user: string): boolean => wantedBy === null || wantedBy === user
 
 /** The page that signing in leads to from the login page. */
-const destination = ({ over, wanted }: NavigationContext, home: string): string => wanted ?? over ?? home
+const destination = (context: NavigationContext, { href, user }: { href: string; user: string }): string =>
+  (isFor(context, user) ? (context.wanted ?? context.over) : null) ?? href
+
+const isWanting = (context: NavigationContext, event: NavigationFact): boolean =>
+  isFor(context, said(event, 'navigation.signedIn').user) &&
+  (context.wanted ?? context.stack.at(-1)) !== context.stack.at(-1)
 
 /**
  * Which page is open and what lies under it (marketplace §9: navigation to the current page is skipped, query included, A-39;
@@ -86,7 +98,8 @@ export const navigationMachine = setup({
     isPrevious: ({ context, event }) => target(event) === context.stack.at(-2),
     hasPrevious: ({ context }) => context.stack.length > 1,
     isAtSignIn: ({ context }) => isSignInPlace(context.stack.at(-1)!),
-    isWanting: ({ context }) => (context.wanted ?? context.stack.at(-1)) !== context.stack.at(-1),
+    isWanting: ({ context, event }) => isWanting(context, event),
+    isWantingTab: ({ context, event }) => context.wantedTab && isWanting(context, event),
     isHome: ({ context }) => context.stack.at(-1) === places.home,
   },
   actions: {
@@ -112,16 +125,25 @@ export const navigationMachine = setup({
     askToSignIn: assign(({ context, event }) => ({
       over: context.stack.at(-1)!,
       wanted: said(event, 'navigation.signInAsked').href ?? null,
+      wantedBy: null,
+      wantedTab: said(event, 'navigation.signInAsked').tab ?? false,
     })),
     forgetAsked: assign(nobodyAsked),
     sendToLogin: assign(({ context, event }) => ({
       stack: [target(event)],
       scrolls: {},
       motion: 'none' as const,
-      ...(isSignInPlace(context.stack.at(-1)!) ? {} : { over: null, wanted: context.stack.at(-1)! }),
+      ...(isSignInPlace(context.stack.at(-1)!)
+        ? {}
+        : {
+            over: null,
+            wanted: context.stack.at(-1)!,
+            wantedBy: said(event, 'navigation.signInRequired').user,
+            wantedTab: false,
+          }),
     })),
     letIn: assign(({ context, event }) => ({
-      stack: [destination(context, target(event))],
+      stack: [destination(context, said(event, 'navigation.signedIn'))],
       scrolls: {},
       motion: 'none' as const,
       ...nobodyAsked,
@@ -132,6 +154,7 @@ export const navigationMachine = setup({
       motion: 'push' as const,
       ...nobodyAsked,
     })),
+    goOnToTab: assign(({ context }) => ({ stack: [context.wanted!], motion: 'none' as const, ...nobodyAsked })),
     rememberScroll: assign(({ context, event }) => {
       const { href, top } = said(event, 'navigation.scrolled')
       const entries = [...Object.entries(without(context.scrolls, href)), [href, Math.round(top)] as const]
@@ -210,9 +233,16 @@ export const navigationMachine = setup({
             actions: [
               {
                 type: 'changeHistory',
-                params: ({ context, event }) => ({ mode: 'replace', href: destination(context, event.href) }),
+                params: ({ context, event }) => ({ mode: 'replace', href: destination(context, event) }),
               },
               'letIn',
+            ],
+          },
+          {
+            guard: 'isWantingTab',
+            actions: [
+              { type: 'changeHistory', params: ({ context }) => ({ mode: 'replace', href: context.wanted! }) },
+              'goOnToTab',
             ],
           },
           {

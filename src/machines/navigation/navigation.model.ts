@@ -36,10 +36,21 @@ export const navigationModel: MachineModel<NavigationContext> = {
       classes: { list: { href: '/a' }, mine: { href: '/mine' } },
     },
     'navigation.backRequested': { by: 'user', classes: { '': {}, fromList: { from: ['/a'] } } },
-    'navigation.signInAsked': { by: 'user', when: still, classes: { '': {}, detail: { href: '/a?id=1' } } },
+    'navigation.signInAsked': {
+      by: 'user',
+      when: still,
+      classes: { '': {}, detail: { href: '/a?id=1' }, tab: { href: '/mine', tab: true } },
+    },
     'navigation.signInLeft': { by: 'user', classes: { '': {} } },
-    'navigation.signInRequired': { by: 'app', when: still, classes: { login: { href: login } } },
-    'navigation.signedIn': { by: 'app', classes: { home: { href: '/pages/home/home' } } },
+    'navigation.signInRequired': {
+      by: 'app',
+      when: still,
+      classes: { guest: { href: login, user: null }, ended: { href: login, user: 'u1' } },
+    },
+    'navigation.signedIn': {
+      by: 'app',
+      classes: { same: { href: '/pages/home/home', user: 'u1' }, another: { href: '/pages/home/home', user: 'u2' } },
+    },
     'navigation.scrolled': { by: 'user', when: unasked, classes: { list: { href: '/a', top: 120.4 } } },
   },
   abstract: (context) => ({ ...context }),
@@ -82,9 +93,38 @@ export const navigationModel: MachineModel<NavigationContext> = {
         holds: (trace) =>
           trace.every(({ fact, before, after }) => {
             if (fact.type !== 'navigation.signedIn') return true
-            const { wanted } = before.context
+            const { wanted, wantedBy } = before.context
+            const isTheirs = wantedBy === null || wantedBy === fact['user']
             const isDone = after.context.wanted === null && after.context.over === null
-            return isDone && (wanted === null || after.context.stack.at(-1) === wanted)
+            return isDone && (wanted === null || !isTheirs || after.context.stack.at(-1) === wanted)
+          }),
+      },
+      {
+        id: 'SES-11',
+        says: 'nobody is led to what another person had open',
+        holds: (trace) =>
+          trace.every(({ fact, before, after }) => {
+            const { wanted, wantedBy, stack } = before.context
+            const isAnothers = wantedBy !== null && wantedBy !== fact['user']
+            const isMoved = after.context.stack.at(-1) !== stack.at(-1)
+            return (
+              fact.type !== 'navigation.signedIn' || !isAnothers || !isMoved || after.context.stack.at(-1) !== wanted
+            )
+          }),
+      },
+      {
+        id: 'NAV-8',
+        says: 'nothing lies under a tab',
+        holds: (trace) =>
+          trace.every(({ fact, before, after }) => {
+            const isLed = fact.type === 'navigation.signedIn' && before.context.wantedTab
+            const isThere = after.context.stack.at(-1) === before.context.wanted
+            return (
+              !isLed ||
+              !isThere ||
+              before.context.stack.at(-1) === before.context.wanted ||
+              after.context.stack.length === 1
+            )
           }),
       },
       {

@@ -50,7 +50,9 @@ export type SessionFact =
     >
 
 export type SessionTell =
-  | { type: `navigation.${'relaunchRequested' | 'signInRequired' | 'signedIn'}`; href: string; at: number }
+  | { type: 'navigation.relaunchRequested'; href: string; at: number }
+  | { type: 'navigation.signInRequired'; href: string; user: string | null; at: number }
+  | { type: 'navigation.signedIn'; href: string; user: string; at: number }
   | { type: 'toast.shown'; message: string; durationMs: number; at: number }
 
 export interface SessionContext {
@@ -62,4 +64,6 @@ export interface SessionContext {
   readonly request: SignIn | Registration | PasswordReset | Deletion | null
   /** When the login-invalid second ends. */
   readonly relaunchAt: number | null
+  /** The id of the person whose session ended by itself, until somebody signs in (SES-11). */
+  readonly ended: string | null
 }

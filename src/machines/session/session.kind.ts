@@ -1,5 +1,5 @@
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import { asItWas } from '../trade-upcasts.ts'
+import { asItWas, nobodyEnded } from '../trade-upcasts.ts'
 import * as live from './session.live.ts'
 
 export const session = kind({
@@ -19,7 +19,7 @@ export const session = kind({
     'session.deletionRequested': ['code'],
   },
   settled: [],
-  upcasts: [asItWas],
+  upcasts: [asItWas, nobodyEnded],
   lifecycles: ['lc:session', 'lc:token-refresh', 'lc:login-invalid'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

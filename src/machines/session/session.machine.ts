@@ -67,10 +67,13 @@ export const sessionMachine = setup({
       user: ({ event }) => said(event, 'signIn.succeeded', 'register.succeeded').user,
       jumped: false,
       failure: null,
+      ended: null,
     }),
     changeUser: assign({
       user: ({ context, event }) => context.user && { ...context.user, ...said(event, 'session.profileChanged').user },
     }),
+    rememberEnded: assign({ ended: ({ context }) => context.user?.userId ?? null }),
+    forgetEnded: assign({ ended: null }),
     forgetUser: assign({ user: null, relaunchAt: null, failure: null, request: null }),
     rememberFailure: assign({ failure: ({ event }) => said(event, ...accountFailures).failure }),
     forgetFailure: assign({ failure: null }),
@@ -85,11 +88,15 @@ export const sessionMachine = setup({
     tellRelaunchToLogin: emit(
       ({ event }) => ({ type: 'navigation.relaunchRequested', href: places.login, at: event.at }) as const,
     ),
-    /** The same for who did not leave: signing in leads back to where they are now (NAV-6). */
-    tellSignInRequired: emit(
-      ({ event }) => ({ type: 'navigation.signInRequired', href: places.login, at: event.at }) as const,
-    ),
-    tellSignedIn: emit(({ event }) => ({ type: 'navigation.signedIn', href: places.home, at: event.at }) as const),
+    /** The same for who did not leave: signing in as the same person leads back to where they are now (NAV-6, SES-11). */
+    tellSignInRequired: emit(({ context, event }) => {
+      const user = context.ended
+      return { type: 'navigation.signInRequired', href: places.login, user, at: event.at } as const
+    }),
+    tellSignedIn: emit(({ event }) => {
+      const { user, at } = said(event, 'signIn.succeeded', 'register.succeeded')
+      return { type: 'navigation.signedIn', href: places.home, user: user.userId, at } as const
+    }),
     tellInvalid: emit(({ event }) => {
       const { code, message, at } = said(event, 'session.invalidated')
       const text = code === 40301 || message === '' ? texts.loginInvalid : message
@@ -98,7 +105,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, jumped: false, failure: null, request: null, relaunchAt: null },
+  context: { user: null, jumped: false, failure: null, request: null, relaunchAt: null, ended: null },
   initial: 'signedOut',
   states: {
     signedOut: {
@@ -166,14 +173,14 @@ export const sessionMachine = setup({
           {
             guard: 'hasNotJumped',
             target: 'signedOut',
-            actions: ['clearCredentials', 'forgetUser', 'markJumped', 'tellSignInRequired'],
+            actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'markJumped', 'tellSignInRequired'],
           },
-          { target: 'signedOut', actions: ['clearCredentials', 'forgetUser'] },
+          { target: 'signedOut', actions: ['clearCredentials', 'rememberEnded', 'forgetUser'] },
         ],
         'session.invalidated': { guard: 'isElsewhere', target: 'invalidated' },
         'session.credentialsMissing': {
           target: 'signedOut',
-          actions: ['clearCredentials', 'forgetUser', 'tellSignInRequired'],
+          actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],
         },
         'session.profileChanged': { actions: 'changeUser' },
         'session.failureDismissed': { actions: 'forgetFailure' },
@@ -190,7 +197,7 @@ export const sessionMachine = setup({
                 'refresh.unreached': { target: 'unreached' },
                 'refresh.failed': {
                   target: '#session.signedOut',
-                  actions: ['clearCredentials', 'forgetUser', 'tellSignInRequired'],
+                  actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],
                 },
               },
             },
@@ -252,7 +259,7 @@ export const sessionMachine = setup({
       on: {
         'session.graceElapsed': {
           target: 'signedOut',
-          actions: ['clearEverything', 'forgetUser', 'tellSignInRequired'],
+          actions: ['clearEverything', 'forgetUser', 'forgetEnded', 'tellRelaunchToLogin'],
         },
       },
     },

@@ -95,6 +95,7 @@ export const sessionModel: MachineModel<SessionContext> = {
     failure: context.failure?.reason ?? null,
     request: context.request !== null,
     relaunchAt: context.relaunchAt !== null,
+    ended: context.ended,
   }),
   laws: {
     state: [
@@ -143,6 +144,11 @@ export const sessionModel: MachineModel<SessionContext> = {
         holds: (view) =>
           !['signingIn', 'registering', 'resettingPassword'].some((state) => isIn(view, `signedOut.${state}`)) ||
           view.context.failure === null,
+      },
+      {
+        id: 'SES-L9',
+        says: 'whose session has ended is known while nobody is signed in, and then only (SES-11)',
+        holds: (view) => view.context.ended === null || view.context.user === null,
       },
       {
         id: 'SES-L8',
