@@ -349,6 +349,7 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-list-of-the-service.scenario.json, step 13
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 21
   say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 23
+  say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-refused.scenario.json, step 3
   say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2

@@ -9,6 +9,7 @@ const repaired = [
   { law: 'conversation-agrees', scenario: 'chat/removed-at-the-server' },
   { law: 'conversation-agrees', scenario: 'system/chat-page-lost' },
   { law: 'list-agrees', scenario: 'system/chat-list-of-the-service' },
+  { law: 'list-agrees', scenario: 'system/chat-list-refused' },
   { law: 'unread-agrees', scenario: 'system/chat-recalled-unread' },
   { law: 'unread-agrees', scenario: 'system/chat-list-of-the-service' },
 ]

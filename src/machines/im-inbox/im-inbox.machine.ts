@@ -67,7 +67,7 @@ export interface ImInboxContext {
   readonly unlisted: Readonly<Record<string, readonly string[]>>
   /** Something has happened that the list alone tells: it is asked for again. */
   readonly isStale: boolean
-  /** How often the list was asked for in vain. */
+  /** How often the list was asked for in vain since it was had; it counts to the longest pause. */
   readonly tries: number
   readonly retryAt: number | null
 }
@@ -88,11 +88,11 @@ const initial: ImInboxContext = {
   tries: 0,
   retryAt: null,
 }
-/** Ours: a list that could not be had is asked for so often in a row. */
-const TRIES_MAX = 3
-
 /** Ids grow with time and are decimal; a longer one is the later one. */
 const isLater = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
+
+const isCut = (event: ImInboxFact): boolean =>
+  cutReasons.includes(said(event, 'removeConversation.failed').failure.reason)
 
 const without = (list: readonly string[], key: string): string[] => list.filter((one) => one !== key)
 
@@ -201,9 +201,10 @@ export const imInboxMachine = setup({
     isLeaving: ({ context }) => context.leaving.length > 0,
     isStale: ({ context }) => context.isStale,
     unsettles: ({ context, event }) => unsettles(context, said(event, 'imInbox.ackArrived').ack),
-    hasTriesLeft: ({ context }) => context.tries < TRIES_MAX,
     /** The server is told with the next connection. */
-    isCut: ({ event }) => cutReasons.includes(said(event, 'removeConversation.failed').failure.reason),
+    isCut: ({ event }) => isCut(event),
+    /** The same, and the list is still to be had. */
+    isCutOwingList: ({ context, event }) => context.tries > 0 && isCut(event),
   },
   actions: {
     rememberUser: assign(({ context, event }) => {
@@ -348,6 +349,7 @@ export const imInboxMachine = setup({
         // What came meanwhile went with it, or came after it: the list says.
         'removeConversation.succeeded': { target: 'idle', actions: ['tellRemoved', 'noteRemoved', 'noteStale'] },
         'removeConversation.failed': [
+          { guard: 'isCutOwingList', target: 'waiting', actions: 'scheduleRetry' },
           { guard: 'isCut', target: 'resting' },
           // The list is asked for again: what could not be removed comes back.
           { target: 'listing', actions: ['noteRemoved', 'tellFailure'] },
@@ -364,10 +366,7 @@ export const imInboxMachine = setup({
         // The list on its way may have been made up before.
         'imInbox.receiptTaken': { actions: ['noteRead', 'noteStale'] },
         'listConversations.succeeded': { target: 'idle', actions: 'takeList' },
-        'listConversations.failed': [
-          { guard: 'hasTriesLeft', target: 'waiting', actions: ['rememberFailure', 'scheduleRetry'] },
-          { target: 'idle', actions: ['rememberFailure', 'forgetTries'] },
-        ],
+        'listConversations.failed': { target: 'waiting', actions: ['rememberFailure', 'scheduleRetry'] },
       },
     },
     /** Idle, with a list that could not be had. */
@@ -379,7 +378,10 @@ export const imInboxMachine = setup({
         input: ({ context }): Deadline => ({ at: context.retryAt!, fact: 'imInbox.retryElapsed' }),
       },
       always: { guard: 'isStale', target: 'listing' },
-      on: { 'imInbox.retryElapsed': { target: 'listing' } },
+      on: {
+        'imInbox.retryElapsed': { target: 'listing' },
+        'imInbox.removed': { target: 'removing', actions: 'remove' },
+      },
     },
   },
 })

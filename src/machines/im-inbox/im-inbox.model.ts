@@ -93,7 +93,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     leaving: context.leaving,
     since: context.unlisted[key] ? Math.min(context.unlisted[key].length, 1) : null,
     isStale: context.isStale,
-    tries: context.tries,
+    tries: Math.min(context.tries, 2),
     unreadNotices: Math.min(context.notices.filter(({ isRead }) => !isRead).length, 1),
   }),
   laws: {
@@ -156,12 +156,15 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
       },
       {
         id: 'IMI-12',
-        says: 'a list that could not be had is asked for again, at most three times',
-        holds: ({ fact, before, after }) =>
-          fact.type !== 'listConversations.failed' ||
-          (after.states.includes('waiting')
-            ? after.context.tries === before.context.tries + 1
-            : before.context.tries === 3),
+        says: 'a list that could not be had is asked for again later, the later the more often it was, and a removal does not wait for it',
+        holds: ({ fact, before, after }) => {
+          if (fact.type === 'imInbox.removed' && before.states.includes('waiting'))
+            return after.states.includes('removing')
+          if (fact.type !== 'listConversations.failed') return true
+          const pauses = [2000, 5000, 10_000, 30_000, 60_000]
+          const pause = pauses[Math.min(before.context.tries, 4)]!
+          return after.states.includes('waiting') && after.context.retryAt === fact.at + pause
+        },
       },
       {
         id: 'IMI-13',

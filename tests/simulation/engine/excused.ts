@@ -21,7 +21,6 @@ export const excused: readonly Excuse[] = [
   chat('connected-again', 'the connection is "waiting"', 127),
   chat('nothing-for-the-next', 'a draft is kept for somebody else', 320_703_874),
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
-  chat('list-agrees', 'one is not listed', 90_081),
   chat('silent-after-sign-out', 'chat.getImToken', 139_921_333),
   chat('sent-in-order', 'a message overtook one before it', 963_878_376),
   chat('outbox-settles', 'a message is still confirming', 963_878_376),
