@@ -108,7 +108,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     open: role === 'leader' ? platform.openStore : () => readOnly(platform),
     kinds: streamPolicies(),
     onTrouble: troubles.hear,
-    onEntry: (entry) => tabs.post({ kind: 'noted', entry }),
+    onStored: (entry) => tabs.post({ kind: 'noted', entry }),
   })
   const session = createSessionGateway(router)
   const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock, tabId }, entering)

@@ -52,8 +52,8 @@ export interface JournalOptions {
   /** All kinds that are journaled; those without a machine are installed later. */
   readonly kinds: readonly (StreamPolicy | StreamKind)[]
   readonly onTrouble?: ((trouble: Trouble) => void) | undefined
-  /** Called with every entry once it is noted, in order. */
-  readonly onEntry?: (entry: Entry) => void
+  /** Called with every entry once it is stored, in order (nobody acts on what a kill can take back), and with one dropped in its turn. */
+  readonly onStored?: (entry: Entry) => void
   /** A checkpoint is taken after so many facts. */
   readonly checkpointEvery?: number
   /** How many covered facts are kept for time travel. */
@@ -63,27 +63,37 @@ export interface JournalOptions {
 /** What is written together next; credentials that are undefined stay as they are. */
 interface Turn {
   append: Entry[]
+  /** All that was noted, also of streams that were dropped since. */
+  noted: Entry[]
   credentials?: Credentials | null
 }
 
+const emptyTurn = (): Turn => ({ append: [], noted: [] })
+const isNothing = ({ append, credentials }: Omit<Turn, 'noted'>) => append.length === 0 && credentials === undefined
+
+const kindsIn = ({ kinds }: Pick<JournalOptions, 'kinds'>) => ({
+  policies: new Map(kinds.map((kind) => [kind.kind, kind])),
+  kinds: new Map(kinds.flatMap((kind) => ('machine' in kind ? [[kind.kind, kind]] : []))),
+})
+
 export function createJournal(options: JournalOptions): Journal {
-  const { checkpointEvery = 500, keepFacts = 5000, onTrouble } = options
-  const policies = new Map(options.kinds.map((kind) => [kind.kind, kind]))
-  const kinds = new Map(options.kinds.flatMap((kind) => ('machine' in kind ? [[kind.kind, kind]] : [])))
+  const { checkpointEvery = 500, keepFacts = 5000, onTrouble, onStored } = options
+  const { policies, kinds } = kindsIn(options)
   const readOnly = new Set<string>()
   const bases = createBases(kinds)
   const writer = writerOf(bases, onTrouble)
   let lastSeq = 0
   let sinceCheckpoint = 0
-  let turn: Turn = { append: [] }
+  let turn = emptyTurn()
   let found: Credentials | null = null
 
   const flush = (): Promise<void> => {
-    const taken = turn
-    turn = { append: [] }
-    if (taken.append.length === 0 && taken.credentials === undefined) return writer.written()
+    const { noted, ...taken } = turn
+    turn = emptyTurn()
+    const written = isNothing(taken) ? writer.written() : writer.write(() => taken)
+    void written.then(() => noted.forEach((entry) => onStored?.(entry)))
+    if (isNothing(taken)) return written
     sinceCheckpoint += taken.append.length
-    const written = writer.write(() => taken)
     // A checkpoint covers all that is before it, so it waits until all of that can be folded; where a newer release has written, no
     // start begins behind it.
     if (sinceCheckpoint < checkpointEvery || !bases.isFoldable()) return written
@@ -97,8 +107,8 @@ export function createJournal(options: JournalOptions): Journal {
     if (!kind || readOnly.has(stream)) return undefined
     const entry: Entry = { seq: ++lastSeq, stream, v: kind.upcasts.length, fact: redact(kind, fact) }
     bases.add(entry)
-    if (turn.append.push(entry) === 1) queueMicrotask(() => void flush())
-    options.onEntry?.(entry)
+    turn.append.push(entry)
+    if (turn.noted.push(entry) === 1) queueMicrotask(() => void flush())
     return entry
   }
 

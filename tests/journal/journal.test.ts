@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StreamKind } from '#src/journal/entry.ts'
+import type { Entry, StreamKind } from '#src/journal/entry.ts'
 import { createJournal, type Trouble } from '#src/journal/journal.ts'
 import type { JournalStore, StoreWrite } from '#src/journal/store.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
@@ -47,6 +47,28 @@ describe.each(Object.keys(stores))('a journal in %s', (kind) => {
     expect(second.state('counter')).toMatchObject({ value: 'high', context: { count: 12 } })
     expect(second.state('counter/other')).toMatchObject({ value: 'low', context: { count: 5 } })
     expect(second.troubles).toEqual([])
+  })
+
+  it('tells of a fact once it is stored, in order, and of the last one of a stream that ends with it', async () => {
+    const told: (number | string)[] = []
+    const watched = async () => {
+      const store = await open()
+      const write = async (one: StoreWrite) => {
+        await store.write(one)
+        told.push(`written ${(one.append ?? []).map(({ seq }) => seq).join()}`)
+      }
+      return { ...store, write }
+    }
+    const { journal } = await start(watched, [counterKind], { onStored: ({ seq }: Entry) => told.push(seq) })
+    journal.append('counter', added(1))
+    journal.append('counter', added(2))
+    expect(told).toEqual([])
+    await journal.durable()
+    expect(told).toEqual(['written 1,2', 1, 2])
+    journal.append('counter/other', added(3))
+    await journal.drop(['counter/other'])
+    await journal.durable()
+    expect(told).toContain(3)
   })
 
   it('keeps credentials in one write with the facts of their turn, and forgets them so', async () => {

@@ -1,7 +1,7 @@
 import { entriesOf, fieldsOf, isRecord, rowsOf, textOf } from '#src/domain/unknown.ts'
 import type { Still, TabView, Trace } from '#src/workbench/trace.ts'
-import { markOf } from '#src/workbench/world-view.ts'
-import { deviceOf, distinct, fullDevices, type Law, of, wordsOf } from './law.ts'
+import { deviceOf, distinct, type Law, of, wordsOf } from './law.ts'
+import { isServed, lost, written } from './outbox.ts'
 
 /** Somebody is signed in and connected to the chat in this tab. */
 const isConnected = ({ streams }: TabView): boolean => {
@@ -12,7 +12,6 @@ const userOf = ({ streams }: TabView): string | undefined => {
   const user = fieldsOf(streams['session']?.context)['user']
   return isRecord(user) ? textOf(user['userId']) : undefined
 }
-const isServed = ({ streams }: TabView): boolean => 'im-connection' in streams
 
 /** Every tab of a rest at which nothing hinders anybody, with what the chat service has for its person. */
 function calmTabs(trace: Trace) {
@@ -29,30 +28,6 @@ function calmTabs(trace: Trace) {
 
 /** A tab that leads or is led: followers show what the leader has, so one is enough where they agree. */
 const connectedTabs = (trace: Trace) => calmTabs(trace).filter(({ tab }) => isConnected(tab))
-
-/** The outgoing messages whose facts lie on a disk: device, id and mark. */
-function written(trace: Trace) {
-  return of(trace, 'stored').flatMap(({ life, entries }) =>
-    entries.flatMap(({ fact }) => {
-      const outgoing = fieldsOf((fact as unknown as Record<string, unknown>)['outgoing'])
-      const isMessage = fact.type === 'imMessage.sendRequested' && 'content' in outgoing
-      const { localId, conversation, user } = fact as unknown as Record<string, unknown>
-      const mark = markOf(outgoing['content'])
-      const { kind, name } = fieldsOf(conversation)
-      return isMessage
-        ? [
-            {
-              device: deviceOf(life),
-              localId: textOf(localId),
-              to: `${textOf(kind)}:${textOf(name)}`,
-              mark,
-              user: textOf(user),
-            },
-          ]
-        : []
-    }),
-  )
-}
 
 /** Texts that are at the chat service more than once. */
 const doubled = (trace: Trace): readonly string[] =>
@@ -96,62 +71,6 @@ function disordered(trace: Trace): readonly string[] {
     }),
   )
 }
-
-/** The messages that a tab's outbox holds, in every state, also those of others. */
-function heldBy({ streams }: TabView): readonly { readonly localId: string; readonly status: string }[] {
-  const { items, aside } = fieldsOf(streams['im-message']?.context)
-  return [...rowsOf(items), ...Object.values(fieldsOf(aside)).flatMap(rowsOf)].map((row) => ({
-    localId: textOf(row['localId']),
-    status: textOf(row['status']),
-  }))
-}
-
-/** Facts by which messages are given up on purpose. */
-const givenUp = new Set(['imMessage.discardRequested', 'imMessage.cleared', 'imMessage.opened'])
-
-/** Messages whose fact was stored, and that are nowhere at the end. */
-function lost(trace: Trace): readonly string[] {
-  const last = trace.stills.at(-1)
-  if (!last?.isCalm) return []
-  const full = fullDevices(trace)
-  const there = new Set(
-    Object.values(last.world.conversations).flatMap((all) =>
-      Object.values(all).flatMap(({ messages }) => messages.map(({ text }) => text)),
-    ),
-  )
-  const isCleared = new Set(
-    of(trace, 'stored').flatMap(({ life, entries }) =>
-      entries.flatMap(({ fact }) =>
-        givenUp.has(fact.type)
-          ? [
-              `${deviceOf(life)} ${textOf(fieldsOf(fact)['localId'])}`,
-              ...(fact.type === 'imMessage.cleared' ? [`${deviceOf(life)} *`] : []),
-            ]
-          : [],
-      ),
-    ),
-  )
-  const acked = new Set(
-    of(trace, 'stored').flatMap(({ entries }) =>
-      entries.flatMap(({ fact }) =>
-        ['imMessage.acked', 'imMessage.seen', 'imMessage.refused', 'upload.failed'].includes(fact.type)
-          ? [textOf(fieldsOf(fact)['localId'])]
-          : foundIn(fact),
-      ),
-    ),
-  )
-  const held = new Set(last.tabs.flatMap((tab) => heldBy(tab).map(({ localId }) => localId)))
-  const open = new Set(last.tabs.filter(isServed).map(({ device }) => device))
-  return distinct(
-    written(trace)
-      .filter(({ device }) => open.has(device) && !full.has(device))
-      .filter(({ device, localId }) => !isCleared.has(`${device} ${localId}`) && !isCleared.has(`${device} *`))
-      .filter(({ mark, localId }) => !there.has(mark) && !held.has(localId) && !acked.has(localId))
-      .map(({ mark }) => (mark.includes('.') ? 'a picture is gone' : 'a message is gone')),
-  )
-}
-
-const foundIn = (fact: object): string[] => rowsOf(fieldsOf(fact)['found']).map((row) => textOf(row['localId']))
 
 /** A forced logout is told and left to the person (IMC-5). */
 const forced = new Set(['kicked', 'refused'])

@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { places } from '#src/machines/places.ts'
 import type { Trace } from '#src/workbench/trace.ts'
-import { deviceOf, distinct, type Law, of } from './law.ts'
+import { deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
 
 /** Codes that end a token for good (marketplace §8). */
 const endings = new Set(['510', '40301', '3302', '3303'])
@@ -55,9 +55,12 @@ const signOuts = ['signOut.succeeded', 'signOut.failed', 'deleteAccount.succeede
 /** What is sent in somebody's name after they have left. */
 function afterSignOut(trace: Trace): readonly string[] {
   const left = new Set<string>()
+  // Who comes in there is not stored.
+  const full = fullDevices(trace)
   return distinct(
     of(trace, 'stored', 'request', 'up').flatMap((one) => {
       const device = deviceOf(one.life)
+      if (full.has(device)) return []
       if (one.kind === 'stored') {
         for (const { fact } of one.entries) {
           if (signOuts.includes(fact.type)) left.add(device)

@@ -167,7 +167,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
   'sent-in-order': [
     { all: [write('77', '一'), write('78', '我说的')], rest: served([sent, { ...sent, id: '9002', text: '一' }]) },
   ],
-  'nothing-lost': [{ all: [write('77', '不见了')] }],
+  'nothing-lost': [{ all: [fact('imMessage.opened', { user: '10001' }), write('77', '不见了')] }],
   'connected-again': [{ rest: showing({ 'im-connection': {} }, 'gaveUp') }],
   'outbox-settles': [{ rest: showing({ 'im-message': { items: [{ localId: '1', status: 'confirming' }] } }) }],
   'recalled-is-gone': [

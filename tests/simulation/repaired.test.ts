@@ -10,6 +10,8 @@ const repaired = [
   { law: 'conversation-agrees', scenario: 'system/chat-page-lost' },
   { law: 'list-agrees', scenario: 'system/chat-list-of-the-service' },
   { law: 'list-agrees', scenario: 'system/chat-list-refused' },
+  { law: 'sent-in-order', scenario: 'system/chat-leader-frozen' },
+  { law: 'outbox-settles', scenario: 'system/chat-leader-frozen' },
   { law: 'unread-agrees', scenario: 'system/chat-recalled-unread' },
   { law: 'unread-agrees', scenario: 'system/chat-list-of-the-service' },
 ]

@@ -1,4 +1,4 @@
-import type { JournalStore } from '#src/journal/store.ts'
+import { type JournalStore, StoreMoved } from '#src/journal/store.ts'
 import { createMemoryTable } from '#src/services/im/archive/memory-table.ts'
 import type { ArchiveTable, Rows } from '#src/services/im/archive/table.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
@@ -79,18 +79,30 @@ async function change<T>(life: Living, at: KillPoint | null, work: () => Promise
   return fate.pass(Promise.resolve(done))
 }
 
-const journalFor = (store: JournalStore, life: Living): JournalStore => ({
-  ...store,
-  load: () => life.fate.pass(store.load()),
-  history: () => life.fate.pass(store.history()),
-  write: (one) => {
-    const note = () => {
-      if (one.append) life.trace.note({ kind: 'stored', life: life.name, entries: one.append })
-      for (const state of one.snapshots ?? []) noted(life, 'journal', state.stream, state)
-    }
-    return change(life, one.append ? 'write' : null, () => store.write(one), note)
-  },
-})
+/** As a life has it; what another one has written since it was read is not written over, as in a browser. */
+function journalFor(store: JournalStore, written: { times: number }, life: Living): JournalStore {
+  let known: number | undefined
+  return {
+    ...store,
+    load: () => {
+      known = written.times
+      return life.fate.pass(store.load())
+    },
+    history: () => life.fate.pass(store.history()),
+    write: (one) => {
+      const note = () => {
+        if (one.append) life.trace.note({ kind: 'stored', life: life.name, entries: one.append })
+        for (const state of one.snapshots ?? []) noted(life, 'journal', state.stream, state)
+      }
+      const work = async () => {
+        if (known !== written.times) throw new StoreMoved()
+        known = ++written.times
+        await store.write(one)
+      }
+      return change(life, one.append ? 'write' : null, work, note)
+    },
+  }
+}
 
 const vaultFor = (values: KeyValueStore, life: Living): KeyValueStore => ({
   ...values,
@@ -143,12 +155,13 @@ const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore 
 
 export function createDisk(store: JournalStore): Disk {
   const values = createMemoryKeyValueStore()
+  const facts = { times: 0 }
   let written: ReadonlyMap<string, string> | undefined
   const table = createMemoryTable()
   const bytes = createMemoryFileStore()
   const kept = new Set<string>()
   return {
-    journal: (life) => journalFor(store, life),
+    journal: (life) => journalFor(store, facts, life),
     vault: (life) => vaultFor(values, life),
     archive: (life) => archiveFor(table, life),
     files: (life) => filesFor(bytes, kept, life),

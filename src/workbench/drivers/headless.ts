@@ -132,7 +132,8 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
     durable: () =>
       Promise.all(
         living().flatMap(({ life, system }) =>
-          life.fate.isFrozen ? [] : [Promise.race([system.journal.durable(), life.fate.died])],
+          // What was overtaken by another tab writes nothing any more, and is replaced.
+          life.fate.isFrozen ? [] : [Promise.race([system.journal.durable(), life.fate.died, system.superseded])],
         ),
       ),
     pageBusy: () => 0,
