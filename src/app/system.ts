@@ -21,6 +21,7 @@ import { createRecorder } from './recorder.ts'
 import { createRouter, type Role, type Router, scopeOf } from './router.ts'
 import { createSessionGateway } from './session-gateway.ts'
 import { createStreams } from './streams.ts'
+import { linkLead } from './tabs/lead.ts'
 import { onAnyMessage, onFollowerMessage, onLeaderMessage } from './tabs/tab-messages.ts'
 import { leaderFlushed, type TabMessage } from './tabs/tabs.ts'
 import { createTools } from './tools.ts'
@@ -170,6 +171,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   const stops = [
     linkPerson({ router, role, streams: names, chat: platform.chat, last: taken.user }),
     linkChat(router, platform),
+    linkLead({ router, role, platform }),
     fetchMoneyCode(router, platform),
     platform.network.watch((isOnline) => isOnline && installer.retry()),
     unhear,

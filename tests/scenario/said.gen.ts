@@ -346,6 +346,9 @@ export const said = (say: Said): void => {
   say("submission/signOut", {"type":"submission.confirmed"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"先说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"后说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 7
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/system/chat-leader-gave-up.scenario.json, step 11
+  say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/system/chat-leader-gave-up.scenario.json, step 22
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-leader-gave-up.scenario.json, step 24
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.read","key":"chat:bob"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 12
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-list-of-the-service.scenario.json, step 13

@@ -17,6 +17,10 @@ export type TabMessage =
   /** A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored. */
   | { readonly kind: 'joining' }
   | { readonly kind: 'flushed' }
+  /** The leader has given up its chat connection. */
+  | { readonly kind: 'unable' }
+  /** A follower in sight has one. */
+  | { readonly kind: 'able' }
   /** Somebody has left: what was typed or begun in any tab is thrown away. */
   | { readonly kind: 'forget'; readonly entering: boolean }
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
@@ -158,7 +162,7 @@ export function browserTabs(name = 'shucang'): TabsChannel {
 }
 
 /** A leader that has not stored in this time what a tab in sight has told it is frozen, or lacks its code: it leads no longer. Ours. */
-export const LEADER_SILENT_MS = 5000
+export const LEADER_SILENT_MS = 3000
 
 /** A leader that does not answer in this time is being closed; its follower will be promoted. */
 const LEADER_ANSWER_MS = 1000

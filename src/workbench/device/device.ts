@@ -112,6 +112,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     release: appRelease,
     reload: () => undefined,
     importPage: async () => undefined,
+    isInSight: tab.wire.isVisible,
     unheard: failUnheard,
     tabId: `tab-${tab.number}`,
     startHref: tab.href,
