@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import { keyOf } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
 import type { AppMachine } from '#src/machines/app/app.machine.ts'
+import type { Forgetting } from '#src/services/effect.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
@@ -27,13 +28,13 @@ export interface ForgettingParts {
  */
 export function forgetDrafts(
   { root, journal, router, clock, tabId }: ForgettingParts,
-  entering: boolean,
+  { entering, places }: Forgetting,
 ): Promise<void> {
   const goes = (stream: string): boolean => closes(stream, entering)
   // Where a tab was that is killed is not where the next one opens; one that lives goes elsewhere at once, and notes that. Who comes in
   // goes on where they stand (NAV-6).
   const isPlace = (stream: string): boolean =>
-    kindOfStream(stream)?.belongsTo.to === 'tab' && !(entering && stream.endsWith(`~${tabId}`))
+    places && kindOfStream(stream)?.belongsTo.to === 'tab' && !(entering && stream.endsWith(`~${tabId}`))
   const gone = Object.keys(root.getSnapshot().children).filter(goes)
   router.forget(goes)
   // Not from within the action that asks for it: the root must not move while it is moving.

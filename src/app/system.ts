@@ -7,7 +7,7 @@ import { type AppMachine, appMachine } from '#src/machines/app/app.machine.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { streamPolicies } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
-import type { Begun } from '#src/services/effect.ts'
+import type { Begun, Forgetting } from '#src/services/effect.ts'
 import { linkChat } from './chat-link.ts'
 import { moneyCode } from '#src/services/money-code.ts'
 import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
@@ -112,7 +112,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     onStored: (entry) => tabs.post({ kind: 'noted', entry }),
   })
   const session = createSessionGateway(router)
-  const forget = (entering: boolean) => forgetDrafts({ root, journal, router, clock, tabId }, entering)
+  const forget = (how: Forgetting) => forgetDrafts({ root, journal, router, clock, tabId }, how)
   const intents = () => Object.keys(root.getSnapshot().children).filter(isIntentStream).flatMap(begunIn(router))
   const fileHolder = taken.files
   const tools = createTools({ platform, role, router, session, journal, fileHolder, intents, forgetDrafts: forget })

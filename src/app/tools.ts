@@ -18,7 +18,7 @@ export interface ToolParts {
   readonly journal: Journal
   readonly fileHolder: FileHolder
   readonly intents: Tools['intents']
-  readonly forgetDrafts: (entering: boolean) => Promise<void>
+  readonly forgetDrafts: Tools['forgetDrafts']
 }
 
 /** What live effects work with: the platform, and a REST client whose side effects are facts. */
@@ -69,9 +69,9 @@ export function createTools({
     rest: createRest({ ...platform, vault, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,
-    forgetDrafts: (entering) => {
-      platform.tabs.post({ kind: 'forget', entering })
-      return forgetDrafts(entering)
+    forgetDrafts: (how) => {
+      platform.tabs.post({ kind: 'forget', ...how })
+      return forgetDrafts(how)
     },
   }
 }

@@ -44,9 +44,15 @@ export interface Tools {
   readonly say: Say
   /**
    * Throws away what has been typed and not sent, and what has been begun, in every tab; resolves when it is off the
-   * disk. `entering`: somebody is just coming in, and the forms of that go on.
+   * disk. `entering`: somebody is just coming in, and the forms of that go on. `places`: where tabs are goes too, for another person was
+   * there before.
    */
-  readonly forgetDrafts: (entering: boolean) => Promise<void>
+  readonly forgetDrafts: (how: Forgetting) => Promise<void>
+}
+
+export interface Forgetting {
+  readonly entering: boolean
+  readonly places: boolean
 }
 
 /** What a service provides for one machine: live actors for its ports and live actions. */

@@ -39,9 +39,11 @@ function signingIn(tools: Tools) {
     const { token, validate, userId, user } = called.data
     if (signal.aborted) return { type: `${name}.failed`, failure: interrupted }
     // A session that ended by itself leaves behind what was begun in it, for the same person only.
-    if (vault.get('owner') !== userId) {
+    const owner = vault.get('owner')
+    if (owner !== userId) {
       leaveDoubts(tools)
-      await tools.forgetDrafts(true)
+      // Where nobody was, tabs stand where guests have gone in them.
+      await tools.forgetDrafts({ entering: true, places: owner !== null })
     }
     vault.set('owner', userId)
     vault.keep({ token, validate, userId, keptAt: tools.clock.now() })
@@ -137,7 +139,7 @@ export function sessionEffects(tools: Tools): Provided {
         leaveDoubts(tools)
         vault.clearEverything()
         tools.storeCredentials()
-        void tools.forgetDrafts(false)
+        void tools.forgetDrafts({ entering: false, places: true })
       },
     },
   }

@@ -59,6 +59,32 @@ describe('two tabs of one origin', () => {
     expect(stack(again)).toEqual(['/pages/home/home', '/pages/mine/settings/index'])
   })
 
+  it.each([
+    ['stay where a guest has gone in them, when the first person on the device signs in elsewhere', false],
+    ['are not come back to where another person’s session ended and they were left', true],
+  ])('%s', async (_, isAnother) => {
+    const { first, second, open, settle, browser } = await twoTabs()
+    if (isAnother) {
+      const another = { method: 'password', phone: '13800000001', password: 'shucang2026' } as const
+      first.say('session', { type: 'session.signInRequested', ...another })
+      await settle()
+    }
+    for (const href of ['/pages/notice/notice', '/pages/notice/search/index'])
+      second.say('navigation', { type: 'navigation.pushRequested', href })
+    await settle()
+    const before = stack(second)
+    // Killed: it hears nothing of what comes.
+    await second.stop()
+    browser.close(2)
+    if (isAnother) first.say('session', { type: 'session.expired' })
+    first.say('session', signIn)
+    await settle()
+    await first.journal.durable()
+    const again = await open(2)
+    expect(before).toHaveLength(3)
+    expect(stack(again)).toEqual(isAnother ? ['/pages/notice/search/index'] : before)
+  })
+
   it('lose nothing that is said while the leader is gone and its follower is not yet in its place', async () => {
     const { first, second, open, settle, browser, store } = await twoTabs()
     second.say('session', signIn)

@@ -1,5 +1,6 @@
 import type { Entry } from '#src/journal/entry.ts'
 import type { Journal } from '#src/journal/journal.ts'
+import type { Forgetting } from '#src/services/effect.ts'
 import type { Platform } from '../platform.ts'
 import { record } from '../recorder.ts'
 import { type Router, scopeOf } from '../router.ts'
@@ -17,10 +18,10 @@ export interface MessageParts {
 
 /** What every tab does with what another one says, whoever leads; the rest is for `listener`. */
 export const onAnyMessage =
-  (listener: Listener, startOver: () => void, forget: (entering: boolean) => Promise<void>): Listener =>
+  (listener: Listener, startOver: () => void, forget: (how: Forgetting) => Promise<void>): Listener =>
   (message) => {
     if (message.kind === 'restart') startOver()
-    else if (message.kind === 'forget') void forget(message.entering)
+    else if (message.kind === 'forget') void forget({ places: true, ...message })
     else listener(message)
   }
 

@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate'
 import type { Entry } from '#src/journal/entry.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { Fact } from '#src/machines/port.ts'
+import type { Forgetting } from '#src/services/effect.ts'
 
 /**
  * What tabs of one origin say to each other. The leader alone writes the journal and runs shared effects; a follower says its
@@ -21,8 +22,8 @@ export type TabMessage =
   | { readonly kind: 'unable' }
   /** A follower in sight has one. */
   | { readonly kind: 'able' }
-  /** Somebody has left: what was typed or begun in any tab is thrown away. */
-  | { readonly kind: 'forget'; readonly entering: boolean }
+  /** Somebody has left: what was typed or begun in any tab is thrown away. An older build says nothing of places, and means them too. */
+  | ({ readonly kind: 'forget' } & Partial<Forgetting> & Pick<Forgetting, 'entering'>)
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
   | { readonly kind: 'restart' }
 
