@@ -10,6 +10,9 @@ import { beansAnswers } from './beans.answers.ts'
 import { boxAnswers } from './box.answers.ts'
 import { chatAnswers } from './chat.answers.ts'
 import { collectionAnswers } from './collection.answers.ts'
+import { askToBuyAnswers } from './finance/ask-to-buy.answers.ts'
+import { leaseAnswers } from './finance/lease.answers.ts'
+import { pledgeAnswers } from './finance/pledge.answers.ts'
 import { gardenAnswers } from './garden.answers.ts'
 import { homeAnswers } from './home.answers.ts'
 import { identityAnswers } from './identity.answers.ts'
@@ -30,6 +33,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   account: accountAnswers,
   activity: activityAnswers,
   address: addressAnswers,
+  'ask-to-buy': askToBuyAnswers,
   avatar: avatarAnswers,
   beans: beansAnswers,
   box: boxAnswers,
@@ -39,10 +43,12 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   home: homeAnswers,
   identity: identityAnswers,
   invitation: invitationAnswers,
+  lease: leaseAnswers,
   listing: listingAnswers,
   market: marketAnswers,
   notice: noticeAnswers,
   order: orderAnswers,
+  pledge: pledgeAnswers,
   product: productAnswers,
   session: sessionAnswers,
   system: systemAnswers,

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { decideFaults, type FaultRule } from '../world/faults.ts'
 import { catchUp } from '../world/checkout/due.ts'
+import { liveFinance } from '../world/finance/life.ts'
 import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
@@ -104,6 +105,7 @@ function strike(world: World, name: string, request: RestRequest): { delayMs: nu
 export async function dispatch(world: World, match: Match | undefined, request: RestRequest): Promise<RestOutcome> {
   await catchUp(world)
   await liveMarket(world)
+  await liveFinance(world)
   const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)
   const work = () => (match ? perform(world, match, request) : Promise.resolve(null))
   const instead = rule && replacement(rule, match?.endpoint.codeField ?? 'code')

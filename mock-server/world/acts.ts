@@ -17,6 +17,7 @@ import { auditWorld, booksOf } from './books.ts'
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
+import { financeActs } from './finance/acts.ts'
 import { tradeActs } from './trade/acts.ts'
 import { sellElsewhere } from './trade/market-life.ts'
 import type { World } from './world.ts'
@@ -160,4 +161,5 @@ export const worldActs = {
     await world.tables.products.change(id, (draft) => void Object.assign(draft, change))
   }),
   ...tradeActs,
+  ...financeActs,
 } as const

@@ -7,11 +7,13 @@ import type { World } from './world.ts'
 
 /**
  * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, avatars exchanged, boxes
- * that are sealed, offers that are open, copies that lie in the garden, splinters, and every balance in its smallest unit.
+ * that are sealed, offers that are open, copies that lie in the garden, splinters, asks, copies
+ * that are pledged, lent on, let out or rented, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
 
 export function booksOf(world: World, userId: string): Books {
+  const { asks, pledges, leases } = world.tables
   const { orders, holds, charges, copies, avatarCopies, avatarExchanges, sealedBoxes, listings, gardenSlots } =
     world.tables
   const own = new Set(holds.filter((row) => row.userId === userId).map((row) => row.id))
@@ -25,6 +27,14 @@ export function booksOf(world: World, userId: string): Books {
     offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
     planted: gardenSlots.filter((row) => row.ownerId === userId && row.copyId !== '').length,
     splinters: splintersOf(world, userId),
+    asks: asks.filter((row) => row.askerId === userId && row.state === 'released').length,
+    pledged: pledges.filter(
+      (row) => row.borrowerId === userId && (row.state === 'published' || row.state === 'pledged'),
+    ).length,
+    lent: pledges.filter((row) => row.lenderId === userId && row.state === 'pledged').length,
+    letOut: leases.filter((row) => row.ownerId === userId && (row.state === 'published' || row.state === 'leased'))
+      .length,
+    rented: leases.filter((row) => row.tenantId === userId && row.state === 'leased').length,
     ...Object.fromEntries(assets.map((asset) => [asset, balanceOf(world, asset, userId)])),
   }
 }

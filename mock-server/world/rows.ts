@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { rarities, saleStates } from '#src/contract/rest/shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
 import { checkoutRows } from './checkout/rows.ts'
+import { financeRows } from './finance/rows.ts'
 import { gardenRows } from './garden/rows.ts'
 import { avatarRows } from './trade/avatar-rows.ts'
 import { lockRows } from './trade/lock-rows.ts'
@@ -95,6 +96,7 @@ export const rows = {
   ...avatarRows,
   ...checkoutRows,
   ...gardenRows,
+  ...financeRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

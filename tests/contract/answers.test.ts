@@ -10,8 +10,11 @@ import { demoAccount } from '#mock/world/demo-account.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
 import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
+import { leaseEndpoints } from '#src/contract/rest/lease/lease.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
+import { pledgeEndpoints } from '#src/contract/rest/pledge/pledge.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { demoLogin, sampleOf } from './samples.ts'
 
@@ -91,6 +94,26 @@ const growing: Prelude = async ({ ask }, headers) => {
   return { copyId }
 }
 
+/** An ask of one's own, for what somebody offers. */
+const asking: Prelude = async ({ ask }, headers) => {
+  const {
+    id: listingId,
+    ofId: productId,
+    priceFen,
+  } = (await defaultWorld()).listings.find((row) => row.kind === 'copy')!
+  const { data } = await ask(askToBuyEndpoints.release, { kind: 'copy', productId, priceFen, days: 3 }, headers)
+  return { id: data.id, listingId }
+}
+/** What somebody else wants to borrow on, and lets out. */
+const lendable: Prelude = async () => ({ id: (await defaultWorld()).pledges.all()[0]!.id })
+const rentable: Prelude = async () => ({ id: (await defaultWorld()).leases.find((row) => row.buyoutFen > 0)!.id })
+const renting: Prelude = async (door, headers, sample) => {
+  const { id } = (await rentable(door, headers, sample)) as { id: string }
+  await door.ask(leaseEndpoints.rent, { id, days: 2 }, headers)
+  return { id }
+}
+const withFree: Prelude = async () => ({ copyId: (await belongings()).copy })
+
 const preludes: Readonly<Record<string, Prelude>> = {
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
     const { phone } = sample as { phone: string }
@@ -120,6 +143,31 @@ const preludes: Readonly<Record<string, Prelude>> = {
     return { copyId: (await belongings()).copy }
   },
   'garden.supplement': growing,
+  'ask-to-buy.choose': asking,
+  'ask-to-buy.cancel': asking,
+  'ask-to-buy.sell': async () => {
+    const { asks, copies, locks } = await defaultWorld()
+    const own = copies.filter((row) => row.ownerId === demoAccount.userId && locks.get(row.id) === undefined)
+    const { id, targetId } = asks.find((row) => own.some((copy) => copy.productId === row.targetId))!
+    return { id, itemId: own.find((row) => row.productId === targetId)!.id }
+  },
+  'pledge.publish': withFree,
+  'pledge.lend': lendable,
+  'pledge.cancel': async ({ ask }, headers) => {
+    const { copy: copyId } = await belongings()
+    const wanted = { copyId, loanFen: 5000, rateBasisPoints: 5, days: 7 }
+    return { id: (await ask(pledgeEndpoints.publish, wanted, headers)).data.id }
+  },
+  'lease.publish': withFree,
+  'lease.terms': withFree,
+  'lease.rent': rentable,
+  'lease.end': renting,
+  'lease.buyout': renting,
+  'lease.withdraw': async ({ ask }, headers) => {
+    const { copy: copyId } = await belongings()
+    const wanted = { copyId, rentFen: 200, daysMax: 7, buyoutFen: null }
+    return { id: (await ask(leaseEndpoints.publish, wanted, headers)).data.id }
+  },
   'listing.up': withCopy,
   'listing.down': withCopy,
   'listing.upMany': withCopies,
@@ -146,6 +194,9 @@ const ofGoods = [
   /^avatar\.replace$/,
   /^garden\.(start|stop|push|takeDown|addMagic|supplement|settle)$/,
   /^beans\.(exchange|cast)/,
+  /^ask-to-buy\.(choose|release|sell|byCategory|cancel)$/,
+  /^pledge\.(publish|lend|cancel)$/,
+  /^lease\.(publish|rent|byCategory|terms|end|withdraw|buyout)$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

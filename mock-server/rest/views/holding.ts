@@ -27,6 +27,9 @@ export function person(world: World, userId: string): Person {
   return { userId, nickname, avatar }
 }
 
+/** How what holds a thing is told, besides an offer. */
+const heldWords = { garden: 'planted', pledge: 'pledged', lease: 'leased' } as const
+
 interface Held {
   readonly state: HoldingState
   readonly listingId: string
@@ -43,7 +46,8 @@ export function heldState(
     const state = listing.state === 'held' ? 'trading' : 'listed'
     return { state, listingId: listing.id, askedFen: listing.priceFen }
   }
-  if (lockedBy(world, item.id)?.by === 'garden') return { state: 'planted', listingId: '', askedFen: null }
+  const lock = lockedBy(world, item.id)
+  if (lock && lock.by !== 'listing') return { state: heldWords[lock.by], listingId: '', askedFen: null }
   return { state: item.freeAt > world.clock.now() ? 'coolingOff' : 'free', listingId: '', askedFen: null }
 }
 

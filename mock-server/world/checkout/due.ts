@@ -1,3 +1,4 @@
+import { financeDue } from '../finance/due.ts'
 import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
 import { closeOrder, isOpen } from './orders.ts'
@@ -8,7 +9,10 @@ interface Due {
   readonly run: () => Promise<unknown>
 }
 
-/** What has happened by itself up to now: gateways that have spoken, payments given up, orders whose time has passed. */
+/**
+ * What has happened by itself up to now: gateways that have spoken, payments given up, orders whose time has passed, asks,
+ * loans and leases that end.
+ */
 function dueNow(world: World): Due[] {
   const now = world.clock.now()
   const { paymentGivenUpMs } = world.settings
@@ -23,7 +27,7 @@ function dueNow(world: World): Due[] {
     at: expiresAt,
     run: () => closeOrder(world, world.tables.orders.get(id) ?? refuse('notFound'), 'expired'),
   }))
-  return [...told, ...expired].filter((due) => due.at <= now)
+  return [...told, ...expired, ...financeDue(world)].filter((due) => due.at <= now)
 }
 
 /**

@@ -10,6 +10,7 @@ import { manyProducts, seedBlindBoxes, seedBoxActivities, seedProducts, seedSeri
 import { type Belongings, seedEconomy } from './economy.ts'
 import { seedCheckout } from './checkout.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
+import { withFinance } from './finance.ts'
 import { withGarden } from './garden.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
@@ -112,5 +113,6 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
     products: [...rows.products, ...seeds.products],
     ...economy,
   }
-  return withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
+  const garden = withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
+  return withFinance(garden, tools.now, luck)
 }

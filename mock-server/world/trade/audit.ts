@@ -1,5 +1,6 @@
 import type { World } from '../world.ts'
 import { auditAvatars } from './avatars.ts'
+import { auditFinance } from '../finance/audit.ts'
 import { auditGarden } from '../garden/audit.ts'
 import { auditGifts } from './gifting.ts'
 import { houseAccounts } from './ledger.ts'
@@ -219,7 +220,8 @@ function auditSyntheses({ tables }: World): string[] {
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
- * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what was given up for something else is
+ * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what is put
+ * aside for asks and leases is owed to somebody, and loans end once; what was given up for something else is
  * gone; whoever wears an avatar has it. Empty means sound.
  * Pure; any test may call it at any moment.
  */
@@ -236,4 +238,5 @@ export const auditEconomy = (world: World): string[] => [
   ...auditAvatars(world),
   ...auditLocks(world),
   ...auditGarden(world),
+  ...auditFinance(world),
 ]

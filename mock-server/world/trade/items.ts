@@ -94,9 +94,9 @@ export function handOverBox(world: World, sealedId: string, got: Getting): Promi
 }
 
 /** Why an item cannot be listed or given away now; null when it can. */
-export type ItemLock = 'listed' | 'planted' | 'coolingOff' | 'opened'
+export type ItemLock = 'listed' | 'planted' | 'pledged' | 'leased' | 'coolingOff' | 'opened'
 
-const lockNames = { listing: 'listed', garden: 'planted' } as const
+const lockNames = { listing: 'listed', garden: 'planted', pledge: 'pledged', lease: 'leased' } as const
 
 export function lockOf(world: World, item: Copy | Sealed): ItemLock | null {
   if ('copyId' in item && item.copyId !== '') return 'opened'
@@ -112,6 +112,8 @@ export function requireFree<Item extends Copy | Sealed>(world: World, item: Item
   if (lock === 'opened') refuse('alreadyOpened')
   if (lock === 'listed') refuse('itemLocked')
   if (lock === 'planted') refuse('itemPlanted')
+  if (lock === 'pledged') refuse('itemPledged')
+  if (lock === 'leased') refuse('itemLeased')
   if (lock === 'coolingOff') refuse('coolingOff')
   return item
 }

@@ -1,5 +1,6 @@
 import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
+import { leaveFinance } from '../finance/leaving.ts'
 import { leaveGarden } from '../garden/leaving.ts'
 import { leaveAvatars } from './avatars.ts'
 import { release } from './holds.ts'
@@ -16,6 +17,7 @@ import { assets } from './rows.ts'
 export async function leaveWorld(world: World, userId: string): Promise<void> {
   const { copies, sealedBoxes, listings, holds, editions } = world.tables
   if (listings.find((row) => row.sellerId === userId && row.state === 'held')) refuse('itemLocked')
+  await leaveFinance(world, userId)
   for (const hold of holds.filter((row) => row.userId === userId && row.state === 'held')) await release(world, hold.id)
   for (const offer of listings.filter((row) => row.sellerId === userId && row.state === 'up')) {
     await delist(world, offer.id, userId)

@@ -5,10 +5,17 @@ import type { Asset } from './rows.ts'
 
 /**
  * Accounts that are nobody's purse. `bank` is the money outside: cards and payment firms; `platform` what the house earns; `issue`
- * where beans and opening balances come from; `garden` the pool that all gardens pay into and are paid from.
+ * where beans and opening balances come from; `garden` the pool that all gardens pay into and are paid from;
+ * `trust` what people have put aside for what they ask for or rent.
  * `bank` and `issue` may go below zero, so that all balances of a currency add up to 0.
  */
-export const houseAccounts = { bank: 'bank', platform: 'platform', issue: 'issue', garden: 'garden' } as const
+export const houseAccounts = {
+  bank: 'bank',
+  platform: 'platform',
+  issue: 'issue',
+  garden: 'garden',
+  trust: 'trust',
+} as const
 
 const mayOverdraw = new Set<string>([houseAccounts.bank, houseAccounts.issue])
 

@@ -69,7 +69,7 @@ const usualPrice = (world: World, { kind, ofId }: Row<'listings'>): number =>
  * The people who live here by themselves: those the world began with, until somebody signs in as one of them. Whoever registers is a
  * person, and nobody buys, offers or withdraws for a person.
  */
-function residents(world: World): ReadonlySet<string> {
+export function residents(world: World): ReadonlySet<string> {
   const taken = new Set(world.tables.tokens.all().map((row) => row.userId))
   return new Set(residentIds.filter((id) => !taken.has(id) && world.tables.users.get(id)))
 }

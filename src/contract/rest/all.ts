@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { activityEndpoints } from './activity/activity.endpoints.ts'
 import { addressEndpoints } from './address/address.endpoints.ts'
+import { askToBuyEndpoints } from './ask-to-buy/ask-to-buy.endpoints.ts'
 import { avatarEndpoints } from './avatar/avatar.endpoints.ts'
 import { beansEndpoints } from './beans/beans.endpoints.ts'
 import { boxEndpoints } from './box/box.endpoints.ts'
@@ -11,10 +12,12 @@ import { gardenEndpoints } from './garden/garden.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
 import { invitationEndpoints } from './invitation/invitation.endpoints.ts'
+import { leaseEndpoints } from './lease/lease.endpoints.ts'
 import { listingEndpoints } from './listing/listing.endpoints.ts'
 import { marketEndpoints } from './market/market.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
+import { pledgeEndpoints } from './pledge/pledge.endpoints.ts'
 import { productEndpoints } from './product/product.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 import { systemEndpoints } from './system/system.endpoints.ts'
@@ -26,6 +29,7 @@ export const allAreas = {
   account: accountEndpoints,
   activity: activityEndpoints,
   address: addressEndpoints,
+  'ask-to-buy': askToBuyEndpoints,
   avatar: avatarEndpoints,
   beans: beansEndpoints,
   box: boxEndpoints,
@@ -35,10 +39,12 @@ export const allAreas = {
   home: homeEndpoints,
   identity: identityEndpoints,
   invitation: invitationEndpoints,
+  lease: leaseEndpoints,
   listing: listingEndpoints,
   market: marketEndpoints,
   notice: noticeEndpoints,
   order: orderEndpoints,
+  pledge: pledgeEndpoints,
   product: productEndpoints,
   session: sessionEndpoints,
   system: systemEndpoints,

@@ -91,6 +91,8 @@ const PLANTED = '先从园子里取下来'
 const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {
   trading: '有人正在付款，暂时锁定',
   planted: PLANTED,
+  pledged: '正在质押，撤回或还清后才能操作',
+  leased: '正在出租，撤回或归还后才能操作',
   unknown: '它的状态还在确认，暂时不能操作',
 }
 
@@ -120,6 +122,8 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     listed: '先下架才能升级',
     trading: '有人正在付款，暂时锁定',
     planted: PLANTED,
+    pledged: '正在质押',
+    leased: '正在出租',
     unknown: '它的状态还在确认',
   }
   return {

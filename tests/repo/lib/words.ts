@@ -47,6 +47,9 @@ export const words: Readonly<Record<string, readonly string[]>> = {
     'upload',
   ],
   garden: ['garden-slot', 'garden-seed', 'garden-nutrient', 'garden-build', 'garden-egg'],
+  'ask-to-buy': [],
+  pledge: [],
+  lease: [],
   home: [],
   activity: [],
   account: [],
@@ -65,7 +68,7 @@ interface ByArea {
 
 export const layersByArea: readonly ByArea[] = [
   { layer: 'contract', area: /^src\/contract\/rest\/([\w-]+)\// },
-  { layer: 'answers', area: /^mock-server\/rest\/([\w-]+)\.answers\.ts$/, shared: ['all'] },
+  { layer: 'answers', area: /^mock-server\/rest\/(?:finance\/)?([\w-]+)\.answers\.ts$/, shared: ['all'] },
   { layer: 'routes', area: /^src\/routes\/([\w-]+)\.routes\.ts$/ },
   { layer: 'views', area: /^src\/views\/([\w-]+)\/(?!scenes\/)/, shared: ['kit'] },
   { layer: 'examples', area: /^src\/workbench\/examples\/([\w-]+)\.examples\.ts$/ },

@@ -31,6 +31,8 @@ export const heldWords: Readonly<Record<HeldState, { readonly text: string; read
   listed: { text: '寄售中', tone: 'indigo' },
   trading: { text: '交易中', tone: 'neutral' },
   planted: { text: '种植中', tone: 'jade' },
+  pledged: { text: '质押中', tone: 'gold' },
+  leased: { text: '出租中', tone: 'jade' },
   unknown: { text: '状态确认中', tone: 'indigo' },
 }
 

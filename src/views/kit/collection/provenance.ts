@@ -29,6 +29,7 @@ export const kindWords: Readonly<Record<ProvenanceRow['kind'], string>> = {
   transfer: '转赠',
   redeem: '兑换获得',
   upgrade: '升级获得',
+  pledge: '质押到期',
   unknown: '流转',
 }
 
