@@ -1,20 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Driver } from '#scenarios/player/driver.ts'
 import { play } from '#scenarios/player/player.ts'
 import { inEveryRun } from '#scenarios/player/every-run.ts'
-import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
+import { playableFiles } from '#scenarios/player/files.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { atNight } from './kit/at-night.ts'
 import { createGestureDriver } from './kit/bench.ts'
 import { test } from './kit/page-of-worker.ts'
 
-const scenarios = globSync('scenarios/*/*.scenario.json')
-  .map((file) => file.replaceAll('\\', '/'))
-  .toSorted()
-  .map((file) => ({ scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
-  .filter(({ scenario }) => scenario.drivers?.includes('page') ?? true)
+const scenarios = playableFiles().filter(({ scenario }) => scenario.drivers?.includes('page') ?? true)
 const everyRun = inEveryRun(scenarios, treeSeed())
 
 /** What must be the same on every driver: the state of each lifecycle that is there from the start and is kept. */

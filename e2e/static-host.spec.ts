@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 /** A host with clean addresses: it redirects away extensions, and with them the query. */
 function cleanHost(): Promise<Server> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname.endsWith('.html')) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname.endsWith('.html') || search !== '') {
       response.writeHead(308, { Location: pathname.replace(/(index)?\.html$/, '') }).end()
       return
     }
@@ -42,6 +42,13 @@ test('on a host that drops queries and extensions the app, the cashier and the w
     await expect(page.getByRole('heading', { name: '交易不存在' })).toBeVisible()
     await page.goto(`${origin}/workbench.html`)
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('正在启动')).toBeHidden({ timeout: 20_000 })
+    // The bench goes on when its page is opened again.
+    await page.getByRole('group', { name: '时钟' }).getByRole('button', { name: '+1 分' }).click()
+    await page.getByRole('tab', { name: '世界' }).click()
+    await page.getByRole('button', { name: '关掉页面再打开' }).click()
+    await expect(page.getByText('正在启动')).toBeHidden({ timeout: 20_000 })
+    await expect(page.getByRole('group', { name: '时钟' }).getByText('08:01:00')).toBeVisible()
     // Without what it needs the cashier says so and leads back.
     await page.goto(`${origin}/gateway.html?asked=lost`)
     await expect(page.getByRole('heading', { name: '没有要支付的订单' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { unknownName } from '#src/domain/text/nearest.ts'
 import { chatActs, type ChatActName } from './im/acts.ts'
 import { act, type Act, worldActs } from './world/acts.ts'
 import type { World } from './world/world.ts'
@@ -20,6 +21,6 @@ export const actNames = Object.keys(acts) as ActName[]
 /** Does the act; throws a readable error when there is none of that name or its input does not fit. */
 export async function performAct(world: World, name: string, input: unknown): Promise<unknown> {
   const found = (acts as Readonly<Record<string, Act<any>>>)[name]
-  if (!found) throw new Error(`the world has no act ${name}; there are ${actNames.join(', ')}`)
-  return found.run(world, Schema.decodeUnknownSync(found.input)(input ?? {}))
+  if (!found) throw new Error(unknownName('act', name, actNames))
+  return found.run(world, Schema.decodeUnknownSync(found.input, { onExcessProperty: 'error' })(input ?? {}))
 }

@@ -1,9 +1,10 @@
 import type { Instant, Milliseconds } from '#src/domain/time/instant.ts'
+import { unknownName } from '#src/domain/text/nearest.ts'
 import { type FaultInput, type FaultRule, toFaultRule } from './world/faults.ts'
 import type { Turn } from './handlers.ts'
 import { performAct } from './acts.ts'
 import { isWorldName, worldNames, type WorldName } from './world/names.ts'
-import type { Settings } from './world/settings.ts'
+import { changeSettings, type Settings } from './world/settings.ts'
 import type { World, WorldSnapshot } from './world/world.ts'
 
 /** In this order: clear all, remove some, add some. */
@@ -69,7 +70,7 @@ function wantedWorld(what: WorldName | number | { readonly name?: WorldName; rea
   if (typeof what === 'number') return { seed: what }
   const wanted = typeof what === 'string' ? { name: what } : what
   if (wanted.name !== undefined && !isWorldName(wanted.name)) {
-    throw new Error(`there is no world ${String(wanted.name)}; there are ${worldNames.join(', ')}`)
+    throw new Error(unknownName('world', String(wanted.name), worldNames))
   }
   return wanted
 }
@@ -93,11 +94,7 @@ export function createControl(world: World, turn: Turn = (job) => world.exclusiv
       }),
     snapshot: () => turn(async () => ({ ...world.snapshot(), chat: await world.chat.admin.snapshot() })),
     restore: (snapshot) => turn(() => world.restore(snapshot).then(() => stateOf(world))),
-    settings: (change) =>
-      turn(async () => {
-        world.settings = { ...world.settings, ...change }
-        return world.settings
-      }),
+    settings: (change) => turn(async () => changeSettings(world, change)),
     act: (name, input) => turn(() => performAct(world, name, input)),
     sms: (phone) =>
       turn(async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { getResponse, type RequestHandler } from 'msw'
+import { unknownName } from '#src/domain/text/nearest.ts'
 import { createControl, type WorldControl } from './control.ts'
 import { createHandlers } from './handlers.ts'
 import { createHostClock } from './host-clock.ts'
@@ -237,7 +238,7 @@ export function readArguments(
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is no port`)
   const isNumber = values.seed !== undefined && /^\d+$/.test(values.seed)
   const name = values.world ?? (isNumber ? undefined : values.seed)
-  if (name !== undefined && !isWorldName(name)) throw new Error(`there is no world ${name}`)
+  if (name !== undefined && !isWorldName(name)) throw new Error(unknownName('world', name, worldNames))
   if (!isKeys(values.keys)) throw new Error(`--keys ${values.keys}: neither ${keysKinds.join(' nor ')}`)
   return {
     port,
@@ -250,6 +251,7 @@ export function readArguments(
 }
 
 async function main(): Promise<void> {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return console.log(usage)
   const { quiet, ...options } = readArguments(process.argv.slice(2))
   const { mountWorldChat: mountChat } = await import('./chat.ts')
   const log = (line: string) => console.log(line)

@@ -1,7 +1,10 @@
 /** `npm run bench -- <name>`: runs `benchmarks/<name>.ts`; without a name it lists them. Benchmarks measure; no test depends on them. */
+import { commandLine } from './lib/command-line.ts'
 import { existsSync, globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
+const usage = 'npm run bench -- <name> [what it takes]\n  without a name it lists what can be measured'
+if (/^(-h|--help)$/.test(process.argv[2] ?? '')) commandLine(usage, {})
 const [name = ''] = process.argv.slice(2)
 const file = `benchmarks/${name}.ts`
 if (name !== '' && existsSync(file)) await import(pathToFileURL(file).href)

@@ -1,5 +1,8 @@
 /** Weighs dist/app: each page and the chat within their limits, no file too small, no mock code, a strict policy. Build first. */
+import { commandLine } from './lib/command-line.ts'
 import { CHAT_BYTES_MAX, inspectBuild, PAGE_BYTES_MAX } from './lib/size.ts'
+
+commandLine('node scripts/check-size.ts\n  weighs dist/app (npm run build first)', {})
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const line = (bytes: number, text: string) => console.log(`  ${kb(bytes).padStart(9)}  ${text}`)

@@ -5,6 +5,8 @@
 import './lib/require-node.mjs'
 import { readdirSync } from 'node:fs'
 
+const { commandLine } = await import('./lib/command-line.ts')
+commandLine('npm run check\n  types, lint, format, and the unit, repo, model and journal tests', {})
 const { conclude, quickProjects, staticParts, vitestPart } = await import('./lib/parts.ts')
 const { changedMachines } = await import('./lib/changed-machines.ts')
 const folders = readdirSync('src/machines', { withFileTypes: true }).filter((entry) => entry.isDirectory())

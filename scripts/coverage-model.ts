@@ -4,7 +4,7 @@
  * simulated runs. Writes `.tmp/coverage/model.{md,json,xml}`; exit code 1 when all of it together leaves out a state, a transition or
  * an outcome that can be had, or more than 5 % of the pairs (docs/model-tests.md).
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { commandLine } from './lib/command-line.ts'
 import { coverageJUnit, coverageMarkdown, type MachineCoverage, summed } from './lib/coverage-report.ts'
 
@@ -16,7 +16,7 @@ process.env['TZ'] = 'Asia/Shanghai'
 const { countPaths, noCounts, pathsOf, reachableOf, watchActors } = await import('../tests/model/coverage.ts')
 const { subjects } = await import('../tests/model/subjects.ts')
 const { play } = await import('../scenarios/player/player.ts')
-const { readScenario } = await import('../scenarios/player/scenario.ts')
+const { playableFiles } = await import('../scenarios/player/files.ts')
 const { createHeadlessDriver } = await import('../src/workbench/drivers/headless.ts')
 const { simulate } = await import('../tests/simulation/engine/simulate.ts')
 
@@ -25,8 +25,7 @@ const paths = new Map(subjects.map((subject) => [subject.id, countPaths(subject,
 const inApp = new Map<string, ReturnType<typeof noCounts>>()
 const stop = watchActors(inApp)
 let played = 0
-for (const file of globSync('scenarios/*/*.scenario.json').toSorted()) {
-  const scenario = readScenario(JSON.parse(readFileSync(file, 'utf8')))
+for (const { scenario } of playableFiles()) {
   if (!(scenario.drivers?.includes('headless') ?? true)) continue
   await play(scenario, createHeadlessDriver())
   played += 1

@@ -1,7 +1,8 @@
 /**
  * `npm run generate`: writes scenarios/generated/*.json, the paths through every machine that has a model, and compiles the chat's
  * protocol (src/contract/im/msync.proto), notes what the journal puts on disk (tests/journal/shapes.json),
- * and what scenarios say, for the compiler (tests/scenario/said.gen.ts). With `--check`
+ * what scenarios say, for the compiler (tests/scenario/said.gen.ts), and what they may hold, for editors
+ * (scenarios/scenario.schema.json). With `--check`
  * it only says which files are stale, and fails; with `--mutate` it plants every small fault in the machines and says
  * which of them the ledgers and laws do not notice.
  */
@@ -10,6 +11,7 @@ import { mutationReport } from '../tests/model/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
 import { commandLine } from './lib/command-line.ts'
 import { staleProtocol } from './lib/protocol.ts'
+import { staleScenarioSchema } from './lib/scenario-schema.ts'
 import { staleSaidFacts } from './lib/said-facts.ts'
 import { subjects } from '../tests/model/subjects.ts'
 
@@ -19,12 +21,13 @@ const { values } = commandLine('npm run generate [-- --check | --mutate [--equiv
   options: { check: { type: 'boolean' }, mutate: { type: 'boolean' }, equivalent: { type: 'boolean' } },
 })
 
-function check(): void {
+async function check(): Promise<void> {
   const stale = [
     ...staleFiles(),
     ...staleProtocol({ write: false }),
     ...staleShapes({ write: false }),
     ...staleSaidFacts({ write: false }),
+    ...(await staleScenarioSchema({ write: false })),
   ]
   for (const name of stale) console.error(`${name} is stale: run \`npm run generate\``)
   process.exitCode = stale.length > 0 ? 1 : 0
@@ -46,12 +49,13 @@ function mutate(): void {
   }
 }
 
-function write(): void {
+async function write(): Promise<void> {
   const written = [
     ...writeFiles(),
     ...staleProtocol({ write: true }),
     ...staleShapes({ write: true }),
     ...staleSaidFacts({ write: true }),
+    ...(await staleScenarioSchema({ write: true })),
   ]
   console.log(
     written.length > 0 ? written.map((name) => `wrote ${name}`).join('\n') : 'all generated files are up to date',
@@ -59,5 +63,5 @@ function write(): void {
 }
 
 if (values.mutate) mutate()
-else if (values.check) check()
-else write()
+else if (values.check) await check()
+else await write()

@@ -8,12 +8,17 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { commandLine } from './lib/command-line.ts'
 import { finish } from './lib/run.ts'
 import { newArea } from './lib/scaffold/area.ts'
 import { newMachine } from './lib/scaffold/machine.ts'
 import { newMessage } from './lib/scaffold/message.ts'
 import { kebab, ruleMark } from './lib/scaffold/names.ts'
 import { newPage } from './lib/scaffold/page.ts'
+
+const usage =
+  'npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title> | message <name> <words>'
+const { positionals: asked } = commandLine(usage, { allowPositionals: true })
 
 const files = { read: (path: string): string => readFileSync(path, 'utf8') }
 
@@ -22,9 +27,7 @@ function scaffold([kind, name, ...rest]: string[]): Map<string, string> {
   if (kind === 'area') return newArea(kebab(name, 'the name of an area'), files)
   if (kind === 'page') return newPage(name, rest, files)
   if (kind === 'message') return newMessage(kebab(name, 'the name of a message'), rest[0], files)
-  throw new Error(
-    'say what: npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title> | message <name> <words>',
-  )
+  throw new Error(`say what: ${usage}`)
 }
 
 function usedMarks(): Set<string> {
@@ -33,10 +36,10 @@ function usedMarks(): Set<string> {
 }
 
 async function main(): Promise<void> {
-  const written = scaffold(process.argv.slice(2))
+  const written = scaffold(asked)
   const registered = [...written.keys()].filter((path) => existsSync(path))
   const clash = registered.find(
-    (path) => path.includes(`/${process.argv[3]?.split('/').at(-1)}.`) && !path.endsWith('.routes.ts'),
+    (path) => path.includes(`/${asked[1]?.split('/').at(-1)}.`) && !path.endsWith('.routes.ts'),
   )
   if (clash) throw new Error(`${clash} exists already`)
   for (const [path, text] of written) {
@@ -49,8 +52,8 @@ async function main(): Promise<void> {
     [...written.keys()].filter((path) => /\.(tsx?|json)$/.test(path)),
   )
   await finish('node', ['scripts/docs.ts'])
-  if (process.argv[2] === 'machine') await finish('node', ['scripts/generate.ts'])
-  if (process.argv[2] === 'page') console.log('add a link to it: `npm run check` is red until a page leads there')
+  if (asked[0] === 'machine') await finish('node', ['scripts/generate.ts'])
+  if (asked[0] === 'page') console.log('add a link to it: `npm run check` is red until a page leads there')
 }
 
 try {

@@ -1,71 +1,103 @@
 /**
- * `npm run scenario -- <path | part of a title>…` plays scenarios on the app without pages and prints every step.
- * Without arguments it lists what there is; `--all` plays everything; `--quiet` prints results only. Exit code 1 when one fails.
+ * `npm run scenario -- <file | part of a title>…` plays scenarios on the app without pages and prints every step. A file may lie
+ * anywhere. Without arguments it lists what there is; `--all` plays everything; `--quiet` prints results only. Exit code 1 when one fails
+ * or cannot be read; what cannot be read spoils nothing else.
  */
-import { globSync, readFileSync } from 'node:fs'
-import { play, Unexpected } from '#scenarios/player/player.ts'
-import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
-import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { stepText } from '#src/workbench/step-text.ts'
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { inWords, language } from './lib/language.ts'
 import { commandLine } from './lib/command-line.ts'
 
-interface Found {
-  readonly file: string
-  readonly scenario: Scenario
-}
-
-const print = (text: string) => void process.stdout.write(`${text}\n`)
-
-const readAll = (): Found[] =>
-  globSync('scenarios/*/*.scenario.json')
-    .toSorted()
-    .map((file) => ({ file, scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
-
-/** The scenarios that an argument means: a file, a folder, or a part of the title. */
-const wanted = (all: readonly Found[], text: string): readonly Found[] =>
-  all.filter(
-    ({ file, scenario }) => file === text.replace(/^\.\//, '') || file.includes(text) || scenario.title.includes(text),
-  )
-
-/** Plays one and tells whether it held. */
-async function show({ file, scenario }: Found, quiet: boolean): Promise<boolean> {
-  if (scenario.drivers && !scenario.drivers.includes('headless')) {
-    print(`- ${scenario.title}（只在页面上播放）`)
-    return true
-  }
-  if (!quiet) print(`\n${scenario.title}\n  ${file}  ${scenario.world} · 种子 ${scenario.seed} · ${scenario.clock}`)
-  try {
-    const onStep = quiet
-      ? undefined
-      : (index: number) => print(`  ${String(index + 1).padStart(2)}  ${stepText(scenario.steps[index]!)}`)
-    await play(scenario, createHeadlessDriver(), onStep ? { onStep } : {})
-    print(quiet ? `✓ ${scenario.title}` : '  ✓ 通过')
-    return true
-  } catch (error) {
-    const message = error instanceof Unexpected ? `第 ${error.step + 1} 步：${error.message}` : String(error)
-    print(`${quiet ? `✗ ${scenario.title}\n` : ''}  ✗ ${message}`)
-    return false
-  }
-}
-
-const usage = '播放：npm run scenario -- <文件或标题的一部分>…，或 --all；--quiet 只写结果'
-
+const usage = inWords(
+  `npm run scenario -- <file or part of a title>… | --all [--quiet]
+  plays scenarios without a page; a file may lie anywhere; without arguments it lists those of scenarios/
+  --quiet   prints results only`,
+  `npm run scenario -- <文件或标题的一部分>… | --all [--quiet]
+  不开页面播放场景；文件放在哪里都行；什么都不写就列出 scenarios/ 里的场景
+  --quiet   只写结果`,
+)
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
 })
-const all = readAll()
-const chosen = values.all ? all : [...new Set(positionals.flatMap((text) => wanted(all, text)))]
+
+const { play, Unexpected } = await import('#scenarios/player/player.ts')
+const { readScenarioFile, scenarioPaths } = await import('#scenarios/player/files.ts')
+const { isBroken } = await import('#scenarios/player/read-file.ts')
+const { mistakeText } = await import('#scenarios/player/mistake-text.ts')
+const { createHeadlessDriver } = await import('#src/workbench/drivers/headless.ts')
+const { stepText } = await import('#src/workbench/step-text.ts')
+const { scenarioWords } = await import('#src/workbench/words.ts')
+
+type Read = ReturnType<typeof readScenarioFile>
+
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+const words = await scenarioWords()
+const titleOf = (file: Read): string => (isBroken(file) ? '' : file.scenario.title)
+
+/** Says what is wrong with a file that cannot be played. */
+function complain({ file, mistakes }: Extract<Read, { mistakes: unknown }>): void {
+  print(`✗ ${file}`)
+  for (const mistake of mistakes) print(`    ${mistakeText(mistake, language)}`)
+}
+
+/** Plays one and tells whether it held. */
+async function show(read: Read): Promise<boolean> {
+  if (isBroken(read)) {
+    complain(read)
+    return false
+  }
+  const { file, scenario } = read
+  if (scenario.drivers && !scenario.drivers.includes('headless')) {
+    print(`- ${scenario.title}${inWords(' (played on a page only)', '（只在页面上播放）')}`)
+    return true
+  }
+  const { quiet } = values
+  const seed = inWords('seed', '种子')
+  if (!quiet) print(`\n${scenario.title}\n  ${file}  ${scenario.world} · ${seed} ${scenario.seed} · ${scenario.clock}`)
+  const number = (index: number) => String(index + 1).padStart(2)
+  try {
+    const onStep = quiet
+      ? undefined
+      : (index: number) => print(`  ${number(index)}  ${stepText(scenario.steps[index]!, language)}`)
+    await play(scenario, createHeadlessDriver(), onStep ? { onStep } : {})
+    print(quiet ? `✓ ${scenario.title}` : `  ✓ ${inWords('passed', '通过')}`)
+    return true
+  } catch (error) {
+    const isHeld = error instanceof Unexpected
+    const message = isHeld ? error.message.replace(/^step \d+: /, '') : String(error)
+    const where = isHeld ? inWords(`step ${error.step + 1}: `, `第 ${error.step + 1} 步：`) : ''
+    print(`${quiet ? `✗ ${scenario.title}\n` : ''}  ✗ ${where}${message}`)
+    return false
+  }
+}
+
+/** The scenarios that an argument means: a file that lies anywhere, or a part of a path or title of those that lie here. */
+function wanted(all: readonly Read[], text: string): readonly Read[] {
+  const own = all.filter((read) => resolve(read.file) === resolve(text))
+  if (own.length > 0) return own
+  if (existsSync(text) && statSync(text).isFile()) return [readScenarioFile(text, words)]
+  return all.filter((read) => read.file.includes(text) || titleOf(read).includes(text))
+}
+
+const all = scenarioPaths().map((path) => readScenarioFile(path, words))
 
 if (!values.all && positionals.length === 0) {
-  for (const { file, scenario } of all) print(`${file}\n  ${scenario.title}`)
-  print(`\n共 ${all.length} 个场景。${usage}`)
-} else if (chosen.length === 0) {
-  print(`没有找到「${positionals.join(' ')}」`)
-  process.exitCode = 1
+  for (const read of all) {
+    if (isBroken(read)) complain(read)
+    else print(`${read.file}\n  ${titleOf(read)}`)
+  }
+  print(`\n${inWords(`${all.length} scenarios.`, `共 ${all.length} 个场景。`)}\n\n${usage}`)
 } else {
-  const failed: Found[] = []
-  for (const found of chosen) if (!(await show(found, values.quiet))) failed.push(found)
-  print(`\n${chosen.length - failed.length} 个通过，${failed.length} 个没有通过`)
-  process.exitCode = failed.length > 0 ? 1 : 0
+  const chosen = values.all ? all : [...new Set(positionals.flatMap((text) => wanted(all, text)))]
+  let failed = 0
+  for (const text of values.all ? [] : positionals) {
+    if (wanted(all, text).length > 0) continue
+    print(inWords(`nothing is called ${text}`, `没有找到「${text}」`))
+    failed++
+  }
+  for (const read of chosen) if (!(await show(read))) failed++
+  const passed = values.all ? chosen.length - failed : Math.max(0, chosen.length - failed)
+  print(`\n${inWords(`${passed} passed, ${failed} failed`, `${passed} 个通过，${failed} 个没有通过`)}`)
+  process.exitCode = failed > 0 ? 1 : 0
 }

@@ -2,6 +2,9 @@
 import { networkInterfaces } from 'node:os'
 import './lib/require-node.mjs'
 
+const { commandLine } = await import('./lib/command-line.ts')
+commandLine('npm start\n  app and workbench on the embedded world; PORT sets the port (5173), HOST the address', {})
+
 process.env.VITE_BACKEND ??= 'mock'
 const port = Number(process.env.PORT || 5173)
 if (!Number.isInteger(port) || port < 1 || port > 65535)

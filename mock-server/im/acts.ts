@@ -214,7 +214,7 @@ export const chatActs = {
       return muc.id
     },
   ),
-  /** The test hooks (`options`, `fault`, `sendfault`, `clearfaults`) with their bodies. */
+  /** The test hooks (`options`, `fault`, `sendfault`, `faults`, `clearfaults`) with their bodies. Result: what they answer. */
   hook: act(Schema.Struct({ hook: Schema.String, body: optional(Details) }), (server, { hook, body = {} }) => {
     const { status, body: told } = server.answer({
       method: 'POST',
@@ -225,6 +225,7 @@ export const chatActs = {
       origin: 'http://chat.world',
     })
     if (status !== 200) throw new Error(typeof told === 'string' ? told : `the hook ${hook} answered ${status}`)
+    return typeof told === 'string' ? (JSON.parse(told) as unknown) : undefined
   }),
 } as const
 

@@ -1,3 +1,4 @@
+import { unknownName } from '#src/domain/text/nearest.ts'
 import type { Status } from '#src/contract/im/frames.ts'
 
 /** A rule on REST requests (`POST /__world/chat/fault`). Without `times` it lasts until cleared. */
@@ -59,8 +60,15 @@ function present<Fault extends object>(fault: Fault): Fault {
 
 const timesOf = (body: Body): number | undefined => optional(body, 'times', whole(1, 1e9), 'a positive whole number')
 
+/** Refuses a field that there is not: a rule with one would not do what it says. */
+export function onlyFields(body: Body, fields: readonly string[]): void {
+  const unknown = Object.keys(body).find((field) => !fields.includes(field))
+  if (unknown !== undefined) throw new Error(unknownName('field', unknown, fields))
+}
+
 /** Throws in words what is wrong with the body. */
 export function readRestFault(body: Body): RestFault {
+  onlyFields(body, ['path', 'method', 'status', 'body', 'destroy', 'times'])
   const { path } = body
   if (typeof path !== 'string') throw new Error('path must be a regular expression')
   RegExp(path)
@@ -76,6 +84,7 @@ export function readRestFault(body: Body): RestFault {
 
 /** Throws in words what is wrong with the body. */
 export function readSendFault(body: Body): SendFault {
+  onlyFields(body, ['user', 'status', 'types', 'drop', 'silent', 'times'])
   const types = typeof body['types'] === 'string' || typeof body['types'] === 'number' ? [body['types']] : body['types']
   const fitting = (value: unknown): boolean =>
     Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number')

@@ -1,5 +1,5 @@
 import { readKick, kickUser } from './session.ts'
-import { readRestFault, readSendFault, type ChatFaults } from './faults.ts'
+import { onlyFields, readRestFault, readSendFault, type ChatFaults } from './faults.ts'
 import type { ChatApp } from './app.ts'
 import { defaultOptions, type ChatAnswer, type ChatOptions, type ChatRequest } from './types.ts'
 
@@ -12,7 +12,7 @@ interface HookedServer {
   reset(): void
 }
 
-/** The test hooks `POST /__world/chat/{options,kick,fault,sendfault,clearfaults,reset}`; `undefined` for every other request. */
+/** The test hooks `POST /__world/chat/{options,kick,fault,sendfault,faults,clearfaults,reset}`; `undefined` for every other request. */
 export function answerHook(
   server: HookedServer,
   options: ChatOptions,
@@ -60,6 +60,8 @@ function run(
     case 'sendfault':
       faults.send.push(readSendFault(body))
       return {}
+    case 'faults':
+      return { rest: faults.rest, send: faults.send }
     case 'clearfaults':
       faults.rest.length = 0
       faults.send.length = 0
@@ -74,6 +76,7 @@ function run(
 
 /** Without an app key the user is kicked out of every app; answers how many sessions ended. */
 function kick(server: HookedServer, body: Body): number {
+  onlyFields(body, ['user', 'operation', 'appKey'])
   const { user, operation, appKey } = body
   if (typeof user !== 'string' || !user) throw new Error('user must be a name')
   const how = readKick(operation)
@@ -84,6 +87,7 @@ function kick(server: HookedServer, body: Body): number {
 
 /** Takes over known options; `null` gives the default back, a value of another type or below zero where that has no meaning is refused. */
 function changeOptions(options: ChatOptions, changes: Body): ChatOptions {
+  onlyFields(changes, Object.keys(defaultOptions))
   const next: Record<string, unknown> = {}
   for (const [key, standard] of Object.entries(defaultOptions)) {
     const value = changes[key]

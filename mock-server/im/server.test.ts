@@ -191,7 +191,11 @@ describe('hooks', () => {
 
   it('options that make no sense are refused and change nothing; null gives the default', () => {
     const set = (body: object) => callRest(server, 'POST', '/__world/chat/options', body)
-    expect(set({ recallWindowMs: 5, unknown: 1 }).body.options).toMatchObject({ recallWindowMs: 5 })
+    expect(set({ recallWindowMs: 5 }).body.options).toMatchObject({ recallWindowMs: 5 })
+    expect(set({ recalWindowMs: 7 })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('the nearest is recallWindowMs') },
+    })
     expect(set({ recallWindowMs: 7, maxDevices: 'many' })).toMatchObject({
       status: 400,
       body: { error: expect.stringContaining('maxDevices') },

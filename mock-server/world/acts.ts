@@ -20,6 +20,7 @@ import type { Row } from './rows.ts'
 import { financeActs } from './finance/acts.ts'
 import { tradeActs } from './trade/acts.ts'
 import { sellElsewhere } from './trade/market-life.ts'
+import { changeSettings } from './settings.ts'
 import type { World } from './world.ts'
 
 /**
@@ -102,9 +103,7 @@ export const worldActs = {
   }),
   /** Other rules from now on (`settings.ts`); an unknown one is refused. */
   'world.settings': act(Schema.Record(Schema.String, Schema.Unknown), (world, change) => {
-    const unknown = Object.keys(change).find((name) => !(name in world.settings))
-    if (unknown !== undefined) throw new Error(`the world has no setting ${unknown}`)
-    world.settings = { ...world.settings, ...change }
+    changeSettings(world, change)
   }),
   /** Result: what does not add up anywhere, or was done twice for one intent. */
   'world.audit': act(Schema.Struct({}), auditWorld),

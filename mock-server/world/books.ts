@@ -39,6 +39,19 @@ export function booksOf(world: World, userId: string): Books {
   }
 }
 
+/** What is counted, by name. */
+export const bookNames: readonly string[] = [
+  'orders',
+  'charges',
+  'items',
+  'swaps',
+  'boxes',
+  'offers',
+  'planted',
+  'splinters',
+  ...assets,
+]
+
 /** Calls whose receipt `name/person/key` is followed by another one for the same key: `name/person/key/7`. */
 export function repeatedIn(world: World): readonly string[] {
   const ids = world.tables.receipts.all().map(({ id }) => id)

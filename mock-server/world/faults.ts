@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { unknownName } from '#src/domain/text/nearest.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { CallPattern } from '#src/contract/rest/calls.ts'
 import type { WorldRandom } from './random.ts'
@@ -26,7 +27,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-const Details = Schema.Struct({
+export const FaultDetails = Schema.Struct({
   /** delay: how long, in ms of the world's clock, and up to how much more by chance. */
   ms: Schema.optionalKey(Schema.Int),
   jitterMs: Schema.optionalKey(Schema.Int),
@@ -56,7 +57,7 @@ export const FaultRule = Schema.Struct({
     method: Schema.optionalKey(Schema.String),
   }),
   kind: Schema.Literals(faultKinds),
-  with: Schema.optionalKey(Details),
+  with: Schema.optionalKey(FaultDetails),
   /** How often it strikes; without it, until it is removed. */
   times: Schema.optionalKey(Schema.Int),
   /** How many matching requests pass first. */
@@ -140,10 +141,11 @@ export function decideFaults(
 
 /** Fills in what a caller may leave out and refuses what could never work, with the reason. */
 export function toFaultRule(input: FaultInput, id: string): FaultRule {
-  const rule = Schema.decodeUnknownSync(FaultRule)({ match: {}, ...input, id: input.id ?? id })
+  const decode = Schema.decodeUnknownSync(FaultRule, { onExcessProperty: 'error' })
+  const rule = decode({ match: {}, ...input, id: input.id ?? id })
   if (rule.match.path !== undefined) new RegExp(rule.match.path)
   const { endpoint = '*' } = rule.match
-  if (!meansACall(endpoint)) throw new Error(`no call is called ${endpoint}`)
+  if (!meansACall(endpoint)) throw new Error(unknownName('call', endpoint.replace(/^rest\./, ''), names))
   return rule
 }
 

@@ -1,5 +1,6 @@
 import type { Milliseconds } from '#src/domain/time/instant.ts'
 import { day, hour, minute } from '#src/domain/time/instant.ts'
+import { unknownName } from '#src/domain/text/nearest.ts'
 import type { PaymentMishap } from './checkout/rows.ts'
 
 /** The numbers the server's rules run on; all ours, because the specification shows none of them. */
@@ -59,4 +60,15 @@ export const defaultSettings: Settings = {
   hourlyReleases: false,
   revealCodes: true,
   keys: 'known',
+}
+
+/** Other rules from now on; throws, and changes nothing, when there is no such setting or one of another type. */
+export function changeSettings(world: { settings: Settings }, change: Readonly<Record<string, unknown>>): Settings {
+  for (const [name, value] of Object.entries(change)) {
+    const now = (world.settings as unknown as Readonly<Record<string, unknown>>)[name]
+    if (now === undefined) throw new Error(unknownName('setting', name, Object.keys(world.settings)))
+    if (typeof now !== typeof value) throw new Error(`the setting ${name} is a ${typeof now}`)
+  }
+  world.settings = { ...world.settings, ...change }
+  return world.settings
 }

@@ -14,7 +14,8 @@ export interface Driver {
   /** Sets up world, clock and app; nothing is left from the scenario before. */
   start(scenario: Scenario): Promise<void>
   say(stream: string, fact: { readonly type: string } & Payload): Promise<void>
-  world(command: string, payload: Payload): Promise<void>
+  /** Result: what the act gives back, plain JSON. */
+  world(command: string, payload: Payload): Promise<unknown>
   push(kind: string, payload: Payload): Promise<void>
   fault(target: string, payload: Payload): Promise<void>
   advance(ms: number): Promise<void>

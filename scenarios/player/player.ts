@@ -136,7 +136,7 @@ export async function perform(driver: Driver, step: Step, index: number, opening
   if ('advance' in step) return driver.advance(durationOf(step.advance))
   const payload = step.with ?? {}
   if ('say' in step) return driver.say(step.to ?? streamOf(step.say), { type: step.say, ...payload })
-  if ('world' in step) return driver.world(step.world, payload)
+  if ('world' in step) return void (await driver.world(step.world, payload))
   if ('push' in step) return driver.push(step.push, payload)
   if (step.fault === 'tab') return driver.reload()
   return driver.fault(step.fault, payload)

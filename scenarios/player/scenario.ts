@@ -40,14 +40,17 @@ type Keys = typeof Keys.Type
 
 /** `keys`: the step is for one kind of server only. */
 const forOneKind = { keys: Schema.optionalKey(Keys) }
-export const Step = Schema.Union([
-  Schema.Struct({ ...Say.fields, ...forOneKind }),
-  Schema.Struct({ ...World.fields, ...forOneKind }),
-  Schema.Struct({ ...Push.fields, ...forOneKind }),
-  Schema.Struct({ ...Fault.fields, ...forOneKind }),
-  Schema.Struct({ ...Advance.fields, ...forOneKind }),
-  Schema.Struct({ ...Expect.fields, ...forOneKind }),
-])
+/** The kinds of steps, by the verb that each begins with. */
+export const stepKinds = {
+  say: Schema.Struct({ ...Say.fields, ...forOneKind }),
+  world: Schema.Struct({ ...World.fields, ...forOneKind }),
+  push: Schema.Struct({ ...Push.fields, ...forOneKind }),
+  fault: Schema.Struct({ ...Fault.fields, ...forOneKind }),
+  advance: Schema.Struct({ ...Advance.fields, ...forOneKind }),
+  expect: Schema.Struct({ ...Expect.fields, ...forOneKind }),
+} as const
+const { say, world, push, fault, advance, expect } = stepKinds
+export const Step = Schema.Union([say, world, push, fault, advance, expect])
 export type Step = typeof Step.Type
 
 /** Drivers a scenario can run on; left out, it runs on all. */
@@ -55,6 +58,8 @@ export const driverNames = ['headless', 'page'] as const
 
 /** A scenario: a list of facts and circumstances that every driver plays alike (architecture §6). */
 export const Scenario = Schema.Struct({
+  /** Where editors find what such a file may hold (scenarios/scenario.schema.json). */
+  $schema: Schema.optionalKey(Schema.String),
   /** Starts with the rules it shows: `SES-4 …`. */
   title: Schema.String,
   /** Why it exists, when the title is not enough. */

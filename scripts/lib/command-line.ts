@@ -1,9 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** The words of this command's line that are asked for; on any other it says why, shows how the command is used, and ends it with 2. */
+/**
+ * The words of this command's line that are asked for; on any other it says why, shows how the command is used, and ends it with 2.
+ * `--help` shows how it is used and ends it with 0.
+ */
 export function commandLine<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  const given = process.argv.slice(2)
+  if (given.includes('--help') || given.includes('-h')) {
+    console.log(usage)
+    process.exit(0)
+  }
   try {
-    return parseArgs({ args: process.argv.slice(2), ...config })
+    return parseArgs({ args: given, ...config })
   } catch (error) {
     return misused((error as Error).message.split('. ')[0]!, usage)
   }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { readScenario, type Step, streamOf } from '#scenarios/player/scenario.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { playableFiles } from '#scenarios/player/files.ts'
+import { type Step, streamOf } from '#scenarios/player/scenario.ts'
 
 const file = 'tests/scenario/said.gen.ts'
 const head = `// Written by npm run generate: every fact that a scenario says, for the compiler to check. File and step stand beside each.
@@ -23,13 +24,9 @@ const asCode = ({ say, to, with: payload = {} }: SayStep): string =>
 
 /** The facts of all scenarios as a function that says them. */
 export function saidFacts(): string {
-  const calls = globSync('scenarios/*/*.scenario.json')
-    .map((path) => path.replaceAll('\\', '/'))
-    .toSorted()
-    .flatMap((path) => {
-      const { steps } = readScenario(JSON.parse(readFileSync(path, 'utf8')))
-      return steps.flatMap((step, at) => ('say' in step ? [`  ${asCode(step)} // ${path}, step ${at + 1}`] : []))
-    })
+  const calls = playableFiles().flatMap(({ file: path, scenario: { steps } }) =>
+    steps.flatMap((step, at) => ('say' in step ? [`  ${asCode(step)} // ${path}, step ${at + 1}`] : [])),
+  )
   return `${head}\nexport const said = (say: Said): void => {\n${calls.join('\n')}\n}\n`
 }
 

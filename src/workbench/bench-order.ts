@@ -36,9 +36,40 @@ export const benchNames = {
 const SCOPE = 'bench:'
 const KEY = 'shucang-bench'
 
-/** The address of the app page for a bench run. */
+/** The address of the app page for a bench run, as a document of its own: whoever opens it again goes on with the run. */
 export const benchAddress = (request: BenchRequest, href: string): string =>
   `?bench=${encodeURIComponent(JSON.stringify(request))}#${href}`
+
+const HASH = '#bench='
+
+/**
+ * The same below the hash, which no host drops: `#bench=<order>&<address>`. The page keeps the order as its window's name, which a reload
+ * does not take away; the query only makes it another document than the one before.
+ */
+export const frameAddress = (request: BenchRequest, href: string): string =>
+  `?run=${encodeURIComponent(request.run)}${HASH}${encodeURIComponent(JSON.stringify(request))}&${href}`
+
+/** Takes the order out of the hash, where there is one, and leaves the address of the page there. */
+function takeHash(): void {
+  if (!location.hash.startsWith(HASH)) return
+  const [order = '', ...rest] = location.hash.slice(HASH.length).split('&')
+  window.name = HASH + decodeURIComponent(order)
+  history.replaceState(history.state, '', `#${rest.join('&')}`)
+}
+
+/** A tab that goes on to the app itself keeps its window's name: only what a frame is called counts, or what is opened again. */
+const isHeld = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return window.parent !== window || entry?.type === 'reload'
+}
+
+/** The order as the address, or the name of the window, has it. */
+function orderText(): string | null {
+  const fromHash = location.hash.startsWith(HASH)
+  takeHash()
+  const isNamed = window.name.startsWith(HASH) && (fromHash || isHeld())
+  return new URLSearchParams(location.search).get('bench') ?? (isNamed ? window.name.slice(HASH.length) : null)
+}
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'run' in value && 'now' in value && 'asked' in value
@@ -54,7 +85,7 @@ const readKept = (): Kept | null => {
 
 /** Reads the order in the page's address; null for an ordinary visit. */
 export function readOrder(): BenchOrder | null {
-  const text = new URLSearchParams(location.search).get('bench')
+  const text = orderText()
   if (!text) return null
   const { world, seed, clock, run, chat = true } = JSON.parse(text) as BenchRequest
   const kept = readKept()

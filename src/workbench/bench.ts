@@ -156,8 +156,9 @@ export function createBench(parts: BenchParts): Bench {
     settle,
     say,
     world: async (act, payload) => {
-      await door.act(act, payload)
+      const result = await door.act(act, payload)
       await settle()
+      return result
     },
     push: async (kind, payload) => {
       // At the chat service the server speaks first by what others do there.

@@ -1,6 +1,7 @@
 import type { WorldControl } from '#mock/control.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import type { ChatWire, FrameFault } from './chat-wire.ts'
 import type { Bench, Switches } from './bench.ts'
 import { foldOf, liveOf } from './drivers/fold.ts'
 import type { createHistory } from './rewind.ts'
@@ -12,6 +13,8 @@ export interface BridgeParts {
   readonly history: ReturnType<typeof createHistory>
   readonly control: WorldControl
   readonly switches: Switches
+  /** Of the chat, where the app is connected to it. */
+  readonly wire?: ChatWire | undefined
   /** The name of this page among the tabs: what a scenario says of a tab is said of it. */
   readonly tabId: string
 }
@@ -30,8 +33,15 @@ async function sees(text: string): Promise<boolean> {
   return false
 }
 
+/** What is to befall the chat: frames on its wire, and requests and uploads at its service. */
+export interface ChatFaults {
+  readonly frames: readonly FrameFault[]
+  readonly rest: readonly object[]
+  readonly send: readonly object[]
+}
+
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
-export function createBridge({ bench, clock, system, history, control, switches, tabId }: BridgeParts) {
+export function createBridge({ bench, clock, system, history, control, switches, tabId, wire }: BridgeParts) {
   const say: Bench['say'] = (stream, fact) => bench.say(stream, 'tab' in fact ? { ...fact, tab: tabId } : fact)
   return {
     say,
@@ -62,6 +72,10 @@ export function createBridge({ bench, clock, system, history, control, switches,
     mark: history.mark,
     rewind: history.rewind,
     world: control,
+    chatFaults: async (): Promise<ChatFaults> => {
+      const held = (await control.act('chat.hook', { hook: 'faults' })) as Omit<ChatFaults, 'frames'>
+      return { frames: wire?.faults() ?? [], rest: held.rest, send: held.send }
+    },
     notified: () => switches.notified,
   }
 }

@@ -3,8 +3,19 @@ import type { Clock } from '#src/services/clock/clock.ts'
 import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
 import type { ChatService } from '#mock/world/chat-service.ts'
 
-const deeds = ['drop', 'delay', 'duplicate', 'reorder', 'cut', 'malformed'] as const
-type Deed = (typeof deeds)[number]
+export const frameDeeds = ['drop', 'delay', 'duplicate', 'reorder', 'cut', 'malformed'] as const
+type Deed = (typeof frameDeeds)[number]
+/** What frames are called: those to the app, then those from it. */
+export const frameNames = [
+  'sync',
+  'notice',
+  'unread',
+  'provisioned',
+  'upload',
+  'fetch',
+  'heartbeat',
+  'provision',
+] as const
 
 /** What befalls frames on the wire of the chat. */
 export interface FrameFault {
@@ -26,6 +37,8 @@ export interface ChatWire {
   readonly openSocket: OpenSocket
   /** Adds a rule; `none` takes all away. Throws on a kind that there is not. */
   fault(rule: FrameFault | { readonly kind: 'none' }): void
+  /** The rules in force, with the strikes that are left. */
+  faults(): readonly FrameFault[]
   /** Without a network every socket breaks and none opens. */
   setOnline(isOnline: boolean): void
   readonly isVisible: () => boolean
@@ -68,6 +81,16 @@ function strike(rules: Rule[], on: 'up' | 'down', bytes: Uint8Array): Rule | und
     return true
   })
 }
+
+/** Rules that may still strike, with what is left of them. */
+const inForce = (rules: readonly Rule[]): readonly FrameFault[] =>
+  rules
+    .filter(({ times = Infinity, struck }) => struck < times)
+    .map(({ struck, seen, held: _held, times, skip, ...rule }) => ({
+      ...rule,
+      ...(times === undefined ? {} : { times: times - struck }),
+      ...(skip === undefined || seen >= skip ? {} : { skip: skip - seen }),
+    }))
 
 type Carry = (on: 'up' | 'down', bytes: Uint8Array, deliver: (bytes: Uint8Array) => void, cut: () => void) => void
 
@@ -144,9 +167,10 @@ export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pic
     openSocket,
     fault(rule) {
       if (rule.kind === 'none') rules = []
-      else if (deeds.includes(rule.kind)) rules.push({ ...rule, struck: 0, seen: 0, held: null })
-      else throw new Error(`frames cannot be harmed by ${String(rule.kind)}; there are ${deeds.join(', ')}`)
+      else if (frameDeeds.includes(rule.kind)) rules.push({ ...rule, struck: 0, seen: 0, held: null })
+      else throw new Error(`frames cannot be harmed by ${String(rule.kind)}; there are ${frameDeeds.join(', ')}`)
     },
+    faults: () => inForce(rules),
     setOnline(next) {
       isOnline = next
       if (!next) cutAll()

@@ -174,7 +174,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     attach: (next) => {
       system = next
       const { control } = page
-      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control, switches, tabId })
+      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control, switches, tabId, wire })
       Object.assign(globalThis, { shucang: bridge })
     },
   }

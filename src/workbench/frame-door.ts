@@ -55,7 +55,7 @@ export function createFrameDoor(): FrameDoor {
     navigate: async (address) => {
       const before = bridge()
       if (!frame) throw new Error('没有放应用的框')
-      frame.src = new URL(`./index.html${address}`, location.href).href
+      frame.src = new URL(`./${address}`, location.href).href
       await reopened(before)
     },
     call: async (method: BridgeMethod, args) => {

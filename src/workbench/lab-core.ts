@@ -2,6 +2,7 @@ import { Unexpected } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Entry } from '#src/journal/entry.ts'
 import type { FaultRule } from '#mock/world/faults.ts'
+import type { ChatFaults } from './bridge.ts'
 import type { FrameDoor } from './frame-door.ts'
 import type { Mark } from './rewind.ts'
 
@@ -19,6 +20,22 @@ export interface Playing {
   readonly message: string | null
 }
 
+/** Something that was done to the world, and what it gave back. */
+export interface Deed {
+  readonly id: number
+  readonly name: string
+  readonly input: unknown
+  readonly result: unknown
+}
+
+/** How it has gone with all that was played together. */
+export interface Round {
+  readonly total: number
+  /** By file: null is well, else what went wrong. */
+  readonly ended: Readonly<Record<string, string | null>>
+  readonly going: boolean
+}
+
 export interface LabState {
   readonly setting: Setting
   readonly ready: boolean
@@ -29,6 +46,10 @@ export interface LabState {
   readonly entries: readonly Entry[]
   readonly actors: readonly { readonly stream: string; readonly value: unknown }[]
   readonly faults: readonly FaultRule[]
+  readonly chatFaults: ChatFaults
+  /** Newest first. */
+  readonly deeds: readonly Deed[]
+  readonly round: Round | null
   /** Facts one can go back to. */
   readonly marked: readonly number[]
   readonly playing: Playing | null
@@ -47,7 +68,7 @@ export const firstSetting: Setting = {
   chat: true,
 }
 
-const start: LabState = {
+export const firstState: LabState = {
   setting: firstSetting,
   ready: false,
   now: Date.parse(firstSetting.clock),
@@ -57,6 +78,9 @@ const start: LabState = {
   entries: [],
   actors: [],
   faults: [],
+  chatFaults: { frames: [], rest: [], send: [] },
+  deeds: [],
+  round: null,
   marked: [],
   playing: null,
   trouble: null,
@@ -73,7 +97,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** What is known of the app in the frame, and the one queue of everything that is done to it. */
 export function createLabCore(door: FrameDoor) {
   const heard = new Set<() => void>()
-  let state = start
+  let state = firstState
   let marks: readonly Mark[] = []
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -98,6 +122,7 @@ export function createLabCore(door: FrameDoor) {
       nextAt: bridge.nextAt(),
       online: bridge.online(),
       faults: await bridge.world.faults(),
+      chatFaults: await bridge.chatFaults(),
       marked: marks.map(({ seq }) => seq),
     })
   }

@@ -2,6 +2,8 @@ import type { Driver } from '#scenarios/player/driver.ts'
 import { type Opening, openingOf, perform } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
+import type { ScenarioFile } from '#scenarios/player/read-file.ts'
+import { playRound } from './lab-round.ts'
 import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
 
 const STEP_MS = 450
@@ -51,7 +53,19 @@ export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
     }
   }
 
+  /** Plays one to its end without pauses; gives what went wrong, or null. */
+  const through = async (scenario: Scenario): Promise<string | null> => {
+    await load(scenario, 'running')
+    while (isGoing() && wanted === 'run') await enqueue(step)
+    const { playing } = get()
+    return playing?.status === 'passed' ? null : (playing?.message ?? '')
+  }
+
   return {
+    playAll: (files: readonly ScenarioFile[]) => {
+      wanted = 'run'
+      return playRound({ core, through, isWanted: () => wanted === 'run' }, files)
+    },
     /** Plays from the beginning, or goes on where a single step left off. */
     play: async (scenario: Scenario) => {
       const { playing } = get()

@@ -1,50 +1,90 @@
 import type { Driver } from '#scenarios/player/driver.ts'
-import { createSystemClock } from '#src/services/clock/clock.ts'
+import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
+import { frameAddress } from './bench-order.ts'
 import { createPageDriver } from './drivers/page.ts'
 import type { FrameDoor } from './frame-door.ts'
+import type { RoutePath } from '#src/routes/table.ts'
+import type { Example } from './examples.ts'
+import { openSight } from './lab-sight.ts'
 import { createLabCore, type LabCore, type Setting } from './lab-core.ts'
 import { createLabPlayer } from './lab-player.ts'
 
 const TICK_MS = 100
 const LOOK_MS = 400
+const DEEDS_MAX = 20
 type Payload = Readonly<Record<string, unknown>>
 
 /** What can be done to the network, the server and the world. */
-const createTroubles = ({ enqueue }: LabCore, driver: Driver, door: FrameDoor) => ({
+const createTroubles = ({ enqueue, get, set }: LabCore, driver: Driver, door: FrameDoor) => ({
   setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
   fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
   removeFault: (id: string) => enqueue(async () => void (await door.bridge()?.world.faults({ remove: [id] }))),
   clearFaults: () => enqueue(async () => void (await door.bridge()?.world.faults({ clear: true }))),
-  act: (name: string, input: Payload) => enqueue(() => driver.world(name, input)),
+  /** What it gives back is kept among the deeds. */
+  act: (name: string, input: Payload) =>
+    enqueue(async () => {
+      const result = await driver.world(name, input)
+      const { deeds } = get()
+      const deed = { id: (deeds[0]?.id ?? 0) + 1, name, input, result: result ?? null }
+      set({ deeds: [deed, ...deeds].slice(0, DEEDS_MAX) })
+    }),
+  clearChatFaults: () =>
+    enqueue(async () => {
+      await driver.fault('chat.frames', { kind: 'none' })
+      await driver.fault('chat.rest', { kind: 'none' })
+    }),
   push: (kind: string, payload: Payload) => enqueue(() => driver.push(kind, payload)),
 })
+
+/** The clock that walks, and the eye that keeps looking. */
+function createPulse({ get, set, enqueue }: LabCore, driver: Driver, clock: Pick<Clock, 'setTimeout'>) {
+  let isClosed = false
+  const walk = (): void => {
+    if (isClosed || !get().ticking) return
+    void enqueue(() => driver.advance(TICK_MS)).then(() => clock.setTimeout(walk, TICK_MS))
+  }
+  const watch = (): void => {
+    if (isClosed) return
+    void enqueue(async () => undefined).then(() => clock.setTimeout(watch, LOOK_MS))
+  }
+  return {
+    tick: (ticking: boolean): void => {
+      set({ ticking })
+      if (ticking) walk()
+    },
+    begin: () => {
+      isClosed = false
+      watch()
+      return () => {
+        isClosed = true
+      }
+    },
+  }
+}
 
 /** The workbench without its panels. */
 export function createLab(door: FrameDoor) {
   const clock = createSystemClock()
   const random = createSystemRandom()
-  const driver = createPageDriver({ name: 'workbench', door, newRun: () => random.id('run') })
+  const driver = createPageDriver({
+    name: 'workbench',
+    door,
+    newRun: () => random.id('run'),
+    addressOf: frameAddress,
+  })
   const core = createLabCore(door)
   const { get, set, enqueue, subscribe } = core
-  let closed = false
 
   const open = async (setting: Setting): Promise<void> => {
-    set({ ready: false, setting, entries: [], actors: [], faults: [], trouble: null })
+    set({ ready: false, setting, entries: [], actors: [], faults: [], deeds: [], trouble: null })
     core.forgetMarks(-1)
     await driver.start({ title: '', cites: [], steps: [], ...setting })
     set({ ready: true })
   }
   const player = createLabPlayer({ core, driver, clock, open })
 
-  const tick = (): void => {
-    if (closed || !get().ticking) return
-    void enqueue(() => driver.advance(TICK_MS)).then(() => clock.setTimeout(tick, TICK_MS))
-  }
-  const watch = (): void => {
-    if (closed) return
-    void enqueue(async () => undefined).then(() => clock.setTimeout(watch, LOOK_MS))
-  }
+  const { tick, begin } = createPulse(core, driver, clock)
 
   /** Everything as it was after the fact: journal, world, storage and clock. */
   const rewind = async (seq: number): Promise<void> => {
@@ -65,12 +105,8 @@ export function createLab(door: FrameDoor) {
     ...player,
     /** Starts the bench and keeps looking at it. */
     begin: () => {
-      closed = false
       void enqueue(() => open(get().setting))
-      watch()
-      return () => {
-        closed = true
-      }
+      return begin()
     },
     restart: (change: Partial<Setting> = {}) => {
       player.stop()
@@ -79,15 +115,19 @@ export function createLab(door: FrameDoor) {
         return open({ ...get().setting, ...change })
       })
     },
+    openSight: (path: RoutePath, example: Example) => {
+      player.stop()
+      return enqueue(() => {
+        set({ playing: null, ticking: false })
+        return openSight({ driver, open, setting: get().setting }, path, example)
+      })
+    },
     rewind: (seq: number) => {
       player.stop()
       return enqueue(() => rewind(seq))
     },
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
-    tick: (ticking: boolean) => {
-      set({ ticking })
-      if (ticking) tick()
-    },
+    tick,
     ...createTroubles(core, driver, door),
     reload: () => enqueue(() => driver.reload()),
     statesAt: (seq: number) => enqueue(async () => door.bridge()?.statesAt(seq)),

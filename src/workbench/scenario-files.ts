@@ -1,31 +1,42 @@
-import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
+import { type BrokenFile, isBroken, readScenarioText, type ScenarioFile } from '#scenarios/player/read-file.ts'
+import { scenarioWords } from './words.ts'
 
-/** A scenario and the folder it lies in. */
-export interface ScenarioFile {
-  readonly area: string
-  readonly file: string
-  readonly scenario: Scenario
+// As text: one that is no JSON must not keep the others from being read.
+const texts = import.meta.glob<string>('../../scenarios/*/*.scenario.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export type ReadFile = ScenarioFile | BrokenFile
+
+/** All authored scenarios, in the order of their paths; those that cannot be played with all that is wrong with them. */
+export async function readScenarioFiles(): Promise<readonly ReadFile[]> {
+  const words = await scenarioWords()
+  return Object.entries(texts)
+    .map(([path, text]) => readScenarioText(path.replace('../../', ''), text, words))
+    .toSorted((one, other) => one.file.localeCompare(other.file))
 }
 
-const files = import.meta.glob<{ default: unknown }>('../../scenarios/*/*.scenario.json', { eager: true })
+/** The area a file lies in. */
+export const areaOf = ({ file }: ReadFile): string => file.split('/')[1] ?? ''
 
-/** All authored scenarios, by area. */
-export const scenarioFiles: readonly ScenarioFile[] = Object.entries(files)
-  .map(([path, { default: json }]) => {
-    const file = path.replace('../../', '')
-    return { area: file.split('/')[1] ?? '', file, scenario: readScenario(json) }
-  })
-  .toSorted((one, other) => one.file.localeCompare(other.file))
+/** Those of them that can be played on a page. */
+export const playableIn = (files: readonly ReadFile[]): readonly ScenarioFile[] =>
+  files.filter((file): file is ScenarioFile => !isBroken(file) && (file.scenario.drivers?.includes('page') ?? true))
 
 /** What an area is called. */
 export const areaNames: Readonly<Record<string, string>> = {
   account: '我的',
   avatar: '数字头像',
+  beans: '豆子',
   box: '盲盒',
   chat: '聊天',
+  garden: '花园',
   listing: '寄售',
   order: '下单与付款',
   session: '登录与退出',
+  settings: '设置',
   system: '网络、导航与更新',
   transfer: '转赠',
 }

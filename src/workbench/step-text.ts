@@ -1,13 +1,14 @@
+import type { Language } from '#scenarios/player/mistake-text.ts'
 import type { Step } from '#scenarios/player/scenario.ts'
 
 /** What a step does, by its verb. */
 export const verbs = {
-  say: '用户',
-  world: '世界',
-  push: '推送',
-  fault: '故障',
-  advance: '时间',
-  expect: '期望',
+  say: { en: 'user', zh: '用户' },
+  world: { en: 'world', zh: '世界' },
+  push: { en: 'push', zh: '推送' },
+  fault: { en: 'fault', zh: '故障' },
+  advance: { en: 'time', zh: '时间' },
+  expect: { en: 'expect', zh: '期望' },
 } as const
 export type Verb = keyof typeof verbs
 
@@ -15,20 +16,48 @@ export const verbOf = (step: Step): Verb => (Object.keys(verbs) as Verb[]).find(
 
 const shown = (payload: unknown): string => (payload === undefined ? '' : ` ${JSON.stringify(payload)}`)
 
+/** The parts of an expectation, in the words of a language. */
+const parts = {
+  en: {
+    state: (stream: string, state: string) => `${stream} is ${state}`,
+    holds: (stream: string, part: string) => `${stream} holds${part}`,
+    asked: (call: string, times: number) => `${call} asked ${times} times`,
+    told: (to: string, words: string) => `${to} was told${words}`,
+    sees: (text: string) => `“${text}” is seen`,
+    books: (id: string, change: string) => `the books of ${id} change by${change}`,
+    passes: (length: string) => `${length} pass`,
+    comma: ', ',
+  },
+  zh: {
+    state: (stream: string, state: string) => `${stream} 是 ${state}`,
+    holds: (stream: string, part: string) => `${stream} 有${part}`,
+    asked: (call: string, times: number) => `${call} 请求 ${times} 次`,
+    told: (to: string, words: string) => `${to} 收到${words}`,
+    sees: (text: string) => `看到「${text}」`,
+    books: (id: string, change: string) => `${id} 的账目变化${change}`,
+    passes: (length: string) => `过去 ${length}`,
+    comma: '，',
+  },
+} as const
+
 /** A step in one line, without its verb. */
-export function stepDetail(step: Step): string {
+export function stepDetail(step: Step, language: Language = 'zh'): string {
+  const words = parts[language]
   if ('say' in step) return `${step.say}${step.to ? ` → ${step.to}` : ''}${shown(step.with)}`
   if ('world' in step) return step.world + shown(step.with)
   if ('push' in step) return step.push + shown(step.with)
   if ('fault' in step) return step.fault + shown(step.with)
-  if ('advance' in step) return `过去 ${step.advance}`
-  const states = Object.entries(step.expect).map(([stream, state]) => `${stream} 是 ${state}`)
-  const contexts = Object.entries(step.context ?? {}).map(([stream, part]) => `${stream} 有${shown(part)}`)
-  const requests = Object.entries(step.requests ?? {}).map(([endpoint, times]) => `${endpoint} 请求 ${times} 次`)
-  const said = Object.entries(step.said ?? {}).map(([to, words]) => `${to} 收到${shown(words)}`)
-  const texts = (step.see ?? []).map((text) => `看到「${text}」`)
-  return [...states, ...contexts, ...requests, ...said, ...texts].join('，')
+  if ('advance' in step) return words.passes(step.advance)
+  return [
+    ...Object.entries(step.expect).map(([stream, state]) => words.state(stream, state)),
+    ...Object.entries(step.context ?? {}).map(([stream, part]) => words.holds(stream, shown(part))),
+    ...Object.entries(step.requests ?? {}).map(([call, times]) => words.asked(call, times)),
+    ...Object.entries(step.said ?? {}).map(([to, texts]) => words.told(to, shown(texts))),
+    ...(step.see ?? []).map(words.sees),
+    ...Object.entries(step.books ?? {}).map(([id, change]) => words.books(id, shown(change))),
+  ].join(words.comma)
 }
 
 /** A step in one line. */
-export const stepText = (step: Step): string => `${verbs[verbOf(step)]}  ${stepDetail(step)}`
+export const stepText = (step: Step, language: Language = 'zh'): string =>
+  `${verbs[verbOf(step)][language]}  ${stepDetail(step, language)}`

@@ -11,9 +11,10 @@ export interface WorldDoor {
   fault(endpoint: string, payload: Payload): Promise<unknown>
 }
 
-/** `{ kind, times, skip, chance, …details }` as a rule of the world. */
-export function faultFor(endpoint: string, { kind, times, skip, chance, ...details }: Payload): FaultInput {
-  const rule = { match: { endpoint: endpoint.replace(/^rest\./, '') }, kind, times, skip, chance, with: details }
+/** `{ kind, times, skip, chance, path, method, …details }` as a rule of the world. */
+export function faultFor(target: string, { kind, times, skip, chance, path, method, ...details }: Payload): FaultInput {
+  const match = { endpoint: target.replace(/^rest\./, ''), path, method }
+  const rule = { match, kind, times, skip, chance, with: details }
   return JSON.parse(JSON.stringify(rule)) as FaultInput
 }
 

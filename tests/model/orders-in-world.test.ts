@@ -89,7 +89,8 @@ async function bringAbout(symbol: string, key: string, asks: boolean): Promise<v
   const [call, fault] = harms[symbol] ?? []
   if (call) return driver.fault(`rest.order.${call}`, { ...fault, times: 1 })
   const [fact, how = ''] = symbol.split('/') as [string, string?]
-  if (fact === 'requestPayment.succeeded' && mishaps[how]) return driver.world('pay.mishap', { how: mishaps[how] })
+  if (fact === 'requestPayment.succeeded' && mishaps[how])
+    return void (await driver.world('pay.mishap', { how: mishaps[how] }))
   if (fact !== 'confirm.succeeded') return
   if (how === 'overdue' || how === 'closed') return driver.advance(16 * 60_000)
   const [order] = orderOf(key)

@@ -1,17 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { play } from '#scenarios/player/player.ts'
-import { readScenario } from '#scenarios/player/scenario.ts'
+import { playableFiles } from '#scenarios/player/files.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { registry } from '#src/machines/registry.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { brokenIn, watchedDriver } from '../laws/lawful.ts'
 import { foldOf, liveOf } from '#src/workbench/drivers/fold.ts'
 
-const files = globSync('scenarios/*/*.scenario.json').toSorted()
-const scenarios = files
-  .map((file) => ({ file, scenario: readScenario(JSON.parse(readFileSync(file, 'utf8'))) }))
-  .filter(({ scenario }) => scenario.drivers?.includes('headless') ?? true)
+const scenarios = playableFiles().filter(({ scenario }) => scenario.drivers?.includes('headless') ?? true)
 
 const journaled = new Set(registry.filter((entry) => entry.journaled !== false).map((entry) => entry.id))
 const survives = (stream: string) => journaled.has(kindOf(stream))

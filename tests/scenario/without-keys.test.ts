@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { play } from '#scenarios/player/player.ts'
+import { playableFiles } from '#scenarios/player/files.ts'
 import { isAboutMoney, readScenario, readWithoutKeys } from '#scenarios/player/scenario.ts'
 import { brokenIn, watchedDriver } from '../laws/lawful.ts'
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const money = globSync('scenarios/*/*.scenario.json')
-  .toSorted()
-  .map(read)
-  .filter((json) => isAboutMoney(readScenario(json)))
+const money = playableFiles()
+  .filter(({ scenario }) => isAboutMoney(scenario))
+  .map(({ json }) => json)
 const again = money.flatMap((json) => readWithoutKeys(json) ?? [])
 
 /** What `scenarios.test.ts` plays with a server that knows keys is played once more with one that ignores them (docs/decisions/0025). */

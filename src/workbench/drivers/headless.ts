@@ -183,16 +183,17 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
 }
 
 /** Notes what is done, does it, and opens again what was killed before one's eyes. */
-async function stepOn(stage: Stage, device: Device, what: object, work: () => Promise<void>): Promise<void> {
+async function stepOn<T>(stage: Stage, device: Device, what: object, work: () => Promise<T>): Promise<T> {
   const { trace, devices, settle } = stage
   trace.note({ kind: 'step', step: what, device: device.name })
-  await work()
+  const result = await work()
   for (const one of devices) {
     const tab = one.shown()
     if (tab.living || tab.lives === 0) continue
     void one.show(tab.number)
     await settle()
   }
+  return result
 }
 
 /** The bench of the tab in sight of the device in hand. */
@@ -229,7 +230,7 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
   }
   const device = (): Device => running().deviceAt(running().held)
   const bench = (): Bench => benchOf(running(), benches)
-  const step = (what: object, work: () => Promise<void>) => stepOn(running(), device(), what, work)
+  const step = <T>(what: object, work: () => Promise<T>) => stepOn(running(), device(), what, work)
 
   return {
     name: 'headless',

@@ -1,6 +1,6 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
-import { benchAddress } from '../bench-order.ts'
+import { benchAddress, type BenchRequest } from '../bench-order.ts'
 import type { Bridge } from '../bridge.ts'
 import { addressOfFact, isOpenAt, stepTo } from '../fact-pages.ts'
 
@@ -25,6 +25,8 @@ export type Hand = (
 export interface PageDriverOptions {
   readonly name: string
   readonly door: PageDoor
+  /** How the door's page is told what to begin with; by the query of its address unless something else is given. */
+  readonly addressOf?: (request: BenchRequest, href: string) => string
   /** A name no run has had before. */
   readonly newRun: () => string
   /** Says facts by hand instead of through the bridge; the driver waits until everything has come to rest. */
@@ -32,7 +34,7 @@ export interface PageDriverOptions {
 }
 
 /** Plays scenarios on a page through the bridge: the world, the clock and the network are the page's own (architecture §6). */
-export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions): Driver {
+export function createPageDriver({ name, door, newRun, hand, addressOf = benchAddress }: PageDriverOptions): Driver {
   const call = <T = void>(method: BridgeMethod, ...args: unknown[]) => door.call(method, args) as Promise<T>
   /** What is said past the pages is shown by them all the same. */
   const openPageOf = async (stream: string, fact: { readonly type: string }) => {
@@ -45,7 +47,7 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
     name,
     async start(scenario: Scenario) {
       const { world, seed, clock, start, signedIn, chat = false } = scenario
-      await door.navigate(benchAddress({ world, seed, clock, chat, run: newRun() }, start))
+      await door.navigate(addressOf({ world, seed, clock, chat, run: newRun() }, start))
       await call('settle')
       if (signedIn) await call('signIn', start)
     },
@@ -57,7 +59,7 @@ export function createPageDriver({ name, door, newRun, hand }: PageDriverOptions
       await openPageOf(stream, fact)
       return call('say', stream, fact)
     },
-    world: (command, payload) => call('act', command, payload),
+    world: (command, payload) => call<unknown>('act', command, payload),
     push: (kind, payload) => call('push', kind, payload),
     fault: (target, payload) => call('fault', target, payload),
     advance: (ms) => call('advance', ms),

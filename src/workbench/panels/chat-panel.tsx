@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { frameNames } from '../chat-wire.ts'
 import { useLab, useLabState } from './lab-context.ts'
+import { ArmedInChat } from './fault-panel.tsx'
 import { Group, Pick, Tool } from './parts.tsx'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -20,10 +22,7 @@ const pushes: readonly { readonly text: string; readonly kind: string; readonly 
   { text: '服务重启', kind: 'chat.restart', payload: {} },
 ]
 
-const frames = ['', 'sync', 'notice', 'unread', 'provisioned', 'upload', 'fetch', 'heartbeat'].map((value) => ({
-  value,
-  text: value === '' ? '任何帧' : value,
-}))
+const frames = [{ value: '', text: '任何帧' }, ...frameNames.map((value) => ({ value, text: value }))]
 
 const times = [
   { value: '1', text: '一次' },
@@ -63,10 +62,6 @@ export function ChatPanel() {
       ...(frame === '' ? {} : { frame }),
       ...(often === '' ? {} : { times: Number(often) }),
     })
-  const mend = () => {
-    void lab.fault('chat.frames', { kind: 'none' })
-    void lab.fault('chat.rest', { kind: 'none' })
-  }
   return (
     <div className="h-full overflow-y-auto">
       <Group title="别人做的事">
@@ -78,14 +73,7 @@ export function ChatPanel() {
           ))}
         </div>
       </Group>
-      <Group
-        title="线路"
-        aside={
-          <Tool onPress={mend} disabled={!ready} tone="danger">
-            修好
-          </Tool>
-        }
-      >
+      <Group title="线路">
         <div className="grid grid-cols-[1fr_90px] gap-2">
           <Pick label="哪种帧" value={frame} onChange={setFrame} options={frames} />
           <Pick label="多少次" value={often} onChange={setOften} options={times} />
@@ -107,6 +95,7 @@ export function ChatPanel() {
           ))}
         </div>
       </Group>
+      <ArmedInChat />
     </div>
   )
 }

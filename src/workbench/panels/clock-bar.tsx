@@ -1,3 +1,4 @@
+import { cx } from '#src/ui/cx.ts'
 import { Tool } from './parts.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 
@@ -38,6 +39,16 @@ export function ClockBar() {
       <time className="mr-1 text-note font-medium tabular-nums" dateTime={new Intl.DateTimeFormat('sv').format(now)}>
         {format.format(now)}
       </time>
+      {!ticking && (
+        <span
+          className={cx(
+            'rounded-full px-2 py-0.5 text-caption',
+            until === null ? 'bg-sunken text-muted' : 'bg-gold-wash text-gold-ink',
+          )}
+        >
+          {until === null ? '时间停着' : '时间停着，有事在等'}
+        </span>
+      )}
       <Tool onPress={() => lab.tick(!ticking)} pressed={ticking} disabled={!ready}>
         {ticking ? '停住' : '走动'}
       </Tool>

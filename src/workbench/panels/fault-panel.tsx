@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { allEndpoints } from '#src/contract/rest/all.ts'
+import { type FaultKind, faultKinds } from '#mock/world/faults.ts'
+import { type FaultDraft, fieldsFor, readFault } from '../fault-form.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Pick, Tool } from './parts.tsx'
 
@@ -11,7 +13,8 @@ const endpoints = [
     .map((name) => ({ value: name, text: name })),
 ]
 
-const kinds = [
+/** What is asked for most, with one press. */
+const presets = [
   { text: '3301 令牌过期', rule: { kind: 'code', code: 3301 } },
   { text: '510 登录过期', rule: { kind: 'code', code: 510 } },
   { text: '40301 别处登录', rule: { kind: 'code', code: 40301 } },
@@ -22,27 +25,36 @@ const kinds = [
   { text: '类型不对', rule: { kind: 'wrongType' } },
   { text: '5 MB 回答', rule: { kind: 'huge' } },
   { text: '断开', rule: { kind: 'drop' } },
+  { text: '回答丢了', rule: { kind: 'drop', applied: true } },
   { text: '不回答', rule: { kind: 'timeout' } },
+  { text: '晚 3 秒', rule: { kind: 'delay', ms: 3000 } },
 ] as const
 
-const times = [
-  { value: '1', text: '一次' },
-  { value: '3', text: '三次' },
-  { value: '', text: '一直' },
-]
+const kindTexts: Readonly<Record<FaultKind, string>> = {
+  delay: '晚到',
+  drop: '断开',
+  offline: '没有网络',
+  timeout: '不回答',
+  status: 'HTTP 状态',
+  code: '业务码',
+  rejected: '按名字拒绝',
+  malformed: '不是 JSON',
+  wrongType: '类型不对',
+  huge: '过大的回答',
+  empty: '空的回答',
+  bare: '没有信封',
+  codeText: '业务码是文字',
+  msg: '带提示文字',
+}
+const kinds = faultKinds.map((value) => ({ value, text: `${kindTexts[value]} ${value}` }))
 
 /** Network and server misbehave on demand. */
 export function FaultPanel() {
   const lab = useLab()
   const ready = useLabState('ready')
   const online = useLabState('online')
-  const faults = useLabState('faults')
   const [endpoint, setEndpoint] = useState('*')
-  const [often, setOften] = useState('1')
-  const [delay, setDelay] = useState('3000')
-  const ms = /^\d{1,7}$/.test(delay) ? Number(delay) : null
-  const add = (rule: Readonly<Record<string, unknown>>) =>
-    void lab.fault(`rest.${endpoint}`, { ...rule, ...(often === '' ? {} : { times: Number(often) }) })
+  const add = (rule: Readonly<Record<string, unknown>>) => void lab.fault(`rest.${endpoint}`, rule)
   return (
     <div className="h-full overflow-y-auto">
       <Group title="网络">
@@ -50,49 +62,124 @@ export function FaultPanel() {
           {online ? '断开网络' : '恢复网络'}
         </Tool>
       </Group>
-      <Group title="让请求出错">
-        <div className="grid grid-cols-[1fr_90px] gap-2">
-          <Pick label="请求" value={endpoint} onChange={setEndpoint} options={endpoints} />
-          <Pick label="次数" value={often} onChange={setOften} options={times} />
-        </div>
+      <Group title="让请求出错一次">
+        <Pick label="请求" value={endpoint} onChange={setEndpoint} options={endpoints} />
         <div className="mt-2 flex flex-wrap gap-1.5">
-          {kinds.map(({ text, rule }) => (
-            <Tool key={text} onPress={() => add(rule)} disabled={!ready}>
+          {presets.map(({ text, rule }) => (
+            <Tool key={text} onPress={() => add({ ...rule, times: 1 })} disabled={!ready}>
               {text}
             </Tool>
           ))}
         </div>
-        <div className="mt-2 grid grid-cols-[1fr_auto] items-center gap-2">
-          <Line label="延迟毫秒数" value={delay} onChange={setDelay} placeholder="毫秒" />
-          <Tool onPress={() => ms !== null && add({ kind: 'delay', ms })} disabled={!ready || ms === null}>
-            延迟 {ms ?? '…'} 毫秒
-          </Tool>
-        </div>
       </Group>
-      <Group
-        title={`正在起作用（${faults.length}）`}
-        aside={
-          <Tool onPress={() => void lab.clearFaults()} disabled={faults.length === 0} tone="danger">
-            全部清除
-          </Tool>
-        }
-      >
-        {faults.length === 0 && <p className="text-note text-muted">没有故障，一切正常。</p>}
-        <ul className="space-y-1">
-          {faults.map(({ id, kind, match, times: left, with: details }) => (
-            <li key={id} className="flex items-center gap-2 rounded-s bg-sunken px-2.5 py-1 text-caption">
-              <span className="min-w-0 flex-1 break-all">
-                <b className="font-medium">{kind}</b> {match.endpoint ?? match.path ?? '*'}{' '}
-                {details ? JSON.stringify(details) : ''}{' '}
-                <span className="text-muted">{left === undefined ? '一直' : `还有 ${left} 次`}</span>
-              </span>
-              <Tool onPress={() => void lab.removeFault(id)} label={`清除 ${kind} ${match.endpoint ?? ''}`}>
-                清除
-              </Tool>
-            </li>
-          ))}
-        </ul>
-      </Group>
+      <FaultForm onAdd={add} />
+      <Armed />
+      <ArmedInChat />
     </div>
+  )
+}
+
+/** Any rule there is, field by field. */
+function FaultForm({ onAdd }: { onAdd: (rule: Readonly<Record<string, unknown>>) => void }) {
+  const ready = useLabState('ready')
+  const [kind, setKind] = useState<FaultKind>('code')
+  const [draft, setDraft] = useState<FaultDraft>({ times: '1' })
+  const { rule, wrong } = readFault(kind, draft)
+  const change = (name: string) => (value: string) => setDraft({ ...draft, [name]: value })
+  const choose = (value: string) => setKind(faultKinds.find((one) => one === value) ?? kind)
+  return (
+    <Group
+      title="自己写一条"
+      aside={
+        <Tool onPress={() => rule && onAdd(rule)} disabled={!ready || rule === null}>
+          加上
+        </Tool>
+      }
+    >
+      <Pick label="怎么出错" value={kind} onChange={choose} options={kinds} />
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        {fieldsFor(kind).map(({ name, text, reads }) =>
+          reads === 'flag' ? (
+            <Tool
+              key={name}
+              pressed={draft[name] === 'true'}
+              onPress={() => change(name)(draft[name] === 'true' ? '' : 'true')}
+            >
+              {text}
+            </Tool>
+          ) : (
+            <Line key={name} label={text} value={draft[name] ?? ''} onChange={change(name)} placeholder={text} />
+          ),
+        )}
+      </div>
+      {wrong && <p className="mt-1 text-caption text-cinnabar-ink">填得不对：{wrong.join('、')}</p>}
+    </Group>
+  )
+}
+
+const leftOf = (times: number | undefined): string => (times === undefined ? '一直' : `还有 ${times} 次`)
+
+function Armed() {
+  const lab = useLab()
+  const faults = useLabState('faults')
+  return (
+    <Group
+      title={`正在起作用（${faults.length}）`}
+      aside={
+        <Tool onPress={() => void lab.clearFaults()} disabled={faults.length === 0} tone="danger">
+          全部清除
+        </Tool>
+      }
+    >
+      {faults.length === 0 && <p className="text-note text-muted">没有故障，一切正常。</p>}
+      <ul className="space-y-1">
+        {faults.map(({ id, kind, match, times, skip, chance, with: details }) => (
+          <li key={id} className="flex items-center gap-2 rounded-s bg-sunken px-2.5 py-1 text-caption">
+            <span className="min-w-0 flex-1 break-all">
+              <b className="font-medium">{kind}</b> {match.method} {match.endpoint ?? '*'} {match.path}{' '}
+              {details ? JSON.stringify(details) : ''}{' '}
+              <span className="text-muted">
+                {leftOf(times)}
+                {skip ? `，先放过 ${skip} 次` : ''}
+                {chance === undefined ? '' : `，概率 ${chance}`}
+              </span>
+            </span>
+            <Tool onPress={() => void lab.removeFault(id)} label={`清除 ${kind} ${match.endpoint ?? ''}`}>
+              清除
+            </Tool>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+/** What is to befall the chat: its frames, its requests, and what is sent. */
+export function ArmedInChat() {
+  const lab = useLab()
+  const { frames, rest, send } = useLabState('chatFaults')
+  const all = [
+    ...frames.map((rule) => ({ what: '帧', rule: rule as object })),
+    ...rest.map((rule) => ({ what: '请求', rule })),
+    ...send.map((rule) => ({ what: '发送', rule })),
+  ]
+  return (
+    <Group
+      title={`聊天里正在起作用（${all.length}）`}
+      aside={
+        <Tool onPress={() => void lab.clearChatFaults()} disabled={all.length === 0} tone="danger">
+          修好
+        </Tool>
+      }
+    >
+      {all.length === 0 && <p className="text-note text-muted">聊天没有故障。</p>}
+      <ul className="space-y-1">
+        {all.map(({ what, rule }, index) => (
+          <li key={index} className="rounded-s bg-sunken px-2.5 py-1 text-caption break-all">
+            <b className="font-medium">{what}</b> {JSON.stringify(rule)}
+          </li>
+        ))}
+      </ul>
+    </Group>
   )
 }

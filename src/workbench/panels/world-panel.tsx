@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { actNames } from '#mock/acts.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { routes } from '#src/routes/all.ts'
+import { examplesOf } from '../examples.ts'
+import { readObject } from '../fault-form.ts'
 import { useLab, useLabState } from './lab-context.ts'
-import { Group, Line, Lines, Pick, Tool } from './parts.tsx'
+import { Group, Json, Line, Lines, Pick, Tool } from './parts.tsx'
 
 /** What a person may write to try an act out. */
 const examples: Readonly<Record<string, object>> = {
@@ -34,16 +36,15 @@ const worlds: Readonly<Record<string, string>> = {
   large: '一千件藏品',
 }
 
-const pages = routes.map(({ path, title }) => ({ value: path as string, text: `${title} ${path}` }))
-
-const parse = (text: string): Readonly<Record<string, unknown>> | null => {
-  try {
-    const value: unknown = JSON.parse(text === '' ? '{}' : text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-  } catch {
-    return null
-  }
-}
+/** Every sight of every page, at an address that works. */
+const sights = routes.flatMap(({ path, title }) =>
+  examplesOf(path).map((example) => ({
+    value: example.name === '' ? path : `${path} ${example.name}`,
+    text: `${title}${example.name === '' ? '' : `：${example.name}`} ${path}`,
+    path,
+    example,
+  })),
+)
 
 /** Which world there is, and what happens in it behind the app's back. */
 export function WorldPanel() {
@@ -60,6 +61,7 @@ function Start() {
   const lab = useLab()
   const setting = useLabState('setting')
   const [seed, setSeed] = useState(String(setting.seed))
+  const [sight, setSight] = useState<string>(setting.start)
   const number = /^\d{1,9}$/.test(seed) ? Number(seed) : null
   return (
     <Group
@@ -80,9 +82,13 @@ function Start() {
       <div className="mt-2 grid grid-cols-[1fr_90px] gap-2">
         <Pick
           label="起始页面"
-          value={setting.start}
-          onChange={(start) => void lab.restart({ start })}
-          options={pages}
+          value={sight}
+          onChange={(value) => {
+            const chosen = sights.find((one) => one.value === value)
+            setSight(value)
+            if (chosen) void lab.openSight(chosen.path, chosen.example)
+          }}
+          options={sights}
         />
         <Line label="种子" value={seed} onChange={setSeed} />
       </div>
@@ -106,7 +112,7 @@ function Acts() {
   const ready = useLabState('ready')
   const [name, setName] = useState<string>(actNames[0] ?? '')
   const [text, setText] = useState('{}')
-  const payload = parse(text)
+  const payload = readObject(text)
   const choose = (next: string) => {
     setName(next)
     setText(JSON.stringify(examples[next] ?? {}))
@@ -124,7 +130,25 @@ function Acts() {
       <div className="h-2" />
       <Lines label="事情的内容，JSON" value={text} onChange={setText} />
       {payload === null && <p className="mt-1 text-caption text-cinnabar-ink">这不是一个 JSON 对象。</p>}
+      <Deeds />
     </Group>
+  )
+}
+
+/** What was done to the world, and what it gave back; the newest first. */
+function Deeds() {
+  const deeds = useLabState('deeds')
+  return (
+    <ol aria-label="结果" className="mt-2 space-y-1">
+      {deeds.map(({ id, name, input, result }) => (
+        <li key={id} className="rounded-s bg-sunken p-2 text-caption">
+          <p className="break-all">
+            <b className="font-medium">{name}</b> <span className="text-muted">{JSON.stringify(input)}</span>
+          </p>
+          {result === null ? <p className="text-muted">没有结果</p> : <Json value={result} />}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,0 +1,12 @@
+import type { Language } from '../../scenarios/player/mistake-text.ts'
+
+/** The language in which commands speak: Chinese where the environment says so (`LC_ALL`, `LC_MESSAGES`, `LANG`), English elsewhere. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const told = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '')
+  return told?.toLowerCase().startsWith('zh') ? 'zh' : 'en'
+}
+
+export const language = languageOf(process.env)
+
+/** The text in the language of this command. */
+export const inWords = (en: string, zh: string): string => (language === 'zh' ? zh : en)

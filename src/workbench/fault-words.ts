@@ -1,0 +1,75 @@
+import { Schema } from 'effect'
+import { faultKinds, FaultDetails } from '#mock/world/faults.ts'
+import { frameDeeds, frameNames } from './chat-wire.ts'
+
+const optional = Schema.optionalKey
+const { String: Text, Int, Boolean: Flag } = Schema
+const Length = Text.check(Schema.isPattern(/^-?\d+(ms|s|m|h|d)$/))
+const Chance = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
+
+/** How a rule on REST calls is asked for. */
+export const RestFault = Schema.Struct({
+  kind: Schema.Literals([...faultKinds, 'none']),
+  times: optional(Int),
+  skip: optional(Int),
+  chance: optional(Chance),
+  path: optional(Text),
+  method: optional(Text),
+  ...FaultDetails.fields,
+})
+
+/** What can be harmed, by the target of a fault, with what it takes. Those of the second table are the headless driver's own. */
+export const pageFaults = {
+  rest: RestFault,
+  network: Schema.Struct({ online: Flag }),
+  screen: Schema.Struct({ on: Flag }),
+  clock: Schema.Struct({ jump: Length }),
+  tab: Schema.Struct({}),
+  'chat.frames': Schema.Struct({
+    kind: Schema.Literals([...frameDeeds, 'none']),
+    on: optional(Schema.Literals(['up', 'down'])),
+    frame: optional(Schema.Literals(frameNames)),
+    ms: optional(Int),
+    times: optional(Int),
+    skip: optional(Int),
+  }),
+  'chat.rest': Schema.Struct({
+    kind: optional(Schema.Literal('none')),
+    path: optional(Text),
+    method: optional(Text),
+    status: optional(Int),
+    body: optional(Schema.Unknown),
+    destroy: optional(Flag),
+    times: optional(Int),
+  }),
+  'chat.uploads': Schema.Struct({
+    user: optional(Text),
+    status: optional(Schema.Struct({ errorCode: Int, reason: optional(Text) })),
+    types: optional(Schema.Array(Schema.Union([Text, Int]))),
+    drop: optional(Flag),
+    silent: optional(Flag),
+    times: optional(Int),
+  }),
+  'chat.options': Schema.Record(Text, Schema.Unknown),
+} as const
+
+export const headlessFaults = {
+  kill: Schema.Struct({
+    at: optional(Schema.Literals(['now', 'write', 'call', 'frame', 'row', 'file'])),
+    after: optional(Int),
+    when: optional(Schema.Literals(['before', 'after'])),
+  }),
+  tabs: Schema.Struct({
+    use: optional(Int),
+    close: optional(Int),
+    kill: optional(Int),
+    freeze: optional(Int),
+    thaw: optional(Int),
+  }),
+  devices: Schema.Struct({ use: Int }),
+  storage: Schema.Struct({ kind: Schema.Literals(['none', 'full', 'late']) }),
+  server: Schema.Struct({ away: Flag }),
+  'device.clock': Schema.Struct({ wrongBy: Length }),
+} as const
+
+export type FaultTarget = Exclude<keyof typeof pageFaults, 'rest'> | keyof typeof headlessFaults

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import type { ScenarioFile } from '#scenarios/player/read-file.ts'
+import { cx } from '#src/ui/cx.ts'
+import type { Playing } from '../lab-core.ts'
+import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { useLab } from './lab-context.ts'
+import { Tool } from './parts.tsx'
+
+const statusText = { running: '播放中', waiting: '已暂停', passed: '通过', failed: '没有通过' }
+const marks = { running: '▶', waiting: '‖', passed: '✓', failed: '✗' }
+
+type Status = keyof typeof marks
+
+const statusOf = (playing: Playing | null, ended: string | null | undefined): Status | null => {
+  if (playing) return playing.status
+  return ended === undefined ? null : ended === null ? 'passed' : 'failed'
+}
+
+/** How a scenario is going, or how it has ended when all were played. */
+export function Mark({ playing, ended }: { playing: Playing | null; ended: string | null | undefined }) {
+  const status = statusOf(playing, ended)
+  return (
+    <span
+      aria-label={status ? statusText[status] : undefined}
+      role={status ? 'img' : undefined}
+      className={cx(
+        'w-4 shrink-0 text-center',
+        status === 'passed' && 'text-jade',
+        status === 'failed' && 'text-cinnabar',
+        status === null && 'text-faint',
+      )}
+    >
+      {status ? marks[status] : '·'}
+    </span>
+  )
+}
+
+interface StepsProps {
+  readonly file: ScenarioFile
+  readonly playing: Playing | null
+  readonly ended: string | null | undefined
+}
+
+/** The steps of a scenario, and what plays them. */
+export function ScenarioSteps({ file: { scenario, file }, playing, ended }: StepsProps) {
+  const lab = useLab()
+  const running = playing?.status === 'running'
+  const done = playing?.done ?? 0
+  const message = playing ? playing.message : ended
+  const elsewhere = scenario.drivers !== undefined && !scenario.drivers.includes('page')
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
+  return (
+    <div className="px-3 pb-3">
+      <div className="flex flex-wrap items-center gap-1.5 py-1.5">
+        <Tool tone="primary" onPress={() => void lab.play(scenario)} disabled={running}>
+          播放
+        </Tool>
+        <Tool onPress={() => void lab.step(scenario)} disabled={running}>
+          单步
+        </Tool>
+        <Tool onPress={lab.stop} disabled={!running}>
+          停止
+        </Tool>
+        <span role="status" className="text-caption text-muted">
+          {playing ? `${statusText[playing.status]} ${done}/${scenario.steps.length}` : `${scenario.steps.length} 步`}
+        </span>
+      </div>
+      {message && (
+        <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">{message}</p>
+      )}
+      {elsewhere && (
+        <p className="mb-2 text-caption text-muted">这个场景写给没有页面的应用，在这里结果可能不同。{scenario.about}</p>
+      )}
+      <ol className="space-y-0.5">
+        {scenario.steps.map((step, index) => {
+          const here = playing !== null && index === done && playing.status !== 'passed'
+          return (
+            <li
+              key={index}
+              ref={here ? current : undefined}
+              aria-current={here ? 'step' : undefined}
+              className={cx(
+                'flex gap-2 rounded-xs px-1.5 py-1 text-caption',
+                here && (playing.status === 'failed' ? 'bg-cinnabar-wash' : 'bg-gold-wash'),
+                playing !== null && index < done && 'opacity-60',
+              )}
+            >
+              <span className="shrink-0 font-medium text-muted">{verbs[verbOf(step)].zh}</span>
+              <span className="min-w-0 wrap-anywhere">{stepDetail(step)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="mt-2 text-caption break-all text-muted">{file}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { editsBetween } from '#src/domain/text/nearest.ts'
+import { mistakeKinds, mistakesIn } from '#scenarios/player/mistakes.ts'
+import { treeSeed } from '#scenarios/player/tree-seed.ts'
+import { scenarioWords } from '#src/workbench/words.ts'
+import { createChance } from '../simulation/engine/chance.ts'
+import { plants } from './lib/misspell.ts'
+
+const words = await scenarioWords()
+const files = globSync('scenarios/*/*.scenario.json').map((file) => ({
+  file,
+  json: JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+}))
+const seed = treeSeed()
+const chance = createChance(seed)
+
+describe('what is wrong with a scenario', () => {
+  it('is nothing in any that there is', () => {
+    const wrong = files.flatMap(({ file, json }) => mistakesIn(json, words).map((mistake) => ({ file, ...mistake })))
+    expect(wrong).toEqual([])
+  })
+
+  it('is one of at least seventeen kinds, each of which is tried', () => {
+    expect(mistakeKinds.length).toBeGreaterThanOrEqual(17)
+    expect(Object.keys(plants).toSorted()).toEqual(mistakeKinds.filter((kind) => kind !== 'json').toSorted())
+  })
+
+  it.each(Object.entries(plants))(`is told by its kind, step and nearest name: %s (seed ${seed})`, (kind, plant) => {
+    let tried = 0
+    for (const { file, json } of files) {
+      const planted = plant(json, chance)
+      if (!planted) continue
+      tried++
+      const told = mistakesIn(planted.json, words)
+      const where = `${file}: ${JSON.stringify(planted.said)} for ${planted.was}`
+      const found = told.find((one) => one.kind === kind && one.step === planted.step)
+      expect(found, `${where}, told ${JSON.stringify(told)}`).toBeDefined()
+      // Nothing else is spoilt: all that is told stands in that step.
+      expect(
+        told.filter(({ step }) => step !== planted.step),
+        where,
+      ).toEqual([])
+      if (planted.was === null) continue
+      const edits = (name: string | null) => editsBetween(planted.said.toLowerCase(), String(name).toLowerCase())
+      expect(edits(found!.nearest), `${where}, told ${found!.nearest}`).toBeLessThanOrEqual(edits(planted.was))
+    }
+    expect(tried).toBeGreaterThan(0)
+  })
+})
