@@ -44,7 +44,7 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 /** Yes to the question that comes first while the same is unknown: it is wanted all the same. */
 export async function pressAnew(page: Page): Promise<void> {
   await comeToRest(page)
-  const anew = page.getByRole('dialog').getByRole('button', { name: /^仍然再/ })
+  const anew = page.getByRole('dialog').getByRole('button', { name: /^仍然/ })
   if (await anew.isVisible()) await anew.click()
 }
 

@@ -17,7 +17,7 @@ export default function AvatarConfirmPage() {
   const intent = useIntent('transfer', ['avatar.replace'], steps.intent || 'none')
   const { before, question } = useAskBefore(`transfer/${steps.intent}`, [steps.give])
   const form = useCheckedForm(avatarExchangeForm, ({ payPassword }) =>
-    before(() =>
+    before({ endpoint: 'avatar.replace' }, () =>
       intent.perform(
         {
           endpoint: 'avatar.replace',

@@ -76,7 +76,7 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
     const { amount } = sumOf(String(typed))
     const { give } = kind
     if (amount === null || give === null) return
-    before(() =>
+    before({ endpoint: give }, () =>
       intent.perform(
         { endpoint: give, request: { receiver: String(receiver), amount }, password: String(payPassword) },
         { done: [{ type: 'submission.reset', key: beanGiftForm.form, tab: trade.tabId }, balance.renewal] },

@@ -84,7 +84,7 @@ function Exchange({ kind, product, intent }: ExchangeProps) {
     if (line === null) return
     // It is exchanged for what is on the screen, or not at all.
     const request = { productId: product, expectedTotalBeans: line.beans }
-    before(() =>
+    before({ endpoint: exchangeEndpoint[kind] }, () =>
       exchange.perform(
         { endpoint: exchangeEndpoint[kind], request, password: String(payPassword) },
         { done: [list.renewal], refused: [list.renewal] },

@@ -50,7 +50,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
         isLate={opened.isLate ?? false}
         best={best}
         onOpen={() =>
-          before(() =>
+          before(opening.call, () =>
             perform(opening.call, {
               done: wantsNoMotion() ? [{ type: 'navigation.replaceRequested', href: result, from }] : [],
             }),

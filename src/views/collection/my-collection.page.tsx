@@ -117,7 +117,7 @@ function ChangeBox({ change }: { readonly change: string }) {
       intent={intent}
       onSeries={setChosen}
       onPick={setPicked}
-      onChange={() => before(give)}
+      onChange={() => before({ endpoint: 'collection.changeBox' }, give)}
       onCheck={intent.check}
       onAgain={() => replace(href(collectionPath, { change: trade.newIntent() }))}
     />

@@ -80,7 +80,9 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
           if (expectedTotalBeans === undefined) return
           // It is upgraded for what is on the screen, or not at all.
           const request = { copyId: id, expectedTotalBeans }
-          before(() => intent.perform({ endpoint: 'collection.upgrade', request }, { refused: [resource.renewal] }))
+          before({ endpoint: 'collection.upgrade' }, () =>
+            intent.perform({ endpoint: 'collection.upgrade', request }, { refused: [resource.renewal] }),
+          )
         }}
         onCheck={intent.check}
         onAgain={() => replace(href(path, { id, upgrade: trade.newIntent() }))}
@@ -100,7 +102,7 @@ function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
   const intent = useIntent('transfer', ['transfer.give'], gift)
   const { before, question } = useAskBefore(`transfer/${gift}`, ids, forgottenGift)
   const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
-    before(() =>
+    before({ endpoint: 'transfer.give' }, () =>
       intent.perform({
         endpoint: 'transfer.give',
         request: { ids, receiver: String(receiver) },

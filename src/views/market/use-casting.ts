@@ -43,7 +43,7 @@ export function useCasting(kind: BeanKind, follows: readonly FollowUp[]): Castin
       const endpoint = castEndpoint[kind]
       const request = { id: line.copyId }
       const done = [list.renewal, ...follows]
-      before(() => {
+      before({ endpoint }, () => {
         setCopyId(line.copyId)
         app.say(castStream(line.copyId), { type: 'transfer.requested', endpoint, request, follows: { done } })
       })

@@ -74,7 +74,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
         onSubmit={() => {
           const call = manyCall(productId, offers, picked)
           // What was refused is offered by other people at other prices now.
-          if (call) asking.before(() => purchase.place(call, { follows: { refused: [found.renewal] } }))
+          if (call) asking.before(call, () => purchase.place(call, { follows: { refused: [found.renewal] } }))
         }}
       />
     </>

@@ -121,10 +121,11 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
   const chosen = { quantity: Number(values['quantity']), way: String(values['way']) }
   const view = viewPlaceOrder(row, chosen, password.data ?? null, nativePay)
   const isRefused = purchase.phase === 'refused'
+  const call = orderCall(target, view, row, from)
   const place = (secret: string | null) => {
     setTyped(null)
     const draftKey = purchaseDraft(targetId(target), way).form
-    purchase.place(orderCall(target, view, row, from), {
+    purchase.place(call, {
       password: secret,
       way: moneyWay(view.way) ?? null,
       follows: {
@@ -152,7 +153,7 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
         onWay: (way) => draft.change('way', way),
         onAgree: () => setAgreed(asked),
         onLook: refresh,
-        onSubmit: () => before(goOn),
+        onSubmit: () => before(call, goOn),
         question,
         onType: setTyped,
         onPassword: place,

@@ -98,7 +98,7 @@ export const 豆子不够 = ready(beans, { way: 'yuanDou', quantity: 3 })
 export const 再买一次要先问 = ready(
   beans,
   { way: 'weiDou', quantity: 2 },
-  { question: <AskBefore about={{ doing: '兑换' }} onYes={still} onNo={still} /> },
+  { question: <AskBefore about={{ doing: '兑换', unknown: '兑换', buys: true }} onYes={still} onNo={still} /> },
 )
 export const 存不下数据要先问 = ready(
   {},

@@ -1,10 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useApp } from '../app/app.ts'
-import { isOf, type UnknownIntent, useUnknownIntents } from './unknown-intents.ts'
+import { doingOf, type Endpoint, isOf, type UnknownIntent, useUnknownIntents } from './unknown-intents.ts'
 
-/** Why it is asked: the same is unknown (`doing`, in a word), or a crash could not be remembered. */
-export type Doubtful = { readonly doing: string } | { readonly doing: null }
+/** What is to be done, and what is unknown meanwhile, each in a word. */
+interface Doubted {
+  readonly doing: string
+  readonly unknown: string
+  /** Both buy the same goods. */
+  readonly buys: boolean
+}
+
+/** Why it is asked: the same, or something with the same goods, is unknown, or a crash could not be remembered. */
+export type Doubtful = Doubted | { readonly doing: null }
 
 interface AskBeforeProps {
   /** Null while nothing is asked. */
@@ -13,11 +21,16 @@ interface AskBeforeProps {
   readonly onNo: () => void
 }
 
-const again = (doing: string) => ({
-  title: `再${doing}一次？`,
-  yes: `仍然再${doing}`,
-  text: `还有一次${doing}不知道结果，可能已经成了。现在再${doing}，可能会做两次、扣两次。`,
-})
+/** Pure: the question, which names what is to be done, and what is unknown where that is another thing. */
+export function doubtWords({ doing, unknown, buys }: Doubted): { title: string; yes: string; text: string } {
+  const known = `还有一次${unknown}不知道结果，可能已经成了。`
+  if (doing === unknown) {
+    const text = `${known}现在再${doing}，可能会做两次、扣两次。`
+    return { title: `再${doing}一次？`, yes: `仍然再${doing}`, text }
+  }
+  const risk = buys ? '可能会买两次、扣两次。' : '可能办不成，也可能两样都成。'
+  return { title: `现在就${doing}？`, yes: `仍然${doing}`, text: `${known}现在${doing}，${risk}` }
+}
 const unremembered = {
   title: '这台设备现在存不下数据',
   yes: '仍然继续',
@@ -26,7 +39,7 @@ const unremembered = {
 
 /** The question before something is done that may have been done already, or that nobody would remember. */
 export function AskBefore({ about, onYes, onNo }: AskBeforeProps) {
-  const { title, yes, text } = about?.doing ? again(about.doing) : unremembered
+  const { title, yes, text } = about?.doing ? doubtWords(about) : unremembered
   return (
     <Dialog
       open={about !== null}
@@ -40,9 +53,21 @@ export function AskBefore({ about, onYes, onNo }: AskBeforeProps) {
   )
 }
 
+/** A call that takes or gives something. */
+interface Named {
+  readonly endpoint: Endpoint
+}
+
+const isOrder = (stream: string): boolean => stream.startsWith('order/')
+const doubted = ({ endpoint }: Named, stream: string, other: Pick<UnknownIntent, 'stream' | 'doing'>): Doubted => ({
+  doing: doingOf(endpoint),
+  unknown: other.doing,
+  buys: isOrder(stream) && isOrder(other.stream),
+})
+
 interface AskingBefore {
-  /** Does it at once, or after the question where something like it is unknown, or the disk takes nothing. */
-  readonly before: (go: () => void) => void
+  /** Does it, by this call, at once, or after the question where something like it is unknown, or the disk takes nothing. */
+  readonly before: (call: Named, go: () => void) => void
   readonly question: ReactNode
 }
 
@@ -66,8 +91,8 @@ export function useAskBefore(
     end()
     asked?.go()
   }
-  const before = (go: () => void) => {
-    const about = other ?? (trade.remembers() ? null : { doing: null })
+  const before: AskingBefore['before'] = (call, go) => {
+    const about = other ? doubted(call, stream, other) : trade.remembers() ? null : { doing: null }
     if (about) setAsked({ about, go })
     else go()
   }

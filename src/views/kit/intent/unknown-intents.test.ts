@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { doubtWords } from './ask-before.tsx'
 import { forgottenBy, isForgotten, isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
 
 const minute = 60_000
@@ -61,5 +62,18 @@ describe('what nobody knows the end of', () => {
     expect(said(10 * minute - 1)).toContain('请先不要重复开盒')
     expect(said(10 * minute)).toBe('开盒还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。')
     expect(unknownWords({ doing: '开盒', since: null }, 0)).toContain('联系客服')
+  })
+
+  it('is named by its own word in the question before something else is done with the same goods', () => {
+    const words = (doing: string, unknown: string, buys = false) => doubtWords({ doing, unknown, buys })
+    expect(words('转赠', '寄售')).toEqual({
+      title: '现在就转赠？',
+      yes: '仍然转赠',
+      text: '还有一次寄售不知道结果，可能已经成了。现在转赠，可能办不成，也可能两样都成。',
+    })
+    expect(words('下单', '付款', true).text).toBe(
+      '还有一次付款不知道结果，可能已经成了。现在下单，可能会买两次、扣两次。',
+    )
+    expect(words('转赠', '转赠').yes).toBe('仍然再转赠')
   })
 })

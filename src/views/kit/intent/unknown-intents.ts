@@ -8,7 +8,8 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import { type App, type IntentStream, useApp } from '../app/app.ts'
 import { foundIn } from './found.ts'
 
-type Endpoint =
+/** A call that takes or gives something. */
+export type Endpoint =
   | OrderCall['endpoint']
   | IntentCalls[IntentKind]['endpoint']
   | ListingCalls[keyof ListingCalls]['endpoint']
@@ -65,6 +66,9 @@ const words = {
 } as const satisfies Readonly<Record<Endpoint, string>>
 const isNamed = (endpoint: unknown): endpoint is Endpoint =>
   typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
+
+/** What such a call does, in a word. */
+export const doingOf = (endpoint: Endpoint): string => words[endpoint]
 
 /** Something that takes or gives, of which nobody knows whether it was done. */
 export interface UnknownIntent {

@@ -25,8 +25,8 @@ export function useOffering(
   const { before, question } = useAskBefore(`listing/${id}`, ids ?? [id])
   const listing = {
     ...changes,
-    putUp: (priceFen: Fen) => before(() => changes.putUp(priceFen)),
-    takeDown: () => before(changes.takeDown),
+    putUp: (priceFen: Fen) => before({ endpoint: 'listing.up' }, () => changes.putUp(priceFen)),
+    takeDown: () => before({ endpoint: 'listing.down' }, changes.takeDown),
   }
   const charge = useResource(serviceCharge)
   const [asking, setAsking] = useState(false)
