@@ -5,6 +5,7 @@ import type { Answer, Answers } from './answers.ts'
 import { accountAnswers } from './account.answers.ts'
 import { activityAnswers } from './activity.answers.ts'
 import { addressAnswers } from './address.answers.ts'
+import { auctionAnswers } from './auction.answers.ts'
 import { avatarAnswers } from './avatar.answers.ts'
 import { beansAnswers } from './beans.answers.ts'
 import { boxAnswers } from './box.answers.ts'
@@ -13,6 +14,7 @@ import { collectionAnswers } from './collection.answers.ts'
 import { askToBuyAnswers } from './finance/ask-to-buy.answers.ts'
 import { leaseAnswers } from './finance/lease.answers.ts'
 import { pledgeAnswers } from './finance/pledge.answers.ts'
+import { drawAnswers } from './draw.answers.ts'
 import { gardenAnswers } from './garden.answers.ts'
 import { homeAnswers } from './home.answers.ts'
 import { identityAnswers } from './identity.answers.ts'
@@ -34,11 +36,13 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   activity: activityAnswers,
   address: addressAnswers,
   'ask-to-buy': askToBuyAnswers,
+  auction: auctionAnswers,
   avatar: avatarAnswers,
   beans: beansAnswers,
   box: boxAnswers,
   chat: chatAnswers,
   collection: collectionAnswers,
+  draw: drawAnswers,
   garden: gardenAnswers,
   home: homeAnswers,
   identity: identityAnswers,

@@ -3,6 +3,8 @@ import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { decideFaults, type FaultRule } from '../world/faults.ts'
 import { catchUp } from '../world/checkout/due.ts'
 import { liveFinance } from '../world/finance/life.ts'
+import { liveAuctions } from '../world/auction/life.ts'
+import { liveDraws } from '../world/draw/life.ts'
 import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
@@ -106,6 +108,8 @@ export async function dispatch(world: World, match: Match | undefined, request: 
   await catchUp(world)
   await liveMarket(world)
   await liveFinance(world)
+  await liveAuctions(world)
+  await liveDraws(world)
   const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)
   const work = () => (match ? perform(world, match, request) : Promise.resolve(null))
   const instead = rule && replacement(rule, match?.endpoint.codeField ?? 'code')

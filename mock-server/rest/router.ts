@@ -1,12 +1,13 @@
 import { API_BASE, type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
 
-/** Where the two groups of calls hang. */
+/** Where the groups of calls hang. */
 export interface Bases {
   readonly api: string
   readonly platform: string
+  readonly raffle: string
 }
 
-export const defaultBases: Bases = { api: API_BASE, platform: API_BASE }
+export const defaultBases: Bases = { api: API_BASE, platform: API_BASE, raffle: API_BASE }
 
 export interface Match {
   readonly endpoint: Endpoint<any, any>

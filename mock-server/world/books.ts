@@ -7,7 +7,8 @@ import type { World } from './world.ts'
 
 /**
  * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, avatars exchanged, boxes
- * that are sealed, offers that are open, copies that lie in the garden, splinters, asks, copies
+ * that are sealed, offers that are open, copies that lie in the garden, splinters, bids and the fen
+ * that they hold, prizes and lots drawn, parts of envelopes, asks, copies
  * that are pledged, lent on, let out or rented, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
@@ -16,6 +17,7 @@ export function booksOf(world: World, userId: string): Books {
   const { asks, pledges, leases } = world.tables
   const { orders, holds, charges, copies, avatarCopies, avatarExchanges, sealedBoxes, listings, gardenSlots } =
     world.tables
+  const { auctionBids, drawn, lots, envelopeParts } = world.tables
   const own = new Set(holds.filter((row) => row.userId === userId).map((row) => row.id))
   const owned = copies.filter((row) => row.ownerId === userId).length
   return {
@@ -26,6 +28,13 @@ export function booksOf(world: World, userId: string): Books {
     boxes: sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '').length,
     offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
     planted: gardenSlots.filter((row) => row.ownerId === userId && row.copyId !== '').length,
+    bids: auctionBids.filter((row) => row.userId === userId).length,
+    held: auctionBids
+      .filter((row) => row.userId === userId && row.state === 'held')
+      .reduce((sum, row) => sum + row.amountFen, 0),
+    drawn: drawn.filter((row) => row.userId === userId).length,
+    lots: lots.filter((row) => row.userId === userId).length,
+    parts: envelopeParts.filter((row) => row.userId === userId).length,
     splinters: splintersOf(world, userId),
     asks: asks.filter((row) => row.askerId === userId && row.state === 'released').length,
     pledged: pledges.filter(

@@ -94,6 +94,8 @@ export const refusals = {
   ownLease: { code: 1329, msg: '不能租自己的藏品' },
   noBuyout: { code: 1330, msg: '出租人没有设买断价' },
   stillOwed: { code: 1331, msg: '还有未结清的质押或租赁，结清后才能注销' },
+  bidTooLow: { code: 1341, msg: '已经有人出得更高，请再看一眼' },
+  alreadyTaken: { code: 1342, msg: '这个红包你已经拆过了' },
   notFound: { code: 1404, msg: '内容不存在或已下架' },
   badRequest: { code: 1400, msg: '请求参数有误' },
   noSuchCall: { code: 1405, msg: '接口不存在' },

@@ -1,8 +1,10 @@
 import { Schema } from 'effect'
 import { rarities, saleStates } from '#src/contract/rest/shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
+import { auctionRows } from './auction/rows.ts'
 import { checkoutRows } from './checkout/rows.ts'
 import { financeRows } from './finance/rows.ts'
+import { drawRows } from './draw/rows.ts'
 import { gardenRows } from './garden/rows.ts'
 import { avatarRows } from './trade/avatar-rows.ts'
 import { lockRows } from './trade/lock-rows.ts'
@@ -97,6 +99,8 @@ export const rows = {
   ...checkoutRows,
   ...gardenRows,
   ...financeRows,
+  ...auctionRows,
+  ...drawRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

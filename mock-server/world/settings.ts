@@ -31,6 +31,9 @@ export interface Settings {
   readonly livelyMarket: boolean
   /** Whether a small print of something goes on sale at every full hour, as long as the market is lively. */
   readonly hourlyReleases: boolean
+  /** A bid within so long of an auction's end puts it off to so long after the bid; 0 for never (docs/decisions/0048). */
+  readonly snipeWindowMs: Milliseconds
+  readonly snipeExtensionMs: Milliseconds
   /** Says the code in the answer's message: nobody receives text messages in a demo. */
   readonly revealCodes: boolean
   /** `ignored`: a backend that does a call as often as it comes, whatever key it carries, and gives none back. */
@@ -58,6 +61,8 @@ export const defaultSettings: Settings = {
   paymentMishap: '',
   livelyMarket: true,
   hourlyReleases: false,
+  snipeWindowMs: 30_000,
+  snipeExtensionMs: 30_000,
   revealCodes: true,
   keys: 'known',
 }

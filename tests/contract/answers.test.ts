@@ -11,6 +11,8 @@ import { worldNames } from '#mock/world/names.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
+import { auctionEndpoints } from '#src/contract/rest/auction/auction.endpoints.ts'
+import { drawEndpoints } from '#src/contract/rest/draw/draw.endpoints.ts'
 import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
 import { leaseEndpoints } from '#src/contract/rest/lease/lease.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
@@ -113,6 +115,10 @@ const renting: Prelude = async (door, headers, sample) => {
   return { id }
 }
 const withFree: Prelude = async () => ({ copyId: (await belongings()).copy })
+/** The envelope of now, under the name that a call has for it. */
+const inEnvelope =
+  (name: string): Prelude =>
+  async ({ ask }, headers) => ({ [name]: (await ask(drawEndpoints.envelope, {}, headers)).data.envelope!.id })
 
 const preludes: Readonly<Record<string, Prelude>> = {
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
@@ -179,6 +185,15 @@ const preludes: Readonly<Record<string, Prelude>> = {
   'transfer.give': async (...given) => ({ ...(await withCopies(...given)), payPassword: demoAccount.payPassword }),
   'beans.cast': withCopy,
   'beans.castWeiDou': withCopy,
+  'auction.bid': async ({ ask }) => ({
+    amountFen: (await ask(auctionEndpoints.detail, { id: '880003' })).data.leastFen,
+  }),
+  'auction.takeInscription': async ({ ask }) => ({
+    expectedFen: (await ask(auctionEndpoints.inscriptionPrice, { id: '880060' })).data.priceFen,
+  }),
+  'draw.envelopeClosed': inEnvelope('id'),
+  'draw.openEnvelope': inEnvelope('id'),
+  'draw.envelopeParts': inEnvelope('envelopeId'),
 }
 
 /** Calls about something that only worlds with products and notices have. */
@@ -197,6 +212,8 @@ const ofGoods = [
   /^ask-to-buy\.(choose|release|sell|byCategory|cancel)$/,
   /^pledge\.(publish|lend|cancel)$/,
   /^lease\.(publish|rent|byCategory|terms|end|withdraw|buyout)$/,
+  /^auction\.(detail|bid|bids|inscriptionLots|inscriptionLot|inscriptionPrice|takeInscription)$/,
+  /^draw\.(prizes|one|many|openAirdrop)$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

@@ -4,11 +4,13 @@ import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
 import type { WorldName } from '../names.ts'
 import { type Row, type SeedRows, tableNames } from '../rows.ts'
+import { withAuctions } from './auctions.ts'
 import { withAvatars } from './avatars.ts'
 import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedBoxActivities, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
 import { seedCheckout } from './checkout.ts'
+import { withDraws } from './draws.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
 import { withFinance } from './finance.ts'
 import { withGarden } from './garden.ts'
@@ -114,5 +116,5 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
     ...economy,
   }
   const garden = withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
-  return withFinance(garden, tools.now, luck)
+  return withDraws(withAuctions(withFinance(garden, tools.now, luck), tools.now), tools.now)
 }

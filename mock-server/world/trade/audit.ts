@@ -1,4 +1,6 @@
 import type { World } from '../world.ts'
+import { auditAuctions } from '../auction/audit.ts'
+import { auditDraws } from '../draw/audit.ts'
 import { auditAvatars } from './avatars.ts'
 import { auditFinance } from '../finance/audit.ts'
 import { auditGarden } from '../garden/audit.ts'
@@ -220,7 +222,8 @@ function auditSyntheses({ tables }: World): string[] {
  * Everything that must always hold in the world's economy, as the list of what does not: stock, held, issued and boxed copies make up
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
- * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what is put
+ * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what is bid
+ * is held, and what is drawn was paid and handed over once; what is put
  * aside for asks and leases is owed to somebody, and loans end once; what was given up for something else is
  * gone; whoever wears an avatar has it. Empty means sound.
  * Pure; any test may call it at any moment.
@@ -239,4 +242,6 @@ export const auditEconomy = (world: World): string[] => [
   ...auditLocks(world),
   ...auditGarden(world),
   ...auditFinance(world),
+  ...auditAuctions(world),
+  ...auditDraws(world),
 ]

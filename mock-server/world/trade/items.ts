@@ -94,9 +94,15 @@ export function handOverBox(world: World, sealedId: string, got: Getting): Promi
 }
 
 /** Why an item cannot be listed or given away now; null when it can. */
-export type ItemLock = 'listed' | 'planted' | 'pledged' | 'leased' | 'coolingOff' | 'opened'
+export type ItemLock = 'listed' | 'planted' | 'pledged' | 'leased' | 'auctioned' | 'coolingOff' | 'opened'
 
-const lockNames = { listing: 'listed', garden: 'planted', pledge: 'pledged', lease: 'leased' } as const
+const lockNames = {
+  listing: 'listed',
+  garden: 'planted',
+  pledge: 'pledged',
+  lease: 'leased',
+  auction: 'auctioned',
+} as const
 
 export function lockOf(world: World, item: Copy | Sealed): ItemLock | null {
   if ('copyId' in item && item.copyId !== '') return 'opened'
@@ -114,6 +120,7 @@ export function requireFree<Item extends Copy | Sealed>(world: World, item: Item
   if (lock === 'planted') refuse('itemPlanted')
   if (lock === 'pledged') refuse('itemPledged')
   if (lock === 'leased') refuse('itemLeased')
+  if (lock === 'auctioned') refuse('itemLocked', '藏品正在拍卖')
   if (lock === 'coolingOff') refuse('coolingOff')
   return item
 }

@@ -6,7 +6,8 @@ import type { Asset } from './rows.ts'
 /**
  * Accounts that are nobody's purse. `bank` is the money outside: cards and payment firms; `platform` what the house earns; `issue`
  * where beans and opening balances come from; `garden` the pool that all gardens pay into and are paid from;
- * `trust` what people have put aside for what they ask for or rent.
+ * `trust` what people have put aside for what they ask for or rent;
+ * `auction` and `envelope` hold what is bid and what lies in red envelopes.
  * `bank` and `issue` may go below zero, so that all balances of a currency add up to 0.
  */
 export const houseAccounts = {
@@ -15,6 +16,8 @@ export const houseAccounts = {
   issue: 'issue',
   garden: 'garden',
   trust: 'trust',
+  auction: 'auction',
+  envelope: 'envelope',
 } as const
 
 const mayOverdraw = new Set<string>([houseAccounts.bank, houseAccounts.issue])

@@ -1,13 +1,13 @@
 import { type Instant, minute, second } from '#src/domain/time/instant.ts'
 import { createWorldRandom, type WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
-import { residentIds } from '../seeds/people.ts'
 import type { World } from '../world.ts'
 import { reserve, settle } from './holds.ts'
 import { lockOf, openElsewhere } from './items.ts'
 import { houseAccounts } from './ledger.ts'
 import { delist, list, openListings } from './listings.ts'
 import { announceRelease } from './releases.ts'
+import { residents } from './residents.ts'
 import { saleStateOf } from './sale-rules.ts'
 
 /**
@@ -64,15 +64,6 @@ export async function openBoxesElsewhere(
 
 const usualPrice = (world: World, { kind, ofId }: Row<'listings'>): number =>
   (kind === 'copy' ? world.tables.products.get(ofId) : world.tables.blindBoxes.get(ofId))?.priceFen ?? 0
-
-/**
- * The people who live here by themselves: those the world began with, until somebody signs in as one of them. Whoever registers is a
- * person, and nobody buys, offers or withdraws for a person.
- */
-export function residents(world: World): ReadonlySet<string> {
-  const taken = new Set(world.tables.tokens.all().map((row) => row.userId))
-  return new Set(residentIds.filter((id) => !taken.has(id) && world.tables.users.get(id)))
-}
 
 /** Somebody takes an offer that is not too dear, from whomever it is. */
 const buy: Deed = async (world, random, slot) => {

@@ -31,7 +31,7 @@ export type Terms = typeof Terms.Type
 
 export const holdKinds = ['product', 'box', 'listing', 'avatar'] as const
 export const qualifications = ['none', 'whiteList', 'holders'] as const
-export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade', 'pledge'] as const
+export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade', 'pledge', 'draw'] as const
 
 export const tradeRows = {
   /** A numbered copy in a known person's hands; id is `<product>-<number>`. */

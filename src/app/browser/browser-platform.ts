@@ -88,7 +88,11 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
     history: browserHistory,
     tabs: browserTabs(),
     openStore: () => openIndexedDbStore({ timer: device, onSlow }),
-    config: { ...defaultRestConfig, origin },
+    config: {
+      ...defaultRestConfig,
+      origin,
+      raffleBase: defaultRestConfig.apiBase + (import.meta.env.VITE_RAFFLE_PREFIX ?? ''),
+    },
     release: appRelease,
     reload: () => location.reload(),
     importPage,

@@ -3,11 +3,13 @@ import { accountEndpoints } from './account/account.endpoints.ts'
 import { activityEndpoints } from './activity/activity.endpoints.ts'
 import { addressEndpoints } from './address/address.endpoints.ts'
 import { askToBuyEndpoints } from './ask-to-buy/ask-to-buy.endpoints.ts'
+import { auctionEndpoints } from './auction/auction.endpoints.ts'
 import { avatarEndpoints } from './avatar/avatar.endpoints.ts'
 import { beansEndpoints } from './beans/beans.endpoints.ts'
 import { boxEndpoints } from './box/box.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { collectionEndpoints } from './collection/collection.endpoints.ts'
+import { drawEndpoints } from './draw/draw.endpoints.ts'
 import { gardenEndpoints } from './garden/garden.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
@@ -30,11 +32,13 @@ export const allAreas = {
   activity: activityEndpoints,
   address: addressEndpoints,
   'ask-to-buy': askToBuyEndpoints,
+  auction: auctionEndpoints,
   avatar: avatarEndpoints,
   beans: beansEndpoints,
   box: boxEndpoints,
   chat: chatEndpoints,
   collection: collectionEndpoints,
+  draw: drawEndpoints,
   garden: gardenEndpoints,
   home: homeEndpoints,
   identity: identityEndpoints,

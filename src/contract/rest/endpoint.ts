@@ -23,8 +23,11 @@ export interface Endpoint<Request = unknown, Response = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path as written in the specification, below the base of its group; `{id}` marks a path parameter. */
   readonly path: string
-  /** Which configurable base the path hangs on (A-10): `/api/v1.0` for `api`; `platform` are the version, auth and upload calls. */
-  readonly base: 'api' | 'platform'
+  /**
+   * Which configurable base the path hangs on (A-10): `/api/v1.0` for `api`; `platform` are the version, auth and upload calls, `raffle`
+   * those without a resource (A-11).
+   */
+  readonly base: 'api' | 'platform' | 'raffle'
   /** Where request fields that are not path parameters travel (A-20). */
   readonly params: 'query' | 'json' | 'multipart'
   readonly request: Wire<Request>

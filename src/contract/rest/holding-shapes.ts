@@ -32,7 +32,16 @@ export type SaleTerms = typeof SaleTerms.Type
  * What can be done with something owned: anything, nothing until `freeAt`, nothing while it is offered, being paid for, lies in the
  * garden, is pledged or let out.
  */
-export const holdingStates = ['free', 'coolingOff', 'listed', 'trading', 'planted', 'pledged', 'leased'] as const
+export const holdingStates = [
+  'free',
+  'coolingOff',
+  'listed',
+  'trading',
+  'planted',
+  'pledged',
+  'leased',
+  'auctioned',
+] as const
 export type HoldingState = (typeof holdingStates)[number]
 
 /** What is owned, a copy or a sealed box. */
@@ -100,7 +109,7 @@ export const Offer = Schema.Struct({
 }).pipe(Schema.encodeKeys({ ...numberedKeys, priceFen: 'price', listedAt: 'createTime', endedAt: 'endTime' }))
 export type Offer = typeof Offer.Type
 
-export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade', 'pledge'] as const
+export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade', 'pledge', 'draw'] as const
 
 /**
  * One change of hands: bought first-hand, out of a box, from somebody, given, for beans, for a copy of less rarity,

@@ -121,7 +121,7 @@ function address(
   const inPath = pathParameters(endpoint.path)
   const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => !inPath.includes(key)))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(wire[key])))
-  const base = config.origin + (endpoint.base === 'api' ? config.apiBase : config.platformBase)
+  const base = config.origin + config[`${endpoint.base}Base`]
   if (endpoint.params === 'query') return { url: base + path + query(rest), body: null }
   if (endpoint.params === 'json') return { url: base + path, body: JSON.stringify(rest) }
   const form = new FormData()

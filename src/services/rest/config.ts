@@ -6,6 +6,8 @@ export interface RestConfig {
   readonly origin: string
   readonly apiBase: string
   readonly platformBase: string
+  /** The base of the API and the resource of the raffle, which nobody knows (A-11). */
+  readonly raffleBase: string
   /** Put before the token in an upload's Authorization header, e.g. `Bearer `. */
   readonly uploadTokenPrefix: string
   readonly timeoutMs: number
@@ -17,6 +19,7 @@ export const defaultRestConfig: RestConfig = {
   origin: '',
   apiBase: '/api/v1.0',
   platformBase: '/api/v1.0',
+  raffleBase: '/api/v1.0',
   uploadTokenPrefix: '',
   timeoutMs: timings.requestTimeoutMs,
   uploadTimeoutMs: timings.uploadTimeoutMs,

@@ -93,6 +93,7 @@ const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {
   planted: PLANTED,
   pledged: '正在质押，撤回或还清后才能操作',
   leased: '正在出租，撤回或归还后才能操作',
+  auctioned: '正在拍卖，结束后再操作',
   unknown: '它的状态还在确认，暂时不能操作',
 }
 
@@ -124,6 +125,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     planted: PLANTED,
     pledged: '正在质押',
     leased: '正在出租',
+    auctioned: '正在拍卖',
     unknown: '它的状态还在确认',
   }
   return {

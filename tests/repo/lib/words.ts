@@ -50,6 +50,8 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'ask-to-buy': [],
   pledge: [],
   lease: [],
+  auction: [],
+  draw: [],
   home: [],
   activity: [],
   account: [],

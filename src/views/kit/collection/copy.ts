@@ -33,6 +33,7 @@ export const heldWords: Readonly<Record<HeldState, { readonly text: string; read
   planted: { text: '种植中', tone: 'jade' },
   pledged: { text: '质押中', tone: 'gold' },
   leased: { text: '出租中', tone: 'jade' },
+  auctioned: { text: '拍卖中', tone: 'gold' },
   unknown: { text: '状态确认中', tone: 'indigo' },
 }
 

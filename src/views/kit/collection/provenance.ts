@@ -30,6 +30,7 @@ export const kindWords: Readonly<Record<ProvenanceRow['kind'], string>> = {
   redeem: '兑换获得',
   upgrade: '升级获得',
   pledge: '质押到期',
+  draw: '抽奖所得',
   unknown: '流转',
 }
 

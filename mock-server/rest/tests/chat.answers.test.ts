@@ -4,9 +4,9 @@ import { decodeBody } from '#src/contract/im/body.ts'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { chatEndpoints } from '#src/contract/rest/chat/chat.endpoints.ts'
-import type { ChatSnapshot } from '../im/server.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { demoAccount } from '../world/demo-account.ts'
+import type { ChatSnapshot } from '../../im/server.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
 
 const { userId, nickname } = demoAccount
 

@@ -3,10 +3,10 @@ import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.t
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { authCheckEndpoint, sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { hour, minute, second } from '#src/domain/time/instant.ts'
-import { authCheckPath } from '../handlers.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { demoAccount } from '../world/demo-account.ts'
-import { auditEconomy } from '../world/trade/audit.ts'
+import { authCheckPath } from '../../handlers.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
+import { auditEconomy } from '../../world/trade/audit.ts'
 
 const { phone, code, password } = demoAccount
 const stranger = '13911112222'

@@ -4,11 +4,11 @@ import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.en
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { day } from '#src/domain/time/instant.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { demoAccount } from '../world/demo-account.ts'
-import { auditOrders } from '../world/checkout/audit.ts'
-import { auditEconomy } from '../world/trade/audit.ts'
-import { balanceOf, move } from '../world/trade/ledger.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
+import { auditOrders } from '../../world/checkout/audit.ts'
+import { auditEconomy } from '../../world/trade/audit.ts'
+import { balanceOf, move } from '../../world/trade/ledger.ts'
 
 const { payPassword } = demoAccount
 const page = { pageNo: 1, pageSize: 50 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { area, endpoint } from '#src/contract/rest/endpoint.ts'
-import { createRouter } from './router.ts'
+import { createRouter } from '../router.ts'
 
 const table = area('box', {
   one: endpoint({ method: 'GET', path: '/blindbox/{id}', summary: '一个' }),
@@ -10,7 +10,7 @@ const table = area('box', {
   change: endpoint({ method: 'PUT', question: { needsNone: 'a test' }, path: '/blindbox/{id}', summary: '修改' }),
   update: endpoint({ method: 'GET', path: '/app/getLast', base: 'platform', summary: '平台' }),
 })
-const route = createRouter(Object.values(table), { api: '/api/v1.0', platform: '/gate' })
+const route = createRouter(Object.values(table), { api: '/api/v1.0', platform: '/gate', raffle: '/raffle' })
 const found = (method: string, path: string) => {
   const match = route(method, path)
   return match && [match.endpoint.name, match.params]

@@ -9,11 +9,11 @@ import { productEndpoints } from '#src/contract/rest/product/product.endpoints.t
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { transferEndpoints } from '#src/contract/rest/transfer/transfer.endpoints.ts'
 import { hour, minute } from '#src/domain/time/instant.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { demoAccount } from '../world/demo-account.ts'
-import { auditEconomy } from '../world/trade/audit.ts'
-import { reserve, settle } from '../world/trade/holds.ts'
-import { balanceOf } from '../world/trade/ledger.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
+import { auditEconomy } from '../../world/trade/audit.ts'
+import { reserve, settle } from '../../world/trade/holds.ts'
+import { balanceOf } from '../../world/trade/ledger.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
 const { userId: me, payPassword } = demoAccount

@@ -5,8 +5,8 @@ import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
 import { systemEndpoints } from '#src/contract/rest/system/system.endpoints.ts'
 import { hour } from '#src/domain/time/instant.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { demoAccount } from '../world/demo-account.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
 
 const firstTen = { pageNo: 1, pageSize: 10 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import { systemEndpoints } from '#src/contract/rest/system/system.endpoints.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { auditWorld } from '../world/books.ts'
-import { demoAccount } from '../world/demo-account.ts'
-import { balanceOf } from '../world/trade/ledger.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { auditWorld } from '../../world/books.ts'
+import { demoAccount } from '../../world/demo-account.ts'
+import { balanceOf } from '../../world/trade/ledger.ts'
 
 const intent = 'a-gift-of-beans'
 const gift = { receiver: '13800000002', amount: 2, payPassword: demoAccount.payPassword }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { boxEndpoints } from '#src/contract/rest/box/box.endpoints.ts'
 import { activityEndpoints } from '#src/contract/rest/activity/activity.endpoints.ts'
 import { day } from '#src/domain/time/instant.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { demoAccount } from '../world/demo-account.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
 
 it('ranks who opens most boxes this month, and gives a title for it', async () => {
   const { ask, signIn, control } = await openTestWorld()

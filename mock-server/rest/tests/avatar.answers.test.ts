@@ -6,10 +6,10 @@ import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { avatarStatement as statement } from '#src/domain/avatar-statement.ts'
 import { day, minute } from '#src/domain/time/instant.ts'
-import { openTestWorld } from '../test-kit.ts'
-import { auditOrders } from '../world/checkout/audit.ts'
-import { demoAccount } from '../world/demo-account.ts'
-import { auditEconomy } from '../world/trade/audit.ts'
+import { openTestWorld } from '../../test-kit.ts'
+import { auditOrders } from '../../world/checkout/audit.ts'
+import { demoAccount } from '../../world/demo-account.ts'
+import { auditEconomy } from '../../world/trade/audit.ts'
 
 const own = { panda: '505101-318', owl: '505103-88' } as const
 const { payPassword } = demoAccount
