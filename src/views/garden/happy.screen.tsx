@@ -1,12 +1,12 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
-import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { FestivalScene } from './scenes/festival.tsx'
 import type { Air } from './scenes/types.ts'
 import type { LanternLine } from './happy.select.ts'
+import { SceneState } from './scene-state.tsx'
 import { StagedNews } from './staged-news.tsx'
 import type { StagedView } from './use-staged.ts'
 
@@ -59,7 +59,7 @@ function Lantern(props: LanternShown) {
 /** The festival: lanterns are built out of splinters, and opened. */
 export const HappyScreen = ({ air, resource, splinters, lanterns }: HappyProps) => (
   <PageScreen>
-    <ResourceState resource={resource} skeleton={<SkeletonList />}>
+    <SceneState air={air} place="灯会" resource={resource}>
       <div className="-mx-4 h-140">
         <FestivalScene
           air={air}
@@ -79,6 +79,6 @@ export const HappyScreen = ({ air, resource, splinters, lanterns }: HappyProps) 
           <Lantern key={lantern.building} {...lantern} />
         ))}
       </div>
-    </ResourceState>
+    </SceneState>
   </PageScreen>
 )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -12,12 +13,16 @@ export default function LanternResultPage() {
   const stream = `garden-build/${building}` as const
   const change = useStaged(stream)
   const prize = useStream(stream, (snapshot) => lastPrize(snapshot?.context))
+  // Who comes back to it later sees what was in it, and not how it was opened once more.
+  const [isSkipped, setSkipped] = useState(change.state !== 'changing')
   return (
     <LanternResultScreen
       resource={opened}
       change={change}
       prize={prize}
       lines={opened.items.map(prizeLine)}
+      isSkipped={isSkipped}
+      onSkip={() => setSkipped(true)}
       onCheck={change.check}
     />
   )

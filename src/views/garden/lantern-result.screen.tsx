@@ -5,6 +5,7 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { BoxMoment } from './scenes/box-moment.tsx'
 import type { StagedView } from './use-staged.ts'
 import { linkTo } from './words.ts'
 
@@ -21,13 +22,15 @@ export interface LanternResultProps {
   /** What was in the one that was opened just now; null where none was. */
   readonly prize: PrizeLine | null
   readonly lines: readonly PrizeLine[]
+  /** Its lid stands open: the moment was skipped, or was seen before. */
+  readonly isSkipped: boolean
+  readonly onSkip: () => void
   readonly onCheck: () => void
 }
 
 const away = <Button href={linkTo('/pages/home/magicGarden/happy')}>回灯会</Button>
 
-function Now({ change, prize, onCheck }: Pick<LanternResultProps, 'change' | 'prize' | 'onCheck'>) {
-  if (change.state === 'changing') return <ResultState outcome="pending" title="正在打开" note="马上就好" />
+function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultProps, 'resource' | 'lines'>) {
   if (change.state === 'uncertain') {
     return (
       <ResultState
@@ -44,8 +47,21 @@ function Now({ change, prize, onCheck }: Pick<LanternResultProps, 'change' | 'pr
     )
   }
   if (change.message !== '') return <ResultState outcome="failed" title={change.message} action={away} />
-  if (prize === null) return null
-  return <ResultState outcome="done" title={`得到了${prize.name}`} note={prize.note} action={away} />
+  const isChanging = change.state === 'changing'
+  if (prize === null && !isChanging) return null
+  return (
+    <>
+      <div className="-mx-4 h-150">
+        <BoxMoment
+          phase={isChanging ? 'opening' : 'opened'}
+          {...(prize && !isChanging ? { prize } : {})}
+          skipped={isSkipped}
+          onSkip={onSkip}
+        />
+      </div>
+      {isChanging ? null : <div className="py-4 text-center">{away}</div>}
+    </>
+  )
 }
 
 /** What was in a lantern, and in those that were opened before. */

@@ -13,6 +13,8 @@ const story = (change: Partial<LanternResultProps> = {}, offline = false) =>
       change={changes.rest}
       prize={prize}
       lines={[prize, { ...prize, id: '2', name: '清泉营养卡', rarity: '普通' }]}
+      isSkipped={false}
+      onSkip={still}
       onCheck={still}
       {...change}
     />,

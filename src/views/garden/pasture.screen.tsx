@@ -1,13 +1,13 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
-import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { animalScene, nestScene } from './scene.select.ts'
 import { PastureScene } from './scenes/pasture.tsx'
 import type { Air } from './scenes/types.ts'
 import type { EggLine } from './pasture.select.ts'
+import { SceneState } from './scene-state.tsx'
 import { StagedNews } from './staged-news.tsx'
 import type { StagedView } from './use-staged.ts'
 import { linkTo } from './words.ts'
@@ -70,7 +70,7 @@ export const PastureScreen = ({
   readonly eggs: readonly EggShown[]
 }) => (
   <PageScreen>
-    <ResourceState resource={resource} skeleton={<SkeletonList />}>
+    <SceneState air={air} place="牧场" resource={resource}>
       <div className="-mx-4 h-150">
         <PastureScene
           air={air}
@@ -84,6 +84,6 @@ export const PastureScreen = ({
           <AnimalCard key={egg.animal} {...egg} hasLink />
         ))}
       </div>
-    </ResourceState>
+    </SceneState>
   </PageScreen>
 )

@@ -4,15 +4,17 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { FarmScene } from './scenes/farm.tsx'
 import { GardenScene } from './scenes/garden.tsx'
-import type { Air, GardenPlace, SlotView } from './scenes/types.ts'
+import { HarvestMoment } from './scenes/harvest-moment.tsx'
+import { Tray } from './scenes/tray.tsx'
+import type { Air, GardenPlace, HarvestMomentProps, SlotView, TrayProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { HarvestLine, SlotLine } from './plot.select.ts'
+import { SceneState } from './scene-state.tsx'
 import { StagedNews } from './staged-news.tsx'
 import type { StagedView } from './use-staged.ts'
 import { WeatherLine } from './weather-line.tsx'
@@ -20,6 +22,10 @@ import { linkTo } from './words.ts'
 
 export interface HarvestShown extends HarvestLine {
   readonly change: StagedView
+  /** What the last harvest has brought in, to be shown once. */
+  readonly moment: Pick<HarvestMomentProps, 'kind' | 'title' | 'reasons'> | null
+  readonly isSkipped: boolean
+  readonly onSkip: () => void
   readonly onSettle: () => void
   readonly onReceive: () => void
   readonly onCheck: () => void
@@ -28,6 +34,13 @@ export interface HarvestShown extends HarvestLine {
 export interface PlotProps {
   /** How it is drawn. */
   readonly scene: { readonly place: GardenPlace | 'farm'; readonly air: Air; readonly slots: readonly SlotView[] }
+  /** What is in the hand, where it can go, and what became of it. */
+  readonly tray: Omit<TrayProps, 'label'> & {
+    readonly inviting: readonly string[]
+    readonly change: StagedView
+    readonly onSlot: (id: string) => void
+    readonly onCheck: () => void
+  }
   readonly resource: ShownResource
   readonly weather: AnswerOf<'garden.weather'> | undefined
   readonly lines: readonly SlotLine[]
@@ -58,10 +71,19 @@ function SlotRows({ lines, confirming }: Pick<PlotProps, 'lines' | 'confirming'>
   )
 }
 
-function Harvest({ name, note, canSettle, settled, change, onSettle, onReceive, onCheck }: HarvestShown) {
+/** Whoever has harvested with the sickle stands by the picture, above the fold of this. */
+const intoSight = (el: HTMLElement | null) => el?.scrollIntoView({ block: 'center' })
+
+function Harvest(props: HarvestShown) {
+  const { name, note, canSettle, settled, change, moment, isSkipped, onSkip, onSettle, onReceive, onCheck } = props
   const isBusy = change.state === 'changing'
   return (
     <Card>
+      {moment && (
+        <div ref={intoSight} className="-mx-4 -mt-4 mb-4 overflow-hidden rounded-t-m">
+          <HarvestMoment {...moment} skipped={isSkipped} onSkip={onSkip} />
+        </div>
+      )}
       <p className="font-medium">{name}</p>
       <p className="pb-3 text-note text-muted tabular-nums">{note}</p>
       <div className="flex gap-3">
@@ -91,27 +113,51 @@ function Harvest({ name, note, canSettle, settled, change, onSettle, onReceive, 
 }
 
 /** The garden as a picture, from edge to edge; each of its pots leads to its page. */
-function Picture({ place, air, slots }: PlotProps['scene']) {
+function Picture({ scene: { place, air, slots }, tray }: Pick<PlotProps, 'scene' | 'tray'>) {
+  const { inviting, onSlot } = tray
   return place === 'farm' ? (
     <div className="-mx-4" style={{ height: Math.max(560, 220 + Math.ceil(slots.length / 2) * 172) }}>
-      <FarmScene air={air} plots={slots} />
+      <FarmScene air={air} plots={slots} inviting={inviting} onPlot={onSlot} />
     </div>
   ) : (
     <div className="-mx-4 h-150">
-      <GardenScene air={air} slots={slots} place={place} />
+      <GardenScene air={air} slots={slots} place={place} inviting={inviting} onSlot={onSlot} />
     </div>
   )
 }
 
+/** The tray below the picture; what is in the hand says where it goes, and what was done how it stands. */
+function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: PlotProps['tray']) {
+  const item = items.find(({ id }) => id === chosen)
+  return (
+    <>
+      <div className="-mx-4">
+        <Tray label="种子和工具" items={items} chosen={chosen} onChoose={onChoose} onDrop={onDrop} />
+      </div>
+      <p className="pt-2 text-note text-muted" role="status">
+        {item === undefined
+          ? '拖到要放的地方，或者先点它，再点那里。'
+          : inviting.length > 0
+            ? `${item.label}：点亮着的地方`
+            : `${item.label}：${item.closed ?? ''}`}
+      </p>
+      <div className="pt-2 empty:hidden">
+        <StagedNews change={change} onCheck={onCheck} />
+      </div>
+    </>
+  )
+}
+
 /** One garden: its weather, its slots and its harvest. */
-export const PlotScreen = ({ scene, resource, weather, lines, confirming, harvests }: PlotProps) => (
+export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, harvests }: PlotProps) => (
   <PageScreen>
     <div className="flex items-center justify-between gap-3 py-2">
       <WeatherLine report={weather} />
       <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>看路标</TextLink>
     </div>
-    <ResourceState resource={resource} skeleton={<SkeletonList />}>
-      <Picture {...scene} />
+    <SceneState air={scene.air} place="花园" resource={resource}>
+      <Picture scene={scene} tray={tray} />
+      <Hand {...tray} />
       <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">
         <div className="flex flex-col gap-3">
           {harvests.map((harvest) => (
@@ -122,6 +168,6 @@ export const PlotScreen = ({ scene, resource, weather, lines, confirming, harves
       <Section title="种着的">
         <SlotRows lines={lines} confirming={confirming} />
       </Section>
-    </ResourceState>
+    </SceneState>
   </PageScreen>
 )

@@ -1,8 +1,10 @@
 import { still } from '../kit/story/story-parts.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { type HarvestShown, type PlotProps, PlotScreen } from './plot.screen.tsx'
-import { slotLine } from './plot.select.ts'
+import { samplePicture } from '#src/ui/story/sample-art.tsx'
+import { reapedLine, slotLine } from './plot.select.ts'
 import { airOf, slotScene } from './scene.select.ts'
+import { held, reap, trayItem } from './tray.select.ts'
 import { broken, changes, cut, gardenStory, sampleSlot, sampleWeather, waiting, whole } from './story-garden.tsx'
 
 export default { title: '花园/园子' }
@@ -14,6 +16,24 @@ const slots = [
   sampleSlot({ id: 'rose-4', place: 4, state: 'stopped', copy: null, programmeId: '', ripeAt: null, progress: 0 }),
   sampleSlot({ id: 'rose-5', place: 5, state: 'locked', copy: null, programmeId: '', ripeAt: null, progress: 0 }),
 ]
+const things = held(
+  [sampleSlot().copy!, { ...sampleSlot().copy!, copyId: '2', name: '魏紫花种', image: samplePicture(21) }],
+  [
+    { id: 'c1', nutrient: 'dew', name: '花露营养卡', percent: 20 },
+    { id: 'c2', nutrient: 'dew', name: '花露营养卡', percent: 20 },
+  ],
+)
+const tray = (change: Partial<PlotProps['tray']> = {}): PlotProps['tray'] => ({
+  items: things.map((thing) => trayItem(thing, slots, storyNow)),
+  chosen: null,
+  inviting: [],
+  change: changes.rest,
+  onChoose: still,
+  onDrop: still,
+  onSlot: still,
+  onCheck: still,
+  ...change,
+})
 const harvest = (change: Partial<HarvestShown> = {}): HarvestShown => ({
   crop: 'rose',
   name: '玫瑰',
@@ -21,6 +41,9 @@ const harvest = (change: Partial<HarvestShown> = {}): HarvestShown => ({
   canSettle: true,
   settled: 14,
   change: changes.rest,
+  moment: null,
+  isSkipped: true,
+  onSkip: still,
   onSettle: still,
   onReceive: still,
   onCheck: still,
@@ -34,6 +57,7 @@ const story = (change: Partial<PlotProps> = {}, offline = false) =>
         air: airOf(sampleWeather, storyNow),
         slots: slots.map((row) => slotScene(row, storyNow, false)),
       }}
+      tray={tray()}
       resource={whole}
       weather={sampleWeather}
       lines={slots.map((row) => slotLine(row, storyNow))}
@@ -46,6 +70,19 @@ const story = (change: Partial<PlotProps> = {}, offline = false) =>
 const none = { lines: [], harvests: [], weather: undefined }
 
 export const 园子 = story()
+export const 手里有花种 = story({ tray: tray({ chosen: '姚黄花种', inviting: ['rose-4'] }) })
+export const 种下确认中 = story({ tray: tray({ change: changes.uncertain }) })
+export const 收获了 = story({
+  harvests: [
+    harvest({
+      moment: reapedLine(
+        'rose',
+        { crop: 'rose', slotType: 'rose', ripe: 0, settled: 30, received: 0 },
+        reap('rose', 14, slots, storyNow),
+      ),
+    }),
+  ],
+})
 export const 还没有成熟 = story({ harvests: [harvest({ canSettle: false, settled: 0, note: '都还没长好' })] })
 export const 收获确认中 = story({ harvests: [harvest({ change: changes.uncertain })], confirming: new Set(['rose-1']) })
 export const 收获被拒绝 = story({ harvests: [harvest({ change: changes.refused })] })

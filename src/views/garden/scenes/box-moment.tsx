@@ -105,7 +105,7 @@ export function BoxMoment({ phase, prize, onOpen, skipped, onSkip }: BoxMomentPr
       <div role="status" aria-live="polite">
         {opened ? <Prize prize={prize} /> : phase === 'opening' ? <p className="sc-waiting">正在开启…</p> : null}
       </div>
-      {phase === 'closed' ? (
+      {phase === 'closed' && onOpen ? (
         <button type="button" className="sc-open" onClick={onOpen}>
           开启
         </button>

@@ -58,7 +58,7 @@ export function useDragToTarget(ghost: RefObject<HTMLElement | null>, onDrop: Tr
           now.moving = true
           dragged.current = true
           el.replaceChildren(
-            ...[...event.currentTarget.querySelectorAll('svg')].map((picture) => picture.cloneNode(true)),
+            ...[...event.currentTarget.querySelectorAll('svg, img')].map((picture) => picture.cloneNode(true)),
           )
           el.setAttribute('data-dragging', '')
         }
@@ -78,6 +78,8 @@ const Picture = ({ of }: { of: TrayItemView['picture'] }) =>
         <Plant kind={of.kind} stage={0} />
       </g>
     </svg>
+  ) : of.of === 'copy' ? (
+    <img src={of.image} alt="" draggable={false} />
   ) : (
     <ToolPicture tool={of.tool} />
   )

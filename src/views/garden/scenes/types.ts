@@ -109,7 +109,10 @@ export type Tool = 'water' | 'nutrient' | 'sickle' | 'shovel' | 'feed' | 'key'
 export interface TrayItemView {
   readonly id: string
   readonly label: string
-  readonly picture: { readonly of: 'seed'; readonly kind: PlantKind } | { readonly of: 'tool'; readonly tool: Tool }
+  readonly picture:
+    | { readonly of: 'seed'; readonly kind: PlantKind }
+    | { readonly of: 'copy'; readonly image: string }
+    | { readonly of: 'tool'; readonly tool: Tool }
   /** How many are left; not shown where left out. */
   readonly count?: number
   /** Why it cannot be used now. */
@@ -229,7 +232,8 @@ export interface BoxMomentProps {
   /** `closed` · `opening` while nothing is known · `opened` with its prize. */
   readonly phase: 'closed' | 'opening' | 'opened'
   readonly prize?: { readonly name: string; readonly rarity: string; readonly image?: string; readonly note?: string }
-  readonly onOpen: () => void
+  /** Only where it can stand closed. */
+  readonly onOpen?: () => void
   /** Ends the sequence at once: the prize stands there. */
   readonly skipped: boolean
   readonly onSkip: () => void

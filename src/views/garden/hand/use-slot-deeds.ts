@@ -1,11 +1,28 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
-import type { FollowUp } from '#src/machines/follow-ups.ts'
+import type { FollowUp, Follows } from '#src/machines/follow-ups.ts'
 import type { FactOf } from '#src/machines/streams.ts'
-import { useApp } from '../kit/app/app.ts'
+import { type App, useApp } from '../kit/app/app.ts'
 import { useStaged } from './use-staged.ts'
 import type { SlotRow } from './words.ts'
 
 type SlotFact = FactOf<`garden-slot/${string}`>
+
+/** Says a change of a slot; what the page has learned from the server comes first, so that it begins where the slot stands. */
+export function saySlot(app: App, slotId: string, state: SlotRow['state'], fact: SlotFact): void {
+  app.say(`garden-slot/${slotId}`, { type: 'gardenSlot.shown', stage: state })
+  app.say(`garden-slot/${slotId}`, fact)
+}
+
+/** Uses a nutrient card on what grows in a slot (lc:nutrient). */
+export function saySupplement(app: App, copyId: string, card: RowOf<'garden.cards'>, follows: Follows): void {
+  app.say(`garden-nutrient/${copyId}`, { type: 'gardenNutrient.shown', stage: 'hasRoom' })
+  app.say(`garden-nutrient/${copyId}`, {
+    type: 'gardenNutrient.supplementRequested',
+    endpoint: 'garden.supplement',
+    request: { cardId: card.id, copyId, nutrient: card.nutrient },
+    follows,
+  })
+}
 
 /** Everything that can be done with a slot (lc:garden-slots, lc:nutrient), and how its last change stands; `renewals` follow each. */
 export function useSlotDeeds(slotId: string, row: SlotRow | undefined, renewals: readonly FollowUp[]) {
@@ -14,11 +31,7 @@ export function useSlotDeeds(slotId: string, row: SlotRow | undefined, renewals:
   const change = useStaged(`garden-slot/${slotId}`)
   const nutrient = useStaged(`garden-nutrient/${copyId}`)
   const follows = { done: renewals, refused: renewals }
-  const say = (fact: SlotFact) => {
-    // What the page has learned from the server comes first: each change begins where the slot stands.
-    app.say(`garden-slot/${slotId}`, { type: 'gardenSlot.shown', stage: row?.state ?? 'locked' })
-    app.say(`garden-slot/${slotId}`, fact)
-  }
+  const say = (fact: SlotFact) => saySlot(app, slotId, row?.state ?? 'locked', fact)
   const request = { slotId }
   return {
     change,
@@ -32,15 +45,7 @@ export function useSlotDeeds(slotId: string, row: SlotRow | undefined, renewals:
     onStop: () => say({ type: 'gardenSlot.stopRequested', endpoint: 'garden.stop', request, follows }),
     onAddMagic: (count: number) =>
       say({ type: 'gardenSlot.addMagicRequested', endpoint: 'garden.addMagic', request: { slotId, count }, follows }),
-    onSupplement: (card: RowOf<'garden.cards'>) => {
-      app.say(`garden-nutrient/${copyId}`, { type: 'gardenNutrient.shown', stage: 'hasRoom' })
-      app.say(`garden-nutrient/${copyId}`, {
-        type: 'gardenNutrient.supplementRequested',
-        endpoint: 'garden.supplement',
-        request: { cardId: card.id, copyId, nutrient: card.nutrient },
-        follows,
-      })
-    },
+    onSupplement: (card: RowOf<'garden.cards'>) => saySupplement(app, copyId, card, follows),
     onCheck: change.check,
     onCheckNutrient: nutrient.check,
   }

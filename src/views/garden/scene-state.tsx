@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { uiText } from '#src/ui/ui-text.ts'
+import { useStream } from '../kit/app/use-stream.ts'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { QuietScene } from './scenes/quiet.tsx'
+import type { Air, QuietSceneProps } from './scenes/types.ts'
+
+export interface SceneStateProps {
+  readonly air: Air
+  /** What is being opened: 「花园」. */
+  readonly place: string
+  readonly resource: ShownResource
+  readonly children: ReactNode
+}
+
+/** A scene that is on its way or cannot be had is still a place: sky and lake stay, and a slip of paper says what is the matter. */
+export function SceneState({ air, place, resource, children }: SceneStateProps) {
+  const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
+  const { status, failure, refresh } = resource
+  const quiet = (words: Omit<QuietSceneProps, 'air'>) => (
+    <div className="-mx-4 h-150">
+      <QuietScene air={air} {...words} />
+    </div>
+  )
+  const action = { label: uiText.retry, onPress: refresh }
+  if (status === 'failed' && failure?.reason === 'offline') {
+    return quiet(
+      isOffline
+        ? { kind: 'offline', title: uiText.offlineTitle, note: '种下的还在长，连上网络就能看到。', action }
+        : { kind: 'error', title: '连不上服务器', note: '种下的还在长。请稍后再试一次。', action },
+    )
+  }
+  return (
+    <ResourceState resource={resource} skeleton={quiet({ kind: 'loading', title: `正在打开${place}` })}>
+      {children}
+    </ResourceState>
+  )
+}
