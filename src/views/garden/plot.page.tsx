@@ -1,28 +1,15 @@
-import { useState } from 'react'
 import { parseHref } from '#src/routes/table.ts'
-import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
-import { useStream } from '../kit/app/use-stream.ts'
-import { askAfter, useUnknownIntents } from '../kit/intent/unknown-intents.ts'
+import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
-import { harvestLines, justSettled, reapedLine, slotLine, type HarvestLine } from './plot.select.ts'
+import { useHarvests } from './hand/use-harvests.ts'
+import { useTray } from './hand/use-tray.ts'
+import { slotLine } from './plot.select.ts'
 import { airOf, drawnAs, slotScene } from './scene.select.ts'
 import { PlotScreen } from './plot.screen.tsx'
-import { type Reaped, reap } from './tray.select.ts'
-import { viewStaged } from './use-staged.ts'
-import { useTray } from './use-tray.ts'
-import { type Crop, places, type SlotType } from './words.ts'
-
-/** The crops of each garden, each with a harvest of its own. */
-const cropsOf: Readonly<Record<SlotType, readonly [Crop] | readonly [Crop, Crop]>> = {
-  magic: ['magicFlower'],
-  rose: ['rose'],
-  peento: ['peento'],
-  farm: ['rice', 'gourd'],
-}
+import { places, type SlotType } from './words.ts'
 
 const gardens: readonly SlotType[] = ['magic', 'rose', 'peento', 'farm']
 
@@ -33,26 +20,12 @@ export default function PlotPage() {
   return <Plot key={slotType} slotType={slotType} />
 }
 
-/** How the harvest of a crop stands, and what the last one has brought in. */
-const viewSeed = (snapshot: SnapshotOf<`garden-seed/${string}`> | undefined) => ({
-  ...viewStaged(snapshot),
-  pile: justSettled(snapshot?.context),
-})
-
 /** One garden, whose slots grow on the server's time; one timer draws all of them. */
 function Plot({ slotType }: { readonly slotType: SlotType }) {
-  const app = useApp()
   const slots = useResource({ endpoint: 'garden.slots', request: { slotType } })
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
   const weather = useResource({ endpoint: 'garden.weather', request: {}, freshMs: 60_000 })
   const now = useNow(true, 30_000)
-  const [first, second = first] = cropsOf[slotType]
-  const changes = {
-    [first]: useStream(`garden-seed/${slotType}-${first}`, viewSeed),
-    [second]: useStream(`garden-seed/${slotType}-${second}`, viewSeed),
-  }
-  const [reaped, setReaped] = useState<Partial<Record<Crop, Reaped>>>({})
-  const [isSkipped, setSkipped] = useState(false)
   const unknown = useUnknownIntents().map(({ stream }) => stream.slice(stream.indexOf('/') + 1))
   const whole = wholeResource({
     slots,
@@ -60,44 +33,7 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   })
   const follows = { done: [slots.renewal, pool.renewal], refused: [slots.renewal, pool.renewal] }
   const rows = whole.data?.slots ?? []
-  const streamOf = (crop: Crop) => `garden-seed/${slotType}-${crop}` as const
-  const settle = (crop: Crop) => {
-    const waiting = whole.data?.pool.piles.find((pile) => pile.crop === crop && pile.slotType === slotType)
-    setReaped({ [crop]: reap(crop, waiting?.settled ?? 0, rows, now) })
-    setSkipped(false)
-    app.say(streamOf(crop), { type: 'gardenSeed.shown', stage: 'growing' })
-    app.say(streamOf(crop), {
-      type: 'gardenSeed.settleRequested',
-      endpoint: 'garden.settle',
-      request: { crop, slotType },
-      follows,
-    })
-  }
-  const harvestOf = (line: HarvestLine) => {
-    const { crop, settled } = line
-    const stream = streamOf(crop)
-    const change = changes[crop] ?? viewSeed(undefined)
-    const told = reaped[crop]
-    return {
-      ...line,
-      change,
-      moment: told && change.pile ? reapedLine(crop, change.pile, told) : null,
-      isSkipped,
-      onSkip: () => setSkipped(true),
-      onCheck: () => askAfter(app, stream),
-      onSettle: () => settle(crop),
-      onReceive: () => {
-        setReaped({})
-        app.say(stream, { type: 'gardenSeed.shown', stage: 'settled' })
-        app.say(stream, {
-          type: 'gardenSeed.receiveRequested',
-          endpoint: 'garden.receive',
-          request: { crop, slotType, count: settled },
-          follows,
-        })
-      },
-    }
-  }
+  const { settle, harvests } = useHarvests(slotType, rows, whole.data?.pool, now, follows)
   const tray = useTray(rows, now, follows, settle)
   return (
     <PlotScreen
@@ -115,7 +51,7 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
       weather={weather.data}
       lines={rows.map((row) => slotLine(row, now))}
       confirming={new Set(unknown)}
-      harvests={whole.data ? harvestLines(slotType, whole.data.pool, rows, now).map(harvestOf) : []}
+      harvests={harvests}
     />
   )
 }

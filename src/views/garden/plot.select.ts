@@ -1,9 +1,5 @@
-import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { growthAt, spanWords, stageOf, WHOLE } from '#src/domain/garden/growth.ts'
-import type { StagedContext } from '#src/machines/staged.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import type { HarvestMomentProps } from './scenes/types.ts'
-import type { Reaped } from './tray.select.ts'
 import {
   cropWords,
   type Crop,
@@ -79,26 +75,3 @@ export function harvestLines(
       return { crop, name, note, canSettle, settled }
     })
 }
-
-const settlings = ['garden.settle'] as const satisfies readonly StagedContext['endpoint'][]
-
-/** Whether the last change was a harvest: then the schema of the call has decoded what it has answered. */
-const hasSettled = (
-  context: StagedContext,
-): context is StagedContext & { readonly result: AnswerOf<'garden.settle'> } =>
-  settlings.some((one) => one === context.endpoint) && context.leadsTo === null && context.result !== null
-
-/** What waits to be received after the last harvest; null where the last change was none, or is not answered. */
-export const justSettled = (context: StagedContext | undefined): AnswerOf<'garden.settle'> | null =>
-  context && hasSettled(context) ? context.result : null
-
-/** The harvest as it is shown: how much the server says that it was, and from where. */
-export const reapedLine = (
-  crop: Crop,
-  { settled }: AnswerOf<'garden.settle'>,
-  { before, reasons }: Reaped,
-): Pick<HarvestMomentProps, 'kind' | 'title' | 'reasons'> => ({
-  kind: crop,
-  title: `收获 ${Math.max(0, settled - before)} ${cropWords[crop].unit}${cropWords[crop].name}`,
-  reasons,
-})

@@ -2,9 +2,11 @@ import { still } from '../kit/story/story-parts.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { type HarvestShown, type PlotProps, PlotScreen } from './plot.screen.tsx'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
-import { reapedLine, slotLine } from './plot.select.ts'
+import { reap, reapedLine } from './hand/harvest.select.ts'
+import { held, trayItem } from './hand/tray.select.ts'
+import { slotLine } from './plot.select.ts'
 import { airOf, slotScene } from './scene.select.ts'
-import { held, reap, trayItem } from './tray.select.ts'
+
 import { broken, changes, cut, gardenStory, sampleSlot, sampleWeather, waiting, whole } from './story-garden.tsx'
 
 export default { title: '花园/园子' }

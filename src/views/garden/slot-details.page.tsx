@@ -5,7 +5,7 @@ import { SlotDetailsScreen } from './slot-details.screen.tsx'
 import { programmeLine, usageWords, viewSlot } from './slot-details.select.ts'
 import { drawnAs, slotScene } from './scene.select.ts'
 import { useAir } from './use-air.ts'
-import { useSlotDeeds } from './use-slot-deeds.ts'
+import { useSlotDeeds } from './hand/use-slot-deeds.ts'
 import { linkTo, places, type SlotRow } from './words.ts'
 
 /** One slot of any garden, close (marketplace §2, §7 Garden; lc:garden-slots). */

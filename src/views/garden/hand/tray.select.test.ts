@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { storyNow } from '../kit/story/story-app.tsx'
-import { reapedLine } from './plot.select.ts'
-import { sampleSlot } from './story-garden.tsx'
-import { held, reap, takersOf, trayItem } from './tray.select.ts'
+import { storyNow } from '../../kit/story/story-app.tsx'
+import { reap, reapedLine } from './harvest.select.ts'
+import { sampleSlot } from '../story-garden.tsx'
+import { held, takersOf, trayItem } from './tray.select.ts'
 
 const copy = sampleSlot().copy!
 const growing = sampleSlot()

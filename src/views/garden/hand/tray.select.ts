@@ -1,8 +1,8 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { slotLine } from './plot.select.ts'
-import type { TrayItemView } from './scenes/types.ts'
-import { type Crop, cropWords, type SlotRow } from './words.ts'
+import { slotLine } from '../plot.select.ts'
+import type { TrayItemView } from '../scenes/types.ts'
+import type { SlotRow } from '../words.ts'
 
 type Laid = RowOf<'garden.layable'>
 type Card = RowOf<'garden.cards'>
@@ -56,23 +56,4 @@ export const trayItem = (item: Held, rows: readonly SlotRow[], now: Instant): Tr
   ...pictureOf(item),
   ...(item.count === undefined ? {} : { count: item.count }),
   ...(takersOf(item, rows, now).length === 0 ? { closed: nowhere[item.does] } : {}),
-})
-
-/** What a garden has just brought in, and from which of its slots: told while its harvest is shown. */
-export interface Reaped {
-  /** How many waited before. */
-  readonly before: number
-  readonly reasons: readonly { readonly id: string; readonly label: string; readonly value: string }[]
-}
-
-/** What is about to be harvested of one crop. */
-export const reap = (crop: Crop, before: number, rows: readonly SlotRow[], now: Instant): Reaped => ({
-  before,
-  reasons: rows
-    .filter((row) => row.crop === crop && slotLine(row, now).isRipe)
-    .map((row) => ({
-      id: row.id,
-      label: slotLine(row, now).label,
-      value: `${row.yield} ${cropWords[crop].unit}`,
-    })),
 })

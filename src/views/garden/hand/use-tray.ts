@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Follows } from '#src/machines/follow-ups.ts'
-import { useApp } from '../kit/app/app.ts'
-import { useStream } from '../kit/app/use-stream.ts'
-import { askAfter } from '../kit/intent/unknown-intents.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { useApp } from '../../kit/app/app.ts'
+import { useStream } from '../../kit/app/use-stream.ts'
+import { askAfter } from '../../kit/intent/unknown-intents.ts'
+import { useResource } from '../../kit/resource/use-resource.ts'
 import { held, takersOf, trayItem } from './tray.select.ts'
 import { saySlot, saySupplement } from './use-slot-deeds.ts'
-import { type StagedStream, viewStaged } from './use-staged.ts'
-import type { Crop, SlotRow } from './words.ts'
+import { type StagedStream, viewStaged } from '../use-staged.ts'
+import type { Crop, SlotRow } from '../words.ts'
 
 /**
  * The tray of a garden: what is pulled onto a slot, or tapped and then the slot tapped, is planted, fed or harvested there
