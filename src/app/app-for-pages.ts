@@ -47,6 +47,7 @@ export const appForPages = (
       applyTheme(theme)
     },
     reload: platform.reload,
+    movesPages: platform.movesPages ?? false,
     savePicture,
     copy: async (text) => {
       if (!navigator.clipboard) return 'unsupported'

@@ -4,13 +4,13 @@ import { places } from '#src/machines/places.ts'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { LoadingIndicator } from '#src/ui/feedback/loading-indicator.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { ToastRegion } from '#src/ui/feedback/toast.tsx'
 import { PageTransition } from '#src/ui/layout/page-transition.tsx'
 import { useApp } from '#src/views/kit/app/app.ts'
+import { WorkOutline } from '#src/views/kit/product/held-work.tsx'
 import { PageScreen } from '#src/views/kit/page/page-screen.tsx'
 import { useAppLinks } from '#src/views/kit/app/use-app-links.ts'
-import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
+import { ShownProvider, useNavigation } from '#src/views/kit/app/use-navigation.ts'
 import { useIsAskedToSignIn, useMayStay } from '#src/views/kit/app/use-session.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -19,6 +19,7 @@ import { NotFound } from './not-found.tsx'
 import { directory, drawPage, isPageHere, signInSheet } from './pages.ts'
 import type { AppSystem } from './system.ts'
 import { UpdateModal } from './update-modal.tsx'
+import { useShownPlace } from './use-shown-place.ts'
 
 /** wouter's links and hooks on top of the navigation machine: its location is the machine's, its navigation a fact. */
 function useMachineLocation(): [string, (to: string) => void] {
@@ -32,15 +33,17 @@ const nothing = (): void => undefined
 
 /** The app's pages and what lies over all of them. `onDrawn` is called with each page that is drawn. */
 export function AppShell({ openChunk, onDrawn = nothing }: Pick<AppSystem, 'openChunk'> & { onDrawn?: () => void }) {
-  const { href, motion } = useNavigation()
+  const { href, motion } = useShownPlace(openChunk)
   useAppLinks()
   return (
     <Router hook={useMachineLocation} searchHook={useMachineSearch} hrefs={useMachineLocation.hrefs}>
-      <PageTransition pageKey={href} motion={motion}>
-        <ErrorBoundary key={href}>
-          <Page href={href} openChunk={openChunk} onDrawn={onDrawn} />
-        </ErrorBoundary>
-      </PageTransition>
+      <ShownProvider value={href}>
+        <PageTransition pageKey={href} motion={motion}>
+          <ErrorBoundary key={href}>
+            <Page href={href} openChunk={openChunk} onDrawn={onDrawn} />
+          </ErrorBoundary>
+        </PageTransition>
+      </ShownProvider>
       <Overlays openChunk={openChunk} />
     </Router>
   )
@@ -104,7 +107,7 @@ function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
       </PageScreen>
     )
   }
-  return <PageScreen>{state.fallback && <SkeletonDetail />}</PageScreen>
+  return <PageScreen>{state.fallback && <WorkOutline />}</PageScreen>
 }
 
 /** Asked to sign in over an open page: the sheet, once its code is here, or the page for it where that is not to be had. */

@@ -35,6 +35,8 @@ export interface Platform {
   readonly importPage: (page: string) => Promise<void>
   /** Whether somebody looks at this tab; taken for granted where nothing tells it. */
   readonly isInSight?: () => boolean
+  /** Pages give way to each other in one motion where the browser can; not on a bench, where a change of pages is over when it is said. */
+  readonly movesPages?: boolean
   /** Names this tab across reloads; streams of kind `tab` carry it. */
   readonly tabId: string
   /** The page asked for by the address, or null when it names none. */

@@ -168,6 +168,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
         reload()
       },
       tabId,
+      movesPages: false,
       chat,
       ...(log ? { log } : {}),
     }),

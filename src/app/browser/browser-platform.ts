@@ -97,6 +97,7 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
     reload: () => location.reload(),
     importPage,
     isInSight: () => document.visibilityState === 'visible',
+    movesPages: true,
     tabId,
     chat: browserChat({ origin, tabId, log, fetch: browserFetch }),
     log,

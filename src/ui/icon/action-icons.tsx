@@ -188,3 +188,18 @@ export const PlayIcon = (props: IconProps) => (
     <path d="M8 5.4v13.2l10.8-6.6Z" />
   </Glyph>
 )
+
+/** 全屏 */
+export const ExpandIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M14.5 4.5h5v5M9.5 19.5h-5v-5M19 5l-5.5 5.5M5 19l5.5-5.5" />
+  </Glyph>
+)
+
+/** 翻面 */
+export const TurnIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 3.5v17M15.5 6.5h3.5v11h-3.5" />
+    <path d="M8.5 6.5H5v11h3.5" strokeDasharray="2.4 2.4" />
+  </Glyph>
+)

@@ -141,3 +141,19 @@ export const PictureIcon = (props: IconProps) => (
     <path d="m4 17.4 4.8-4.6 3.2 2.8 4-4.6 4.4 5" />
   </Glyph>
 )
+
+/** 有声 */
+export const SoundIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4 9.6v4.8h3.4l4.6 4V5.6l-4.6 4Z" />
+    <path d="M15.2 9.2a4 4 0 0 1 0 5.6M17.8 6.6a7.6 7.6 0 0 1 0 10.8" />
+  </Glyph>
+)
+
+/** 静音 */
+export const SoundOffIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4 9.6v4.8h3.4l4.6 4V5.6l-4.6 4Z" />
+    <path d="m15.6 9.6 4.8 4.8M20.4 9.6l-4.8 4.8" />
+  </Glyph>
+)

@@ -18,6 +18,8 @@ export interface ArtImageProps {
    * simply appear: each fade is a layer of its own, and a list that is flung has dozens at a time.
    */
   eager?: boolean
+  /** The same picture, smaller, that has been seen before: it stands until the other is here, which then does not fade in. */
+  before?: string | null
   /** Default `card`. */
   rounded?: 'none' | 'card' | 'small'
   /** Greyed: sold out, given away. */
@@ -35,6 +37,7 @@ export function ArtImage({
   children,
   ratio = 1,
   eager,
+  before,
   rounded = 'card',
   dim,
   bare,
@@ -74,6 +77,15 @@ export function ArtImage({
           {children}
         </span>
       )}
+      {!drawn && before && waits && (
+        <img
+          src={pictureUrl(before)}
+          alt=""
+          decoding="sync"
+          draggable={false}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       {!drawn && src && state !== 'failed' && (
         <img
           key={src}
@@ -81,18 +93,18 @@ export function ArtImage({
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
           draggable={false}
           onLoad={eager ? () => setSeen({ src, ok: true }) : undefined}
           onError={() => setSeen({ src, ok: false })}
           className={cx(
             'absolute inset-0 size-full object-cover',
-            eager && 'transition-opacity duration-300',
+            eager && !before && 'transition-opacity duration-300',
             waits && 'opacity-0',
           )}
         />
       )}
-      {!failed && !drawn && !bare && waits && (
+      {!failed && !drawn && !bare && !before && waits && (
         <span aria-hidden="true" className="absolute inset-0 animate-late">
           <span className="block size-full animate-breathe bg-hairline" />
         </span>

@@ -19,16 +19,16 @@ export interface RarityFrameProps {
 }
 
 const mounts: Record<Rarity, string> = {
-  common: 'border border-hairline',
+  common: 'border border-line',
   rare: 'border border-indigo',
-  epic: 'border-2 border-ink',
+  epic: 'border-2 border-violet',
   legendary: 'border-[3px] border-gold',
 }
 
 const words: Record<Rarity, string> = {
-  common: 'bg-surface text-soft ring-1 ring-hairline',
+  common: 'bg-surface text-soft ring-1 ring-line',
   rare: 'bg-indigo-wash text-indigo-ink ring-1 ring-indigo',
-  epic: 'bg-ink text-on-ink',
+  epic: 'bg-violet-wash text-violet-ink ring-1 ring-violet',
   legendary: 'bg-gold-wash text-gold-ink ring-1 ring-gold',
 }
 
@@ -49,6 +49,7 @@ export function RarityFrame({ rarity, children, size = 'card', wordless }: Rarit
         )}
       >
         {children}
+        {detail && <span aria-hidden="true" data-glint={rarity} className="ui-glint" />}
       </span>
       {(rarity === 'epic' || rarity === 'legendary') && <Corners rarity={rarity} size={corner} />}
       {!wordless && (
@@ -75,7 +76,7 @@ function inset(rarity: Rarity, detail: boolean): string {
 function Corners({ rarity, size }: { rarity: 'epic' | 'legendary'; size: number }) {
   const path = rarity === 'epic' ? 'M3 15V3H15' : 'M3 16V3H16M3 7H7V3M7 10V7H10'
   return (
-    <span aria-hidden="true" className={rarity === 'epic' ? 'text-ink' : 'text-gold'}>
+    <span aria-hidden="true" className={rarity === 'epic' ? 'text-violet' : 'text-gold'}>
       {corners.map((place) => (
         <svg key={place} viewBox="0 0 16 16" width={size} height={size} className={`absolute ${place}`}>
           <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />

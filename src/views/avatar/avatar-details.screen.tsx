@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
+import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -25,7 +25,7 @@ export const AvatarDetailsScreen = (props: AvatarDetailsProps) => {
   return (
     <PageScreen {...(view ? { title: view.item.name, footer: <Foot {...props} offered={view.offered} /> } : {})}>
       {props.unknown}
-      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+      <ResourceState resource={resource} skeleton={<WorkOutline />}>
         {view && <Content view={view} />}
       </ResourceState>
     </PageScreen>

@@ -6,10 +6,10 @@ import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Timeline } from '#src/ui/display/timeline.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { priceWords } from '../kit/product/goods.ts'
 import { ListingNews, OfferSheet } from '../kit/listing/offer-sheet.tsx'
@@ -37,7 +37,7 @@ export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
   return (
     <PageScreen {...(view ? { title: view.item.name, footer: <Foot {...props} view={view} /> } : {})}>
       {props.unknown}
-      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+      <ResourceState resource={resource} skeleton={<WorkOutline />}>
         {view && <Content {...props} view={view} />}
       </ResourceState>
       {offering.question}
@@ -50,7 +50,7 @@ type Shown = OwnedCopyProps & { readonly view: OwnedCopyView }
 
 const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
   <>
-    <LargeArt item={view.item} />
+    <LargeArt item={view.item} back={view.back} />
     <Head view={view} />
     <div className="pt-4 empty:hidden">
       <ListingNews listing={offering.listing} onCheck={offering.listing.check} />

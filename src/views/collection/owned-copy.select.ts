@@ -69,6 +69,8 @@ export interface OwnedCopyView {
   readonly recordHref: string
   readonly productHref: string
   readonly chainHash: string
+  /** What is written on the back of the work. */
+  readonly back: readonly { readonly term: string; readonly text: string }[]
   readonly isListed: boolean
   readonly offer: Deed
   readonly withdraw: Deed
@@ -138,6 +140,12 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
   }
 }
 
+/** Those who had it before, the last one first. */
+function formerOwners({ provenance }: OwnedCopyRow): OwnedCopyView['back'] {
+  const names = provenance.toReversed().flatMap(({ from }) => (from ? [from.nickname] : []))
+  return names.length === 0 ? [] : [{ term: '曾经的主人', text: [...new Set(names)].join('、') }]
+}
+
 /** Everything the page says at `now` (server time). */
 export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
   const state = heldAt(row, now)
@@ -162,6 +170,13 @@ export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
     recordHref: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.id })}`,
     productHref: productHref(row.productId),
     chainHash: row.chainHash,
+    back: [
+      { term: '编号', text: engraved(row.number, row.editionSize) },
+      { term: '系列', text: row.seriesName },
+      { term: '链上登记', text: `${row.chainHash.slice(0, 8)}…${row.chainHash.slice(-4)}` },
+      { term: '获得时间', text: formatInstant(row.gotAt, 'YYYY年M月D日') },
+      ...formerOwners(row),
+    ],
     upgrade: upgradeOf(row, now),
     isListed: state === 'listed' || state === 'trading',
     ...deedsOf(row, now),

@@ -6,9 +6,9 @@ import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { Timeline, type TimelineEntry } from '#src/ui/display/timeline.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { priceWords } from '../kit/product/goods.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -34,7 +34,7 @@ export const SalesDetailsScreen = ({ resource, view, star, unknown, ...more }: S
     {...(view ? { title: view.item.name, actions: star, footer: <Foot view={view} market={more.market} /> } : {})}
   >
     {unknown}
-    <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+    <ResourceState resource={resource} skeleton={<WorkOutline />}>
       {view && <Content view={view} {...more} />}
     </ResourceState>
   </PageScreen>

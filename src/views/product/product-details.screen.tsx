@@ -8,9 +8,9 @@ import { ShareBar } from '#src/ui/chart/share-bar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Timeline, type TimelineEntry } from '#src/ui/display/timeline.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { priceWords } from '../kit/product/goods.ts'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
@@ -50,7 +50,7 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
       {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
     >
       {props.unknown}
-      <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
+      <ResourceState resource={props.resource} skeleton={<WorkOutline />}>
         {view && <Content {...props} view={view} />}
       </ResourceState>
     </PageScreen>
@@ -64,7 +64,7 @@ type ContentProps = Pick<ProductDetailsProps, 'offers' | 'sales' | 'records' | '
 function Content({ view, offers, sales, records, onCopy }: ContentProps) {
   return (
     <>
-      <LargeArt item={view.item} />
+      <LargeArt item={view.item} back={view.back} />
       <SaleHead item={view.item} standing={view.standing} />
       <Section title="它的故事">
         <ReadMore>

@@ -3,6 +3,7 @@ import type { Instant } from '#src/domain/time/instant.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
+import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { type Collectible, copies, fromProduct, saleTime } from '../kit/product/collectible.ts'
 import { buyHref, manyHref } from '../kit/order/buy.ts'
 import { engraved } from '../kit/collection/copy.ts'
@@ -55,6 +56,8 @@ export interface ProductView {
   }
   readonly rules: readonly RuleLine[]
   readonly chainHash: string
+  /** What is written on the back of the work. */
+  readonly back: readonly { readonly term: string; readonly text: string }[]
   /** How this person stands with it: 「你已持有 2 份」; `''` for nothing to say. */
   readonly standing: string
 }
@@ -93,6 +96,12 @@ export function viewProduct(row: ProductDetailRow, now: Instant, qualification?:
     market: marketOf(row),
     rules: qualifiedRules(ruleLines(row.sale, '份'), qualification),
     chainHash: row.chainHash,
+    back: [
+      { term: '系列', text: row.seriesName },
+      { term: '稀有度', text: rarityWords[row.rarity] },
+      { term: '限量', text: copies(row.editionSize) },
+      { term: '链上登记', text: `${row.chainHash.slice(0, 8)}…${row.chainHash.slice(-4)}` },
+    ],
     standing: row.owned > 0 ? `你已持有 ${copies(row.owned)}` : '',
   }
 }

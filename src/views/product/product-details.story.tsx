@@ -46,6 +46,7 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
     { term: '规则版本', detail: '2026-02-01，购买时的规则不再改变' },
   ],
   chainHash: '0x4f2a91c07be35d8860aa12ef97c3b1d4056e7f28',
+  back: [{ term: '系列', text: '青花记' }],
   standing: '你已持有 1 份',
   ...change,
 })

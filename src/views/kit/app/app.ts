@@ -28,6 +28,8 @@ export interface App {
     theme(): 'light' | 'dark' | 'system'
     setTheme(theme: 'light' | 'dark' | 'system'): void
     reload(): void
+    /** Whether pages give way to each other in one motion where the browser can; not where time is a bench's. */
+    readonly movesPages: boolean
     /** Hands a picture to the person as a file; false where the device does not let it. */
     savePicture(picture: Blob, name: string): Promise<boolean>
   }

@@ -1,15 +1,22 @@
-import { useRef } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { parseHref } from '#src/routes/table.ts'
 import { useApp } from './app.ts'
 import { useStream } from './use-stream.ts'
 
+/** Where the page stands that asks: while the next one is being drawn, the old page stays, and it stays where it was. */
+const ShownContext = createContext<string | null>(null)
+
+export const ShownProvider = ShownContext.Provider
+
 /** The open page and the ways to another one. */
 export function useNavigation() {
   const app = useApp()
-  const { href, motion, depth } = useStream('navigation', (snapshot) => {
+  const shown = useContext(ShownContext)
+  const { open, motion, depth } = useStream('navigation', (snapshot) => {
     const { stack, motion } = snapshot!.context
-    return { href: stack.at(-1)!, motion, depth: stack.length }
+    return { open: stack.at(-1)!, motion, depth: stack.length }
   })
+  const href = shown ?? open
   const go = (type: `navigation.${'push' | 'replace' | 'switchTab'}Requested`) => (target: string) =>
     app.say('navigation', { type, href: target })
   return {

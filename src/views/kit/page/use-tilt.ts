@@ -5,6 +5,16 @@ const LEAN_MAX = 9
 
 const clamp = (value: number): number => Math.max(-1, Math.min(1, value))
 
+let isAsked = false
+
+/** Some phones tell how they are held only after they were asked on a tap, once. */
+async function askToLean(): Promise<void> {
+  const { requestPermission } = globalThis.DeviceOrientationEvent as { requestPermission?: () => Promise<unknown> }
+  if (isAsked || !requestPermission) return
+  isAsked = true
+  await requestPermission().catch(() => undefined)
+}
+
 /**
  * Lets a thing lean towards the pointer, or with the phone in the hand. It writes the style itself, so that nothing is drawn again;
  * where less motion is asked for it stands still.
@@ -34,8 +44,9 @@ export function useTilt<Box extends HTMLElement>() {
       clamp(((event.clientY - box.top) / box.height) * 2 - 1),
     )
   }
+  const onPointerUp = () => void askToLean()
   const onPointerLeave = () => {
     if (thing.current) thing.current.style.transform = ''
   }
-  return { thing, stage: { onPointerMove, onPointerLeave } }
+  return { thing, stage: { onPointerMove, onPointerLeave, onPointerUp } }
 }

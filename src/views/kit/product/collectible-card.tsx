@@ -18,12 +18,16 @@ export function CollectibleArt({ item, wordless = false }: { item: Collectible; 
       dim={item.state === 'soldOut' || item.state === 'offShelf'}
     />
   )
-  return item.rarity ? (
-    <RarityFrame rarity={item.rarity} wordless={wordless}>
-      {picture('none')}
-    </RarityFrame>
-  ) : (
-    picture('card')
+  return (
+    <span className="block" data-work={item.key}>
+      {item.rarity ? (
+        <RarityFrame rarity={item.rarity} wordless={wordless}>
+          {picture('none')}
+        </RarityFrame>
+      ) : (
+        picture('card')
+      )}
+    </span>
   )
 }
 

@@ -6,12 +6,14 @@ import { EmptyState, type EmptyStateProps } from '#src/ui/feedback/state.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { CollectibleArt, CollectibleGridSkeleton } from './collectible-card.tsx'
 import type { Goods } from './goods.ts'
+import { hold } from './held-work.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../resource/resource-screen.tsx'
 
 /** One thing in a list; leads to its page. A list gives the same goods for what has not changed (`useShown`), and it is not drawn again. */
 export const GoodsCard = memo(({ goods: { item, href, note, price, cost, end, tags } }: { readonly goods: Goods }) => (
   <ArtCard
     href={href}
+    onPress={() => hold(item, href)}
     art={
       <span className="relative block">
         <CollectibleArt item={item} />

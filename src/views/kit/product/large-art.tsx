@@ -2,25 +2,43 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
 import { artRatio, type Collectible, copies } from './collectible.ts'
 import { Pedestal } from '../page/pedestal.tsx'
+import { type BackLine, WorkInHand } from './work-in-hand.tsx'
+
+export interface LargeArtProps {
+  readonly item: Collectible
+  /** What is written on its back. */
+  readonly back?: readonly BackLine[]
+}
 
 /** The object of a page on its pedestal: a picture in its mount, or a box that stands there. It is shown in full, sold out or not. */
-export function LargeArt({ item }: { readonly item: Collectible }) {
-  const { rarity, largeImage, name, seriesName } = item
+export function LargeArt({ item, back = [] }: LargeArtProps) {
+  const { rarity, image, largeImage, name, seriesName, key } = item
   const alt = `${name}，${seriesName}`
-  if (!rarity) return <StandingBox src={largeImage} alt={alt} />
+  if (!rarity) return <StandingBox src={largeImage} alt={alt} work={key} />
   return (
-    <Pedestal>
-      <RarityFrame rarity={rarity} size="detail">
-        <ArtImage src={largeImage} alt={alt} ratio={artRatio(item.kind)} rounded="none" eager />
-      </RarityFrame>
-    </Pedestal>
+    <WorkInHand alt={alt} src={largeImage} title={name} back={back}>
+      <span className="block" data-work={key} data-work-main="">
+        <RarityFrame rarity={rarity} size="detail">
+          <ArtImage src={largeImage} before={image} alt={alt} ratio={artRatio(item.kind)} rounded="none" eager />
+        </RarityFrame>
+      </span>
+    </WorkInHand>
   )
 }
 
+interface StandingBoxProps {
+  readonly src: string | null
+  readonly alt: string
+  /** The key of the box, for the way it goes from page to page. */
+  readonly work?: string
+}
+
 /** A sealed box on its pedestal. */
-export const StandingBox = ({ src, alt }: { readonly src: string | null; readonly alt: string }) => (
+export const StandingBox = ({ src, alt, work }: StandingBoxProps) => (
   <Pedestal stands>
-    <ArtImage src={src} alt={alt} rounded="none" bare eager />
+    <span className="block" data-work={work} data-work-main="">
+      <ArtImage src={src} alt={alt} rounded="none" bare eager />
+    </span>
   </Pedestal>
 )
 

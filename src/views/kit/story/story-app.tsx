@@ -90,6 +90,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       setTheme: () => undefined,
       reload: () => undefined,
       savePicture: async () => true,
+      movesPages: false,
     },
   }
   return <AppProvider value={app}>{children}</AppProvider>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
-import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { CloseIcon, DownloadIcon, MinusIcon, PlusIcon } from '#src/ui/icon/action-icons.tsx'
-import { pictureUrl } from '#src/ui/media/picture-base.ts'
-import { useModal } from '#src/ui/overlay/use-modal.ts'
+import { IconButton } from '../action/icon-button.tsx'
+import { CloseIcon, DownloadIcon, MinusIcon, PlusIcon } from '../icon/action-icons.tsx'
+import { pictureUrl } from './picture-base.ts'
+import { useModal } from '../overlay/use-modal.ts'
 import { fitted, moveBy, type Zoom, zoomAt } from './zoom.ts'
 
 interface DarkDialogProps {
@@ -82,7 +82,7 @@ export function PictureViewer({ open, src, alt, onDismiss }: PictureViewerProps)
         className="absolute inset-0 flex touch-none items-center justify-center overflow-hidden"
       >
         {src === null ? (
-          <p className="text-muted">图片已经取不到了</p>
+          <p className="text-muted">图片已失效</p>
         ) : (
           <img
             src={pictureUrl(src)}
@@ -156,7 +156,7 @@ export const VideoViewer = ({ open, src, poster, label, onDismiss }: VideoViewer
   <DarkDialog open={open} label={label} onDismiss={onDismiss}>
     <div className="absolute inset-0 flex items-center justify-center">
       {src === null ? (
-        <p className="text-muted">视频已经取不到了</p>
+        <p className="text-muted">视频已失效</p>
       ) : (
         // People's own films come without captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption

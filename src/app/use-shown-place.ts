@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { parseHref, routeAt } from '#src/routes/table.ts'
+import { canMovePages, movePage } from '#src/ui/layout/move-page.ts'
+import type { PageMotion } from '#src/ui/layout/page-transition.tsx'
+import { useApp } from '#src/views/kit/app/app.ts'
+import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
+import { useStream } from '#src/views/kit/app/use-stream.ts'
+import { directory, isPageHere } from './pages.ts'
+
+interface Place {
+  readonly href: string
+  /** How `PageTransition` moves it in; `none` where a view transition does. */
+  readonly motion: PageMotion
+}
+
+/**
+ * The page that is shown. Where the browser has view transitions, it is the old one until the code of the next is here (or its outline is
+ * due), and then both are one motion; elsewhere, and where less motion is asked for, it is the open page at once.
+ */
+export function useShownPlace(openChunk: (code: string) => void): Place {
+  const app = useApp()
+  const { href, motion } = useNavigation()
+  const [shown, setShown] = useState<Place>({ href, motion })
+  const code = routeAt(parseHref(href).path)?.page ?? directory
+  const stream = `chunk/${code}` as const
+  const moves = app.device.movesPages && motion !== 'none' && canMovePages()
+  const isWaiting = moves && shown.href !== href
+  if (isWaiting && !app.snapshot(stream)) openChunk(code)
+  const isDue = useStream(
+    stream,
+    (snapshot) =>
+      isPageHere(code) || (snapshot?.matches({ loading: 'fallbackShown' }) ?? false) || !!snapshot?.context.failure,
+  )
+  // Shown without a motion of both pages: remembered for the next change.
+  if (!isWaiting && shown.href !== href) setShown({ href, motion })
+  useLayoutEffect(() => {
+    if (isWaiting && isDue) movePage(motion, app.clock, () => flushSync(() => setShown({ href, motion: 'none' })))
+  }, [app, href, motion, isWaiting, isDue])
+  return isWaiting || shown.href === href ? shown : { href, motion }
+}
