@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     call: 'box.openMany',
     at: pageOf('blind-box/opening-0002', opening),
     doing: '开盒',
-    act: (page) => press(page, /^打开这 2 个$/),
+    act: (page) => press(page, /^开 2 个$/),
   },
   {
     name: 'giving a copy that may be gone',

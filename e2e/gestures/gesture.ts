@@ -49,7 +49,7 @@ export async function pressAnew(page: Page): Promise<void> {
 }
 
 /** Asks again for an outcome that nobody knows, on the page that says so. */
-export const askAgain = (page: Page) => press(page, '再看一次')
+export const askAgain = (page: Page) => press(page, '刷新')
 
 /** Opens the page where the fact is said. */
 export const toPageOf = (page: Page, stream: string, fact: Parameters<typeof addressOfFact>[1]) =>

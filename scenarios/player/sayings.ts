@@ -27,7 +27,7 @@ export const sayings: readonly Saying[] = [
     holds: ({ charges }) => charges === 0,
   },
   { says: /还没有下单/, holds: ({ orders }) => orders === 0 },
-  { says: /一个也没有打开|^没有铸成，|^没有打开$/, holds: isNot },
+  { says: /一个也没有打开|^没有铸成，|^开盒失败$/, holds: isNot },
 ]
 
 /** What asks, explains or says that nobody knows: true of anything. */

@@ -48,6 +48,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'kit/app/use-now-at.ts': ['dom'],
   'kit/app/use-now.ts': ['dom'],
   'kit/app/use-session.ts': ['follows'],
+  'kit/collection/share-work.tsx': ['dom'],
   'kit/form/form-box.tsx': ['dom'],
   'kit/form/use-form.ts': ['opened'],
   'kit/form/verification-code.ts': ['loads'],

@@ -77,15 +77,7 @@ export function ArtImage({
           {children}
         </span>
       )}
-      {!drawn && before && waits && (
-        <img
-          src={pictureUrl(before)}
-          alt=""
-          decoding="sync"
-          draggable={false}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
+      {!drawn && waits && <Meanwhile before={before} bare={bare} />}
       {!drawn && src && state !== 'failed' && (
         <img
           key={src}
@@ -104,12 +96,28 @@ export function ArtImage({
           )}
         />
       )}
-      {!failed && !drawn && !bare && !before && waits && (
-        <span aria-hidden="true" className="absolute inset-0 animate-late">
-          <span className="block size-full animate-breathe bg-hairline" />
-        </span>
-      )}
       {failed && <Failed />}
+    </span>
+  )
+}
+
+/** While the picture is on its way: what was seen of it before, else a ground that breathes. */
+function Meanwhile({ before, bare }: Pick<ArtImageProps, 'before' | 'bare'>) {
+  if (before) {
+    return (
+      <img
+        src={pictureUrl(before)}
+        alt=""
+        decoding="sync"
+        draggable={false}
+        className="absolute inset-0 size-full object-cover"
+      />
+    )
+  }
+  if (bare) return null
+  return (
+    <span aria-hidden="true" className="absolute inset-0 animate-late">
+      <span className="block size-full animate-breathe bg-hairline" />
     </span>
   )
 }

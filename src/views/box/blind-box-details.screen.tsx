@@ -4,8 +4,9 @@ import { Button } from '#src/ui/action/button.tsx'
 import { ShareBar } from '#src/ui/chart/share-bar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SkeletonDetail, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { Part } from '../kit/resource/part.ts'
@@ -35,7 +36,7 @@ export function BlindBoxDetailsScreen({ unknown, resource, view, contents, askin
         : {})}
     >
       {unknown}
-      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+      <ResourceState resource={resource} skeleton={<WorkOutline />}>
         {view && <Content view={view} contents={contents} />}
       </ResourceState>
     </PageScreen>

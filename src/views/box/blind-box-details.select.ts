@@ -49,7 +49,7 @@ export interface BoxView {
 const colors: Readonly<Record<Rarity, string>> = {
   common: 'var(--color-line)',
   rare: 'var(--color-indigo)',
-  epic: 'var(--color-ink)',
+  epic: 'var(--color-violet)',
   legendary: 'var(--color-gold)',
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt, Stock } from '../kit/product/large-art.tsx'
 import { boxHref } from '../kit/product/goods.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -20,7 +20,7 @@ export interface IntegralBoxDetailsProps {
 
 export const IntegralBoxDetailsScreen = ({ resource, view, contents, sale }: IntegralBoxDetailsProps) => (
   <PageScreen {...(view ? { title: view.item.name, footer: <Foot sale={sale} boxId={view.item.id} /> } : {})}>
-    <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+    <ResourceState resource={resource} skeleton={<WorkOutline />}>
       {view && (
         <>
           <LargeArt item={view.item} />

@@ -48,7 +48,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
     <PageScreen {...(kind ? { title: kind.name } : {})} {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
       {props.unknown}
       <ResourceState resource={resource} skeleton={<SkeletonDetail />} empty={<Nothing kind={kind} />}>
-        {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} />}
+        {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} work={`box-${kind.id}`} />}
         <Head {...props} />
         <List>
           {lines.map(({ id, title, note, value }) => (

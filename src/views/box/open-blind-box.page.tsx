@@ -9,13 +9,16 @@ import { useIntent } from '../kit/intent/use-intent.ts'
 import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, openingCalls, openingOf } from './opened.ts'
 
-/** Opening boxes under the key in the address, in three beats (marketplace §2, §7). What was in them is on the page that follows. */
+/** Opening boxes under the key in the address, in a dark room (marketplace §2, §7). What was in them is on the page that follows. */
 export default function OpenBlindBoxPage() {
   const opening = openingOf(useNavigation().query)
   return opening ? <Opening key={opening.key} opening={opening} /> : <NothingToOpen />
 }
 
 const forgotten = forgottenBy(openingCalls)
+
+/** As many cards lie on the shelf; all are on the page that follows. */
+const SHELF_MAX = 10
 
 /** Whoever wants no motion is shown what was in it at once. */
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -36,7 +39,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const toResult = () => replace(result)
   const best = openedGroups(opened.result ?? [], 0)
     .flatMap((group) => group.goods)
-    .slice(0, 3)
+    .slice(0, SHELF_MAX)
     .map((goods) => goods.item)
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -7,19 +8,21 @@ import type { Collectible } from '../kit/product/collectible.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { lateWords } from '../kit/intent/unknown-intents.ts'
 import type { IntentView } from '../kit/intent/use-intent.ts'
+import { celebrate, EffectsButton } from './opening-effects.tsx'
+import { OpeningShelf } from './opening-shelf.tsx'
 import { OpeningStage } from './opening-stage.tsx'
 
 export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | 'message' | 'found' | 'isLate'> {
   readonly count: number
   readonly name: string
   readonly image: string | null
-  /** The rarest of what was in them, at most three. */
+  /** The rarest of what was in them, at most ten. */
   readonly best: readonly Collectible[]
   readonly onOpen: () => void
   readonly onCheck: () => void
   /** Leads to opening once more, which is asked before. */
   readonly onAgain: () => void
-  /** The last beat is over, or is not waited for. */
+  /** What was in them has been seen, or is not waited for. */
   readonly onEnd: () => void
 }
 
@@ -29,47 +32,85 @@ const boxes = href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
 export const NothingToOpen = () => (
   <PageScreen>
     <EmptyState
-      title="没有要打开的盲盒"
-      note="从「我的盲盒」里选一个来打开。"
-      action={<Button href={`#${boxes}`}>看我的盲盒</Button>}
+      title="没有选择盲盒"
+      note="请在「我的盲盒」里选择。"
+      action={<Button href={`#${boxes}`}>我的盲盒</Button>}
     />
   </PageScreen>
 )
 
+/** The screen in a dark room: the box, its ribbon, what comes out of it. */
 export function OpenBlindBoxScreen(props: OpenBlindBoxProps) {
-  const { count, name, image, state, best, onEnd } = props
+  const { count, name, image, state, best } = props
+  const [isOut, setOut] = useState(false)
+  const [turned, setTurned] = useState(0)
+  const [isAll, setAll] = useState(false)
   const beat = state === 'done' ? 'open' : state === 'sending' ? 'shake' : 'rest'
+  const canPull = state === 'none' || state === 'refused'
+  const isShelf = state === 'done' && isOut && best.length > 1
+  const isTurned = isAll || (state === 'done' && best.length > 0 && turned >= best.length)
+  const onTurned = () => {
+    celebrate(best.length === 1 ? best[0] : undefined)
+    setTurned((before) => before + 1)
+  }
   return (
-    <PageScreen footer={<Foot {...props} />}>
-      <div className="flex min-h-full flex-col justify-center gap-6 overflow-x-clip">
-        <OpeningStage image={image} best={best} beat={beat} onEnd={onEnd} />
-        <div className="text-center" role="status">
-          <p className="text-title font-semibold">
-            {name}
-            {count > 1 && <span className="tabular-nums"> ×{count}</span>}
-          </p>
-          <p className="pt-1 text-note text-muted">{words[state]}</p>
+    <div data-theme="dark" className="bg-[#0b0a09]">
+      <PageScreen
+        actions={<EffectsButton />}
+        footer={<Foot {...props} isTurned={isTurned} onAll={isShelf && !isTurned ? () => setAll(true) : undefined} />}
+      >
+        <div className="-mx-4 -mt-2 -mb-8 flex min-h-full flex-col justify-center gap-6 overflow-clip bg-[radial-gradient(120%_62%_at_50%_42%,#2b2721,#121210_70%)] px-4 py-6">
+          {isShelf ? (
+            <OpeningShelf items={best} isAll={isAll} onTurned={onTurned} />
+          ) : (
+            <OpeningStage
+              image={image}
+              best={best}
+              beat={beat}
+              onPull={canPull ? props.onOpen : undefined}
+              onOut={() => setOut(true)}
+              onTurned={onTurned}
+            />
+          )}
+          <div className="text-center" role="status">
+            <p className="font-title text-headline font-semibold">
+              {isTurned && best.length === 1 ? best[0]!.name : name}
+              {count > 1 && <span className="tabular-nums"> ×{count}</span>}
+            </p>
+            <p className="pt-1 text-note text-muted">{isTurned ? kept : words[state]}</p>
+          </div>
         </div>
-      </div>
-    </PageScreen>
+      </PageScreen>
+    </div>
   )
 }
 
+const kept = '已收入「我的藏品」'
+
 const words: Readonly<Record<OpenBlindBoxProps['state'], string>> = {
-  none: '打开后不能还原，里面是什么由发行时装入的内容决定',
-  sending: '正在打开',
+  none: '拉开丝带，一经开启不可撤回',
+  sending: '正在开盒',
   refused: '一个也没有打开',
   uncertain: '开盒确认中，不会重复打开',
-  done: '开出来了',
+  done: '开出来了，轻点或拖动卡片翻开',
 }
 
-function Foot({ state, message, found = '', isLate = false, count, ...on }: OpenBlindBoxProps) {
+type FootProps = OpenBlindBoxProps & { readonly isTurned: boolean; readonly onAll: (() => void) | undefined }
+
+function Foot({ state, message, found = '', isLate = false, count, isTurned, onAll, ...on }: FootProps) {
   const { onOpen, onCheck, onEnd } = on
   if (state === 'done') {
     return (
-      <Button block size="large" onPress={onEnd}>
-        直接看结果
-      </Button>
+      <div className="flex gap-3 *:flex-1">
+        {onAll && (
+          <Button block size="large" onPress={onAll}>
+            全部翻开
+          </Button>
+        )}
+        <Button block size="large" tone={isTurned ? 'primary' : 'secondary'} onPress={onEnd}>
+          {isTurned ? '收下' : '跳过'}
+        </Button>
+      </div>
     )
   }
   if (state === 'uncertain') {
@@ -80,16 +121,16 @@ function Foot({ state, message, found = '', isLate = false, count, ...on }: Open
           kind="pending"
           action={isOpenEnded && <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>}
         >
-          {isLate ? lateWords('开盒') : '还没有收到结果，会自动再问。可以先离开，开出的藏品会在「我的藏品」里。'}
+          {isLate ? lateWords('开盒') : '正在确认开盒结果，可以先离开，开出的藏品会在「我的藏品」里。'}
           {found !== '' && <span className="block text-note">{found}</span>}
         </InlineMessage>
         <Button block size="large" onPress={onCheck}>
-          再看一次
+          刷新
         </Button>
         {isOpenEnded && (
           <div className="flex gap-3 *:flex-1">
             <Button block href={`#${boxes}`}>
-              看我的盲盒
+              我的盲盒
             </Button>
             <Button block tone="quiet" onPress={on.onAgain}>
               仍要再开盒
@@ -102,8 +143,8 @@ function Foot({ state, message, found = '', isLate = false, count, ...on }: Open
   return (
     <div className="flex flex-col gap-3">
       {message !== '' && <InlineMessage kind="error">{message}</InlineMessage>}
-      <Button block size="large" tone="primary" pending={state === 'sending'} pendingText="正在打开" onPress={onOpen}>
-        {state === 'refused' ? '再试一次' : count > 1 ? `打开这 ${count} 个` : '打开'}
+      <Button block size="large" tone="primary" pending={state === 'sending'} pendingText="正在开盒" onPress={onOpen}>
+        {state === 'refused' ? '重试' : `开 ${count} 个`}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { type SharedWork, ShareWork } from '../kit/collection/share-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
@@ -36,8 +37,13 @@ function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
         {groups.length > 1 && (
           <p className="text-note text-soft tabular-nums">{groups.map((group) => group.title).join(' · ')}</p>
         )}
-        <p className="pt-1 text-note text-muted">已放进「我的藏品」，冷静期结束后可以寄售和转赠</p>
+        <p className="pt-1 text-note text-muted">已收入「我的藏品」，冷静期后可寄售和转赠</p>
       </div>
+      {all[0] && (
+        <div className="mx-auto max-w-60 pt-2">
+          <ShareWork work={sharedWork(all[0])} />
+        </div>
+      )}
       {groups.map(({ rarity, title, goods }) => (
         <Section key={rarity} title={title}>
           <GoodsGrid label={title} goods={goods} />
@@ -47,18 +53,30 @@ function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
   )
 }
 
+/** What the poster says of it. */
+const sharedWork = ({ item, end }: Goods): SharedWork => ({
+  name: item.name,
+  seriesName: item.seriesName,
+  rarity: item.rarity,
+  number: end,
+  image: item.largeImage,
+})
+
 const One = ({ goods, title }: { readonly goods: Goods; readonly title: string }) => (
   <>
     <LargeArt item={goods.item} />
     <div role="status" className="pt-6 text-center">
-      <p className="text-headline font-semibold">{goods.item.name}</p>
+      <p className="font-title text-headline font-semibold">{goods.item.name}</p>
       <p className="text-note text-soft tabular-nums">
         {title.split(' ', 1)[0]} · {goods.end} · {goods.note}
       </p>
-      <p className="pt-1 text-note text-muted">已放进「我的藏品」，冷静期结束后可以寄售和转赠</p>
+      <p className="pt-1 text-note text-muted">已收入「我的藏品」，冷静期后可寄售和转赠</p>
     </div>
-    <div className="flex justify-center pt-4">
-      <Button href={goods.href}>看它的详情</Button>
+    <div className="mx-auto flex max-w-80 gap-3 pt-5 *:flex-1">
+      <Button block href={goods.href}>
+        查看详情
+      </Button>
+      <ShareWork work={sharedWork(goods)} />
     </div>
   </>
 )
@@ -79,19 +97,19 @@ const Foot = ({ boxId }: Pick<OpenResultProps, 'boxId'>) => (
     </span>
     <span className="flex-1">
       <Button block tone="primary" href={collection}>
-        看我的藏品
+        我的藏品
       </Button>
     </span>
   </div>
 )
 
 function Unknown({ state, message, onCheck, ...unknown }: OpenResultProps) {
-  const toCollection = <Button href={collection}>看我的藏品</Button>
+  const toCollection = <Button href={collection}>我的藏品</Button>
   if (state === 'none') {
-    return <EmptyState title="这次的结果不在这台设备上" note="开出的藏品都在「我的藏品」里。" action={toCollection} />
+    return <EmptyState title="本机没有这次开盒的记录" note="开出的藏品都在「我的藏品」里。" action={toCollection} />
   }
   if (state === 'refused') {
-    return <ResultState outcome="failed" title="没有打开" note={message} action={toCollection} />
+    return <ResultState outcome="failed" title="开盒失败" note={message} action={toCollection} />
   }
   return <UnknownOutcome intent={{ state, ...unknown }} doing="开盒" away={toCollection} onCheck={onCheck} />
 }

@@ -1,34 +1,29 @@
+import { useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import type { Collectible } from '../kit/product/collectible.ts'
-import { CollectibleArt } from '../kit/product/collectible-card.tsx'
+import { lights } from './opening-lights.ts'
+import { TurningCard } from './turning-card.tsx'
+import { usePull } from './use-pull.ts'
 
 export interface OpeningStageProps {
   /** The picture of the box. */
   readonly image: string | null
+  /** What was in it: the rarest first. */
   readonly best: readonly Collectible[]
-  /** It stands; it shakes; it tears open in a light and what was in it comes out. */
+  /** It stands; it shakes; it opens in a light and what was in it comes out, face down. */
   readonly beat: 'rest' | 'shake' | 'open'
-  /** What was in it has come out. */
-  readonly onEnd: () => void
+  /** The ribbon has been pulled; left out where there is nothing to pull. */
+  readonly onPull?: (() => void) | undefined
+  /** What has come out stands there. */
+  readonly onOut: () => void
+  /** The card has been turned. */
+  readonly onTurned: () => void
 }
-
-/** Where the cards come to rest, the rarest in the middle. */
-const places = [
-  { rotate: '0deg', left: '30%', top: '5%' },
-  { rotate: '-8deg', left: '3%', top: '12%' },
-  { rotate: '8deg', left: '57%', top: '12%' },
-] as const
-
-/** How long until everything has come out and been seen, ms. */
-const END_MS = 2300
-
-const boxPlace = 'absolute inset-x-[6%] bottom-0 block'
 
 /** A box of which nobody has said yet what it looks like, in the same place of its picture. */
 const PlainBox = () => (
   <svg viewBox="0 0 400 400" className="block w-full">
-    <ellipse cx="200" cy="336" rx="160" ry="38" className="fill-sunken" />
     <path d="M66 160v108l134 76V220Z" className="fill-hairline" />
     <path d="M334 160v108l-134 76V220Z" className="fill-line" />
     <path d="M58 121v42l142 65v-42Z" className="fill-line" />
@@ -37,71 +32,101 @@ const PlainBox = () => (
   </svg>
 )
 
-/** The light in an open box and above it, behind what comes out. */
-const Inside = () => (
-  <svg viewBox="0 0 400 400" className={cx(boxPlace, 'animate-appear overflow-visible')}>
+/** The light that leaks out under the lid first, and stands above the open box then. */
+const Light = ({ isFlooding }: { readonly isFlooding: boolean }) => (
+  <svg viewBox="0 0 400 400" className="absolute inset-0 block overflow-visible">
     <defs>
-      <radialGradient id="opening-inside">
-        <stop offset=".2" stopColor="#fffbe6" />
-        <stop offset="1" stopColor="var(--color-gold)" />
-      </radialGradient>
       <linearGradient id="opening-beam" x1="0" y1="1" x2="0" y2="0">
-        <stop offset="0" stopColor="var(--color-gold)" stopOpacity=".75" />
-        <stop offset="1" stopColor="var(--color-gold)" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--light)" stopOpacity=".8" />
+        <stop offset="1" stopColor="var(--light)" stopOpacity="0" />
       </linearGradient>
     </defs>
-    <path d="M58 164 200 100l142 64-142 66Z" fill="url(#opening-inside)" />
-    <path d="M58 164-20-80h440L342 164l-142 66Z" fill="url(#opening-beam)" />
+    {isFlooding && <path d="M58 164-40-140h480L342 164l-142 66Z" fill="url(#opening-beam)" className="opening-beam" />}
+    <path d="M58 164 200 100l142 64-142 66Z" fill="var(--light)" className={isFlooding ? 'opening-flood' : 'hidden'} />
   </svg>
 )
 
-/**
- * Something sealed on a plain ground and its opening in three beats: its upper part flies off along the edge of a lid. It is a picture
- * only: everything is said in words beside it.
- */
-export function OpeningStage({ image, best, beat, onEnd }: OpeningStageProps) {
-  const isOpen = beat === 'open'
-  const picture = image ? <ArtImage src={image} alt="" rounded="none" bare eager /> : <PlainBox />
+const Seam = () => (
+  <svg viewBox="0 0 400 400" className="absolute inset-0 block overflow-visible">
+    <path
+      d="M58 164 200 229 342 164"
+      fill="none"
+      stroke="var(--light)"
+      strokeWidth="7"
+      className="opening-seam blur-[3px]"
+    />
+    <path d="M58 164 200 229 342 164" fill="none" stroke="#fffdf4" strokeWidth="2.5" className="opening-seam" />
+  </svg>
+)
+
+/** The end of the ribbon, to be pulled down; the button below does the same. */
+function Ribbon({ onPull }: { readonly onPull: () => void }) {
+  const pull = usePull(onPull)
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-[4/5] w-[min(100%,340px)]">
-      {isOpen && (
-        <span className="absolute inset-0 animate-flare bg-[radial-gradient(46%_44%_at_50%_48%,var(--color-gold),transparent)]" />
-      )}
-      {isOpen &&
-        best.map((item, at) => (
-          <span key={item.key} className="absolute w-[40%]" style={{ ...places[at], zIndex: at === 0 ? 2 : 1 }}>
-            <span
-              className="block animate-emerge"
-              style={{ animationDelay: `${600 + (best.length - 1 - at) * 200}ms` }}
-            >
-              <CollectibleArt item={item} />
-            </span>
-          </span>
-        ))}
-      {isOpen && <Inside />}
-      <span className={cx(boxPlace, 'z-3', beat === 'shake' && 'animate-tremble')}>
-        <span
-          className={cx(
-            'block',
-            isOpen && '[clip-path:polygon(0_41%,14%_41%,50%_57.5%,86%_41%,100%_41%,100%_100%,0_100%)]',
-          )}
-        >
-          {picture}
-        </span>
-        {isOpen && (
-          <span className="absolute inset-0 animate-lift">
-            <span className="block [clip-path:polygon(0_0,100%_0,100%_41%,86%_41%,50%_57.5%,14%_41%,0_41%)]">
-              {picture}
-            </span>
-          </span>
-        )}
-      </span>
-      {isOpen && (
-        <span
-          className="absolute size-px animate-appear"
-          style={{ animationDelay: `${END_MS}ms` }}
-          onAnimationEnd={onEnd}
+    <span
+      {...pull}
+      data-ribbon=""
+      className="absolute top-[26%] left-1/2 z-4 flex h-[46%] w-20 -translate-x-1/2 touch-none justify-center"
+    >
+      <svg viewBox="0 0 40 160" className="h-full animate-nudge-down overflow-visible">
+        <path
+          d="M18 4c-9 22 3 46-3 74s-6 44-2 62l7-7 5 9c-4-20-2-36 3-64s-6-50-2-74Z"
+          fill="var(--color-cinnabar-press)"
         />
+        <path
+          d="M22 4c10 24-2 44 2 70s10 44 3 72l-6-8-7 7c8-26 4-46 0-70s6-46 2-71Z"
+          fill="var(--color-cinnabar-fill)"
+        />
+        <ellipse cx="20" cy="7" rx="7" ry="6" fill="var(--color-cinnabar-fill)" />
+      </svg>
+    </span>
+  )
+}
+
+/**
+ * Something sealed in a dark room. The ribbon is pulled, the light of what is inside leaks through the seam, the lid goes, and the card
+ * rises with its back to the person, who turns it. Both halves of the picture are there from the beginning: nothing is drawn anew when it
+ * opens. It is a picture only: everything is said in words beside it.
+ */
+export function OpeningStage({ image, best, beat, onPull, onOut, onTurned }: OpeningStageProps) {
+  const [isUp, setUp] = useState(false)
+  const isOpen = beat === 'open'
+  const [first] = best
+  const rarity = first?.rarity ?? 'common'
+  const half = (className: string) => (
+    <span className={cx('absolute inset-0 block', className)}>
+      {image ? <ArtImage src={image} alt="" rounded="none" bare eager /> : <PlainBox />}
+    </span>
+  )
+  return (
+    <div
+      className="relative mx-auto aspect-[4/5] w-[min(100%,340px)]"
+      data-rarity={isOpen ? rarity : undefined}
+      style={{ '--light': lights[rarity] }}
+    >
+      <div aria-hidden="true" className={cx('absolute inset-x-[6%] bottom-0 aspect-square', isOpen && 'opening-sink')}>
+        <span className="absolute inset-x-[8%] bottom-[6%] h-[16%] rounded-full bg-[radial-gradient(closest-side,rgb(0_0_0/0.75),transparent)]" />
+        {isOpen && <Light isFlooding />}
+        <span className={cx('absolute inset-0 block', beat === 'shake' && 'animate-tremble')}>
+          {half('[clip-path:polygon(0_41%,14%_41%,50%_57.5%,86%_41%,100%_41%,100%_100%,0_100%)]')}
+          {isOpen && <Seam />}
+          <span className={cx('absolute inset-0 block', isOpen && 'opening-lid')}>
+            {half('[clip-path:polygon(0_0,100%_0,100%_41.3%,86%_41.3%,50%_57.8%,14%_41.3%,0_41.3%)]')}
+          </span>
+        </span>
+        {beat === 'rest' && onPull && <Ribbon onPull={onPull} />}
+      </div>
+      {isOpen && first && (
+        <span
+          className="opening-rise absolute inset-x-[19%] top-[6%] block"
+          onAnimationEnd={({ target, currentTarget }) => {
+            if (target !== currentTarget) return
+            setUp(true)
+            onOut()
+          }}
+        >
+          <TurningCard item={first} isOff={!isUp} onTurned={onTurned} />
+        </span>
       )}
     </div>
   )

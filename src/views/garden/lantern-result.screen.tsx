@@ -39,7 +39,7 @@ function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultPr
         note={`还没有收到结果，会自动再问，不会多开一盏。${change.found}`}
         action={
           <>
-            <Button onPress={onCheck}>再看一次</Button>
+            <Button onPress={onCheck}>刷新</Button>
             {away}
           </>
         }

@@ -5,7 +5,7 @@ import type { StagedView } from './use-staged.ts'
 export function StagedNews({ change, onCheck }: { readonly change: StagedView; readonly onCheck: () => void }) {
   if (change.state === 'uncertain') {
     return (
-      <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>再看一次</QuietAction>}>
+      <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
         确认中：还没有收到结果，会自动再问，不会重复做。{change.found}
       </InlineMessage>
     )

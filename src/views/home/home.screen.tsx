@@ -50,7 +50,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
     <EmptyState
       title="展厅还在布展"
       note="第一批藏品上架后，会最先出现在这里。"
-      action={<Button onPress={onRetry}>再看一眼</Button>}
+      action={<Button onPress={onRetry}>刷新</Button>}
     />
   )
 }

@@ -56,7 +56,7 @@ export function SalesScreen(props: SalesProps) {
               ? {
                   title: '市场里还没有藏品',
                   note: '第一批藏品上架后会出现在这里。',
-                  action: { text: '再看一眼', onPress: resource.refresh },
+                  action: { text: '刷新', onPress: resource.refresh },
                 }
               : {
                   title: '这个系列还没有上架的藏品',

@@ -65,7 +65,7 @@ function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () =>
     <EmptyState
       title="还没有公告"
       note="开售、活动和系统维护的消息会发在这里。"
-      action={<Button onPress={onRetry}>再看一眼</Button>}
+      action={<Button onPress={onRetry}>刷新</Button>}
     />
   )
 }

@@ -75,7 +75,7 @@ const Foot = ({ picked, total, hasPrice, pending, refusal, onLook, onSubmit }: B
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
     {refusal !== '' && (
       <div className="w-full">
-        <InlineMessage kind="error" action={<QuietAction onPress={onLook}>再看一次</QuietAction>}>
+        <InlineMessage kind="error" action={<QuietAction onPress={onLook}>刷新</QuietAction>}>
           {refusal}
         </InlineMessage>
       </div>

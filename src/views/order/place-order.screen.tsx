@@ -173,7 +173,7 @@ const Foot = ({ view, pending, refusal, priceChange, onAgree, onLook, onSubmit }
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
     {refusal !== '' && !view.obstacle && (
       <div className="w-full">
-        <InlineMessage kind="error" action={priceChange === '' && <QuietAction onPress={onLook}>再看一次</QuietAction>}>
+        <InlineMessage kind="error" action={priceChange === '' && <QuietAction onPress={onLook}>刷新</QuietAction>}>
           {priceChange || refusal}
         </InlineMessage>
       </div>

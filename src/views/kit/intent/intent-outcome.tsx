@@ -61,7 +61,7 @@ export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownO
       action={
         <>
           <Button onPress={onCheck} pending={intent.state === 'sending'}>
-            再看一次
+            刷新
           </Button>
           {away}
           {isOpenEnded && again && (

@@ -50,7 +50,7 @@ export const OfferSheet = ({ open, form, lines, name, floor, onDismiss }: OfferS
 export function ListingNews({ listing, onCheck }: { readonly listing: ListingView; readonly onCheck: () => void }) {
   if (listing.state === 'uncertain') {
     return (
-      <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>再看一次</QuietAction>}>
+      <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
         {listing.up ? '寄售' : '下架'}确认中，有结果会自动更新
         {listing.found !== '' && (
           <span className="block text-note">

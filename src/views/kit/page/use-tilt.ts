@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import { type PointerEvent, useEffect, useRef } from 'react'
 
 /** How far a thing leans, in degrees. */
@@ -9,10 +10,10 @@ let isAsked = false
 
 /** Some phones tell how they are held only after they were asked on a tap, once. */
 async function askToLean(): Promise<void> {
-  const { requestPermission } = globalThis.DeviceOrientationEvent as { requestPermission?: () => Promise<unknown> }
-  if (isAsked || !requestPermission) return
+  const { requestPermission } = fieldsOf(globalThis.DeviceOrientationEvent)
+  if (isAsked || typeof requestPermission !== 'function') return
   isAsked = true
-  await requestPermission().catch(() => undefined)
+  await Promise.resolve(requestPermission()).catch(() => undefined)
 }
 
 /**
