@@ -6,6 +6,7 @@ import { perFrame } from './per-frame.ts'
 import type { Doors } from './tabs/place.ts'
 import { letsGuestsIn, sayForPages } from './guests.ts'
 import { savePicture } from './browser/save-picture.ts'
+import { applyTextSize, storedTextSize } from './text-size.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
 /** Hosts whose pages may be shown inside the app; build-time configuration, empty by default. */
@@ -45,6 +46,11 @@ export const appForPages = (
     setTheme: (theme) => {
       platform.vault.set('theme', theme)
       applyTheme(theme)
+    },
+    textSize: () => storedTextSize(platform.vault),
+    setTextSize: (size) => {
+      platform.vault.set('textSize', size)
+      applyTextSize(size)
     },
     reload: platform.reload,
     movesPages: platform.movesPages ?? false,

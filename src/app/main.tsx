@@ -14,6 +14,7 @@ import type { Handover } from './tabs/handover.ts'
 import { createPlace } from './tabs/place.ts'
 import type { Platform } from './platform.ts'
 import type { AppSystem } from './system.ts'
+import { applyTextSize, storedTextSize } from './text-size.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
 /** The actor system is a chunk of its own that begins to load with the first line: the shell is parsed meanwhile. */
@@ -49,6 +50,7 @@ async function start(root: Root): Promise<void> {
   // A demo's worker is its world's.
   if (!backend) void keepForOffline(firstScreen.promise)
   applyTheme(storedTheme(platform.vault))
+  applyTextSize(storedTextSize(platform.vault))
   setPictureBase(origin)
 
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.

@@ -4,19 +4,23 @@ import { useUnreadChat } from '../kit/chat/unread-chat.ts'
 import { useUnreadNotices } from '../kit/notice/unread-notices.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useCopy } from '../kit/app/use-copy.ts'
-import { useUpdate } from '../kit/system/use-update.ts'
 import { useUser } from '../kit/app/use-session.ts'
+import { stacksOf } from '../kit/collection/stacks.ts'
+import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MineScreen } from './mine.screen.tsx'
-import { profileChange, viewMine } from './mine.select.ts'
+import { profileChange, viewMine, waitingOf } from './mine.select.ts'
+
+/** As many copies are asked for as the wall can show. */
+const WALL = 24
 
 /** The signed-in person and the ways to everything of theirs (marketplace §2). */
 export default function MinePage() {
-  const { release, say } = useApp()
+  const { say } = useApp()
   const user = useUser()
   const unread = useUnreadNotices()
   const unreadChat = useUnreadChat()
-  const update = useUpdate()
   const copy = useCopy()
   const profile = useResource({ endpoint: 'account.getUserInfo', request: {} })
   const known = useRef(profile.data)
@@ -27,11 +31,29 @@ export default function MinePage() {
     const changed = profileChange(user, profile.data)
     if (changed) say('session', { type: 'session.profileChanged', user: changed })
   })
+  const copies = useResource({
+    endpoint: 'collection.list',
+    request: { kind: 'collectible' },
+    pageSize: WALL,
+    freshMs: 5000,
+  })
+  const boxes = useResource({ endpoint: 'box.mine', request: {}, pageSize: PRODUCTS_A_PAGE, freshMs: 5000 })
+  const unpaid = useResource({
+    endpoint: 'order.list',
+    request: { group: 'unpaid' },
+    pageSize: ROWS_A_PAGE,
+    freshMs: 5000,
+  })
+  const now = useNowAt([])
   if (!user) return null
-  const newer = update.kind === 'full' || update.kind === 'hot' ? update.version : null
   return (
     <MineScreen
-      {...viewMine(user, unread, { version: release.version, newer }, unreadChat)}
+      {...viewMine(user, unread, unreadChat)}
+      wall={{
+        works: copies.status === 'ready' ? stacksOf(copies.items, now) : null,
+        total: copies.data?.total ?? null,
+      }}
+      waiting={waitingOf(boxes.items, unpaid.data?.total ?? 0)}
       unknown={<UnknownIntents />}
       onCopyId={() => void copy(user.userId)}
     />

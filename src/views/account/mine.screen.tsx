@@ -3,71 +3,105 @@ import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { CopyIcon, DownloadIcon, EditIcon, RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
-import { PlaceIcon, SmileIcon } from '#src/ui/icon/chat-icons.tsx'
+import { ChevronIcon, CopyIcon, EditIcon, RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
+import { SmileIcon } from '#src/ui/icon/chat-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import {
   BellIcon,
-  BoxIcon,
   ChatIcon,
-  FrameIcon,
+  GardenIcon,
   GiftIcon,
   MarketIcon,
   OrderIcon,
   PersonIcon,
   SettingsIcon,
-  ShieldIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
-import { InfoIcon, PhoneIcon } from '#src/ui/icon/sign-icons.tsx'
+import { StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import type { EntryIcon, MineView } from './mine.select.ts'
+import { LitWall, type LitWallProps } from './lit-wall.tsx'
+import type { EntryIcon, MineView, Waiting } from './mine.select.ts'
 
 const icons: Record<EntryIcon, Icon> = {
   wallet: WalletIcon,
   person: PersonIcon,
   face: SmileIcon,
   market: MarketIcon,
-  place: PlaceIcon,
   chat: ChatIcon,
   bell: BellIcon,
-  shield: ShieldIcon,
   settings: SettingsIcon,
-  mark: FrameIcon,
-  info: InfoIcon,
+  mark: StarIcon,
   share: ShareIcon,
   refresh: RefreshIcon,
   gift: GiftIcon,
   order: OrderIcon,
-  box: BoxIcon,
-  download: DownloadIcon,
-  phone: PhoneIcon,
+  seed: GardenIcon,
 }
 
 export interface MineProps extends MineView {
   /** What nobody knows the end of yet. */
   readonly unknown?: ReactNode
+  readonly wall: LitWallProps
+  readonly waiting: readonly Waiting[]
   readonly onCopyId: () => void
 }
 
+/** One's own works on a lit wall, what waits, and the ways to everything of one's own. */
 export function MineScreen(props: MineProps) {
   return (
     <PageScreen>
       {props.unknown}
       <Profile {...props} />
-      {props.groups.map(({ key, title, rows }) => (
-        <List key={key} {...(title === undefined ? {} : { header: title })}>
-          {rows.map((row) => {
-            const Mark = icons[row.icon]
+      <LitWall {...props.wall} />
+      {props.waiting.length > 0 && <WaitingCards waiting={props.waiting} />}
+      <nav aria-label="我的" className="mt-3 rounded-l bg-surface py-2">
+        <ul className="grid grid-cols-4">
+          {props.ways.map(({ key, title, icon, href: to }) => {
+            const Mark = icons[icon]
             return (
-              <ListRow key={row.key} title={row.title} leading={<Mark size={22} />} href={row.href} value={row.value} />
+              <li key={key}>
+                <a
+                  href={to}
+                  className="ring-inside flex min-h-17 w-full flex-col items-center justify-center gap-1.5 rounded-m text-center text-note text-soft active:bg-sunken"
+                >
+                  <Mark size={22} />
+                  {title}
+                </a>
+              </li>
             )
           })}
-        </List>
-      ))}
+        </ul>
+      </nav>
+      <List>
+        {props.rows.map(({ key, title, icon, href: to, value }) => {
+          const Mark = icons[icon]
+          return <ListRow key={key} title={title} leading={<Mark size={22} />} href={to} value={value} />
+        })}
+      </List>
     </PageScreen>
   )
 }
+
+const WaitingCards = ({ waiting }: Pick<MineProps, 'waiting'>) => (
+  <ul aria-label="待处理" className="mt-3 flex flex-wrap gap-3">
+    {waiting.map(({ key, text, count, href: to }) => (
+      <li key={key} className="min-w-36 flex-1">
+        <a
+          href={to}
+          className="ring-inside flex min-h-14 items-center justify-between gap-2 rounded-l bg-surface py-2 pr-2 pl-4 active:bg-sunken"
+        >
+          <span className="flex items-baseline gap-1 text-note text-soft">
+            <span className="text-headline font-semibold text-ink tabular-nums">{count}</span>
+            {text}
+          </span>
+          <span className="text-faint">
+            <ChevronIcon size={16} />
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
   return (

@@ -1,47 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { parseHref, routeAt, knowRoutes } from '#src/routes/table.ts'
-import { profileChange, viewMine } from './mine.select.ts'
+import { profileChange, viewMine, waitingOf } from './mine.select.ts'
 import { routes } from '#src/routes/all.ts'
 
 knowRoutes(routes)
 
 const user = { userId: '10001', nickname: '青瓷', avatar: '', phone: '13800138000', role: 'customer' }
-const current = { version: '1.0.39', newer: null }
+const entries = (...given: Parameters<typeof viewMine>) => {
+  const { ways, rows } = viewMine(...given)
+  return [...ways, ...rows]
+}
 const values = (...given: Parameters<typeof viewMine>) =>
-  Object.fromEntries(viewMine(...given).groups.flatMap(({ rows }) => rows.map(({ key, value }) => [key, value])))
+  Object.fromEntries(entries(...given).map(({ key, value }) => [key, value]))
 
 describe('the page 我的', () => {
   it('never shows the whole phone number', () => {
-    const view = viewMine(user, 0, current)
+    const view = viewMine(user, 0)
     expect(view.maskedPhone).toBe('138****8000')
     expect(JSON.stringify(view)).not.toContain('13800138000')
   })
 
   it('has another picture at each entry', () => {
-    const icons = viewMine(user, 0, current).groups.flatMap(({ rows }) => rows.map(({ icon }) => icon))
+    const icons = entries(user, 0).map(({ icon }) => icon)
     expect(icons).toEqual([...new Set(icons)])
   })
 
   it('leads only to pages that exist', () => {
-    const paths = viewMine(user, 0, current).groups.flatMap(({ rows }) => rows.map((row) => row.href.slice(1)))
+    const paths = entries(user, 0).map((row) => row.href.slice(1))
     expect(paths.filter((path) => !routeAt(parseHref(path).path))).toEqual([])
   })
 
   it('says what is new at each entry, and nothing where there is nothing', () => {
-    expect(values(user, 0, current)).toMatchObject({
-      notices: null,
-      safety: '138****8000',
-      settings: null,
-      update: '1.0.39',
-    })
-    expect(values(user, 3, { version: '1.0.39', newer: '1.1.0' })).toMatchObject({
-      notices: '3 条未读',
-      update: '有新版本 1.1.0',
-    })
+    expect(values(user, 0)).toMatchObject({ notices: null, chat: null, settings: null })
+    expect(values(user, 3, 120)).toMatchObject({ notices: '3 条未读', chat: '99+ 条未读' })
+  })
+
+  it('says what waits, and nothing of what does not', () => {
+    expect(waitingOf([], 0)).toEqual([])
+    expect(waitingOf([{ count: 9 }, { count: 5 }], 0)).toMatchObject([{ key: 'boxes', count: 14 }])
+    expect(waitingOf([{ count: 1 }], 2).map(({ key, count }) => [key, count])).toEqual([
+      ['boxes', 1],
+      ['unpaid', 2],
+    ])
   })
 
   it('has a name for someone without one, and no phone for an account without one', () => {
-    expect(viewMine({ ...user, nickname: '', phone: '' }, 0, current)).toMatchObject({
+    expect(viewMine({ ...user, nickname: '', phone: '' }, 0)).toMatchObject({
       name: '未命名藏友',
       maskedPhone: '',
     })

@@ -1,24 +1,39 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { UnknownIntentList, type UnknownIntentsProps } from '../kit/intent/unknown-intent-list.tsx'
+import { sampleOwned } from '../kit/collection/story-copies.ts'
 import { MineScreen } from './mine.screen.tsx'
-import { viewMine } from './mine.select.ts'
+import { viewMine, waitingOf } from './mine.select.ts'
 
 export default { title: '我的/我的' }
 
 const person = { userId: '10086001', nickname: '青瓷与雨', avatar: '', phone: '13800138000' }
 
-const story = (user: Partial<typeof person> = {}, unread = 0, newer: string | null = null, offline = false): Story => {
+const shown = {
+  wall: {
+    works: sampleOwned.map((goods, at) => ({
+      productId: goods.item.id,
+      goods,
+      count: at === 1 ? 3 : 1,
+      copies: [goods],
+    })),
+    total: 12,
+  },
+  waiting: waitingOf([{ count: 9 }], 2),
+}
+
+const story = (user: Partial<typeof person> = {}, unread = 0, offline = false, change = shown): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/mine/mine" offline={offline}>
-      <MineScreen {...viewMine({ ...person, ...user }, unread, { version: '1.0.39', newer })} onCopyId={still} />
+      <MineScreen {...viewMine({ ...person, ...user }, unread)} {...change} onCopyId={still} />
     </StoryApp>
   )
   return Shown
 }
 
 export const 平常 = story()
-export const 有未读和新版本 = story({}, 3, '1.1.0')
+export const 有未读 = story({}, 3)
+export const 还没有藏品 = story({}, 0, false, { wall: { works: [], total: 0 }, waiting: [] })
 export const 长昵称没有手机号 = story({ nickname: '一个昵称写满了十六个字的藏友啊', phone: '' })
 const minute = 60_000
 const now = 1_772_323_200_000
@@ -30,7 +45,8 @@ const unsettled = (...intents: readonly Unknown[]): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/mine/mine" offline={false}>
       <MineScreen
-        {...viewMine(person, 0, { version: '1.0.39', newer: null })}
+        {...viewMine(person, 0)}
+        {...shown}
         unknown={<UnknownIntentList intents={intents} now={now} onAsk={still} />}
         onCopyId={still}
       />
@@ -51,4 +67,4 @@ export const 三件都不知道 = unsettled(order, gift, {
   since: now - 3 * minute,
   found: '在流转记录里没有看到它，可能没有做成，也可能还没有记上。',
 })
-export const 没有网络 = story({}, 0, null, true)
+export const 没有网络 = story({}, 0, true)

@@ -92,7 +92,7 @@ const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
         </Button>
       )}
     </div>
-    <p className="text-note text-muted">冷静期内也能打开；打开前不能转赠，开出的藏品可以。</p>
+    <p className="text-note text-muted">冷静期内可开盒；盲盒不可转赠，开出的藏品可以。</p>
     <div className="pt-3 empty:hidden">
       <ListingNews listing={offering.listing} onCheck={offering.listing.check} />
     </div>
@@ -101,14 +101,14 @@ const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
 
 const Nothing = ({ kind }: Pick<MyBoxesProps, 'kind'>) => (
   <EmptyState
-    title="这一种都打开了"
+    title="该款已全部开盒"
     note="开出的藏品在「我的藏品」里。"
     action={
       <>
-        <Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>看我的藏品</Button>
+        <Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>我的藏品</Button>
         {kind && (
           <Button tone="quiet" href={boxHref(kind.id)}>
-            再看看这个盲盒
+            盲盒详情
           </Button>
         )}
       </>
@@ -130,7 +130,7 @@ function Foot({ openings: { sizes, most }, onOpen }: MyBoxesProps) {
       <div className="flex gap-3">
         <span className="flex-1">
           <Button block disabled={most < 2} onPress={() => setChoosing(true)}>
-            一次多开
+            选择数量
           </Button>
         </span>
         <span className="flex-1">
@@ -138,13 +138,13 @@ function Foot({ openings: { sizes, most }, onOpen }: MyBoxesProps) {
             block
             tone="primary"
             disabled={most < 1}
-            onPress={() => open(one ? { size: one.id, count: 1 } : { count: 1 })}
+            onPress={() => (most > 1 ? open({ count: most }) : open(one ? { size: one.id, count: 1 } : { count: 1 }))}
           >
-            打开 1 个
+            {most > 1 ? `全部开（${most}）` : '开 1 个'}
           </Button>
         </span>
       </div>
-      <Sheet open={isChoosing} title="一次打开几个" onDismiss={() => setChoosing(false)}>
+      <Sheet open={isChoosing} title="批量开盒" onDismiss={() => setChoosing(false)}>
         <div className="flex flex-col gap-3 pb-2">
           {sizes
             .filter((size) => size.count > 1)
@@ -153,15 +153,15 @@ function Foot({ openings: { sizes, most }, onOpen }: MyBoxesProps) {
                 key={id}
                 block
                 size="large"
-                disabledReason={off ? `可打开的只有 ${most} 个` : null}
+                disabledReason={off ? `当前可开 ${most} 个` : null}
                 onPress={() => open({ size: id, count: size })}
               >
-                {`打开 ${size} 个`}
+                {`开 ${size} 个`}
               </Button>
             ))}
           <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4">
-            <NumberBox label="打开几个" value={many} min={1} max={Math.max(1, most)} onChange={setCount} />
-            <Button onPress={() => open({ count: many })}>{`打开 ${many} 个`}</Button>
+            <NumberBox label="开盒数量" value={many} min={1} max={Math.max(1, most)} onChange={setCount} />
+            <Button onPress={() => open({ count: many })}>{`开 ${many} 个`}</Button>
           </div>
         </div>
       </Sheet>

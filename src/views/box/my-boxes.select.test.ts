@@ -25,7 +25,7 @@ describe('a sealed box', () => {
   })
 
   it('must be taken down first where it is offered, and cannot be while somebody pays', () => {
-    expect(deed({ state: 'listed', askedFen: 8800 }, 'open')).toMatchObject({ off: true, note: '先下架才能打开' })
+    expect(deed({ state: 'listed', askedFen: 8800 }, 'open')).toMatchObject({ off: true, note: '请先下架' })
     expect(deed({ state: 'listed', askedFen: 8800 }, 'withdraw')).toMatchObject({ off: false })
     expect(deed({ state: 'trading', askedFen: 8800 }, 'withdraw')).toMatchObject({ off: true })
     expect(sealedLine(row({ state: 'unknown' }), 3, now)).toMatchObject({ value: '状态确认中', deeds: [] })

@@ -62,7 +62,7 @@ export function sealedLine(row: SealedRow, at: number, now: Instant): SealedLine
       state === 'unknown'
         ? []
         : [
-            { key: 'open', text: '打开这一个', note: isOut ? '先下架才能打开' : '', off: isOut },
+            { key: 'open', text: '开 1 个', note: isOut ? '请先下架' : '', off: isOut },
             isOut
               ? {
                   key: 'withdraw',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
@@ -13,6 +13,7 @@ import { useShown } from '../kit/resource/use-shown.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
+import { stacksOf } from '../kit/collection/stacks.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
 import { exchangeable, synthesesLine } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
@@ -28,6 +29,8 @@ import {
   manyKind,
   manyWay,
   type ManyWay,
+  seriesWorks,
+  shelf,
 } from './my-collection.select.ts'
 
 /**
@@ -151,6 +154,12 @@ function Owned() {
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })
+  const ofSeries = useResource(
+    filter.typeId === '' || filter.work !== '' || filter.state !== 'all'
+      ? null
+      : { endpoint: 'product.seriesDetail', request: { id: filter.typeId }, freshMs: 60_000 },
+  )
+  const owned = new Set(copies.items.map((row) => row.productId))
   const garden = useResource(gardenSeries)
   const seeds = useResource({
     endpoint: 'collection.list',
@@ -166,6 +175,11 @@ function Owned() {
   })
   const onSale = useNowAt(favourites.items.map((row) => row.onSaleAt))
   const now = useNowAt([...copies.items, ...seeds.items].map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
+  const address = query.toString()
+  const goods = useMemo(
+    () => shelf(stacksOf(copies.items, now), collectionFilter(new URLSearchParams(address))),
+    [copies.items, now, address],
+  )
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
   return (
     <MyCollectionScreen
@@ -173,7 +187,8 @@ function Owned() {
       {...filter}
       series={series.data ?? []}
       copies={copies}
-      goods={useShown(copies.items, copyGoods, now)}
+      goods={goods}
+      works={copies.last ? seriesWorks(ofSeries.data?.products ?? [], owned) : []}
       total={copies.data?.total ?? null}
       boxes={boxes}
       cards={boxes.items.map(boxCard)}

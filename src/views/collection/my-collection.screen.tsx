@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
-import { tabPaths } from '#src/routes/table.ts'
+import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { MoreIcon } from '#src/ui/icon/action-icons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { BoxIcon, FrameIcon, GiftIcon, MarketIcon, OrderIcon } from '#src/ui/icon/place-icons.tsx'
+import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { ART_RATIO, CollectibleGridSkeleton } from '../kit/product/collectible-card.tsx'
-import { EntryGrid } from '../kit/page/entry-grid.tsx'
+import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
+import { useNavigation } from '../kit/app/use-navigation.ts'
 import { BackToTop, FilterTabs } from '../kit/page/filter-tabs.tsx'
 import type { CopyKind } from '../kit/collection/copy.ts'
 import type { Goods } from '../kit/product/goods.ts'
@@ -16,7 +18,13 @@ import { GoodsList } from '../kit/product/goods-grid.tsx'
 import { OrderButton } from '../kit/page/order-button.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import { type BoxCard, type CollectionFilter, heldFilters, heldFilterWords } from './my-collection.select.ts'
+import {
+  type BoxCard,
+  type CollectionFilter,
+  heldFilters,
+  heldFilterWords,
+  type SeriesWork,
+} from './my-collection.select.ts'
 
 export interface MyCollectionProps extends CollectionFilter {
   /** What nobody knows the end of, of what one has. */
@@ -24,6 +32,8 @@ export interface MyCollectionProps extends CollectionFilter {
   readonly series: readonly { readonly id: string; readonly name: string }[]
   readonly copies: ShownResource
   readonly goods: readonly Goods[]
+  /** The works of the chosen series; empty where none is chosen or not all copies are known. */
+  readonly works: readonly SeriesWork[]
   /** How many copies match; null until it is known. */
   readonly total: number | null
   readonly boxes: ShownResource
@@ -42,62 +52,51 @@ export interface MyCollectionProps extends CollectionFilter {
   readonly onOffer: (kind: CopyKind) => void
 }
 
-const parts = [
-  { key: 'copies', label: '藏品' },
-  { key: 'boxes', label: '盲盒' },
-  { key: 'seeds', label: '花种' },
-  { key: 'favourites', label: '收藏夹' },
-] as const
+const titles: Readonly<Record<CollectionFilter['part'], string>> = {
+  copies: '我的藏品',
+  boxes: '我的盲盒',
+  seeds: '我的花种',
+  favourites: '收藏夹',
+}
 
 export function MyCollectionScreen(props: MyCollectionProps) {
-  const { part, typeId, state, series, onNarrow } = props
+  const { part, typeId, state, work, series, onNarrow } = props
   const isCopies = part === 'copies'
   return (
     <PageScreen
-      {...(isCopies ? { actions: <StateFilter state={state} onNarrow={onNarrow} /> } : {})}
+      title={work === '' ? titles[part] : work}
+      {...(isCopies && props.copies.items.length > 0 ? { actions: <Ways {...props} /> } : {})}
       top={
-        <>
-          <div className="px-4 pb-2">
-            <SegmentedTabs
-              label="藏品、盲盒、花种或收藏夹"
-              items={parts}
-              current={part}
-              onChange={(next) => onNarrow({ part: next })}
-              idBase="owned"
-            />
-          </div>
-          {isCopies && (
-            <FilterTabs
-              label="系列"
-              items={[{ key: '', label: '全部' }, ...series.map(({ id, name }) => ({ key: id, label: name }))]}
-              current={typeId}
-              onChange={(next) => onNarrow({ typeId: next })}
-              idBase="owned-series"
-            />
-          )}
-        </>
+        isCopies &&
+        work === '' && (
+          <FilterTabs
+            label="系列"
+            items={[{ key: '', label: '全部' }, ...series.map(({ id, name }) => ({ key: id, label: name }))]}
+            current={typeId}
+            onChange={(next) => onNarrow({ typeId: next })}
+            idBase="owned-series"
+          />
+        )
       }
     >
       {props.unknown}
       <BackToTop on={`${part} ${typeId} ${state}`} />
-      <TabPanel idBase="owned" current={part}>
-        {isCopies ? (
-          <TabPanel idBase="owned-series" current={typeId}>
-            <Copies {...props} />
-          </TabPanel>
-        ) : part === 'boxes' ? (
-          <Boxes {...props} />
-        ) : part === 'seeds' ? (
-          <Seeds {...props} />
-        ) : (
-          <GoodsList
-            label="收藏夹"
-            goods={props.starred}
-            resource={props.favourites}
-            empty={{ title: '收藏夹是空的', note: '在藏品页点一下星标，就能在这里找到它。', action: toMarket }}
-          />
-        )}
-      </TabPanel>
+      {isCopies ? (
+        <TabPanel idBase="owned-series" current={typeId}>
+          <Copies {...props} />
+        </TabPanel>
+      ) : part === 'boxes' ? (
+        <Boxes {...props} />
+      ) : part === 'seeds' ? (
+        <Seeds {...props} />
+      ) : (
+        <GoodsList
+          label="收藏夹"
+          goods={props.starred}
+          resource={props.favourites}
+          empty={{ title: '收藏夹是空的', note: '在藏品页点亮星标，就会收在这里。', action: toMarket }}
+        />
+      )}
     </PageScreen>
   )
 }
@@ -115,12 +114,20 @@ const StateFilter = ({ state, onNarrow }: Pick<MyCollectionProps, 'state' | 'onN
 
 const toMarket = { text: '去市场看看', href: `#${tabPaths[1]}` }
 
-const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionProps) => {
-  const isNarrowed = typeId !== '' || state !== 'all'
-  const showAll = () => ways.onNarrow({ typeId: '', state: 'all' })
+const Copies = ({ goods, copies, total, typeId, state, work, works, onNarrow }: MyCollectionProps) => {
+  const isNarrowed = typeId !== '' || state !== 'all' || work !== ''
+  const showAll = () => onNarrow({ typeId: '', state: 'all', work: '' })
   return (
     <>
-      {!isNarrowed && copies.items.length > 0 && <Ways {...ways} />}
+      {works.length > 0 && <SeriesShelf works={works} />}
+      {(isNarrowed || copies.items.length > 0) && (
+        <div className="-mt-1 flex min-h-11 items-center justify-between gap-3">
+          <p className="text-note text-muted tabular-nums" role="status">
+            {total === null ? '' : `共 ${formatCount(total)} 件`}
+          </p>
+          <StateFilter state={state} onNarrow={onNarrow} />
+        </div>
+      )}
       <GoodsList
         label="我的藏品"
         goods={goods}
@@ -130,46 +137,76 @@ const Copies = ({ goods, copies, total, typeId, state, ...ways }: MyCollectionPr
             ? {
                 title: '没有符合条件的藏品',
                 note: '换个系列或状态看看。',
-                action: { text: '看全部藏品', onPress: showAll },
+                action: { text: '全部藏品', onPress: showAll },
               }
-            : { title: '还没有藏品', note: '买下第一件，或打开一个盲盒，它会在这里等你。', action: toMarket }
+            : { title: '还没有藏品', note: '买下第一件，或开一个盲盒，它会挂在这面墙上。', action: toMarket }
         }
-      >
-        {total !== null && (
-          <p className="pb-2.5 text-note text-muted tabular-nums" role="status">
-            共 {formatCount(total)} 件
-          </p>
-        )}
-      </GoodsList>
+      />
     </>
   )
 }
 
-const Ways = ({ onChangeBox, onGive, onOffer }: Pick<MyCollectionProps, 'onChangeBox' | 'onGive' | 'onOffer'>) => (
-  <div className="mb-4">
-    <EntryGrid
-      label="我的藏品可以"
-      columns={5}
-      entries={[
-        { text: '编号', icon: FrameIcon, path: '/pages/mine/myCollection/index' },
-        {
-          text: '批量寄售',
-          icon: MarketIcon,
-          path: '/pages/mine/myCollection/mycollection',
-          onPress: () => onOffer('collectible'),
-        },
-        {
-          text: '转赠',
-          icon: GiftIcon,
-          path: '/pages/common/transferParticulars/transferParticulars',
-          onPress: onGive,
-        },
-        { text: '换盲盒', icon: BoxIcon, path: '/pages/mine/myCollection/mycollection', onPress: onChangeBox },
-        { text: '流转记录', icon: OrderIcon, path: '/pages/mine/myCollection/transferRecord/transferRecord' },
-      ]}
-    />
-  </div>
-)
+/** The works of a series in one line: what one has, and what is missing. */
+const SeriesShelf = ({ works }: Pick<MyCollectionProps, 'works'>) => {
+  const owned = works.filter((one) => one.owned).length
+  return (
+    <section aria-label="系列进度" className="mb-2 rounded-l bg-surface p-3">
+      <p className="flex items-baseline justify-between gap-3 px-1 pb-2.5 text-note text-muted tabular-nums">
+        <span className="text-body font-semibold text-ink">
+          集齐 {owned}/{works.length}
+        </span>
+        {owned === works.length ? '已集齐' : `还差 ${works.length - owned} 款`}
+      </p>
+      <ul className="scrollbar-none -mx-3 flex gap-2 overflow-x-auto px-3">
+        {works.map(({ id, href: to, name, image, owned: isOwned }) => (
+          <li key={id} className="w-14 shrink-0">
+            <a href={to} aria-label={`${name}，${isOwned ? '已拥有' : '未拥有'}`} className="block active:opacity-80">
+              <span className={isOwned ? 'block' : 'block opacity-45'}>
+                <ArtImage src={image} alt="" ratio={ART_RATIO} rounded="small" dim={!isOwned} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type WaysProps = Pick<MyCollectionProps, 'onChangeBox' | 'onGive' | 'onOffer'>
+
+/** What can be done with several, behind one button. */
+function Ways({ onChangeBox, onGive, onOffer }: WaysProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { push } = useNavigation()
+  const deeds: Readonly<Record<string, () => void>> = {
+    offer: () => onOffer('collectible'),
+    give: onGive,
+    change: onChangeBox,
+    numbers: () => push(href('/pages/mine/myCollection/index')),
+    record: () => push(href('/pages/mine/myCollection/transferRecord/transferRecord')),
+  }
+  return (
+    <>
+      <IconButton icon={MoreIcon} label="管理" onPress={() => setOpen(true)} />
+      <ActionSheet
+        open={isOpen}
+        title="管理藏品"
+        items={[
+          { key: 'offer', text: '批量寄售' },
+          { key: 'give', text: '转赠' },
+          { key: 'change', text: '换盲盒' },
+          { key: 'numbers', text: '我的编号' },
+          { key: 'record', text: '流转记录' },
+        ]}
+        onSelect={(key) => {
+          setOpen(false)
+          deeds[key]?.()
+        }}
+        onDismiss={() => setOpen(false)}
+      />
+    </>
+  )
+}
 
 const Seeds = ({ seeds, sown, seedsHref, onOffer }: MyCollectionProps) => (
   <>
@@ -202,9 +239,9 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
     skeleton={<CollectibleGridSkeleton />}
     empty={
       <EmptyState
-        title="没有未打开的盲盒"
-        note="打开过的盲盒变成了藏品，新的盲盒在首页和市场里。"
-        action={<Button href={`#${tabPaths[0]}`}>去首页看盲盒</Button>}
+        title="暂无待开盲盒"
+        note="在首页和市场挑一个吧。"
+        action={<Button href={`#${tabPaths[0]}`}>去看盲盒</Button>}
       />
     }
   >

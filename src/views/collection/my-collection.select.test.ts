@@ -9,7 +9,10 @@ import {
   manyHref,
   manyKind,
   manyWay,
+  seriesWorks,
+  shelf,
 } from './my-collection.select.ts'
+import { stacksOf } from '../kit/collection/stacks.ts'
 import { numberLine } from './my-inscriptions.select.ts'
 import { directionOf, recordLine, type RecordRow } from '../transfer/transfer-record.select.ts'
 
@@ -36,22 +39,52 @@ const copy = (change: Partial<CopyRow> = {}): CopyRow => ({
 describe('the filter of the collection', () => {
   it('stands in the address, where anything unknown is everything', () => {
     const filter = collectionFilter(new URLSearchParams('typeId=11&state=listed&part=copies'))
-    expect(filter).toEqual({ part: 'copies', typeId: '11', state: 'listed' })
+    expect(filter).toEqual({ part: 'copies', typeId: '11', state: 'listed', work: '' })
     expect(filterHref(filter)).toBe('/pages/mine/myCollection/mycollection?typeId=11&state=listed')
     expect(collectionFilter(new URLSearchParams('state=mine&part=rest'))).toEqual({
       part: 'copies',
       typeId: '',
       state: 'all',
+      work: '',
     })
   })
 
   it('asks only for what is narrowed', () => {
-    expect(collectionRequest({ part: 'copies', typeId: '', state: 'all' })).toEqual({ kind: 'collectible' })
-    expect(collectionRequest({ part: 'copies', typeId: '11', state: 'free' })).toEqual({
+    expect(collectionRequest({ part: 'copies', typeId: '', state: 'all', work: '' })).toEqual({ kind: 'collectible' })
+    expect(collectionRequest({ part: 'copies', typeId: '11', state: 'free', work: '' })).toEqual({
       kind: 'collectible',
       typeId: '11',
       state: 'free',
     })
+  })
+
+  it('has the copies of one work behind each other until that work is chosen', () => {
+    const rows = [
+      copy(),
+      copy({ id: '201101-9', number: 9 }),
+      copy({ id: '201102-1', productId: '201102', name: '远山初霁' }),
+    ]
+    const all = collectionFilter(new URLSearchParams(''))
+    const cards = shelf(stacksOf(rows, now), all)
+    expect(cards.map(({ item, end }) => [item.name, end])).toEqual([
+      ['寒江独钓', '2 件'],
+      ['远山初霁', copyGoods(rows[2]!, now).end],
+    ])
+    const chosen = collectionFilter(new URLSearchParams(cards[0]!.href.split('?')[1]))
+    expect(collectionRequest(chosen)).toMatchObject({ keyword: '寒江独钓' })
+    expect(shelf(stacksOf(rows.slice(0, 2), now), chosen).map(({ item }) => item.key)).toEqual([
+      'copy-201101-7',
+      'copy-201101-9',
+    ])
+  })
+
+  it('says which works of a series one has, those first', () => {
+    const products = ['1', '2', '3'].map((id) => ({ id, name: id, image: '' }))
+    expect(seriesWorks(products, new Set(['3'])).map(({ id, owned }) => [id, owned])).toEqual([
+      ['3', true],
+      ['1', false],
+      ['2', false],
+    ])
   })
 
   it('says of what several are put up or taken down; anything unknown is collectibles', () => {
@@ -87,7 +120,7 @@ describe('a copy', () => {
 describe('sealed boxes', () => {
   it('say how many there are and how many can be opened', () => {
     const row = { id: '3011', name: '卷轴盲盒', seriesName: '水墨山河', image: '', count: 64, openable: 62 }
-    expect(boxCard(row)).toMatchObject({ count: '×64', openable: '可打开 62 个', image: null })
+    expect(boxCard(row)).toMatchObject({ count: '×64', openable: '可开 62 个', image: null })
     expect(boxCard({ ...row, openable: 0 }).openable).toBe('都在寄售中')
   })
 })

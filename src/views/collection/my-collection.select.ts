@@ -3,6 +3,8 @@ import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { CopyKind } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'
+import type { Stack } from '../kit/collection/stacks.ts'
+import { type Goods, productHref } from '../kit/product/goods.ts'
 
 export const collectionPath = '/pages/mine/myCollection/mycollection'
 
@@ -25,6 +27,8 @@ export interface CollectionFilter {
   readonly part: Part
   readonly typeId: string
   readonly state: HeldFilter
+  /** The name of the work whose copies are shown one by one; `''` for all works, copies of one behind each other. */
+  readonly work: string
 }
 
 /** Whether several copies are put up or taken down at once. */
@@ -47,24 +51,68 @@ export const collectionFilter = (query: URLSearchParams): CollectionFilter => ({
   part: collectionParts.find((one) => one === query.get('part')) ?? 'copies',
   typeId: query.get('typeId') ?? '',
   state: heldFilters.find((one) => one === query.get('state')) ?? 'all',
+  work: query.get('work') ?? '',
 })
 
-export const filterHref = ({ part, typeId, state }: CollectionFilter): string =>
+export const filterHref = ({ part, typeId, state, work }: CollectionFilter): string =>
   href(collectionPath, {
     part: part === 'copies' ? '' : part,
     typeId,
     state: state === 'all' ? '' : state,
+    work,
   })
 
 /** As `collection.list` is asked. */
 export const collectionRequest = ({
   typeId,
   state,
-}: CollectionFilter): { kind: CopyKind; typeId?: string; state?: Exclude<HeldFilter, 'all'> } => ({
+  work,
+}: CollectionFilter): { kind: CopyKind; typeId?: string; state?: Exclude<HeldFilter, 'all'>; keyword?: string } => ({
   kind: 'collectible',
   ...(typeId === '' ? {} : { typeId }),
   ...(state === 'all' ? {} : { state }),
+  ...(work === '' ? {} : { keyword: work }),
 })
+
+/** One work of a series, and whether one has a copy. */
+export interface SeriesWork {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly image: string | null
+  readonly owned: boolean
+}
+
+/** Pure: the works of a series, those that one has first; `owned` are the products one has copies of. */
+export const seriesWorks = (
+  products: readonly { readonly id: string; readonly name: string; readonly image: string }[],
+  owned: ReadonlySet<string>,
+): readonly SeriesWork[] =>
+  products
+    .map(({ id, name, image }) => ({
+      id,
+      href: productHref(id),
+      name,
+      image: safePicture(image),
+      owned: owned.has(id),
+    }))
+    .toSorted((a, b) => Number(b.owned) - Number(a.owned))
+
+/** Copies as cards: of a work that one has several times one, which leads to all of them; with a `work` chosen each by itself. */
+export const shelf = (stacks: readonly Stack[], filter: CollectionFilter): readonly Goods[] =>
+  stacks.flatMap(({ goods, count, copies }) =>
+    count === 1 || filter.work !== ''
+      ? copies
+      : [
+          {
+            ...goods,
+            href: `#${filterHref({ ...filter, work: goods.item.name })}`,
+            end: `${count} 件`,
+            price: null,
+            tags: [],
+          },
+        ],
+  )
 
 /** Sealed boxes of one kind as `box.mine` answers them. */
 export type MyBoxesRow = Omit<RowOf<'box.mine'>, 'typeId'>
@@ -76,7 +124,7 @@ export interface BoxCard {
   readonly seriesName: string
   readonly image: string | null
   readonly count: string
-  /** How many can be opened: 「可打开 9 个」; `''` for all of them. */
+  /** How many can be opened: 「可开 9 个」; `''` for all of them. */
   readonly openable: string
 }
 
@@ -87,5 +135,5 @@ export const boxCard = ({ id, name, seriesName, image, count, openable }: MyBoxe
   seriesName,
   image: safePicture(image),
   count: `×${formatCount(count)}`,
-  openable: openable === count ? '' : openable > 0 ? `可打开 ${formatCount(openable)} 个` : '都在寄售中',
+  openable: openable === count ? '' : openable > 0 ? `可开 ${formatCount(openable)} 个` : '都在寄售中',
 })

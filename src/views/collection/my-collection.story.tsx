@@ -16,13 +16,15 @@ const cards = ['水墨山河 · 卷轴盲盒', '一个名字长到一行放不�
   seriesName: series[at]!.name,
   image: samplePicture(260 + at * 50),
   count: at === 0 ? '×64' : '×2',
-  openable: at === 0 ? '可打开 62 个' : '都在寄售中',
+  openable: at === 0 ? '可开 62 个' : '都在寄售中',
 }))
 
 const props = (change: Partial<MyCollectionProps> = {}): MyCollectionProps => ({
   part: 'copies',
   typeId: '',
   state: 'all',
+  work: '',
+  works: [],
   series,
   copies: listStates.more,
   goods: sampleOwned,
@@ -55,6 +57,16 @@ const noBoxes = { part: 'boxes', cards: [] } as const
 
 export const 藏品 = story()
 export const 已筛选 = story({ typeId: '1', state: 'listed', goods: sampleOwned.slice(2, 3), total: 1 })
+export const 系列进度 = story({
+  typeId: '1',
+  works: sampleOwned.map(({ item, href }, at) => ({
+    id: item.id,
+    href,
+    name: item.name,
+    image: item.image,
+    owned: at < 2,
+  })),
+})
 export const 没有符合条件的 = story({ ...none, typeId: '1', state: 'listed', copies: listStates.empty })
 export const 没有藏品 = story({ ...none, copies: listStates.empty })
 export const 加载中 = story({ ...none, copies: listStates.loading })

@@ -1,36 +1,47 @@
+import { href, type RoutePath } from '#src/routes/table.ts'
 import { RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
-import {
-  ChatIcon,
-  FrameIcon,
-  GardenIcon,
-  GiftIcon,
-  MarketIcon,
-  OrderIcon,
-  PersonIcon,
-  SparkIcon,
-  WalletIcon,
-} from '#src/ui/icon/place-icons.tsx'
-import { PlaceIcon } from '#src/ui/icon/chat-icons.tsx'
-import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
+import type { Icon } from '#src/ui/icon/icon.tsx'
+import { BoxIcon, GardenIcon, MarketIcon } from '#src/ui/icon/place-icons.tsx'
 
-const entries: readonly GridEntry[] = [
-  { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },
-  { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },
-  { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },
-  { path: '/pages/home/purchaseHead/purchaseHead', text: '头像', icon: PersonIcon },
-  { path: '/pages/mine/order/index', text: '订单', icon: OrderIcon },
-  { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
-  { path: '/pages/sales/list/yBeans', text: '元豆', icon: WalletIcon },
-  { path: '/pages/home/exchangeCenter/index', text: '兑换', icon: RefreshIcon },
-  { path: '/pages/home/inviteFriends/index', text: '邀请', icon: ShareIcon },
-  { path: '/pages/chat/index', text: '消息', icon: ChatIcon },
-  { path: '/pages/home/magicGarden/index', text: '花园', icon: GardenIcon },
-  { path: '/pages/home/newPattern/index', text: '田园', icon: PlaceIcon },
+interface HomeEntry {
+  readonly path: RoutePath
+  readonly query?: Readonly<Record<string, string>>
+  readonly text: string
+  readonly icon: Icon
+  readonly look: string
+}
+
+const entries: readonly HomeEntry[] = [
+  {
+    path: '/pages/sales/list/list',
+    query: { kind: 'box' },
+    text: '盲盒',
+    icon: BoxIcon,
+    look: 'bg-cinnabar-wash text-cinnabar-ink',
+  },
+  { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon, look: 'bg-indigo-wash text-indigo-ink' },
+  { path: '/pages/home/exchangeCenter/index', text: '兑换', icon: RefreshIcon, look: 'bg-gold-wash text-gold-ink' },
+  { path: '/pages/home/magicGarden/index', text: '花园', icon: GardenIcon, look: 'bg-jade-wash text-jade-ink' },
+  { path: '/pages/home/inviteFriends/index', text: '邀请', icon: ShareIcon, look: 'bg-violet-wash text-violet-ink' },
 ]
 
-/** The ways from the home page; they need nothing from the server, so they are there at once. */
+/** The five ways from the home page; they need nothing from the server, so they are there at once. */
 export const HomeEntries = () => (
-  <div className="mt-3 first:mt-0">
-    <EntryGrid label="快捷入口" entries={entries} columns={5} />
-  </div>
+  <nav aria-label="快捷入口" className="mt-4 first:mt-0">
+    <ul className="grid grid-cols-5">
+      {entries.map(({ path, query, text, icon: Mark, look }) => (
+        <li key={text}>
+          <a
+            href={`#${href(path, query)}`}
+            className="ring-inside flex min-h-18 w-full flex-col items-center justify-center gap-1.5 rounded-m text-note text-soft active:opacity-70"
+          >
+            <span className={`flex size-11 items-center justify-center rounded-l ${look}`}>
+              <Mark size={22} />
+            </span>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )

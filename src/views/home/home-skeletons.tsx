@@ -17,19 +17,3 @@ export const LineSkeleton = ({ lines }: { lines: number }) => (
     </div>
   </Skeleton>
 )
-
-export const ReleaseSkeleton = () => (
-  <Skeleton>
-    <div className="flex gap-4 rounded-l bg-surface p-3">
-      <span className="block aspect-4/5 w-27 shrink-0 animate-breathe rounded-s bg-line/60" />
-      <span className="flex flex-1 flex-col gap-3 py-1">
-        <SkeletonBlock width="76%" height="17px" />
-        <SkeletonBlock width="90%" height="12px" />
-        <span className="mt-auto">
-          <SkeletonBlock width="48%" height="22px" />
-        </span>
-        <SkeletonBlock width="72%" height="24px" />
-      </span>
-    </div>
-  </Skeleton>
-)

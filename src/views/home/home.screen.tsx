@@ -17,8 +17,8 @@ import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
 import { HomeEntries } from './home-entries.tsx'
 import type { HomeView } from './home.select.ts'
 import { NewsCard } from './news-card.tsx'
-import { NextRelease } from './next-release.tsx'
-import { BannerSkeleton, LineSkeleton, ReleaseSkeleton } from './home-skeletons.tsx'
+import { BannerSkeleton, LineSkeleton } from './home-skeletons.tsx'
+import { TodaySkeleton, TodayWork } from './today-work.tsx'
 import { SeriesStrip, SeriesStripSkeleton } from './series-strip.tsx'
 
 export interface HomeProps extends HomeView {
@@ -59,18 +59,10 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
   const market = `#${tabPaths[1]}`
   return (
     <>
-      <PartState part={banners} name="轮播图" skeleton={<BannerSkeleton />}>
-        {banners.items.length > 0 && (
-          <Swiper
-            label="精选"
-            ticker={props.ticker}
-            slides={banners.items.map((banner, at) => ({
-              key: banner.id,
-              label: banner.title,
-              content: <BannerPicture banner={banner} onRefused={props.onRefused} eager={at === 0} dotted />,
-            }))}
-          />
-        )}
+      <PartState part={next} name="开售预告" skeleton={<TodaySkeleton />}>
+        {next.items.map((item) => (
+          <TodayWork key={item.key} item={item} />
+        ))}
       </PartState>
       <HomeEntries />
       <div className="mt-3 first:mt-0">
@@ -78,11 +70,21 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
           {news.items.length > 0 && <NewsCard lines={news.items} />}
         </PartState>
       </div>
-      <PartSection part={next} name="开售预告" title="即将开售" skeleton={<ReleaseSkeleton />}>
-        {next.items.map((item) => (
-          <NextRelease key={item.key} item={item} />
-        ))}
-      </PartSection>
+      <div className="mt-3 empty:hidden">
+        <PartState part={banners} name="轮播图" skeleton={<BannerSkeleton />}>
+          {banners.items.length > 0 && (
+            <Swiper
+              label="精选"
+              ticker={props.ticker}
+              slides={banners.items.map((banner) => ({
+                key: banner.id,
+                label: banner.title,
+                content: <BannerPicture banner={banner} onRefused={props.onRefused} dotted />,
+              }))}
+            />
+          )}
+        </PartState>
+      </div>
       <PartSection
         part={series}
         name="系列"
@@ -97,7 +99,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
         part={boxes}
         name="盲盒"
         title="盲盒"
-        note="拆开之前，谁也不知道"
+        note="开之前，谁也不知道"
         moreHref={listHref('box')}
         skeleton={<BoxStripSkeleton />}
       >

@@ -46,7 +46,7 @@ export interface HomeView {
   readonly whole: 'failed' | 'offline' | 'empty' | 'parts'
   readonly banners: Part<BannerView>
   readonly news: Part<NewsLine>
-  /** At most one: what goes on sale next. */
+  /** At most one: what goes on sale next, else what is recommended first. */
   readonly next: Part<Collectible>
   readonly series: Part<SeriesCover>
   readonly boxes: Part<Collectible>
@@ -89,7 +89,7 @@ export function viewHome(resources: HomeResources, judge: (link: string) => Targ
     whole: wholeOf(parts),
     banners,
     news: withItems(notices, notices.items.slice(0, NEWS_MAX)),
-    next: withItems(newest, upcomingOf([...newest.items, ...boxes.items]).slice(0, 1)),
+    next: withItems(newest, [...upcomingOf([...newest.items, ...boxes.items]), ...recommended.items].slice(0, 1)),
     series,
     boxes: withItems(
       boxes,

@@ -13,7 +13,8 @@ const unsentOf = (outbox: ImMessageContext | undefined): number =>
 
 /** Look, privacy, about, and signing out (marketplace §2, §7). */
 export default function SettingsPage() {
-  const { device } = useApp()
+  const { device, release } = useApp()
+  const [textSize, setTextSize] = useState(() => device.textSize())
   const [theme, setTheme] = useState<Theme>(() => device.theme())
   const signOut = useForm(signOutForm)
   const unsent = useStream('im-message', (snapshot) => unsentOf(snapshot?.context))
@@ -21,12 +22,18 @@ export default function SettingsPage() {
   return (
     <SettingsScreen
       theme={theme}
+      textSize={textSize}
+      version={release.version}
       unsent={unsent}
       unknown={unknown}
       signOut={signOut.status === 'done' ? 'editing' : signOut.status}
       onTheme={(next) => {
         device.setTheme(next)
         setTheme(next)
+      }}
+      onTextSize={(next) => {
+        device.setTextSize(next)
+        setTextSize(next)
       }}
       onSignOut={signOut.submit}
       onConfirmSignOut={signOut.confirm}

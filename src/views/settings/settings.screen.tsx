@@ -1,4 +1,5 @@
 import { href } from '#src/routes/table.ts'
+import type { TextSize } from '../kit/app/app.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { PhoneIcon, MoonIcon, SunIcon } from '#src/ui/icon/sign-icons.tsx'
@@ -10,6 +11,8 @@ export type Theme = 'light' | 'dark' | 'system'
 
 export interface SettingsProps {
   readonly theme: Theme
+  readonly textSize: TextSize
+  readonly version: string
   /** Signing out: nothing yet, asked once more, under way. */
   readonly signOut: 'editing' | 'confirming' | 'sending'
   /** Chat messages that nobody else has yet: they go with the login. */
@@ -17,6 +20,7 @@ export interface SettingsProps {
   /** What nobody knows the end of yet: 「下单」. */
   readonly unknown: readonly string[]
   readonly onTheme: (theme: Theme) => void
+  readonly onTextSize: (size: TextSize) => void
   readonly onSignOut: () => void
   readonly onConfirmSignOut: () => void
   readonly onCancelSignOut: () => void
@@ -26,6 +30,13 @@ const themes: readonly Choice<Theme>[] = [
   { key: 'system', title: '跟随系统', icon: PhoneIcon },
   { key: 'light', title: '浅色', icon: SunIcon },
   { key: 'dark', title: '深色', icon: MoonIcon },
+]
+
+const textSizes: readonly Choice<TextSize>[] = [
+  { key: 'standard', title: '标准' },
+  { key: 'large', title: '大' },
+  { key: 'larger', title: '更大' },
+  { key: 'largest', title: '特大' },
 ]
 
 export function SettingsScreen(props: SettingsProps) {
@@ -40,7 +51,10 @@ export function SettingsScreen(props: SettingsProps) {
         <ListRow title="隐私" href={`#${href('/pages/mine/privacy/index')}`} />
       </List>
       <ChoiceList title="外观" choices={themes} current={props.theme} onChange={props.onTheme} />
+      <ChoiceList title="文字大小" choices={textSizes} current={props.textSize} onChange={props.onTextSize} />
       <List header="关于">
+        <ListRow title="版本更新" href={`#${href('/pages/update/update')}`} value={props.version} />
+        <ListRow title="下载应用" href={`#${href('/pages/downLoad/index')}`} />
         <ListRow title="关于我们" href={`#${href('/pages/mine/aboutUs/aboutUs')}`} />
         <ListRow title="用户服务协议" href={`#${href('/pages/login/servicePolicy/index')}`} />
         <ListRow title="隐私政策" href={`#${href('/pages/login/privacyPolicy/index')}`} />

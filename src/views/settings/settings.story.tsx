@@ -9,6 +9,9 @@ const story = (shown: Partial<SettingsProps> = {}): Story => {
     <StoryApp href="/pages/mine/settings/index">
       <SettingsScreen
         theme="system"
+        textSize="standard"
+        version="1.0.39"
+        onTextSize={still}
         signOut="editing"
         unsent={0}
         unknown={[]}

@@ -27,6 +27,8 @@ export interface App {
     copy(text: string): Promise<'succeeded' | 'unsupported' | 'failed'>
     theme(): 'light' | 'dark' | 'system'
     setTheme(theme: 'light' | 'dark' | 'system'): void
+    textSize(): TextSize
+    setTextSize(size: TextSize): void
     reload(): void
     /** Whether pages give way to each other in one motion where the browser can; not where time is a bench's. */
     readonly movesPages: boolean
@@ -34,6 +36,9 @@ export interface App {
     savePicture(picture: Blob, name: string): Promise<boolean>
   }
 }
+
+/** How large letters are. */
+export type TextSize = 'standard' | 'large' | 'larger' | 'largest'
 
 /** What nobody outside the embedded world could know: the demonstration account's credentials, and what one would have in one's hands. */
 export interface AppDemo {

@@ -1,4 +1,3 @@
-import { fieldsOf } from '#src/domain/unknown.ts'
 import { type PointerEvent, useEffect, useRef } from 'react'
 
 /** How far a thing leans, in degrees. */
@@ -10,7 +9,8 @@ let isAsked = false
 
 /** Some phones tell how they are held only after they were asked on a tap, once. */
 async function askToLean(): Promise<void> {
-  const { requestPermission } = fieldsOf(globalThis.DeviceOrientationEvent)
+  const { DeviceOrientationEvent: tilts }: Partial<typeof globalThis> = globalThis
+  const requestPermission: unknown = tilts && Reflect.get(tilts, 'requestPermission')
   if (isAsked || typeof requestPermission !== 'function') return
   isAsked = true
   await Promise.resolve(requestPermission()).catch(() => undefined)

@@ -87,6 +87,8 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     device: {
       copy: async () => 'succeeded',
       theme: () => 'system',
+      textSize: () => 'standard',
+      setTextSize: () => undefined,
       setTheme: () => undefined,
       reload: () => undefined,
       savePicture: async () => true,
