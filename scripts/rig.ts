@@ -29,7 +29,7 @@ const rows: { readonly trial: Trial; readonly outcome: Outcome; readonly ms: num
 
 const failed = (error: unknown): Outcome => ({
   findings: [`the trial itself broke: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`],
-  standing: { times: 0, orders: 0, charges: 0 },
+  standing: { times: 0, orders: 0, charges: 0, closed: 0, wallet: 0, planted: 0 },
   story: [],
   end: 'open',
 })

@@ -6,15 +6,15 @@ import { assets } from './trade/rows.ts'
 import type { World } from './world.ts'
 
 /**
- * What one person has and has done, as counts: orders made, charges that were kept, copies and avatars owned, avatars exchanged, boxes
- * that are sealed, offers that are open, copies that lie in the garden, splinters, bids and the fen
- * that they hold, prizes and lots drawn, parts of envelopes, asks, copies
- * that are pledged, lent on, let out or rented, and every balance in its smallest unit.
+ * What one person has and has done, as counts: orders made, those of them that are closed, charges that were kept, copies and avatars
+ * owned, avatars exchanged, boxes that are sealed, offers that are open, copies that lie in the garden, splinters, bids and the fen
+ * that they hold, prizes and lots drawn, parts of envelopes, asks, copies that are pledged, lent on, let out or rented, whether there
+ * is a wallet, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
 
 export function booksOf(world: World, userId: string): Books {
-  const { asks, pledges, leases } = world.tables
+  const { asks, pledges, leases, wallets } = world.tables
   const { orders, holds, charges, copies, avatarCopies, avatarExchanges, sealedBoxes, listings, gardenSlots } =
     world.tables
   const { auctionBids, drawn, lots, envelopeParts } = world.tables
@@ -22,6 +22,8 @@ export function booksOf(world: World, userId: string): Books {
   const owned = copies.filter((row) => row.ownerId === userId).length
   return {
     orders: orders.filter((row) => row.userId === userId).length,
+    closed: orders.filter((row) => row.userId === userId && row.state === 'closed').length,
+    wallet: wallets.filter((row) => row.id === userId && row.state === 'opened').length,
     charges: charges.filter((row) => own.has(row.holdId) && row.refundedAt === 0).length,
     items: owned + avatarCopies.filter((row) => row.ownerId === userId).length,
     swaps: avatarExchanges.filter((row) => row.userId === userId).length,
@@ -51,13 +53,25 @@ export function booksOf(world: World, userId: string): Books {
 /** What is counted, by name. */
 export const bookNames: readonly string[] = [
   'orders',
+  'closed',
+  'wallet',
   'charges',
   'items',
   'swaps',
   'boxes',
   'offers',
   'planted',
+  'bids',
+  'held',
+  'drawn',
+  'lots',
+  'parts',
   'splinters',
+  'asks',
+  'pledged',
+  'lent',
+  'letOut',
+  'rented',
   ...assets,
 ]
 

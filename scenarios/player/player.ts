@@ -82,8 +82,9 @@ async function standingOf(driver: Driver, opening: Opening): Promise<Standing | 
   const { user } = ((await driver.observe('session'))?.context ?? {}) as { user?: { userId?: string } | null }
   const id = user?.userId ?? ''
   if (!(id in opening)) return null
-  const { orders = 0, charges = 0, ...gained } = await changeOf(driver, id, opening)
-  return { times: Object.keys(gained).length, orders, charges }
+  const { orders = 0, charges = 0, closed = 0, ...gained } = await changeOf(driver, id, opening)
+  const { wallet = 0, planted = 0 } = await driver.books(id)
+  return { times: Object.keys(gained).length, orders, charges, closed, wallet, planted }
 }
 
 /** Each sentence about money or belonging that can be read is one that is known, and true by the books (`sayings.ts`). */

@@ -4,6 +4,11 @@ export interface Standing {
   readonly times: number
   readonly orders: number
   readonly charges: number
+  /** Orders that are closed since. */
+  readonly closed: number
+  /** What there is now, whenever it came: an open wallet, and what lies in the garden. */
+  readonly wallet: number
+  readonly planted: number
 }
 
 /** A sentence about money or belonging, and when it is true. */
@@ -16,8 +21,8 @@ const isDone = ({ times }: Standing) => times > 0
 const isNot = ({ times }: Standing) => times === 0
 
 /**
- * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening or an offer, the more
- * special ones first. A line on the screen that sounds like one and is not here is a finding.
+ * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening, an offer, an exchange, melting
+ * down, an upgrade, cancelling, the wallet or the garden, the more special ones first. A line on the screen that sounds like one and is not here is a finding.
  */
 export const sayings: readonly Saying[] = [
   { says: /购买成功|兑换成功|已经放进你的收藏|付款成功[^的]|^付款成功$/, holds: isDone },
@@ -27,6 +32,11 @@ export const sayings: readonly Saying[] = [
     holds: ({ charges }) => charges === 0,
   },
   { says: /还没有下单/, holds: ({ orders }) => orders === 0 },
+  { says: /升级成功|换到一个盲盒|^得到了/, holds: isDone },
+  { says: /订单已取消|订单已关闭|超过了付款时间|超时未付款/, holds: ({ closed }) => closed > 0 },
+  { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
+  { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
+  { says: /种下了「/, holds: ({ planted }) => planted > 0 },
   { says: /一个也没有打开|^没有铸成，|^开盒失败$/, holds: isNot },
 ]
 
@@ -39,7 +49,8 @@ const neutral: readonly RegExp[] = [
   /付款成功的订单会记在这里|结果已经更新|有人付款时|付款剩余/,
 ]
 
-const aboutMoney = /扣款|退款|付款|扣|成功|没有(成|打开|付|铸|送|转)|已转赠|开出|置换完成|到账/
+const aboutMoney =
+  /扣款|退款|付款|扣|成功|没有(成|打开|付|铸|送|转|换|升|领|收获|开通)|已(转赠|取消|关闭|开通)|开出|换到|得到了|种下了|置换完成|到账/
 
 /** What on a screen, sentence by sentence, is untrue by the books, or said in no words that are known. */
 export function untrue(text: string, standing: Standing): readonly string[] {

@@ -26,6 +26,8 @@ export async function readerOf(trial: Trial, world: World): Promise<() => Promis
   return async () => {
     const now = await read()
     const change = (count: string) => (now[count] ?? 0) - (before[count] ?? 0)
-    return { times: change(act.counts) / act.by, orders: change('orders'), charges: change('charges') }
+    const { wallet = 0, planted = 0 } = now
+    const times = change(act.counts) / act.by
+    return { times, orders: change('orders'), charges: change('charges'), closed: change('closed'), wallet, planted }
   }
 }

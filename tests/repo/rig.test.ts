@@ -3,8 +3,8 @@ import { actNames } from '../../scripts/rig/acts.ts'
 import { faults, trialOf, turns } from '../../scripts/rig/plan.ts'
 import { untrue } from '#scenarios/player/sayings.ts'
 
-const nothing = { times: 0, orders: 0, charges: 0 }
-const paid = { times: 1, orders: 1, charges: 1 }
+const nothing = { times: 0, orders: 0, charges: 0, closed: 0, wallet: 1, planted: 0 }
+const paid = { ...nothing, times: 1, orders: 1, charges: 1 }
 
 describe('the rig', () => {
   it('holds what stands on the screen against the books', () => {
@@ -13,6 +13,22 @@ describe('the rig', () => {
     expect(untrue('没有扣款，可以再付一次。', paid)).toHaveLength(1)
     expect(untrue('一个也没有打开', { ...nothing, times: 1 })).toHaveLength(1)
     expect(untrue('也还没有下单', { ...nothing, orders: 1 })).toHaveLength(1)
+  })
+
+  it.each([
+    ['订单已关闭', { ...nothing, closed: 1 }],
+    ['订单已取消。没有扣款', { ...nothing, closed: 1 }],
+    ['升级成功', paid],
+    ['换到一个盲盒', paid],
+    ['得到了一张营养卡', paid],
+    ['余额支付 还没有开通', { ...nothing, wallet: 0 }],
+    ['未开通', { ...nothing, wallet: 0 }],
+    ['种下了「远山初霁」，还没有开始', { ...nothing, planted: 1 }],
+  ])('knows when it is true that 「%s」', (text, standing) => {
+    expect([untrue(text, standing), untrue(text, { ...nothing, wallet: standing.wallet === 0 ? 1 : 0 })]).toEqual([
+      [],
+      expect.arrayContaining([expect.stringContaining('is untrue')]),
+    ])
   })
 
   it('takes what nobody knows for true at any time, and a sentence about money without a condition for none', () => {
