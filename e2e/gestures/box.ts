@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askAgain, type Gestures, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gestures, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
 
 async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requested'>): Promise<void> {
   await toPageOf(page, stream, fact)
@@ -13,4 +13,8 @@ async function openBoxes(page: Page, stream: string, fact: SaidOf<'blindBox.requ
 }
 
 /** Opening boxes. */
-export const boxGestures = { 'blindBox.requested': openBoxes, 'blindBox.checkRequested': askAgain } satisfies Gestures
+export const boxGestures = {
+  'blindBox.requested': openBoxes,
+  'blindBox.dismissed': endAsking,
+  'blindBox.checkRequested': askAgain,
+} satisfies Gestures

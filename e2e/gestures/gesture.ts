@@ -51,6 +51,12 @@ export async function pressAnew(page: Page): Promise<void> {
 /** Asks again for an outcome that nobody knows, on the page that says so. */
 export const askAgain = (page: Page) => press(page, '刷新')
 
+/** Where nothing decides: it has been looked at, and is not asked about any more. */
+export async function endAsking(page: Page): Promise<void> {
+  await goTo(page, '/pages/mine/mine')
+  await press(page, '已核对，不再问')
+}
+
 /** Opens the page where the fact is said. */
 export const toPageOf = (page: Page, stream: string, fact: Parameters<typeof addressOfFact>[1]) =>
   goTo(page, addressOfFact(stream, fact)!)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { addressOfFact, isOpenAt } from '#src/workbench/fact-pages.ts'
-import { comeToRest, type Gestures, placeOf, pressAnew, type SaidOf, typeAddress } from './gesture.ts'
+import { comeToRest, endAsking, type Gestures, placeOf, pressAnew, type SaidOf, typeAddress } from './gesture.ts'
 
 const detailPage = href('/pages/mine/order/components/orderDetail/index')
 const cashierPage = href('/pages/mine/order/components/orderDetail/payfortheorder')
@@ -85,6 +85,7 @@ async function cancel(page: Page): Promise<void> {
 export const orderGestures = {
   'order.placeRequested': place,
   'order.payRequested': pay,
+  'order.dismissed': endAsking,
   'order.checkRequested': check,
   'order.continueRequested': (page) => press(page.getByRole('button', { name: '回到支付页面' })),
   'order.cancelRequested': cancel,

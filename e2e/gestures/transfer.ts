@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askAgain, type Gestures, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gestures, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
 
 /** What is pressed to confirm it; gifts are all confirmed alike. */
 const confirmation: Readonly<Partial<Record<SaidOf<'transfer.requested'>['endpoint'], string>>> = {
@@ -21,4 +21,8 @@ async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested
 }
 
 /** Giving away what one has, an avatar for another one too. */
-export const transferGestures = { 'transfer.requested': give, 'transfer.checkRequested': askAgain } satisfies Gestures
+export const transferGestures = {
+  'transfer.requested': give,
+  'transfer.dismissed': endAsking,
+  'transfer.checkRequested': askAgain,
+} satisfies Gestures

@@ -21,8 +21,9 @@ const isDone = ({ times }: Standing) => times > 0
 const isNot = ({ times }: Standing) => times === 0
 
 /**
- * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening, an offer, an exchange, melting
- * down, an upgrade, cancelling, the wallet or the garden, the more special ones first. A line on the screen that sounds like one and is not here is a finding.
+ * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening, an offer, an exchange,
+ * melting down, an upgrade, cancelling, the wallet or the garden, the more special ones first. A line on the screen that sounds like one
+ * and is not here is a finding.
  */
 export const sayings: readonly Saying[] = [
   { says: /购买成功|兑换成功|已经放进你的收藏|付款成功[^的]|^付款成功$/, holds: isDone },

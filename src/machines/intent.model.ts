@@ -10,10 +10,11 @@ interface Spec<Id extends IntentKind> {
     Record<string, Payload & IntentCalls[Id] & { readonly password: string | null; readonly withPassword: boolean }>
   >
   readonly results: Readonly<Record<string, Payload>>
-  readonly rules: { readonly once: string; readonly until: string; readonly done: string }
+  readonly rules: { readonly once: string; readonly until: string; readonly done: string; readonly ended: string }
 }
 
 const lost = { reason: 'timeout', message: '网络有点慢，请稍后再试' }
+const undecided = { reason: 'undecided', message: '没有看到它。' }
 const refused = { reason: 'refused', message: '没有成功' }
 
 const follows: Follows = {
@@ -42,12 +43,17 @@ export const intentModel = <Id extends IntentKind>({
       by: 'app',
       classes: { '': { endpoint: Object.values(intents)[0]!.endpoint, since: Date.UTC(2026, 2, 1) - 60_000 } },
     },
+    [`${id}.dismissed`]: { by: 'user', classes: { '': {} } },
     [`${id}.checkRequested`]: { by: 'user', classes: { '': {}, page: { href: '/result', from: ['/open'] } } },
     'perform.succeeded': { by: 'effect', effect: 'perform', classes: results },
     'perform.failed': {
       by: 'effect',
       effect: 'perform',
-      classes: { refused: { failure: refused, isFinal: true }, lost: { failure: lost } },
+      classes: {
+        refused: { failure: refused, isFinal: true },
+        lost: { failure: lost },
+        undecided: { failure: undecided },
+      },
     },
   },
   abstract: (context) => ({
@@ -56,6 +62,7 @@ export const intentModel = <Id extends IntentKind>({
     withPassword: context.sent?.withPassword,
     hasResult: context.result !== null,
     hasFailure: context.failure !== null,
+    isUndecided: context.failure?.reason === 'undecided',
     tries: context.tries,
   }),
   laws: {
@@ -83,6 +90,14 @@ export const intentModel = <Id extends IntentKind>({
     ],
     step: [
       {
+        id: rules.ended,
+        says: 'what its person has ended is gone, and what may still be decided is not ended',
+        holds: ({ fact, before, after }) =>
+          fact.type !== `${id}.dismissed` ||
+          !isIn(before, 'uncertain') ||
+          isIn(after, 'idle') === (before.context.failure?.reason === 'undecided'),
+      },
+      {
         id: rules.done,
         says: 'what is done stays done and is not sent again; no secret outlives the answer',
         holds: ({ before, after, out }) =>
@@ -93,11 +108,12 @@ export const intentModel = <Id extends IntentKind>({
     trace: [
       {
         id: rules.once,
-        says: 'until the server says no, only the first intent is sent',
+        says: 'until the server says no, or its person ends it, only the first intent is sent',
         holds: (trace) => {
           let open: string | null = null
           return trace.every((step) => {
             if (step.fact.type === 'perform.failed' && step.fact['isFinal'] === true) open = null
+            if (isIn(step.after, 'idle')) open = null
             return step.out
               .filter(({ kind, name }) => kind === 'effect' && name === 'perform')
               .every(({ with: input }) => {

@@ -82,6 +82,8 @@ export type IntentFact =
   | Said<'blindBox.recalled', { readonly endpoint: IntentCalls['blindBox']['endpoint']; readonly since: number }>
   | Said<'transfer.recalled', { readonly endpoint: IntentCalls['transfer']['endpoint']; readonly since: number }>
   | Said<`${IntentKind}.checkRequested`, Looked>
+  /** Nothing decides what became of it, and somebody has looked for themselves: it is not asked about any more. */
+  | Said<`${IntentKind}.dismissed`>
   | Said<`${IntentKind}.waitElapsed`>
   | Said<'perform.succeeded', { readonly result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
@@ -127,6 +129,7 @@ function partsOf(id: IntentKind) {
         assertEvent(event, 'perform.failed')
         return event.isFinal === true
       },
+      isUndecided: ({ context }) => context.failure?.reason === 'undecided',
     },
     actions: {
       noteIntent: assign(({ event }) => {
@@ -148,6 +151,8 @@ function partsOf(id: IntentKind) {
         return { failure: event.failure }
       }),
       forgetPassword: assign({ password: null }),
+      /** Nobody knows, and its person has looked for themselves: it is as if nothing had been said (ORD-12). */
+      forgetIntent: assign(fresh),
       sendAfresh: assign({ tries: 0 }),
       rest: assign(({ context, event }) => backoff(context.tries, event.at)),
       stopWaiting: assign({ nextAt: null }),
@@ -211,6 +216,7 @@ export function intentMachine(id: IntentKind) {
         on: {
           [`${id}.waitElapsed`]: { target: 'sending' },
           [`${id}.checkRequested`]: { target: 'sending', actions: 'sendAfresh' },
+          [`${id}.dismissed`]: { guard: 'isUndecided', target: 'idle', actions: 'forgetIntent' },
         },
       },
       done: { on: { [`${id}.checkRequested`]: { actions: 'leadOn' } } },

@@ -217,6 +217,9 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/double-tap.scenario.json, step 3
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/double-tap.scenario.json, step 8
   say("order/purchase-0001", {"type":"order.payRequested","kind":"wallet","tab":"tab-1"}) // scenarios/order/double-tap.scenario.json, step 9
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/ended-by-its-person.scenario.json, step 3
+  say("order/purchase-0001", {"type":"order.dismissed"}) // scenarios/order/ended-by-its-person.scenario.json, step 7
+  say("order/purchase-0002", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/ended-by-its-person.scenario.json, step 10
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/expires.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/gateway-abandoned.scenario.json, step 1
   say("order/purchase-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/order/gateway-abandoned.scenario.json, step 2

@@ -15,7 +15,7 @@ export const blindBox = kind({
   bursts: false,
   secrets: { 'blindBox.requested': ['password'] },
   settled: ['idle', 'refused', 'done'],
-  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen, asItWas],
+  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen, asItWas, asItWas],
   lifecycles: ['lc:blindbox-open'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

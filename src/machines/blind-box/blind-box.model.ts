@@ -8,5 +8,5 @@ export const blindBoxModel = intentModel({
     many: { endpoint: 'box.openMany', request: { typeId: '7', count: 52 }, password: null, withPassword: false },
   },
   results: { '': { result: [{ sealedId: '1' }] } },
-  rules: { once: 'BOX-1', until: 'BOX-2', done: 'BOX-3' },
+  rules: { once: 'BOX-1', until: 'BOX-2', done: 'BOX-3', ended: 'BOX-5' },
 })

@@ -80,6 +80,8 @@ export type OrderFact =
     >
   /** What was in doubt when its person signed out, and is asked about since the same one is here again; it is never sent. */
   | Said<'order.recalled', { endpoint: OrderCall['endpoint']; since: number }>
+  /** Nothing decides what became of it, and somebody has looked for themselves: it is not asked about any more. */
+  | Said<'order.dismissed'>
   /**
    * Someone wants the truth: a page was opened, a gateway was left, or with `tab` a button was pressed there. `isReturn`: a cashier that
    * somebody came back to.
@@ -126,3 +128,15 @@ export interface OrderContext {
   readonly asker: string | null
   readonly sent: Meant | null
 }
+
+/** What an order is before anything is meant, and after its person has ended it (ORD-12). */
+export const nothingMeant = {
+  endpoint: null,
+  request: {},
+  password: null,
+  failure: null,
+  tries: 0,
+  way: null,
+  follows: {},
+  sent: null,
+} as const

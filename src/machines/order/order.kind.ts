@@ -15,7 +15,7 @@ export const order = kind({
   bursts: false,
   secrets: { 'order.placeRequested': ['password'], 'order.payRequested': ['password'] },
   settled: ['idle', 'refused', 'paid', 'closed'],
-  upcasts: [endpointsByArea, keysOfOrder, nobodyKnowsWhen, asItWas],
+  upcasts: [endpointsByArea, keysOfOrder, nobodyKnowsWhen, asItWas, asItWas],
   lifecycles: ['lc:order', 'lc:payment-h5-bank', 'lc:payment-h5-wallet', 'lc:payment-app'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

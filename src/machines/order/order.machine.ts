@@ -4,7 +4,7 @@ import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import { type Deadline, type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
-import { AWAY_MS, LOOK_AGAIN_MS } from './order.facts.ts'
+import { AWAY_MS, LOOK_AGAIN_MS, nothingMeant } from './order.facts.ts'
 import type {
   Gateway,
   OrderCall,
@@ -116,6 +116,7 @@ export const orderMachine = setup({
     isPaid: ({ event }) => statusOf(event) === 'paid',
     isClosed: ({ event }) => statusOf(event) === 'closed',
     isPending: ({ event }) => statusOf(event) === 'pending',
+    isUndecided: ({ context }) => context.failure?.reason === 'undecided',
     hasAttempt: ({ context }) => context.attempt !== null,
     hasGateway: ({ context }) => context.gateway !== null,
     isParameterError: ({ event }) => answer(event).code === 'ERROR',
@@ -134,6 +135,8 @@ export const orderMachine = setup({
       const { endpoint, request, password = null, withPassword = false, way = null, follows = {}, at } = event
       return { endpoint, request, password, way, follows, failure: null, tries: 0, sent: meantAt(at, withPassword) }
     }),
+    /** Nobody knows, and its person has looked for themselves: it is as if nothing had been said (ORD-12). */
+    forgetIntent: assign(nothingMeant),
     recall: assign(({ event }) => {
       assertEvent(event, 'order.recalled')
       // What goes out with a password does not go out without it; what is not known of it is what could be sent.
@@ -209,20 +212,13 @@ export const orderMachine = setup({
 }).createMachine({
   id: 'order',
   context: ({ input }) => ({
+    ...nothingMeant,
     intent: input.intent,
-    endpoint: null,
-    request: {},
     order: null,
     attempt: null,
-    password: null,
     gateway: null,
-    failure: null,
-    tries: 0,
     nextAt: null,
-    way: null,
-    follows: {},
     asker: null,
-    sent: null,
   }),
   initial: 'idle',
   states: {
@@ -264,6 +260,7 @@ export const orderMachine = setup({
       on: {
         'order.waitElapsed': { target: 'creating' },
         'order.checkRequested': { target: 'creating', actions: 'askAfresh' },
+        'order.dismissed': { guard: 'isUndecided', target: 'idle', actions: 'forgetIntent' },
       },
     },
     open: {

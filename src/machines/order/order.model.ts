@@ -14,6 +14,7 @@ type Placed = OrderCall & {
 
 const start = Date.UTC(2026, 2, 1)
 const lost = { reason: 'timeout', message: '网络有点慢，请稍后再试' }
+const undecided = { reason: 'undecided', message: '没有看到它。' }
 const refused = { reason: 'refused', message: '已经售罄' }
 const order = (status: string, expiresAt = start + 900_000) => ({ order: { orderId: 'o1', status, expiresAt } })
 const answer = { code: '200', message: '', gateway: null, isAllowed: true, isDone: false }
@@ -78,6 +79,7 @@ export const orderModel: MachineModel<OrderContext> = {
         returned: { orderId: 'o1', tab: null, isReturn: true },
       },
     },
+    'order.dismissed': { by: 'user', classes: { '': {} } },
     'order.recalled': { by: 'app', classes: { '': { endpoint: 'order.byBeans', since: start - 60_000 } } },
     'order.payRequested': {
       by: 'user',
@@ -98,7 +100,11 @@ export const orderModel: MachineModel<OrderContext> = {
     'create.failed': {
       by: 'effect',
       effect: 'create',
-      classes: { refused: { failure: refused, isFinal: true }, lost: { failure: lost } },
+      classes: {
+        refused: { failure: refused, isFinal: true },
+        lost: { failure: lost },
+        undecided: { failure: undecided },
+      },
     },
     'requestPayment.succeeded': {
       by: 'effect',
@@ -137,6 +143,7 @@ export const orderModel: MachineModel<OrderContext> = {
     hasPassword: context.password !== null,
     withPassword: context.sent?.withPassword,
     hasFailure: context.failure !== null,
+    isUndecided: context.failure?.reason === 'undecided',
     tries: context.tries,
   }),
   laws: {

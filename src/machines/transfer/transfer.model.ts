@@ -18,5 +18,5 @@ export const transferModel = intentModel({
     },
   },
   results: { '': { result: { copies: [{ id: '1' }] } } },
-  rules: { once: 'TRA-1', until: 'TRA-2', done: 'TRA-3' },
+  rules: { once: 'TRA-1', until: 'TRA-2', done: 'TRA-3', ended: 'TRA-5' },
 })

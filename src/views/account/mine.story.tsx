@@ -47,7 +47,7 @@ const unsettled = (...intents: readonly Unknown[]): Story => {
       <MineScreen
         {...viewMine(person, 0)}
         {...shown}
-        unknown={<UnknownIntentList intents={intents} now={now} onAsk={still} />}
+        unknown={<UnknownIntentList intents={intents} now={now} onAsk={still} onEnd={still} />}
         onCopyId={still}
       />
     </StoryApp>

@@ -3,7 +3,16 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { useApp } from '../app/app.ts'
 import { useNowAt } from '../app/use-now-at.ts'
-import { askAfter, isOf, lateAt, type UnknownIntent, unknownWords, useUnknownIntents } from './unknown-intents.ts'
+import {
+  askAfter,
+  canEnd,
+  endAsking,
+  isOf,
+  lateAt,
+  type UnknownIntent,
+  unknownWords,
+  useUnknownIntents,
+} from './unknown-intents.ts'
 
 export interface UnknownIntentsProps {
   readonly intents: readonly Pick<UnknownIntent, 'stream' | 'doing' | 'since' | 'found'>[]
@@ -12,12 +21,14 @@ export interface UnknownIntentsProps {
   /** It stands among the orders already. */
   readonly amongOrders?: boolean
   readonly onAsk: (stream: UnknownIntent['stream']) => void
+  /** Its person has looked for themselves. */
+  readonly onEnd: (stream: UnknownIntent['stream']) => void
 }
 
 const isOrder = ({ stream }: Pick<UnknownIntent, 'stream'>): boolean => stream.startsWith('order/')
 
 /** What nobody knows the end of stays in sight, with what can be done about it. */
-export function UnknownIntentList({ intents, now, amongOrders = false, onAsk }: UnknownIntentsProps) {
+export function UnknownIntentList({ intents, now, amongOrders = false, onAsk, onEnd }: UnknownIntentsProps) {
   if (intents.length === 0) return null
   const leadsToOrders = !amongOrders && intents.some(isOrder)
   return (
@@ -30,6 +41,11 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk }: 
         >
           {unknownWords(intent, now)}
           {intent.found !== '' && <span className="block text-note">{intent.found}</span>}
+          {canEnd(intent) && (
+            <span className="flex pt-1">
+              <QuietAction onPress={() => onEnd(intent.stream)}>已核对，不再问</QuietAction>
+            </span>
+          )}
         </InlineMessage>
       ))}
       <p className="flex gap-4 px-3.5 text-note">
@@ -68,6 +84,7 @@ export function UnknownIntents({ about, by, but, amongOrders = false }: OfPerson
       now={now}
       amongOrders={amongOrders}
       onAsk={(stream) => askAfter(app, stream)}
+      onEnd={(stream) => endAsking(app, stream)}
     />
   )
 }

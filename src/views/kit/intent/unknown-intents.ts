@@ -170,11 +170,30 @@ const checks = {
   'garden-build': (app: App, key: string) => app.say(`garden-build/${key}`, { type: 'gardenBuild.checkRequested' }),
   'garden-egg': (app: App, key: string) => app.say(`garden-egg/${key}`, { type: 'gardenEgg.checkRequested' }),
 }
+/** How the kinds are told that somebody has looked for themselves where nothing decides; a thing that has stages shows how it stands. */
+const ends = {
+  order: (app: App, key: string) => app.say(`order/${key}`, { type: 'order.dismissed' }),
+  'blind-box': (app: App, key: string) => app.say(`blind-box/${key}`, { type: 'blindBox.dismissed' }),
+  transfer: (app: App, key: string) => app.say(`transfer/${key}`, { type: 'transfer.dismissed' }),
+}
+const hasEnd = (kind: string): kind is keyof typeof ends => Object.hasOwn(ends, kind)
+const kindIn = (stream: IntentStream): string => stream.slice(0, stream.indexOf('/'))
+
+/** Whether somebody may end the asking: nothing decides at a server that knows no keys (ORD-12). */
+export const canEnd = ({ stream, found }: Pick<UnknownIntent, 'stream' | 'found'>): boolean =>
+  found !== '' && hasEnd(kindIn(stream))
+
+/** Ends the asking: its person has looked for themselves. */
+export function endAsking(app: App, stream: IntentStream): void {
+  const kind = kindIn(stream)
+  if (hasEnd(kind)) ends[kind](app, stream.slice(kind.length + 1))
+}
+
 const isKind = (kind: string): kind is keyof typeof checks => Object.hasOwn(checks, kind)
 
 /** Asks at once what became of it. */
 export function askAfter(app: App, stream: IntentStream): void {
-  const kind = stream.slice(0, stream.indexOf('/'))
+  const kind = kindIn(stream)
   if (isKind(kind)) checks[kind](app, stream.slice(kind.length + 1))
 }
 
