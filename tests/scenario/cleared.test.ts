@@ -6,6 +6,7 @@ async function leftAfter(end: 'signOut' | 510 | 40301 | 3302 | 3303) {
   const { first, settle, world, vault, clock } = await twoTabs()
   first.say('session', signIn)
   await settle()
+  const stored = { role: vault.get('role'), guardian: vault.get('guardian') }
   vault.set('guardian', '1')
   vault.set('theme', 'dark')
   const { token } = vault.credentials() ?? {}
@@ -22,6 +23,8 @@ async function leftAfter(end: 'signOut' | 510 | 40301 | 3302 | 3303) {
   const kept = first.journal.credentials()
   return {
     was: token !== undefined,
+    stored,
+    role: vault.get('role'),
     credentials: vault.credentials(),
     guardian: vault.get('guardian'),
     theme: vault.get('theme'),
@@ -30,6 +33,12 @@ async function leftAfter(end: 'signOut' | 510 | 40301 | 3302 | 3303) {
 }
 
 describe('the end of a session leaves', () => {
+  it('[const:roles-stored] with a sign-out neither the role nor the guardian that signing in has stored', async () => {
+    const { stored, role, guardian } = await leftAfter('signOut')
+    expect(stored).toEqual({ role: expect.any(String), guardian: expect.any(String) })
+    expect({ role, guardian }).toEqual({ role: null, guardian: null })
+  })
+
   it.each(['signOut', 40301, 3302, 3303] as const)(
     'after %s nothing but the choices of the device (marketplace §4, §8)',
     async (end) => {
