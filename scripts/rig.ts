@@ -34,13 +34,14 @@ const failed = (error: unknown): Outcome => ({
   end: 'open',
 })
 
-const partsOf = ({ act, on, fault, refusal, turn, turnAfterMs, ending, keys }: Trial): string =>
+const partsOf = ({ act, on, fault, refusal, turn, turnAfterMs, ending, keys, disk }: Trial): string =>
   [
     act,
     `keys ${keys}`,
     `${fault}${fault === 'refusedAfter' ? ` ${refusal}` : ''}${on === 'pay' ? ' (paying)' : ''}`,
     `${turn}${turn === 'none' ? '' : ` ${turnAfterMs} ms`}`,
     ['bankCard', 'wallet', 'inApp'].includes(act) ? ending : '',
+    disk === 'well' ? '' : `disk ${disk}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -20,6 +20,37 @@ export const prepare = (context: BrowserContext, { turn: kind }: Trial) =>
     if (!hasLocks) Reflect.deleteProperty(Navigator.prototype, 'locks')
   }, kind !== 'noLocks')
 
+/** How long a slow disk takes for each transaction. */
+const SLOW_MS = 700
+
+/** In a page: its database stores only after a while, or refuses to store anything more. */
+function harm({ disk, slowMs }: { disk: Trial['disk']; slowMs: number }): void {
+  if (disk === 'full') {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse })
+  }
+  if (disk !== 'slow') return
+  const { addEventListener: listen } = IDBTransaction.prototype
+  IDBTransaction.prototype.addEventListener = function (type: string, heard: unknown) {
+    const late = (event: Event) => void setTimeout(() => (heard as (event: Event) => void)(event), slowMs)
+    listen.call(this, type, type === 'complete' ? late : (heard as EventListener))
+  }
+}
+
+/** From now on the disk of the phone is as the trial says, in the pages that are open and in all that come. */
+export async function harmDisk(context: BrowserContext, { disk }: Trial): Promise<void> {
+  if (disk === 'well') return
+  const how = { disk, slowMs: SLOW_MS }
+  await context.addInitScript(harm, how)
+  for (const page of context.pages()) await unless(page.evaluate(harm, how), undefined)
+}
+
+/** The question before something that a crash would lose: yes. */
+export const goOnUnremembered = (page: Page): Promise<void> =>
+  unless(page.getByRole('button', { name: '仍然继续' }).click({ timeout: 300 }), undefined)
+
 /** Signs the demonstration account in. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('手机号', { exact: true }).fill(demoAccount.phone)

@@ -34,6 +34,10 @@ export type Turn = (typeof turns)[number]
 export const endings = ['success', 'failure', 'slow', 'silent', 'abandon'] as const
 export type Ending = (typeof endings)[number]
 
+/** How the phone's disk takes what is stored from the wish on: at once, after a while, or not at all. */
+export const disks = ['well', 'slow', 'full'] as const
+export type Disk = (typeof disks)[number]
+
 /** What a server says no with after a doubt (marketplace §8); 3-digit ones are HTTP. */
 export const refusals = [1429, 1212, 9999, -1, 3304, 403, 429] as const
 
@@ -50,6 +54,7 @@ export interface Trial {
   readonly ending: Ending
   readonly refusal: (typeof refusals)[number]
   readonly keys: 'known' | 'ignored'
+  readonly disk: Disk
 }
 
 /** Pure: the trial of a seed. */
@@ -60,7 +65,7 @@ export function trialOf(seed: number): Trial {
   const keys = one(['known', 'ignored'] as const)
   // A network that says the same twice does it twice where nobody knows the key, whatever the app does.
   const fault = one(faults.filter((each) => keys === 'known' || each !== 'repeated'))
-  return {
+  const made: Omit<Trial, 'disk'> = {
     seed,
     act,
     keys,
@@ -71,4 +76,7 @@ export function trialOf(seed: number): Trial {
     ending: one(endings),
     refusal: one(refusals),
   }
+  const disk = one(['well', 'well', 'well', 'slow', 'full'] as const)
+  // What a page that is gone could not store nobody remembers, which is said before.
+  return { ...made, disk, turn: disk === 'full' ? 'none' : made.turn }
 }

@@ -4,7 +4,19 @@ import { type Act, acts } from './acts.ts'
 import { readerOf } from './books.ts'
 import type { Door } from './door.ts'
 import type { Phone, World } from './machine.ts'
-import { freeze, isOffered, payAtFirm, prepare, signIn, tapPay, textOf, turn, unless } from './person.ts'
+import {
+  freeze,
+  goOnUnremembered,
+  harmDisk,
+  isOffered,
+  payAtFirm,
+  prepare,
+  signIn,
+  tapPay,
+  textOf,
+  turn,
+  unless,
+} from './person.ts'
 import type { Trial } from './plan.ts'
 import { type Standing, untrue } from '../../scenarios/player/sayings.ts'
 
@@ -74,6 +86,9 @@ async function begin(play: Play): Promise<{ readonly first: Page; readonly page:
   if (page === first) await page.goto(addressOf(act.address))
   await page.getByRole('button', { name: act.offers }).first().waitFor()
   await page.waitForLoadState('networkidle')
+  await harmDisk(phone.context(), trial)
+  const unremembered = page.getByRole('dialog', { name: '这台设备现在存不下数据' })
+  await page.addLocatorHandler(unremembered, () => goOnUnremembered(page))
   if (trial.turn === 'leaderFrozen') await freeze(first)
   if (trial.turn === 'released') play.door.release()
   return { first, page }
@@ -98,6 +113,7 @@ async function wish(play: Play, tabs: { readonly first: Page; readonly page: Pag
       isTurned = true
       page = await turn(trial, { ...tabs, phone: play.phone, open: () => open(play, act.address) })
     }
+    if (trial.disk === 'full') await goOnUnremembered(page)
     const text = await judge(play, page)
     const isDoubtful = /确认中|不知道|正在/.test(text) || (await unless(page.getByRole('dialog').isVisible(), true))
     const isToldNo = since() > THINK_MS && (act.again?.test(text) ?? true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actNames } from '../../scripts/rig/acts.ts'
-import { faults, trialOf, turns } from '../../scripts/rig/plan.ts'
+import { disks, faults, trialOf, turns } from '../../scripts/rig/plan.ts'
 import { untrue } from '#scenarios/player/sayings.ts'
 
 const nothing = { times: 0, orders: 0, charges: 0, closed: 0, wallet: 1, planted: 0 }
@@ -44,6 +44,8 @@ describe('the rig', () => {
     expect(new Set(trials.map(({ act }) => act)).size).toBe(actNames.length)
     expect(new Set(trials.map(({ fault }) => fault)).size).toBe(faults.length)
     expect(new Set(trials.map(({ turn }) => turn)).size).toBe(turns.length)
+    expect(new Set(trials.map(({ disk }) => disk)).size).toBe(disks.length)
+    expect(trials.filter(({ disk, turn }) => disk === 'full' && turn !== 'none')).toEqual([])
     // A network that says everything twice does it twice where keys mean nothing.
     expect(trials.filter(({ fault, keys }) => fault === 'repeated' && keys === 'ignored')).toEqual([])
   })
