@@ -2,6 +2,10 @@ import type { Scenario } from './scenario.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
+export type Fact = { readonly type: string } & Payload
+/** A fact with the stream that it is for. */
+export type Told = readonly [stream: string, fact: Fact]
+
 /** A stream as drivers show it: state value and context, plain JSON. */
 export interface Observed {
   readonly value: unknown
@@ -13,7 +17,8 @@ export interface Driver {
   readonly name: string
   /** Sets up world, clock and app; nothing is left from the scenario before. */
   start(scenario: Scenario): Promise<void>
-  say(stream: string, fact: { readonly type: string } & Payload): Promise<void>
+  /** `more` is said with it, before anything else can happen. */
+  say(stream: string, fact: Fact, more?: readonly Told[]): Promise<void>
   /** Result: what the act gives back, plain JSON. */
   world(command: string, payload: Payload): Promise<unknown>
   push(kind: string, payload: Payload): Promise<void>

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { nearest } from '#src/domain/text/nearest.ts'
 import { fieldsOf, misfits, type Misfit } from './misfits.ts'
-import { Scenario, type Step, stepKinds, streamOf } from './scenario.ts'
+import { type Saying, Scenario, type Step, stepKinds, streamOf } from './scenario.ts'
 
 /** The kinds of mistakes that a scenario may hold. */
 export const mistakeKinds = [
@@ -118,7 +118,10 @@ const stamps = ['type', 'at', 'id']
 
 type StepOf<Verb extends string> = Extract<Step, Record<Verb, unknown>>
 
-function wrongSay(words: Words, { say, to, with: payload = {} }: StepOf<'say'>): readonly Found[] {
+const wrongSay = (words: Words, step: StepOf<'say'>): readonly Found[] =>
+  [step, ...(step.and ?? [])].flatMap((one) => wrongSaying(words, one))
+
+function wrongSaying(words: Words, { say, to, with: payload = {} }: Saying): readonly Found[] {
   const stream = to ?? streamOf(say)
   const kind = kindOf(words, stream)
   const facts = kind?.facts ?? Object.values(words.kinds).flatMap((one) => one.facts)

@@ -1,6 +1,6 @@
-import type { Driver, Observed } from './driver.ts'
+import type { Driver, Observed, Told } from './driver.ts'
 import { type Standing, untrue } from './sayings.ts'
-import { durationOf, type Scenario, type Step, streamOf } from './scenario.ts'
+import { durationOf, type Saying, type Scenario, type Step, streamOf } from './scenario.ts'
 
 /** An expectation that did not hold; `step` counts from 0. */
 export class Unexpected extends Error {
@@ -127,6 +127,8 @@ async function check(driver: Driver, step: Expectation, index: number): Promise<
   }
 }
 
+const toldOf = ({ say, to, with: payload }: Saying): Told => [to ?? streamOf(say), { type: say, ...payload }]
+
 /** Performs one step. */
 export async function perform(driver: Driver, step: Step, index: number, opening: Opening = {}): Promise<void> {
   if ('expect' in step) {
@@ -136,7 +138,10 @@ export async function perform(driver: Driver, step: Step, index: number, opening
   }
   if ('advance' in step) return driver.advance(durationOf(step.advance))
   const payload = step.with ?? {}
-  if ('say' in step) return driver.say(step.to ?? streamOf(step.say), { type: step.say, ...payload })
+  if ('say' in step) {
+    const [[stream, fact], ...more] = [toldOf(step), ...(step.and ?? []).map(toldOf)]
+    return driver.say(stream, fact, more)
+  }
   if ('world' in step) return void (await driver.world(step.world, payload))
   if ('push' in step) return driver.push(step.push, payload)
   if (step.fault === 'tab') return driver.reload()

@@ -4,11 +4,14 @@ import { Schema } from 'effect'
 const Payload = Schema.Record(Schema.String, Schema.Unknown)
 
 /** A user's fact. `to` names the stream where the fact's own prefix does not (keyed actors). */
-const Say = Schema.Struct({
+const Saying = Schema.Struct({
   say: Schema.String,
   to: Schema.optionalKey(Schema.String),
   with: Schema.optionalKey(Payload),
 })
+export type Saying = typeof Saying.Type
+/** `and`: what is said with it before anything else can happen, as a page does that opens several things at once. */
+const Say = Schema.Struct({ ...Saying.fields, and: Schema.optionalKey(Schema.Array(Saying)) })
 /** Something happens behind the server's back: a command of the world's control. */
 const World = Schema.Struct({ world: Schema.String, with: Schema.optionalKey(Payload) })
 /** The server, or the platform in its name, speaks first. */
@@ -76,6 +79,10 @@ export const Scenario = Schema.Struct({
   /** Connected to the chat service; without it the app has none, and nothing beats in the background. */
   chat: Schema.optionalKey(Schema.Boolean),
   drivers: Schema.optionalKey(Schema.Array(Schema.Literals(driverNames))),
+  /**
+   * It was written down from a run: what pages say by themselves is among its steps, so that they keep silent while it is played.
+   */
+  recorded: Schema.optionalKey(Schema.Boolean),
   /** It shows something that ends with the page, so killing the page in between makes it another story. */
   oneRun: Schema.optionalKey(Schema.Boolean),
   /** Ledger ids and rules it cites. */

@@ -58,19 +58,20 @@ async function start(root: Root): Promise<void> {
   const place = createPlace()
   let before: AppSystem | undefined
   let taken: Handover | undefined
+  const forPages = { ...platform, random: platform.pageRandom ?? platform.random }
   const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(platform.clock)).then(firstScreen.resolve)
   for (let { startHref } = platform; ; startHref = hrefInAddress()) {
-    const system: AppSystem = await createSystem({ ...platform, startHref }, taken)
+    const own: AppSystem = await createSystem({ ...platform, startHref }, taken)
+    const system = backend?.attach(own, platform) ?? own
     before?.handOver(system)
     const stop = new AbortController()
     const moved = () =>
       system.say('navigation', { type: 'navigation.locationChanged', href: hrefInAddress() ?? '/pages/home/home' })
     addEventListener('popstate', moved, { signal: stop.signal })
     addEventListener('hashchange', moved, { signal: stop.signal })
-    backend?.attach(system, platform)
     place.put(system)
     // Only data that was replaced is opened anew: a promoted tab goes on with what its page has.
-    if (!taken || !page) page = appForPages(place.doors, platform, backend?.account ?? null, backend?.hosts)
+    if (!taken || !page) page = appForPages(place.doors, forPages, backend?.account ?? null, backend?.hosts)
     root.render(
       <StrictMode>
         <AppProvider value={page}>

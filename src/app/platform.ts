@@ -15,6 +15,8 @@ import type { TabsChannel } from './tabs/tabs.ts'
 export interface Platform {
   readonly clock: ServerClock
   readonly random: Random
+  /** The luck of pages, where it is to be apart from that of the actors. */
+  readonly pageRandom?: Random
   readonly fetch: typeof globalThis.fetch
   readonly vault: Vault
   readonly network: NetworkDevice

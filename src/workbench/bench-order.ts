@@ -8,6 +8,8 @@ export interface BenchRequest {
   readonly clock: string
   /** Whether the app is connected to the chat service; it is when nothing is said. */
   readonly chat?: boolean
+  /** The pages of the app keep silent until they are told otherwise. */
+  readonly shut?: boolean
   /** Names one run: the same name continues it, also in a new tab; another one starts from nothing. */
   readonly run: string
 }
@@ -18,6 +20,8 @@ interface Kept {
   readonly now: number
   readonly online: boolean
   readonly asked: readonly (readonly [string, number])[]
+  /** Whether pages keep silent: a run is being played. */
+  readonly shut: boolean
   /** How often the page has been opened: chance must not repeat itself. */
   readonly lives: number
 }
@@ -87,29 +91,20 @@ const readKept = (): Kept | null => {
 export function readOrder(): BenchOrder | null {
   const text = orderText()
   if (!text) return null
-  const { world, seed, clock, run, chat = true } = JSON.parse(text) as BenchRequest
+  const { world, seed, clock, run, chat = true, shut = false } = JSON.parse(text) as BenchRequest
   const kept = readKept()
   if (kept?.run === run) return { ...kept, world, seed, chat, fresh: false, lives: kept.lives + 1 }
-  return { world, seed, chat, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
+  return { world, seed, chat, shut, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
-export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked'>
+export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'shut'>
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
-export function keepBench({ run, lives }: Pick<BenchOrder, 'run' | 'lives'>, moment: () => BenchMoment) {
+export function keepBench({ run, lives }: Pick<BenchOrder, 'run' | 'lives'>, moment: () => BenchMoment): void {
   const write = (at: BenchMoment) => localStorage.setItem(KEY, JSON.stringify({ run, lives, ...at } satisfies Kept))
-  const stop = new AbortController()
   write(moment())
-  addEventListener('pagehide', () => write(moment()), { signal: stop.signal })
-  return {
-    moment,
-    /** The page that is opened next starts at this moment. */
-    setBack(at: BenchMoment) {
-      stop.abort()
-      write(at)
-    },
-  }
+  addEventListener('pagehide', () => write(moment()))
 }
 
 /** The part of the browser's storage that belongs to the bench. */

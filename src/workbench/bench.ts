@@ -135,19 +135,21 @@ export function createBench(parts: BenchParts): Bench {
     else if (type === 'submission.opened')
       system().openForm(stream, payload['form'] as never, payload['values'] as never)
     else if (type === 'imConversation.opened') system().openConversation(stream.slice('im-conversation/'.length))
+    else if (type === 'chunk.opened') system().openChunk(stream.slice('chunk/'.length))
     else return false
     return true
   }
 
   const targets = harms(parts)
 
-  const say = async (stream: string, fact: { readonly type: string } & Payload): Promise<void> => {
-    if (!open(stream, fact)) {
-      system().ensure(stream)
+  const say: Driver['say'] = async (stream, fact, more = []) => {
+    for (const [to, told] of [[stream, fact] as const, ...more]) {
+      if (open(to, told)) continue
+      system().ensure(to)
       // The code of its kind may be on its way.
-      if (!system().observe(stream)) await settle()
-      if (!system().observe(stream)) throw new Error(`there is no actor ${stream}`)
-      system().relay(stream, fact)
+      if (!system().observe(to)) await settle()
+      if (!system().observe(to)) throw new Error(`there is no actor ${to}`)
+      system().relay(to, told)
     }
     await settle()
   }

@@ -2,17 +2,29 @@ import type { WorldControl } from '#mock/control.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
+import { durationOf } from '#scenarios/player/scenario.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import type { Fact, Told } from '#scenarios/player/driver.ts'
+import type { KeyValueStore } from '#src/services/storage/vault.ts'
+import type { Recorder } from './run/recorder.ts'
+import { standingOf } from './run/standing.ts'
 import type { Bench, Switches } from './bench.ts'
 import { foldOf, liveOf } from './drivers/fold.ts'
-import type { createHistory } from './rewind.ts'
+
+type Payload = Readonly<Record<string, unknown>>
 
 export interface BridgeParts {
   readonly bench: Bench
   readonly clock: VirtualClock
   readonly system: AppSystem
-  readonly history: ReturnType<typeof createHistory>
   readonly control: WorldControl
   readonly switches: Switches
+  readonly recorder: Recorder
+  /** What the device keeps beside the journal. */
+  readonly vault: KeyValueStore
+  /** Where the page lies. */
+  readonly origin: string
+  readonly unshut: () => void
   /** Of the chat, where the app is connected to it. */
   readonly wire?: ChatWire | undefined
   /** The name of this page among the tabs: what a scenario says of a tab is said of it. */
@@ -41,15 +53,44 @@ export interface ChatFaults {
 }
 
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
-export function createBridge({ bench, clock, system, history, control, switches, tabId, wire }: BridgeParts) {
-  const say: Bench['say'] = (stream, fact) => bench.say(stream, 'tab' in fact ? { ...fact, tab: tabId } : fact)
+export function createBridge(parts: BridgeParts) {
+  const { bench, clock, system, control, switches, tabId, wire, recorder } = parts
+  const own = (fact: Fact): Fact => ('tab' in fact ? { ...fact, tab: tabId } : fact)
+  const say: Bench['say'] = (stream, fact, more = []) => {
+    const all = [[stream, fact] as const, ...more].map(([to, told]): Told => [to, own(told)])
+    for (const told of all) recorder.said(...told)
+    const [[first, said], ...rest] = all as [Told, ...Told[]]
+    return bench.say(first, said, rest)
+  }
   return {
     say,
-    act: bench.world,
-    push: bench.push,
-    fault: bench.fault,
+    act: (world: string, payload: Payload) => {
+      recorder.did({ world, with: payload })
+      return bench.world(world, payload)
+    },
+    push: (push: string, payload: Payload) => {
+      recorder.did({ push, with: payload })
+      return bench.push(push, payload)
+    },
+    fault: (fault: string, payload: Payload) => {
+      recorder.did({ fault, with: payload })
+      if (fault === 'clock') recorder.jumped(durationOf(String(payload['jump'])))
+      return bench.fault(fault, payload)
+    },
+    /** How much time passes is read off the clock. */
     advance: bench.advance,
-    signIn: bench.signIn,
+    /** As it is done without a page, step by step. */
+    signIn: async (href: string): Promise<void> => {
+      const { phone, code } = demoAccount
+      await say('session', { type: 'session.signInRequested', method: 'code', phone, code })
+      await say('navigation', { type: 'navigation.relaunchRequested', href })
+      switches.asked.clear()
+    },
+    /** What was done since the page was opened or somebody asked for it last. */
+    drain: () => recorder.drain(),
+    /** Lets pages speak again that were silent while a run was played. */
+    unshut: parts.unshut,
+    standing: () => standingOf(parts),
     settle: bench.settle,
     sees: (text: string) => sees(text),
     text: () => Promise.resolve(document.body.innerText),
@@ -69,8 +110,8 @@ export function createBridge({ bench, clock, system, history, control, switches,
     /** Every journaled stream as it was after the fact `seq`. */
     statesAt: (seq: number) => foldOf(system.journal, seq),
     statesNow: () => liveOf(system, system.streams()),
-    mark: history.mark,
-    rewind: history.rewind,
+    /** The number of the newest fact that was noted; 0 before the first. */
+    lastSeq: async () => (await system.journal.history()).at(-1)?.seq ?? 0,
     world: control,
     chatFaults: async (): Promise<ChatFaults> => {
       const held = (await control.act('chat.hook', { hook: 'faults' })) as Omit<ChatFaults, 'frames'>

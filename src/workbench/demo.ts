@@ -4,7 +4,6 @@ import type { AppSystem } from '#src/app/system.ts'
 import { soleTab } from '#src/app/tabs/tabs.ts'
 import { failUnheard } from '#src/app/unheard.ts'
 import { createBrowserFetch } from '#src/app/browser/browser-fetch.ts'
-import { claimTabId } from '#src/app/tabs/tab-id.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createVault } from '#src/services/storage/vault.ts'
 import { chatDevice } from '#src/app/browser/browser-chat.ts'
@@ -16,14 +15,15 @@ import { startPageWorld } from '#mock/page.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/names.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
-import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
 import { type Bench, createBench, createSwitches } from './bench.ts'
 import { type BenchOrder, benchNames, benchStorage, keepBench, readOrder, wipe } from './bench-order.ts'
 import { benchChat } from './bench-chat.ts'
 import { createBridge } from './bridge.ts'
 import { createChatWire } from './chat-wire.ts'
-import { createHistory } from './rewind.ts'
+import { watchedDoor } from './run/door.ts'
+import { createRecorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
 
 export interface Demo {
@@ -32,7 +32,8 @@ export interface Demo {
   readonly account: App['demo']
   /** Hosts of the world's own pages. */
   readonly hosts: readonly string[]
-  attach(system: AppSystem, platform: Platform): void
+  /** Gives the system as pages are to have it. */
+  attach(system: AppSystem, platform: Platform): AppSystem
 }
 
 /** Where the page lies, with a slash at its end; the service worker lies beside it. */
@@ -86,12 +87,14 @@ async function startPlain(): Promise<Demo> {
       Object.assign(globalThis, {
         shucang: { log, world: control, say: system.say, observe, streams: system.streams, role },
       })
+      return system
     },
   }
 }
 
 /** Between the seeds of two lives of one run. */
 const LIFE_APART = 7919
+const PAGES_APART = 4_000_037
 
 /** The world, clock and switches of a bench; a fresh one begins from nothing. */
 async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
@@ -137,24 +140,27 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const local = benchStorage(localStorage)
   const vault = createVault(local)
   const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
-  const tabId = await claimTabId({ tab: benchStorage(sessionStorage), vault, random })
+  // As without a page: one tab, whose luck is the actors' own.
+  const tabId = 'tab-1'
+  const recorder = createRecorder(clock.now, (run) => void macrotask().then(run))
+  let isShut = order.shut
   const { wire, log, chat } = openChat(order, tabId, world)
   const pageBusy = () => Number(page.chat.isSaving())
   bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
-  const moment = () => ({ now: clock.now(), online: switches.network.isOnline(), asked: [...switches.asked] })
-  const keeper = keepBench(order, moment)
-  // Without a page in its address, the one that opens shows the page that the journal knows.
-  const reopen = () => {
-    history.replaceState(null, '', location.pathname + location.search)
-    location.reload()
-  }
-  const past = createHistory({ control: page.control, storage: local, keeper, system: () => system!, reopen })
+  const moment = () => ({
+    now: clock.now(),
+    online: switches.network.isOnline(),
+    asked: [...switches.asked],
+    shut: isShut,
+  })
+  keepBench(order, moment)
   return {
     ...shared,
     platform: ({ reload }) => ({
       unheard: failUnheard,
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
+      pageRandom: createSeededRandom(order.seed + order.lives * LIFE_APART + PAGES_APART),
       vault,
       tabs: soleTab(),
       openStore: () => openIndexedDbStore({ name: benchNames.journal, timer: createSystemClock() }),
@@ -175,8 +181,11 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     attach: (next) => {
       system = next
       const { control } = page
-      const bridge = createBridge({ bench: bench!, clock, system: next, history: past, control, switches, tabId, wire })
+      const parts = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder }
+      const origin = chatBase()
+      const bridge = createBridge({ ...parts, vault: local, origin, unshut: () => (isShut = false) })
       Object.assign(globalThis, { shucang: bridge })
+      return watchedDoor(next, recorder, () => isShut)
     },
   }
 }

@@ -4,7 +4,8 @@ import type { Entry } from '#src/journal/entry.ts'
 import type { FaultRule } from '#mock/world/faults.ts'
 import type { ChatFaults } from './bridge.ts'
 import type { FrameDoor } from './frame-door.ts'
-import type { Mark } from './rewind.ts'
+import { type Course, doneAt, noCourse } from './run/branches.ts'
+import type { Beginning } from './run/run.ts'
 
 /** How the app on the bench was started. */
 export type Setting = Pick<Scenario, 'world' | 'seed' | 'clock' | 'start'> & {
@@ -50,14 +51,15 @@ export interface LabState {
   /** Newest first. */
   readonly deeds: readonly Deed[]
   readonly round: Round | null
-  /** Facts one can go back to. */
-  readonly marked: readonly number[]
+  /** How the run began, and what was done to it. */
+  readonly beginning: Beginning
+  readonly course: Course
+  /** By step: the number of the newest fact once it was done. */
+  readonly marks: readonly number[]
   readonly playing: Playing | null
   /** What went wrong last, in words. */
   readonly trouble: string | null
 }
-
-const MARKS_MAX = 80
 
 export const firstSetting: Setting = {
   world: 'one-collector',
@@ -67,6 +69,15 @@ export const firstSetting: Setting = {
   signedIn: true,
   chat: true,
 }
+
+/** What of a setting a run begins with: signing in is its first step. */
+export const beginningOf = ({ world, seed, clock, start, chat }: Setting): Beginning => ({
+  world,
+  seed,
+  clock,
+  start,
+  chat,
+})
 
 export const firstState: LabState = {
   setting: firstSetting,
@@ -81,7 +92,9 @@ export const firstState: LabState = {
   chatFaults: { frames: [], rest: [], send: [] },
   deeds: [],
   round: null,
-  marked: [],
+  beginning: beginningOf(firstSetting),
+  course: noCourse,
+  marks: [],
   playing: null,
   trouble: null,
 }
@@ -98,7 +111,6 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function createLabCore(door: FrameDoor) {
   const heard = new Set<() => void>()
   let state = firstState
-  let marks: readonly Mark[] = []
   let queue: Promise<unknown> = Promise.resolve()
 
   const set = (change: Partial<LabState>): void => {
@@ -108,13 +120,14 @@ export function createLabCore(door: FrameDoor) {
     for (const tell of heard) tell()
   }
 
-  /** Reads what is to be shown, and marks the moment when something has happened since the last one. */
+  /** Reads what is to be shown, and writes down what was done since the last look. */
   const look = async (): Promise<void> => {
     const bridge = door.bridge()
     if (!bridge || !state.ready) return
     const entries = await bridge.entries()
     const last = entries.at(-1)?.seq ?? 0
-    if (marks.at(-1)?.seq !== last) marks = [...marks, await bridge.mark()].slice(-MARKS_MAX)
+    const course = doneAt(state.course, bridge.drain())
+    if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
     set({
       entries,
       actors: bridge.actors(),
@@ -123,7 +136,6 @@ export function createLabCore(door: FrameDoor) {
       online: bridge.online(),
       faults: await bridge.world.faults(),
       chatFaults: await bridge.chatFaults(),
-      marked: marks.map(({ seq }) => seq),
     })
   }
 
@@ -150,12 +162,6 @@ export function createLabCore(door: FrameDoor) {
     subscribe: (tell: () => void) => {
       heard.add(tell)
       return () => heard.delete(tell)
-    },
-    /** The last mark at or before the fact. */
-    markAt: (seq: number) => marks.findLast((one) => one.seq <= seq),
-    /** Forgets the marks after the fact. */
-    forgetMarks: (after: number) => {
-      marks = marks.filter((one) => one.seq <= after)
     },
   }
 }

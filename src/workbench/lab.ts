@@ -1,3 +1,4 @@
+import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
 import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
@@ -7,7 +8,13 @@ import type { FrameDoor } from './frame-door.ts'
 import type { RoutePath } from '#src/routes/table.ts'
 import type { Example } from './examples.ts'
 import { openSight } from './lab-sight.ts'
-import { createLabCore, type LabCore, type Setting } from './lab-core.ts'
+import { beginningOf, createLabCore, type LabCore, type Setting } from './lab-core.ts'
+import { mistakeText } from '#scenarios/player/mistake-text.ts'
+import { isBroken, readScenarioText } from '#scenarios/player/read-file.ts'
+import { readLink } from './run/run.ts'
+import { scenarioWords } from './words.ts'
+import { createLabRun, type LabRun } from './lab-run.ts'
+import { noCourse } from './run/branches.ts'
 import { createLabPlayer } from './lab-player.ts'
 
 const TICK_MS = 100
@@ -63,6 +70,16 @@ function createPulse({ get, set, enqueue }: LabCore, driver: Driver, clock: Pick
   }
 }
 
+/** Begins with the run that the address links to, or anew. */
+async function beginning(open: (setting: Setting) => Promise<void>, run: LabRun, setting: Setting): Promise<void> {
+  const [, link] = /^#run=(.+)$/.exec(location.hash) ?? []
+  if (link === undefined) return open(setting)
+  const read = readScenarioText('#run', await readLink(link), await scenarioWords())
+  if (!isBroken(read)) return run.open(read.scenario)
+  await open(setting)
+  throw new Error(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('；'))
+}
+
 /** The workbench without its panels. */
 export function createLab(door: FrameDoor) {
   const clock = createSystemClock()
@@ -78,25 +95,18 @@ export function createLab(door: FrameDoor) {
 
   const open = async (setting: Setting): Promise<void> => {
     set({ ready: false, setting, entries: [], actors: [], faults: [], deeds: [], trouble: null })
-    core.forgetMarks(-1)
+    set({ beginning: beginningOf(setting), course: noCourse, marks: [] })
     await driver.start({ title: '', cites: [], steps: [], ...setting })
     set({ ready: true })
   }
-  const player = createLabPlayer({ core, driver, clock, open })
+  const run = createLabRun({ core, driver, door })
+  const player = createLabPlayer({ core, driver: run.driver, clock, open })
 
   const { tick, begin } = createPulse(core, driver, clock)
 
-  /** Everything as it was after the fact: journal, world, storage and clock. */
-  const rewind = async (seq: number): Promise<void> => {
-    const mark = core.markAt(seq)
-    const before = door.bridge()
-    if (!mark || !before) throw new Error('那一刻没有留下记录')
-    set({ ready: false, ticking: false, playing: null })
-    await before.rewind(mark)
-    await door.reopened(before)
-    core.forgetMarks(mark.seq)
-    set({ ready: true })
-    await door.bridge()?.settle()
+  const again = (work: () => Promise<void>) => {
+    player.stop()
+    return enqueue(work)
   }
 
   return {
@@ -105,7 +115,7 @@ export function createLab(door: FrameDoor) {
     ...player,
     /** Starts the bench and keeps looking at it. */
     begin: () => {
-      void enqueue(() => open(get().setting))
+      void enqueue(() => beginning(open, run, get().setting))
       return begin()
     },
     restart: (change: Partial<Setting> = {}) => {
@@ -122,14 +132,15 @@ export function createLab(door: FrameDoor) {
         return openSight({ driver, open, setting: get().setting }, path, example)
       })
     },
-    rewind: (seq: number) => {
-      player.stop()
-      return enqueue(() => rewind(seq))
-    },
+    runTo: (at: number) => again(() => run.runTo(at)),
+    runToFact: (seq: number) => again(() => run.runToFact(seq)),
+    takeBranch: (id: number) => again(() => run.take(id)),
+    openRun: (scenario: Scenario) => again(() => run.open(scenario)),
+    asScenario: run.asScenario,
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
     tick,
     ...createTroubles(core, driver, door),
-    reload: () => enqueue(() => driver.reload()),
+    reload: () => enqueue(run.reload),
     statesAt: (seq: number) => enqueue(async () => door.bridge()?.statesAt(seq)),
     observe: (stream: string) => enqueue(() => driver.observe(stream)),
     forgive: () => set({ trouble: null }),

@@ -1,5 +1,5 @@
 import type { Language } from '#scenarios/player/mistake-text.ts'
-import type { Step } from '#scenarios/player/scenario.ts'
+import type { Saying, Step } from '#scenarios/player/scenario.ts'
 
 /** What a step does, by its verb. */
 export const verbs = {
@@ -40,10 +40,12 @@ const parts = {
   },
 } as const
 
+const sayingText = ({ say, to, with: payload }: Saying): string => `${say}${to ? ` → ${to}` : ''}${shown(payload)}`
+
 /** A step in one line, without its verb. */
 export function stepDetail(step: Step, language: Language = 'zh'): string {
   const words = parts[language]
-  if ('say' in step) return `${step.say}${step.to ? ` → ${step.to}` : ''}${shown(step.with)}`
+  if ('say' in step) return [step, ...(step.and ?? [])].map(sayingText).join(words.comma)
   if ('world' in step) return step.world + shown(step.with)
   if ('push' in step) return step.push + shown(step.with)
   if ('fault' in step) return step.fault + shown(step.with)

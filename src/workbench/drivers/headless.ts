@@ -12,6 +12,8 @@ import type { Vault } from '#src/services/storage/vault.ts'
 import { type Bench, createBench, startInstant, type Switches } from '../bench.ts'
 import { createDevice, type Device, type Tab } from '../device/device.ts'
 import type { KillPoint } from '../device/disk.ts'
+import type { BridgeParts } from '../bridge.ts'
+import { type Standing, standingOf } from '../run/standing.ts'
 import { createSettle } from '../settle.ts'
 import { createTrace, type TraceWriter } from '../trace.ts'
 import { takeRest } from '../world-view.ts'
@@ -38,6 +40,10 @@ export interface HeadlessDriver extends Driver {
   /** Everything that was to be seen so far. */
   trace(): TraceWriter
   devices(): readonly Device[]
+  /** How everything stands: actors, world, chat, and what lies on the device. */
+  standing(): Promise<Standing>
+  /** What a bridge to the app in sight is made of. */
+  bridgeParts(): Omit<BridgeParts, 'recorder' | 'unshut'>
   /** Looks at everything; `isCalm` when nothing hinders anybody any more. */
   rest(isCalm: boolean): Promise<void>
 }
@@ -196,6 +202,23 @@ async function stepOn<T>(stage: Stage, device: Device, what: object, work: () =>
   return result
 }
 
+/** What is looked at where everything is. */
+function lookingAt({ node }: Stage, device: Device) {
+  const tab = device.shown()
+  const vault = device.disk.vault(tab.living!)
+  return { system: tab.system!, control: node.control, vault, origin: 'http://world.test' }
+}
+
+/** What a bridge to the app in sight of a device is made of. */
+const partsOf = (stage: Stage, device: Device, bench: Bench) => ({
+  ...lookingAt(stage, device),
+  bench,
+  clock: stage.clock,
+  switches: device.switches,
+  wire: device.shown().wire,
+  tabId: 'tab-1',
+})
+
 /** The bench of the tab in sight of the device in hand. */
 function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
   const device = stage.deviceAt(stage.held)
@@ -238,6 +261,8 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
     nodeWorld: () => running().node,
     vault: () => device().shown().vault,
     departures: () => device().switches.departures,
+    standing: () => standingOf(lookingAt(running(), device())),
+    bridgeParts: () => partsOf(running(), device(), bench()),
     trace: () => last ?? running().trace,
     devices: () => running().devices,
     async start(scenario) {
@@ -248,10 +273,10 @@ export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions[
       await stage.settle()
       if (scenario.signedIn) await bench().signIn(scenario.start)
     },
-    say: (stream, fact) =>
+    say: (stream, fact, more = []) =>
       step({ say: fact, to: stream }, async () => {
-        await keepFile(device(), fact)
-        await bench().say(stream, fact)
+        for (const [, told] of [[stream, fact] as const, ...more]) await keepFile(device(), told)
+        await bench().say(stream, fact, more)
       }),
     world: (command, payload) => step({ world: command, with: payload }, () => bench().world(command, payload)),
     push: (kind, payload) => step({ push: kind, with: payload }, () => bench().push(kind, payload)),

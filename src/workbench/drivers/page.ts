@@ -43,21 +43,23 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     if (wanted === undefined || isOpenAt(open.at(-1) ?? '', wanted)) return
     await call('say', 'navigation', { type: stepTo(wanted), href: wanted })
   }
+  let isRecorded = false
   return {
     name,
     async start(scenario: Scenario) {
-      const { world, seed, clock, start, signedIn, chat = false } = scenario
-      await door.navigate(addressOf({ world, seed, clock, chat, run: newRun() }, start))
+      const { world, seed, clock, start, signedIn, chat = false, recorded = false } = scenario
+      isRecorded = recorded
+      await door.navigate(addressOf({ world, seed, clock, chat, shut: recorded, run: newRun() }, start))
       await call('settle')
       if (signedIn) await call('signIn', start)
     },
-    async say(stream, fact) {
+    async say(stream, fact, more = []) {
       if (hand) {
-        await hand(stream, fact)
+        for (const told of [[stream, fact] as const, ...more]) await hand(...told)
         return call('settle')
       }
-      await openPageOf(stream, fact)
-      return call('say', stream, fact)
+      if (!isRecorded) await openPageOf(stream, fact)
+      return call('say', stream, fact, more)
     },
     world: (command, payload) => call<unknown>('act', command, payload),
     push: (kind, payload) => call('push', kind, payload),
@@ -80,6 +82,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
       await door.reload()
       await call('settle')
     },
-    stop: async () => undefined,
+    // The pages that kept silent speak again: one goes on from here.
+    stop: async () => (isRecorded ? call('unshut') : undefined),
   }
 }

@@ -76,7 +76,6 @@ export function JournalPanel() {
 /** The app as it was after one fact, and the way back to it. */
 function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const lab = useLab()
-  const marked = useLabState('marked')
   const [states, setStates] = useState<Folded | null>(null)
   useEffect(() => {
     let gone = false
@@ -87,7 +86,6 @@ function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       gone = true
     }
   }, [lab, entry.seq])
-  const nearest = marked.findLast((seq) => seq <= entry.seq)
   return (
     <section
       aria-label={`第 ${entry.seq} 条之后`}
@@ -97,13 +95,12 @@ function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
         <h2 className="flex-1 text-note font-semibold">第 {entry.seq} 条之后的状态</h2>
         <Tool
           tone="primary"
-          disabled={nearest === undefined}
           onPress={() => {
             onClose()
-            void lab.rewind(entry.seq)
+            void lab.runToFact(entry.seq)
           }}
         >
-          {nearest === undefined || nearest === entry.seq ? '回到这里' : `回到这里（第 ${nearest} 条）`}
+          回到这里
         </Tool>
         <Tool onPress={onClose}>关闭</Tool>
       </div>

@@ -10,11 +10,13 @@ import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 import { Phone } from './phone.tsx'
+import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 const tabs = [
   { key: 'journal', label: '日志', Panel: JournalPanel },
+  { key: 'run', label: '运行', Panel: RunPanel },
   { key: 'actors', label: '角色', Panel: ActorPanel },
   { key: 'faults', label: '故障', Panel: FaultPanel },
   { key: 'chat', label: '聊天', Panel: ChatPanel },

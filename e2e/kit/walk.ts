@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import type { Scenario, Step } from '#scenarios/player/scenario.ts'
+import { scenarioOf } from '#src/workbench/run/run.ts'
+import type { Standing } from '#src/workbench/run/standing.ts'
+import { type BenchPage, openBench } from './bench.ts'
+
+/** Numbers without a pattern for a seed. */
+export function luckOf(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 4_294_967_296) * below)
+  }
+}
+
+/** Where walks begin: what people do most with money, and the chat. */
+const starts = [
+  '/pages/home/home',
+  '/pages/sales/sales',
+  '/pages/mine/mine',
+  '/pages/chat/conversations/index',
+  '/pages/mine/myCollection/myCollection',
+] as const
+
+const pressable = 'button:not([disabled]), a[href^="#"], [role="tab"], [role="switch"], input, textarea'
+
+/** Presses something that can be pressed now, by chance; types where one types. */
+async function pressSomething(page: Page, luck: (below: number) => number): Promise<void> {
+  const places = await page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      if (box.width < 4 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
+      const hit = document.elementFromPoint(x, y)
+      const isFile = element instanceof HTMLInputElement && element.type === 'file'
+      return hit && element.contains(hit) && !isFile ? [{ x, y, types: element.matches('input, textarea') }] : []
+    })
+    return seen
+  }, pressable)
+  const place = places[luck(places.length)]
+  if (!place) return
+  await page.mouse.click(place.x, place.y)
+  if (place.types) await page.keyboard.type(['1', '12', '你好', '13800000001', '246810'][luck(5)]!)
+}
+
+export interface Walk {
+  readonly scenario: Scenario
+  readonly standing: Standing
+}
+
+/** A walk of a finger through the app from a seed: what it wrote down, and how everything stood in the end. */
+export async function walk(page: Page, seed: number, presses: number): Promise<Walk> {
+  const luck = luckOf(seed)
+  const beginning = {
+    world: 'one-collector',
+    seed: 7,
+    clock: '2026-03-01T08:00:00+08:00',
+    start: starts[luck(starts.length)]!,
+    chat: true,
+  }
+  const bench: BenchPage = await openBench(page, { ...beginning, signedIn: true })
+  await bench.settle()
+  for (let press = 0; press < presses; press++) {
+    await pressSomething(page, luck)
+    await bench.settle()
+    if (luck(4) === 0) await bench.advance([300, 1000, 5000, 60_000][luck(4)]!)
+    if (luck(12) === 0) await page.evaluate(() => history.back())
+    await bench.settle()
+  }
+  const steps = (await bench.call('drain')) as readonly Step[]
+  const standing = (await bench.call('standing')) as Standing
+  return { scenario: scenarioOf({ beginning, steps }, `walk ${seed}`), standing }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { perform } from '#scenarios/player/player.ts'
+import type { Driver } from '#scenarios/player/driver.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import { treeSeed } from '#scenarios/player/tree-seed.ts'
+import { createPageDriver } from '#src/workbench/drivers/page.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { canonical, differences, type Standing } from '#src/workbench/run/standing.ts'
+import { doorOf } from './kit/bench.ts'
+import { walk } from './kit/walk.ts'
+
+const walks = Number(process.env['WALKS'] ?? 2)
+const presses = Number(process.env['PRESSES'] ?? 20)
+const seed = Number(process.env['WALK_SEED'] ?? treeSeed())
+
+async function standingAfter(scenario: Scenario, driver: Driver, standing: () => Promise<Standing>): Promise<Standing> {
+  await driver.start(scenario)
+  try {
+    for (const [index, step] of scenario.steps.entries()) await perform(driver, step, index)
+    return await standing()
+  } finally {
+    await driver.stop()
+  }
+}
+
+for (let number = 0; number < walks; number++) {
+  test(`walk ${number} (seed ${seed}): what a finger did is played again to the same, without a page and in one`, async ({
+    page,
+  }) => {
+    const { scenario, standing } = await walk(page, seed + number, presses)
+    mkdirSync('.tmp/walks', { recursive: true })
+    writeFileSync(`.tmp/walks/${seed + number}.scenario.json`, JSON.stringify(scenario, null, 2))
+    const headless = createHeadlessDriver()
+    const without = await standingAfter(scenario, headless, headless.standing)
+    expect(differences(canonical(standing), canonical(without)), 'without a page').toEqual([])
+    const door = doorOf(page)
+    const shown = createPageDriver({ name: 'page', door, newRun: () => `again-${seed}-${number}` })
+    const again = await standingAfter(scenario, shown, () => door.call('standing', []) as Promise<Standing>)
+    expect(differences(canonical(standing), canonical(again)), 'in a page').toEqual([])
+  })
+}

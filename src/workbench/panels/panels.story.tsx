@@ -1,0 +1,90 @@
+import type { LabState } from '../lab-core.ts'
+import { ActorPanel } from './actor-panel.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { ClockBar } from './clock-bar.tsx'
+import { FaultPanel } from './fault-panel.tsx'
+import { JournalPanel } from './journal-panel.tsx'
+import { RunPanel } from './run-panel.tsx'
+import { ScenarioList } from './scenario-panel.tsx'
+import { StoryLab } from './story-lab.tsx'
+import { WorldPanel } from './world-panel.tsx'
+
+export default { title: '工作台/面板' }
+
+const scene = (panel: () => React.ReactNode, state: Partial<LabState> = {}) => {
+  const Shown = () => <StoryLab state={state}>{panel()}</StoryLab>
+  return Shown
+}
+
+const at = Date.parse('2026-03-01T08:00:00+08:00')
+const entries = ['session.signInRequested', 'signIn.succeeded', 'session.signOutRequested'].map((type, index) => ({
+  seq: index + 1,
+  stream: 'session',
+  v: 0,
+  fact: { type, at: at + index * 1000, method: 'code' },
+}))
+const steps = [
+  { say: 'session.signInRequested', with: { method: 'code', phone: '13800000000' } },
+  { advance: '1500ms' },
+  { fault: 'rest.order.create', with: { kind: 'drop', applied: true, times: 1 } },
+  { world: 'pay.decide', with: { outcome: 'success' } },
+]
+const scenario = {
+  title: 'SES-2 验证码错误，说明原因',
+  world: 'default',
+  seed: 7,
+  clock: '2026-03-01T08:00:00+08:00',
+  start: '/pages/login/login/index',
+  cites: [],
+  steps,
+}
+const read = { file: 'scenarios/session/wrong-code.scenario.json', json: scenario, scenario }
+const broken = {
+  file: 'scenarios/order/cancel.scenario.json',
+  mistakes: [
+    { kind: 'fact', step: 1, said: 'order.cancleRequested', nearest: 'order.cancelRequested' } as const,
+    { kind: 'page', step: null, said: '/pages/mine/min', nearest: '/pages/mine/mine' } as const,
+  ],
+}
+const faults = [
+  {
+    id: 'a',
+    match: { endpoint: 'notice.list', path: 'page=2' },
+    kind: 'drop',
+    with: { applied: true },
+    skip: 2,
+  } as const,
+  { id: 'b', match: { endpoint: '*' }, kind: 'delay', with: { ms: 3000 }, times: 1, chance: 0.5 } as const,
+]
+const chatFaults = { frames: [{ kind: 'drop', frame: 'sync', times: 1 } as const], rest: [{ path: 'token' }], send: [] }
+
+export const 日志 = scene(() => <JournalPanel />, { entries })
+export const 日志还没有事实 = scene(() => <JournalPanel />)
+export const 运行 = scene(() => <RunPanel />, {
+  course: { steps, at: 2, branches: [{ id: 1, steps: steps.slice(0, 3), common: 1 }] },
+})
+export const 运行还没有步骤 = scene(() => <RunPanel />)
+export const 角色 = scene(() => <ActorPanel />, {
+  actors: [
+    { stream: 'session', value: { signedIn: { token: 'accepted' } } },
+    { stream: 'order/intent-1', value: 'open' },
+  ],
+})
+export const 故障 = scene(() => <FaultPanel />, { faults, chatFaults })
+export const 没有故障 = scene(() => <FaultPanel />)
+export const 聊天 = scene(() => <ChatPanel />, { chatFaults })
+export const 世界 = scene(() => <WorldPanel />, {
+  deeds: [
+    { id: 2, name: 'world.books', input: { userId: '10001' }, result: { orders: 1, charges: 1 } },
+    { id: 1, name: 'account.rename', input: { nickname: '山中人' }, result: null },
+  ],
+})
+export const 场景 = scene(() => <ScenarioList files={[read, broken]} />)
+export const 场景播放中 = scene(() => <ScenarioList files={[read, broken]} />, {
+  playing: { scenario, done: 1, status: 'running', message: null },
+})
+export const 场景全部播放过 = scene(() => <ScenarioList files={[read, broken]} />, {
+  round: { total: 2, ended: { [read.file]: null, 'scenarios/order/x.scenario.json': '第 2 步：不对' }, going: false },
+})
+export const 时间停着 = scene(() => <ClockBar />, { now: at, nextAt: at + 60_000 })
+export const 时间走着 = scene(() => <ClockBar />, { now: at, ticking: true })

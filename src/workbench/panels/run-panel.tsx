@@ -1,0 +1,165 @@
+import { useId, useRef, useState } from 'react'
+import { readScenarioText, isBroken } from '#scenarios/player/read-file.ts'
+import { mistakeText } from '#scenarios/player/mistake-text.ts'
+import { cx } from '#src/ui/cx.ts'
+import { linkOf } from '../run/run.ts'
+import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { scenarioWords } from '../words.ts'
+import { useLab, useLabState } from './lab-context.ts'
+import { Group, Line, Tool } from './parts.tsx'
+
+/** The run so far, step by step: back to any of them, on in another branch, out as a file or a link. */
+export function RunPanel() {
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <Export />
+      <Slider />
+      <Branches />
+      <Steps />
+    </div>
+  )
+}
+
+/** Hands a text to the person as a file. */
+function save(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+function Export() {
+  const lab = useLab()
+  const { at } = useLabState('course')
+  const [title, setTitle] = useState('')
+  const [told, setTold] = useState<string | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const scenario = () => lab.asScenario(title.trim() || '录制')
+  const copy = async () => {
+    const link = new URL(`#run=${await linkOf(scenario())}`, location.href).href
+    await navigator.clipboard.writeText(link).then(
+      () => setTold('链接已复制'),
+      () => setTold(link),
+    )
+  }
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const read = readScenarioText(chosen.name, await chosen.text(), await scenarioWords())
+    if (isBroken(read)) return setTold(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('\n'))
+    setTold(null)
+    await lab.openRun(read.scenario)
+  }
+  return (
+    <Group title="这一次运行">
+      <Line label="标题" value={title} onChange={setTitle} placeholder="给它一个标题" />
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        <Tool
+          tone="primary"
+          onPress={() => save(JSON.stringify(scenario(), null, 2), 'run.scenario.json')}
+          disabled={at === 0}
+        >
+          存成场景
+        </Tool>
+        <Tool onPress={() => void copy()} disabled={at === 0}>
+          复制链接
+        </Tool>
+        <Tool onPress={() => file.current?.click()}>打开文件</Tool>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="场景文件"
+          className="hidden"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
+      </div>
+      <p role="status" className="mt-1 text-caption break-all whitespace-pre-wrap text-muted">
+        {told}
+      </p>
+    </Group>
+  )
+}
+
+/** Where one stands in the run. */
+function Slider() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const { steps, at } = useLabState('course')
+  const [aim, setAim] = useState<number | null>(null)
+  const id = useId()
+  const go = () => {
+    if (aim !== null && aim !== at) void lab.runTo(aim)
+    setAim(null)
+  }
+  return (
+    <div className="flex items-center gap-2 border-b border-hairline px-4 py-2">
+      <label htmlFor={id} className="text-note text-soft">
+        走到
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={steps.length}
+        value={aim ?? at}
+        disabled={!ready}
+        onChange={(event) => setAim(Number(event.currentTarget.value))}
+        onPointerUp={go}
+        onKeyUp={go}
+        onBlur={go}
+        className="min-w-0 flex-1 accent-cinnabar"
+      />
+      <output htmlFor={id} className="shrink-0 text-caption text-muted tabular-nums">
+        {aim ?? at}/{steps.length}
+      </output>
+    </div>
+  )
+}
+
+function Branches() {
+  const lab = useLab()
+  const { branches } = useLabState('course')
+  if (branches.length === 0) return null
+  return (
+    <Group title={`别的走法（${branches.length}）`}>
+      <div className="flex flex-wrap gap-1.5">
+        {branches.map(({ id, steps, common }) => (
+          <Tool key={id} onPress={() => void lab.takeBranch(id)}>
+            第 {common} 步以后，共 {steps.length} 步
+          </Tool>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+function Steps() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const { steps, at } = useLabState('course')
+  return (
+    <ol aria-label="步骤" className="min-h-0 flex-1 overflow-y-auto py-1">
+      {steps.map((step, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            disabled={!ready}
+            aria-current={index + 1 === at ? 'step' : undefined}
+            onClick={() => void lab.runTo(index + 1)}
+            className={cx(
+              'ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption',
+              index + 1 === at ? 'bg-gold-wash' : 'hover:bg-sunken',
+              index >= at && 'opacity-60',
+            )}
+          >
+            <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
+            <span className="shrink-0 font-medium text-soft">{verbs[verbOf(step)].zh}</span>
+            <span className="line-clamp-3 min-w-0 wrap-anywhere">{stepDetail(step)}</span>
+          </button>
+        </li>
+      ))}
+      {steps.length === 0 && <li className="p-4 text-note text-muted">还没有步骤。在手机里做点什么。</li>}
+    </ol>
+  )
+}

@@ -1,0 +1,85 @@
+import { kindOfStream } from '#src/machines/registry.ts'
+import type { AppSystem } from '#src/app/system.ts'
+import type { WorldControl } from '#mock/control.ts'
+import type { KeyValueStore } from '#src/services/storage/vault.ts'
+
+/** How everything stands at one moment, as plain JSON: every actor, the world with its chat service, and what lies on the device. */
+export interface Standing {
+  readonly actors: Readonly<Record<string, { readonly value: unknown; readonly context: unknown }>>
+  readonly world: unknown
+  readonly stored: Readonly<Record<string, string | null>>
+  readonly facts: readonly (readonly [stream: string, fact: unknown])[]
+}
+
+export interface StandingParts {
+  readonly system: AppSystem
+  readonly control: Pick<WorldControl, 'snapshot'>
+  /** What the device keeps beside the journal. */
+  readonly vault: KeyValueStore
+  /** Where the page lies: it stands in addresses of pictures and files, and is no part of what happened. */
+  readonly origin: string
+}
+
+/** Looks at everything; call when it has come to rest. */
+export async function standingOf({ system, control, vault, origin }: StandingParts): Promise<Standing> {
+  const names = system.streams().toSorted()
+  const actors = names.map((stream) => {
+    const { value, context } = system.observe(stream)!
+    return [stream, { value, context: context as unknown }] as const
+  })
+  const { core, ...world } = await control.snapshot()
+  const facts = (await system.journal.history()).map(({ stream, fact }) => [stream, fact] as const)
+  const keys = vault.keys().toSorted()
+  const standing = {
+    actors: Object.fromEntries(actors),
+    world: { ...world, core },
+    stored: Object.fromEntries(keys.map((key) => [key, vault.getItem(key)])),
+    facts,
+  }
+  return JSON.parse(JSON.stringify(standing).replaceAll(origin, 'http://world.test')) as Standing
+}
+
+/** Names that are given by counting on: of facts, and so of what is made by one. */
+const counted = /\bf-\d+-\d+\b/g
+
+const plainly = (fact: unknown): string => JSON.stringify(fact).replaceAll(counted, '')
+const sorted = (facts: readonly unknown[]): readonly unknown[] =>
+  facts.toSorted((a, b) => (plainly(a) < plainly(b) ? -1 : 1))
+
+/**
+ * A standing without what no step decides: which of two answers that are on their way at once comes first (what follows from them is in
+ * the actors), by which numbers facts are called, and actors that were only looked at and have heard nothing.
+ */
+export function canonical({ actors, facts, ...rest }: Standing): unknown {
+  const told = Object.groupBy(facts, ([stream]) => stream)
+  const streams = Object.keys(told).toSorted()
+  const heard = new Set(streams.map((stream) => stream.split('~', 1)[0]))
+  const isLookedAt = (stream: string) => kindOfStream(stream)?.count === 'fact' && !heard.has(stream)
+  const whole = {
+    actors: Object.fromEntries(Object.entries(actors).filter(([stream]) => !isLookedAt(stream))),
+    facts: Object.fromEntries(streams.map((stream) => [stream, sorted(told[stream]!.map(([, fact]) => fact))])),
+    ...rest,
+  }
+  const names = new Map<string, string>()
+  const named = JSON.stringify(whole).replaceAll(counted, (name) => {
+    const known = names.get(name) ?? `f#${names.size + 1}`
+    names.set(name, known)
+    return known
+  })
+  return JSON.parse(named) as unknown
+}
+
+/** Where two standings differ: dotted places, at most `most`. */
+export function differences(one: unknown, other: unknown, most = 20, place = ''): readonly string[] {
+  if (JSON.stringify(one) === JSON.stringify(other)) return []
+  const isBoth = [one, other].every((value) => typeof value === 'object' && value !== null)
+  if (!isBoth) return [`${place}: ${JSON.stringify(one)?.slice(0, 120)} | ${JSON.stringify(other)?.slice(0, 120)}`]
+  const [a, b] = [one, other] as Readonly<Record<string, unknown>>[]
+  const keys = new Set([...Object.keys(a!), ...Object.keys(b!)])
+  const found: string[] = []
+  for (const key of keys) {
+    if (found.length >= most) break
+    found.push(...differences(a![key], b![key], most - found.length, place === '' ? key : `${place}.${key}`))
+  }
+  return found
+}

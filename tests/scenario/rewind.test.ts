@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { playableFiles } from '#scenarios/player/files.ts'
+import { perform } from '#scenarios/player/player.ts'
+import { treeSeed } from '#scenarios/player/tree-seed.ts'
+import { createPageDriver } from '#src/workbench/drivers/page.ts'
+import { beginningOf, createLabCore } from '#src/workbench/lab-core.ts'
+import { createLabRun } from '#src/workbench/lab-run.ts'
+import { noCourse } from '#src/workbench/run/branches.ts'
+import { differences } from '#src/workbench/run/standing.ts'
+import { createChance } from '../simulation/engine/chance.ts'
+import { createHeadlessDoor } from './headless-door.ts'
+
+/** How many scenarios are cut, and how often each: all of them, ten times, by `npm run check:workbench`. */
+const sample = Number(process.env['REWIND_FILES'] ?? 24)
+const cuts = Number(process.env['REWIND_CUTS'] ?? 2)
+const seed = Number(process.env['WORKBENCH_SEED'] ?? treeSeed())
+const chance = createChance(seed)
+
+const forPages = playableFiles().filter(({ scenario }) => scenario.drivers?.includes('page') ?? true)
+const drawn = forPages
+  .map((file) => ({ file, lot: chance.next() }))
+  .toSorted((a, b) => a.lot - b.lot)
+  .slice(0, sample)
+  .map(({ file }) => file)
+
+let runs = 0
+
+/** The workbench on an app without a page. */
+function bench() {
+  const door = createHeadlessDoor()
+  const driver = createPageDriver({ name: 'bench', door, newRun: () => `run-${++runs}` })
+  const core = createLabCore(door)
+  return {
+    door,
+    driver,
+    core,
+    run: createLabRun({ core, driver, door }),
+    look: () => core.enqueue(async () => undefined),
+  }
+}
+
+describe(`going back in a run (seed ${seed})`, () => {
+  it.each(drawn)('to any step is everything as it was there: $scenario.title', async ({ scenario }) => {
+    const { door, driver, core, run, look } = bench()
+    const { world, seed: luck, clock, start, signedIn = false, chat = false, steps } = scenario
+    core.set({ beginning: beginningOf({ world, seed: luck, clock, start, signedIn, chat }), course: noCourse })
+    await driver.start(scenario)
+    core.set({ ready: true })
+    const wanted = new Set(Array.from({ length: cuts }, () => chance.between(0, steps.length - 1)))
+    const seen: { at: number; standing: unknown }[] = []
+    for (const [index, step] of steps.entries()) {
+      if (!('expect' in step)) await perform(run.driver, step, index)
+      await look()
+      if (wanted.has(index)) seen.push({ at: core.get().course.at, standing: await door.bridge()!.standing() })
+    }
+    for (const { at, standing } of seen.toReversed()) {
+      await run.runTo(at)
+      expect(core.get().trouble).toBeNull()
+      expect(differences(standing, await door.bridge()!.standing()), `behind step ${at}`).toEqual([])
+    }
+    await door.stop()
+  })
+})
