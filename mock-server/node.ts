@@ -12,6 +12,7 @@ import { isWorldName, type WorldName, worldNames } from './world/names.ts'
 import { openWorld } from './open-world.ts'
 import { isKeys, keysKinds, type Settings } from './world/settings.ts'
 import type { World } from './world/world.ts'
+import type { WorldFile } from './world-file.ts'
 
 /** What else answers on the port: requests it handles are passed on, and it may listen for socket upgrades itself. */
 export interface Mounted {
@@ -30,6 +31,8 @@ export interface WorldServerOptions {
   readonly name?: WorldName
   readonly seed?: number
   readonly clock?: HostClock
+  /** Where the world is kept over a restart; without it, it is kept in memory. */
+  readonly file?: WorldFile
   /** What it makes of the keys of intents; it knows them unless told otherwise. */
   readonly keys?: Settings['keys']
   readonly mountChat?: MountChat
@@ -171,16 +174,42 @@ async function answerAny(site: Site, incoming: IncomingMessage, response: Server
   return answerCall(site, incoming, response)
 }
 
+/** How often what has changed is written: a server that is killed loses no more. */
+const KEEP_MS = 500
+
+/** Writes the world and its chat service to the file again and again, and once more in the end. */
+function keepIn(file: WorldFile, world: World, clock: HostClock): { stop(): Promise<void> } {
+  let timer: ReturnType<HostClock['setTimeout']>
+  let isStopped = false
+  const write = () =>
+    world.exclusive(async () => file.write({ ...world.snapshot(), chat: await world.chat.admin.snapshot() }))
+  const again = () => {
+    timer = clock.setTimeout(() => void write().then(() => isStopped || again()), KEEP_MS)
+  }
+  again()
+  return {
+    stop: async () => {
+      isStopped = true
+      clock.clearTimeout(timer as never)
+      await write()
+      file.close()
+    },
+  }
+}
+
 /** The mock server on a real port: the handlers of every other door, CORS for local pages, and the test hooks. */
 export async function startWorldServer(options: WorldServerOptions): Promise<WorldServer> {
-  const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log, keys = 'known' } = options
+  const { port, host = '127.0.0.1', clock = createHostClock(), mountChat, log, keys = 'known', file } = options
+  const kept = file?.read() ?? null
   const world = await openWorld({
     clock,
     lively: mountChat !== undefined,
     ...(options.name ? { name: options.name } : {}),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
   })
+  if (kept) await world.restore(kept)
   world.settings = { ...world.settings, keys }
+  const keeping = file && keepIn(file, world, clock)
   const server = createServer((incoming, response) => {
     const startedAt = performance.now()
     response.on('close', () =>
@@ -207,6 +236,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
     world,
     control: site.control,
     close: async () => {
+      await keeping?.stop()
       chat?.close()
       server.closeAllConnections()
       await new Promise<void>((resolve) => void server.close(() => resolve()))
@@ -214,15 +244,16 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
   }
 }
 
-const usage = `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--keys KIND] [--quiet]
+const usage = `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--keys KIND] [--data FILE] [--quiet]
   --seed   a number, or the name of a world
   --world  one of ${worldNames.join(', ')}
-  --keys   ${keysKinds.join(' or ')}: what it makes of Idempotency-Key and intentKey`
+  --keys   ${keysKinds.join(' or ')}: what it makes of Idempotency-Key and intentKey
+  --data   a file that keeps the world and the chat service over a restart, tokens and queues included`
 
 /** Reads the command line; throws a readable error on what it cannot mean. */
 export function readArguments(
   args: readonly string[],
-): Pick<WorldServerOptions, 'port' | 'host' | 'name' | 'seed' | 'keys'> & { quiet: boolean } {
+): Pick<WorldServerOptions, 'port' | 'host' | 'name' | 'seed' | 'keys'> & { quiet: boolean; data?: string } {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -231,6 +262,7 @@ export function readArguments(
       seed: { type: 'string' },
       world: { type: 'string' },
       keys: { type: 'string', default: 'known' },
+      data: { type: 'string' },
       quiet: { type: 'boolean', default: false },
     },
   })
@@ -244,6 +276,7 @@ export function readArguments(
     port,
     keys: values.keys,
     quiet: values.quiet,
+    ...(values.data === undefined ? {} : { data: values.data }),
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(name === undefined ? {} : { name }),
     ...(isNumber ? { seed: Number(values.seed) } : {}),
@@ -252,10 +285,11 @@ export function readArguments(
 
 async function main(): Promise<void> {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return console.log(usage)
-  const { quiet, ...options } = readArguments(process.argv.slice(2))
+  const { quiet, data, ...options } = readArguments(process.argv.slice(2))
+  const file = data === undefined ? undefined : (await import('./world-file.ts')).openWorldFile(data)
   const { mountWorldChat: mountChat } = await import('./chat.ts')
   const log = (line: string) => console.log(line)
-  const server = await startWorldServer({ ...options, mountChat, ...(quiet ? {} : { log }) })
+  const server = await startWorldServer({ ...options, mountChat, ...(file ? { file } : {}), ...(quiet ? {} : { log }) })
   console.log(`ready ${server.origin}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)))

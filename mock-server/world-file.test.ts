@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import { mountWorldChat } from './chat.ts'
+import { startWorldServer } from './node.ts'
+import { createAsk, createTestClock } from './test-kit.ts'
+import { demoAccount } from './world/demo-account.ts'
+import { openWorldFile } from './world-file.ts'
+
+const path = () => join(mkdtempSync(join(tmpdir(), 'world-')), 'world.sqlite')
+const open = async (file: string, clock = createTestClock()) => {
+  const server = await startWorldServer({ port: 0, clock, mountChat: mountWorldChat, file: openWorldFile(file) })
+  return { ...server, clock }
+}
+
+describe('a world that is kept in a file', () => {
+  it('is there again after a restart: tables, tokens, settings, faults, and the queues of the chat', async () => {
+    const file = path()
+    const first = await open(file)
+    const { phone, code } = demoAccount
+    const { data } = await createAsk(fetch, first.origin)(sessionEndpoints.loginByVerificationCode, { phone, code })
+    await first.control.act('account.rename', { nickname: '山中人' })
+    await first.control.act('chat.say', { from: 'bob', text: '还在吗' })
+    await first.control.faults({ add: { kind: 'drop', match: { endpoint: 'notice.list' } } })
+    const before = await first.control.snapshot()
+    await first.close()
+
+    const second = await open(file, first.clock)
+    // Only luck goes on meanwhile: people of the world draw it, whether they do anything or not.
+    const still = ({ core, chat, tables }: typeof before) => ({
+      tables,
+      core: { ...core, random: 0 },
+      chat: { ...(chat as object), random: 0 },
+    })
+    expect(still(await second.control.snapshot())).toEqual(still(before))
+    const { token } = data as unknown as { token: string }
+    const ask = createAsk(fetch, second.origin)
+    expect((await ask(accountEndpoints.getUserInfo, {}, { token })).data).toMatchObject({ nickname: '山中人' })
+    expect(await second.control.act('chat.texts', { from: 'bob', to: demoAccount.userId })).toEqual(['还在吗'])
+    await second.close()
+  })
+
+  it('begins anew in a new file, and is written without being closed', async () => {
+    const file = path()
+    const first = await open(file)
+    await first.control.act('account.rename', { nickname: '夜行' })
+    first.clock.tick(1000)
+    // What waits for its turn behind it has been written before.
+    await first.control.state()
+    const read = openWorldFile(file).read()
+    expect(JSON.stringify(read)).toContain('夜行')
+    await first.close()
+  })
+
+  it('says what is wrong with a file of something else', () => {
+    const file = path()
+    writeFileSync(file, 'no database, but a text that is long enough to be looked at as one '.repeat(20))
+    expect(() => openWorldFile(file)).toThrow(/not a database/)
+  })
+})
