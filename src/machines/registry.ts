@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { keyOf, kindOf, type StreamKind, type StreamPolicy } from '#src/journal/entry.ts'
 import type { Kind, KindCode } from './kind.ts'
+import { askToBuy } from './ask-to-buy/ask-to-buy.kind.ts'
 import { blindBox } from './blind-box/blind-box.kind.ts'
 import { chunk } from './chunk/chunk.kind.ts'
 import { connectivity } from './connectivity/connectivity.kind.ts'
@@ -18,10 +19,12 @@ import { imInbox } from './im-inbox/im-inbox.kind.ts'
 import { imMessage } from './im-message/im-message.kind.ts'
 import { imPeople } from './im-people/im-people.kind.ts'
 import { imSync } from './im-sync/im-sync.kind.ts'
+import { lease } from './lease/lease.kind.ts'
 import { listing } from './listing/listing.kind.ts'
 import { loading } from './loading/loading.kind.ts'
 import { navigation } from './navigation/navigation.kind.ts'
 import { order } from './order/order.kind.ts'
+import { pledge } from './pledge/pledge.kind.ts'
 import { presence } from './presence/presence.kind.ts'
 import { push } from './push/push.kind.ts'
 import { resource } from './resource/resource.kind.ts'
@@ -57,6 +60,9 @@ export const kinds = [
   gardenNutrient,
   gardenBuild,
   gardenEgg,
+  askToBuy,
+  pledge,
+  lease,
   upload,
   imSync,
   imMessage,

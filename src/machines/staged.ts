@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, setup } from 'xstate'
+import { assertEvent, assign, enqueueActions, setup, type StateMachine } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import { backoff } from './backoff.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
@@ -30,6 +30,18 @@ export interface StagedCalls {
   readonly 'gardenBuild.openRequested': IntentCall<'garden.openBox'>
   readonly 'gardenEgg.receiveRequested': IntentCall<'garden.receiveEggs'>
   readonly 'gardenEgg.exchangeRequested': IntentCall<'garden.exchangeEggs'>
+  readonly 'askToBuy.releaseRequested': IntentCall<'ask-to-buy.release'>
+  readonly 'askToBuy.sellRequested': IntentCall<'ask-to-buy.sell'>
+  readonly 'askToBuy.chooseRequested': IntentCall<'ask-to-buy.choose'>
+  readonly 'askToBuy.cancelRequested': IntentCall<'ask-to-buy.cancel'>
+  readonly 'pledge.publishRequested': IntentCall<'pledge.publish'>
+  readonly 'pledge.lendRequested': IntentCall<'pledge.lend'>
+  readonly 'pledge.cancelRequested': IntentCall<'pledge.cancel'>
+  readonly 'lease.publishRequested': IntentCall<'lease.publish'>
+  readonly 'lease.rentRequested': IntentCall<'lease.rent'>
+  readonly 'lease.withdrawRequested': IntentCall<'lease.withdraw'>
+  readonly 'lease.endRequested': IntentCall<'lease.end'>
+  readonly 'lease.buyOutRequested': IntentCall<'lease.buyout'>
 }
 export type StagedRequest = keyof StagedCalls
 export type StagedKind = StagedRequest extends infer Type
@@ -39,17 +51,20 @@ export type StagedKind = StagedRequest extends infer Type
   : never
 export type SomeStagedCall = StagedCalls[StagedRequest]
 
+/** The kinds whose facts a machine knows: its own. Those of the garden have known each other's since they are on disk. */
+type Family<Kind extends StagedKind> = Kind extends `garden${string}` ? Extract<StagedKind, `garden${string}`> : Kind
+
 /** `id`, the stamp of the fact, is the intent key. */
 type Asks<Type extends StagedRequest> = Type extends StagedRequest
   ? Fact & StagedCalls[Type] & { readonly type: Type; readonly id: string; readonly follows?: Follows }
   : never
 
-export type StagedFact =
-  | Asks<StagedRequest>
+export type StagedFact<Kind extends StagedKind = StagedKind> =
+  | Asks<Extract<StagedRequest, `${Kind}.${string}`>>
   /** What a page has learned from the server. */
-  | Said<`${StagedKind}.shown`, { readonly stage: string }>
-  | Said<`${StagedKind}.checkRequested`>
-  | Said<`${StagedKind}.waitElapsed`>
+  | Said<`${Kind}.shown`, { readonly stage: string }>
+  | Said<`${Kind}.checkRequested`>
+  | Said<`${Kind}.waitElapsed`>
   | Said<'change.succeeded', { readonly result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
   | Said<'change.failed', { readonly failure: Failure; readonly isFinal?: boolean }>
@@ -86,8 +101,8 @@ export interface Step {
   readonly to?: string
 }
 
-interface Stages {
-  readonly id: StagedKind
+interface Stages<Kind extends StagedKind = StagedKind> {
+  readonly id: Kind
   /** The first is where it begins. */
   readonly stages: readonly [string, ...string[]]
   readonly steps: readonly Step[]
@@ -176,13 +191,46 @@ const partsOf = ({ id, stages, steps }: Stages) =>
     },
   })
 
+/** The same machine, told only these facts. */
+type Knowing<Machine, Facts extends StagedFact> =
+  Machine extends StateMachine<
+    infer Context,
+    infer _All,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer Input,
+    infer Output,
+    infer Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<
+        Context,
+        Facts,
+        Children,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Input,
+        Output,
+        Emitted,
+        Meta,
+        Config
+      >
+    : never
+
 const begun = { target: 'changing', actions: 'beginChange' } as const
 
-/**
- * A thing with stages that calls change, one at a time: what is meant goes to the server under one journaled key, and after a doubt the
- * server is asked before anything is sent again. `steps` are the transitions of its lifecycle; what a page reads of it moves it too.
- */
-export function stagedMachine(made: Stages) {
+/** The chart of a staged machine. */
+function chartOf(made: Stages) {
   const { id, stages, steps } = made
   const ends = stages.filter((stage) => steps.some(({ from, to }) => (to === undefined ? from : [to]).includes(stage)))
   const beginnings = stages.filter((stage) => steps.some(({ from }) => from.includes(stage)))
@@ -250,4 +298,16 @@ export function stagedMachine(made: Stages) {
       },
     },
   })
+}
+
+/**
+ * A thing with stages that calls change, one at a time: what is meant goes to the server under one journaled key, and after a doubt the
+ * server is asked before anything is sent again. `steps` are the transitions of its lifecycle; what a page reads of it moves it too.
+ */
+export function stagedMachine<Kind extends StagedKind>(
+  made: Stages<Kind>,
+): Knowing<ReturnType<typeof chartOf>, StagedFact<Family<Kind>>>
+/** Nothing in its type says so, but its transitions name the facts of its kind alone. */
+export function stagedMachine(made: Stages): unknown {
+  return chartOf(made)
 }

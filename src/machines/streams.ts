@@ -3,6 +3,7 @@
  * fact or looks at a stream takes the types from here, so that a wrong name, fact, field or state does not compile.
  */
 import type { ContextFrom, EventFrom, StateValueFrom } from 'xstate'
+import type { askToBuyMachine } from './ask-to-buy/ask-to-buy.machine.ts'
 import type { blindBoxMachine } from './blind-box/blind-box.machine.ts'
 import type { chunkMachine } from './chunk/chunk.machine.ts'
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts'
@@ -20,10 +21,12 @@ import type { imInboxMachine } from './im-inbox/im-inbox.machine.ts'
 import type { imMessageMachine } from './im-message/im-message.machine.ts'
 import type { ImPeopleFact, imPeopleMachine } from './im-people/im-people.machine.ts'
 import type { imSyncMachine } from './im-sync/im-sync.machine.ts'
+import type { leaseMachine } from './lease/lease.machine.ts'
 import type { listingMachine } from './listing/listing.machine.ts'
 import type { loadingMachine } from './loading/loading.machine.ts'
 import type { navigationMachine } from './navigation/navigation.machine.ts'
 import type { orderMachine } from './order/order.machine.ts'
+import type { pledgeMachine } from './pledge/pledge.machine.ts'
 import type { PresenceFact, presenceMachine } from './presence/presence.machine.ts'
 import type { pushMachine } from './push/push.machine.ts'
 import type { resourceMachine } from './resource/resource.machine.ts'
@@ -70,6 +73,9 @@ export interface Machines extends Record<`verification-code/${CodePurpose}`, typ
   [gardenNutrient: `garden-nutrient/${string}`]: typeof gardenNutrientMachine
   [gardenBuild: `garden-build/${string}`]: typeof gardenBuildMachine
   [gardenEgg: `garden-egg/${string}`]: typeof gardenEggMachine
+  [askToBuy: `ask-to-buy/${string}`]: typeof askToBuyMachine
+  [pledge: `pledge/${string}`]: typeof pledgeMachine
+  [lease: `lease/${string}`]: typeof leaseMachine
   [conversation: `im-conversation/${string}`]: typeof imConversationMachine
 }
 

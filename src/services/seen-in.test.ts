@@ -35,7 +35,9 @@ describe('what a person has, of an intent that nobody answers for', () => {
   const asked = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
   it.each(
     asked.flatMap(({ name, question }) =>
-      /^(avatar|beans|box\.open|collection\.upgrade|garden|transfer)/.test(name) && question && 'seenIn' in question
+      /^(avatar|beans|box\.open|collection\.upgrade|garden|ask-to-buy|pledge|lease|transfer)/.test(name) &&
+      question &&
+      'seenIn' in question
         ? [[name, question.seenIn] as const]
         : [],
     ),

@@ -244,6 +244,39 @@ const supplemented: Look = async ({ tools, quietly, request }) => {
   return isUsed ? { verdict: 'done', data: null } : notDecided('园子的记录', 0)
 }
 
+/** The only row of one's own, since then, that is what was asked for. */
+const foundBy =
+  <Row>(
+    where: string,
+    read: (looking: Looking) => Promise<readonly Row[] | null>,
+    isIt: (row: Row, asked: Readonly<Record<string, unknown>>) => boolean,
+    at: (row: Row) => number | null,
+  ): Look =>
+  async (looking) => {
+    const rows = await read(looking)
+    if (!rows) return unread
+    const asked = fieldsOf(looking.request)
+    const may = rows.filter((row) => isIt(row, asked) && isSince(at(row) ?? 0, looking.sent))
+    return may.length === 1 ? { verdict: 'done', data: null } : notDecided(where, may.length)
+  }
+const listed =
+  <Name extends 'ask-to-buy.mine' | 'ask-to-buy.sold' | 'pledge.mine' | 'lease.let' | 'lease.rented'>(
+    name: Name,
+    request: Parameters<typeof call<Name>>[2],
+  ) =>
+  async ({ tools, quietly }: Looking): Promise<readonly RowOf<Name>[] | null> => {
+    const own = await call(tools, name, request, quietly)
+    return own.ok ? (own.data as { readonly list: readonly RowOf<Name>[] }).list : null
+  }
+const asks = listed('ask-to-buy.mine', page)
+const pledgesAs = (role: 'borrower' | 'lender') => listed('pledge.mine', { ...page, role })
+const [letOut, rented] = [listed('lease.let', page), listed('lease.rented', page)]
+type State = { readonly id: string; readonly state: string }
+const became =
+  (state: string) =>
+  (row: State, asked: Readonly<Record<string, unknown>>): boolean =>
+    row.id === asked['id'] && row.state === state
+
 /** Nothing that is read shows it: how often something was changed is known, and not which. */
 const nowhere: Look = () => Promise.resolve(undecided('没有记录可以看，请联系客服核对。'))
 
@@ -292,6 +325,48 @@ const staged = {
   'garden.openBox': notedIn('openBox', 'building'),
   'garden.receiveEggs': notedIn('receiveEggs', 'animal'),
   'garden.exchangeEggs': notedIn('exchangeEggs', 'animal'),
+  'ask-to-buy.release': foundBy(
+    '我的求购',
+    asks,
+    (row, asked) => row.productId === asked['productId'] && row.priceFen === asked['priceFen'],
+    (row) => row.askedAt,
+  ),
+  'ask-to-buy.sell': foundBy(
+    '卖给求购的记录',
+    listed('ask-to-buy.sold', page),
+    (row, asked) => row.id === asked['id'] && row.itemId === asked['itemId'],
+    (row) => row.at,
+  ),
+  'ask-to-buy.choose': foundBy('我的求购', asks, became('sold'), (row) => row.endedAt),
+  'ask-to-buy.cancel': foundBy('我的求购', asks, became('cancelled'), (row) => row.endedAt),
+  'pledge.publish': foundBy(
+    '我的质押',
+    pledgesAs('borrower'),
+    (row, asked) => row.copyId === asked['copyId'],
+    (row) => row.publishedAt,
+  ),
+  'pledge.lend': foundBy(
+    '我的出借',
+    pledgesAs('lender'),
+    (row, asked) => row.id === asked['id'],
+    (row) => row.lentAt,
+  ),
+  'pledge.cancel': foundBy('我的质押', pledgesAs('borrower'), became('cancelled'), (row) => row.endedAt),
+  'lease.publish': foundBy(
+    '我的出租',
+    letOut,
+    (row, asked) => row.copyId === asked['copyId'],
+    (row) => row.publishedAt,
+  ),
+  'lease.rent': foundBy(
+    '我的租入',
+    rented,
+    (row, asked) => row.id === asked['id'],
+    (row) => row.leasedAt,
+  ),
+  'lease.withdraw': foundBy('我的出租', letOut, became('cancelled'), (row) => row.endedAt),
+  'lease.end': foundBy('我的租入', rented, became('cancelled'), (row) => row.endedAt),
+  'lease.buyout': foundBy('我的租入', rented, became('boughtOut'), (row) => row.endedAt),
 } satisfies Readonly<Record<StagedSend['endpoint'], Look>>
 const looks: Readonly<Partial<Record<CallName, Look>>> = { ...intents, ...changes, ...staged }
 

@@ -18,6 +18,12 @@ import { gardenBuildMachine } from '#src/machines/garden-build/garden-build.mach
 import { gardenBuildModel } from '#src/machines/garden-build/garden-build.model.ts'
 import { gardenEggMachine } from '#src/machines/garden-egg/garden-egg.machine.ts'
 import { gardenEggModel } from '#src/machines/garden-egg/garden-egg.model.ts'
+import { askToBuyMachine } from '#src/machines/ask-to-buy/ask-to-buy.machine.ts'
+import { askToBuyModel } from '#src/machines/ask-to-buy/ask-to-buy.model.ts'
+import { pledgeMachine } from '#src/machines/pledge/pledge.machine.ts'
+import { pledgeModel } from '#src/machines/pledge/pledge.model.ts'
+import { leaseMachine } from '#src/machines/lease/lease.machine.ts'
+import { leaseModel } from '#src/machines/lease/lease.model.ts'
 import { orderMachine } from '#src/machines/order/order.machine.ts'
 import { orderModel } from '#src/machines/order/order.model.ts'
 import { sessionMachine } from '#src/machines/session/session.machine.ts'
@@ -104,6 +110,9 @@ export const subjects: readonly Subject[] = [
   subject('garden-nutrient', gardenNutrientMachine, gardenNutrientModel),
   subject('garden-build', gardenBuildMachine, gardenBuildModel),
   subject('garden-egg', gardenEggMachine, gardenEggModel),
+  subject('ask-to-buy', askToBuyMachine, askToBuyModel),
+  subject('pledge', pledgeMachine, pledgeModel),
+  subject('lease', leaseMachine, leaseModel),
   subject('upload', uploadMachine, uploadModel),
   subject('transfer', transferMachine, transferModel),
   subject('push', pushMachine, pushModel),

@@ -52,6 +52,9 @@ const leaves: Readonly<Record<string, readonly (readonly [stream: string, fact: 
     ['garden-nutrient/mine', { ...performing('gardenNutrient.supplementRequested', 'garden.supplement') }],
   ],
   'garden-build': [['garden-build/mine', { ...performing('gardenBuild.buildRequested', 'garden.build') }]],
+  'ask-to-buy': [['ask-to-buy/mine', { ...performing('askToBuy.releaseRequested', 'ask-to-buy.release') }]],
+  pledge: [['pledge/mine', { ...performing('pledge.publishRequested', 'pledge.publish') }]],
+  lease: [['lease/mine', { ...performing('lease.publishRequested', 'lease.publish') }]],
   'garden-egg': [['garden-egg/mine', { ...performing('gardenEgg.receiveRequested', 'garden.receiveEggs') }]],
   upload: [['upload/mine', { type: 'upload.picked', files: [{ ref: 'a', name: mark, size: 1, type: 'image/png' }] }]],
   'im-message': [

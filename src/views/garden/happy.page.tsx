@@ -6,7 +6,7 @@ import { href } from '#src/routes/table.ts'
 import { HappyScreen } from './happy.screen.tsx'
 import { lanternLine } from './happy.select.ts'
 import { useAir } from './use-air.ts'
-import { useStaged } from './use-staged.ts'
+import { useStaged } from '../kit/intent/use-staged.ts'
 import type { Building } from './words.ts'
 
 const resultOf = (building: Building): string => href('/pages/home/magicGarden/components/BlindBoxResult', { building })

@@ -7,8 +7,8 @@ import { FestivalScene } from './scenes/festival.tsx'
 import type { Air } from './scenes/types.ts'
 import type { LanternLine } from './happy.select.ts'
 import { SceneState } from './scene-state.tsx'
-import { StagedNews } from './staged-news.tsx'
-import type { StagedView } from './use-staged.ts'
+import { StagedNews } from '../kit/intent/staged-news.tsx'
+import type { StagedView } from '../kit/intent/use-staged.ts'
 
 export interface LanternShown extends LanternLine {
   readonly change: StagedView

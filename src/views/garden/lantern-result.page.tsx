@@ -4,7 +4,7 @@ import { useStream } from '../kit/app/use-stream.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { LanternResultScreen } from './lantern-result.screen.tsx'
 import { lastPrize, prizeLine } from './lantern-result.select.ts'
-import { useStaged } from './use-staged.ts'
+import { useStaged } from '../kit/intent/use-staged.ts'
 
 /** What was in the lantern that was opened (marketplace §2, §7 Garden; lc:build). */
 export default function LanternResultPage() {

@@ -6,7 +6,7 @@ import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { BoxMoment } from './scenes/box-moment.tsx'
-import type { StagedView } from './use-staged.ts'
+import type { StagedView } from '../kit/intent/use-staged.ts'
 import { linkTo } from './words.ts'
 
 export interface PrizeLine {

@@ -8,8 +8,8 @@ import { PastureScene } from './scenes/pasture.tsx'
 import type { Air } from './scenes/types.ts'
 import type { EggLine } from './pasture.select.ts'
 import { SceneState } from './scene-state.tsx'
-import { StagedNews } from './staged-news.tsx'
-import type { StagedView } from './use-staged.ts'
+import { StagedNews } from '../kit/intent/staged-news.tsx'
+import type { StagedView } from '../kit/intent/use-staged.ts'
 import { linkTo } from './words.ts'
 
 export interface EggShown extends EggLine {

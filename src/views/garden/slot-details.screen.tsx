@@ -15,8 +15,8 @@ import { PlantScene } from './scenes/plant-scene.tsx'
 import type { PlantSceneProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { Explained, ProgrammeLine, SlotView } from './slot-details.select.ts'
-import { StagedNews } from './staged-news.tsx'
-import type { StagedView } from './use-staged.ts'
+import { StagedNews } from '../kit/intent/staged-news.tsx'
+import type { StagedView } from '../kit/intent/use-staged.ts'
 
 type Laid = RowOf<'garden.layable'>
 type CardRow = RowOf<'garden.cards'>

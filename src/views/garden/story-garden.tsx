@@ -7,7 +7,7 @@ import { still } from '../kit/story/story-parts.ts'
 import type { EggShown } from './pasture.screen.tsx'
 import { eggLine } from './pasture.select.ts'
 import { airOf } from './scene.select.ts'
-import type { StagedView } from './use-staged.ts'
+import type { StagedView } from '../kit/intent/use-staged.ts'
 import type { EggRow, SlotRow } from './words.ts'
 
 /** Changes in a story: none, one that nobody knows the end of, one that was refused. */

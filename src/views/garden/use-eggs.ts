@@ -3,7 +3,7 @@ import { useNow } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { eggLine } from './pasture.select.ts'
 import type { EggShown } from './pasture.screen.tsx'
-import { useStaged } from './use-staged.ts'
+import { useStaged } from '../kit/intent/use-staged.ts'
 import type { EggRow } from './words.ts'
 
 /** The animals and eggs of a person, with what can be done with them (lc:eggs). */

@@ -7,6 +7,21 @@ const aboutFile = 'it is about a picked file, which lies in a tab and which a sc
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
+  'askToBuy.cancelRequested': unsaid,
+  'askToBuy.checkRequested': unsaid,
+  'askToBuy.chooseRequested': unsaid,
+  'askToBuy.releaseRequested': unsaid,
+  'askToBuy.sellRequested': unsaid,
+  'lease.buyOutRequested': unsaid,
+  'lease.checkRequested': unsaid,
+  'lease.endRequested': unsaid,
+  'lease.publishRequested': unsaid,
+  'lease.rentRequested': unsaid,
+  'lease.withdrawRequested': unsaid,
+  'pledge.cancelRequested': unsaid,
+  'pledge.checkRequested': unsaid,
+  'pledge.lendRequested': unsaid,
+  'pledge.publishRequested': unsaid,
   'chunk.opened': page,
   'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
   'contact.askForgotten': page,

@@ -5,7 +5,7 @@ import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { askAfter } from '../../kit/intent/unknown-intents.ts'
 import { harvestLines, type HarvestLine } from '../plot.select.ts'
-import { viewStaged } from '../use-staged.ts'
+import { viewStaged } from '../../kit/intent/use-staged.ts'
 import type { Crop, Pool, SlotRow, SlotType } from '../words.ts'
 import { justSettled, type Reaped, reap, reapedLine } from './harvest.select.ts'
 

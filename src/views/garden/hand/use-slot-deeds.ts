@@ -2,7 +2,7 @@ import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from '#src/machines/follow-ups.ts'
 import type { FactOf } from '#src/machines/streams.ts'
 import { type App, useApp } from '../../kit/app/app.ts'
-import { useStaged } from '../use-staged.ts'
+import { useStaged } from '../../kit/intent/use-staged.ts'
 import type { SlotRow } from '../words.ts'
 
 type SlotFact = FactOf<`garden-slot/${string}`>

@@ -6,7 +6,7 @@ import { askAfter } from '../../kit/intent/unknown-intents.ts'
 import { useResource } from '../../kit/resource/use-resource.ts'
 import { held, takersOf, trayItem } from './tray.select.ts'
 import { saySlot, saySupplement } from './use-slot-deeds.ts'
-import { type StagedStream, viewStaged } from '../use-staged.ts'
+import { type StagedStream, viewStaged } from '../../kit/intent/use-staged.ts'
 import type { Crop, SlotRow } from '../words.ts'
 
 /**

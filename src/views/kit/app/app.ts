@@ -77,8 +77,16 @@ export interface AppChat {
 }
 
 /** Where something that takes or gives is followed. */
-export type IntentStream =
-  `${'order' | 'blind-box' | 'transfer' | 'listing' | `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}`}/${string}`
+export type IntentStream = `${IntentKind}/${string}`
+type IntentKind =
+  | 'order'
+  | 'blind-box'
+  | 'transfer'
+  | 'listing'
+  | 'ask-to-buy'
+  | 'pledge'
+  | 'lease'
+  | `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}`
 
 /**
  * What pages that buy, open, offer and give need besides streams. An intent has a key of its own (`newIntent()`), made when the page that
@@ -87,7 +95,7 @@ export type IntentStream =
  * `order.continueRequested` `{ tab: tabId }`, `order.cancelRequested`; `order.checkRequested` asks for the truth, with `{ orderId }` for
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
- * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings;
+ * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings, `ask-to-buy/<ask>`, `pledge/<copy>` and `lease/<copy>`;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
 export interface AppTrade {

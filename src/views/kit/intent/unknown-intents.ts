@@ -63,6 +63,18 @@ const words = {
   'garden.openBox': '开灯',
   'garden.receiveEggs': '领回牧场',
   'garden.exchangeEggs': '换豆子',
+  'ask-to-buy.release': '发布求购',
+  'ask-to-buy.sell': '卖给求购',
+  'ask-to-buy.choose': '买下寄售',
+  'ask-to-buy.cancel': '撤回求购',
+  'pledge.publish': '发布质押',
+  'pledge.lend': '出借',
+  'pledge.cancel': '撤回质押',
+  'lease.publish': '发布出租',
+  'lease.rent': '租下',
+  'lease.withdraw': '撤回出租',
+  'lease.end': '退租',
+  'lease.buyout': '买断',
 } as const satisfies Readonly<Record<Endpoint, string>>
 const isNamed = (endpoint: unknown): endpoint is Endpoint =>
   typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
@@ -163,6 +175,9 @@ const checks = {
   'blind-box': (app: App, key: string) => app.say(`blind-box/${key}`, { type: 'blindBox.checkRequested' }),
   transfer: (app: App, key: string) => app.say(`transfer/${key}`, { type: 'transfer.checkRequested' }),
   listing: (app: App, key: string) => app.say(`listing/${key}`, { type: 'listing.checkRequested' }),
+  'ask-to-buy': (app: App, key: string) => app.say(`ask-to-buy/${key}`, { type: 'askToBuy.checkRequested' }),
+  pledge: (app: App, key: string) => app.say(`pledge/${key}`, { type: 'pledge.checkRequested' }),
+  lease: (app: App, key: string) => app.say(`lease/${key}`, { type: 'lease.checkRequested' }),
   'garden-slot': (app: App, key: string) => app.say(`garden-slot/${key}`, { type: 'gardenSlot.checkRequested' }),
   'garden-seed': (app: App, key: string) => app.say(`garden-seed/${key}`, { type: 'gardenSeed.checkRequested' }),
   'garden-nutrient': (app: App, key: string) =>

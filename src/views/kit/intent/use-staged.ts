@@ -1,12 +1,14 @@
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../kit/app/app.ts'
-import { useStream } from '../kit/app/use-stream.ts'
-import { foundIn } from '../kit/intent/found.ts'
-import { askAfter } from '../kit/intent/unknown-intents.ts'
+import { useApp } from '../app/app.ts'
+import { useStream } from '../app/use-stream.ts'
+import { foundIn } from './found.ts'
+import { askAfter } from './unknown-intents.ts'
 
-export type StagedStream = `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}/${string}`
+/** What is made by `stagedMachine`. */
+export type StagedStream =
+  `${`garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}` | 'ask-to-buy' | 'pledge' | 'lease'}/${string}`
 
-/** How the change of something in the garden stands. */
+/** How the change of something with stages stands. */
 export interface StagedView {
   readonly state: 'rest' | 'changing' | 'uncertain'
   /** Why the last change was refused; `''` otherwise. */
@@ -22,7 +24,7 @@ export function viewStaged(snapshot: SnapshotOf<StagedStream> | undefined): Stag
   return { state, message: state === 'rest' ? (failure?.message ?? '') : '', found: foundIn(failure) }
 }
 
-/** Follows one thing of the garden; `check` asks at once what became of its change. */
+/** Follows one thing with stages; `check` asks at once what became of its change. */
 export function useStaged(stream: StagedStream): StagedView & { readonly check: () => void } {
   const app = useApp()
   return { ...useStream(stream, viewStaged), check: () => askAfter(app, stream) }

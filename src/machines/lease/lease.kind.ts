@@ -1,0 +1,21 @@
+import { lazy } from '#src/domain/lazy.ts'
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+
+export const lease = kind({
+  id: 'lease',
+  area: 'lease',
+  count: 'fact',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'person', by: 'closed', onEntering: [] },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: ['owned', 'published', 'leased', 'returned', 'boughtOut', 'cancelled'],
+  upcasts: [],
+  lifecycles: ['lc:lease'],
+  promoted: 'readBack',
+  restarted: nothingUnsaid,
+  load: lazy(() => import('./lease.live.ts')),
+})
