@@ -30,13 +30,13 @@ export function booksOf(world: World, userId: string): Books {
     boxes: sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '').length,
     offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
     planted: gardenSlots.filter((row) => row.ownerId === userId && row.copyId !== '').length,
-    bids: auctionBids.filter((row) => row.userId === userId).length,
+    bids: auctionBids.filter((row) => row.payer === userId).length,
     held: auctionBids
-      .filter((row) => row.userId === userId && row.state === 'held')
+      .filter((row) => row.payer === userId && row.state === 'held')
       .reduce((sum, row) => sum + row.amountFen, 0),
     drawn: drawn.filter((row) => row.userId === userId).length,
     lots: lots.filter((row) => row.userId === userId).length,
-    parts: envelopeParts.filter((row) => row.userId === userId).length,
+    parts: envelopeParts.filter((row) => row.payee === userId).length,
     splinters: splintersOf(world, userId),
     asks: asks.filter((row) => row.askerId === userId && row.state === 'released').length,
     pledged: pledges.filter(

@@ -65,14 +65,15 @@ export async function placeBid(
   if (auction.state !== 'open' || at >= auction.endsAt) refuse('activityOver', '拍卖已结束')
   if (auction.sellerId === userId) refuse('ownListing', '不能拍自己的藏品')
   if (!Number.isSafeInteger(amountFen) || amountFen < 1 || amountFen > bidMostFen) refuse('badAmount')
-  const [highest] = bidsOf(world, auctionId)
+  const bids = bidsOf(world, auctionId)
+  const [highest] = bids
   if (amountFen < leastOf(auction, highest)) refuse('bidTooLow')
   // What is held for one's own bid pays for the higher one.
   const again = highest?.payer === payer ? highest.amountFen : 0
   const isBank = payer === houseAccounts.bank
   if (!isBank && balanceOf(world, 'fen', payer) + again < amountFen) refuse('notEnough')
   if (highest) await free(world, highest)
-  const id = world.nextId()
+  const id = `${auctionId}-${bids.length + 1}`
   const to = houseAccounts.auction
   await move(world, {
     kind: 'bidHeld',

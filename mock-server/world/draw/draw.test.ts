@@ -117,7 +117,9 @@ describe('lots', () => {
 })
 
 describe('red envelopes', () => {
-  const lay = (world: World, parts = 5, amount = 60) => {
+  /** The only one that is open. */
+  const lay = async (world: World, parts = 5, amount = 60) => {
+    await closeDue(world, Number.MAX_SAFE_INTEGER)
     const startsAt = world.clock.now()
     return layEnvelope(world, { id: 'e1', parts, beans: amount, startsAt, endsAt: startsAt + 10 * minute })
   }
@@ -184,7 +186,14 @@ describe('the audit', () => {
     const { world: again } = await open()
     const startsAt = again.clock.now()
     await layEnvelope(again, { id: 'e1', parts: 3, beans: 30, startsAt, endsAt: startsAt + minute })
-    await again.tables.envelopeParts.add({ id: 'e1/10002', envelopeId: 'e1', userId: '10002', beans: 5, at: startsAt })
+    await again.tables.envelopeParts.add({
+      id: 'e1/10002',
+      envelopeId: 'e1',
+      userId: '10002',
+      payee: '10002',
+      beans: 5,
+      at: startsAt,
+    })
     expect(auditWorld(again).join()).toContain('the part e1/10002 was not paid once')
     expect(auditWorld(again).join()).toContain('beans of envelopes are open')
   })

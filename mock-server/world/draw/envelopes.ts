@@ -43,6 +43,7 @@ export async function openPart(
   world: World,
   envelopeId: string,
   userId: string,
+  payee: string = userId,
   at: Instant = world.clock.now(),
   random: WorldRandom = world.random,
 ): Promise<Part> {
@@ -57,10 +58,10 @@ export async function openPart(
     currency: 'weiDou',
     amount: beans,
     from: houseAccounts.envelope,
-    to: userId,
+    to: payee,
   } as const
   await move(world, { ...what, about: `envelope/${id}`, note: '拆红包' })
-  const part = await world.tables.envelopeParts.add({ id, envelopeId, userId, beans, at })
+  const part = await world.tables.envelopeParts.add({ id, envelopeId, userId, payee, beans, at })
   if (left.parts === 1) await world.tables.envelopes.change(envelopeId, (draft) => void (draft.closedAt = at))
   return part
 }

@@ -1,4 +1,5 @@
 import { createWorldRandom } from '../random.ts'
+import { houseAccounts } from '../trade/ledger.ts'
 import { residents } from '../trade/residents.ts'
 import type { World } from '../world.ts'
 import { closeDue, isClosed, layEnvelope, openPart, partOf } from './envelopes.ts'
@@ -22,7 +23,7 @@ export async function liveDraws(world: World): Promise<void> {
   const last = world.tables.tides.get('draw')?.slot
   if (last !== now && world.settings.livelyMarket) {
     await world.tables.tides.put({ id: 'draw', slot: now })
-    for (let slot = Math.max(last ?? now - 1, now - slotsMost) + 1; slot <= now; slot += 1) {
+    for (let slot = Math.max(last ?? now, now - slotsMost) + 1; slot <= now; slot += 1) {
       const then = slot * slotMs
       const random = createWorldRandom((Math.imul(slot, 0xc2b2) ^ world.seed) >>> 0)
       await closeDue(world, then)
@@ -31,7 +32,7 @@ export async function liveDraws(world: World): Promise<void> {
       const open = world.tables.envelopes.find((row) => row.startsAt <= then && !isClosed(world, row, then))
       const people = [...residents(world)].filter((id) => open && !partOf(world, open.id, id))
       if (open && people.length > 0 && random.int(100) < partChance) {
-        await openPart(world, open.id, random.pick(people), then, random)
+        await openPart(world, open.id, random.pick(people), houseAccounts.issue, then, random)
       }
     }
   }

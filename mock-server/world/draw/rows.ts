@@ -50,8 +50,8 @@ export const drawRows = {
     /** When its time was over or all parts were taken, and what was left went back; 0 while it is open. */
     closedAt: at,
   }),
-  /** Id is `<envelope>/<user>`. */
-  envelopeParts: Schema.Struct({ id, envelopeId: id, userId: id, beans: Schema.Int, at }),
+  /** Id is `<envelope>/<user>`; `payee` is whose purse it went to, nobody's here for people of the world. */
+  envelopeParts: Schema.Struct({ id, envelopeId: id, userId: id, payee: id, beans: Schema.Int, at }),
   airdrops: Schema.Struct({ id, boxId: id, seriesId: id, endsAt: at, opened: Schema.Int }),
   /** Id is `<airdrop>/<user>`. */
   airdropOpenings: Schema.Struct({ id, airdropId: id, userId: id, sealedId: id, copyId: id, at }),
