@@ -244,6 +244,10 @@ const supplemented: Look = async ({ tools, quietly, request }) => {
   return isUsed ? { verdict: 'done', data: null } : notDecided('园子的记录', 0)
 }
 
+const rowsOf = <Row>(
+  called: { readonly ok: false } | { readonly ok: true; readonly data: { readonly list: readonly Row[] } },
+): readonly Row[] | null => (called.ok ? called.data.list : null)
+
 /** The only row of one's own, since then, that is what was asked for. */
 const foundBy =
   <Row>(
@@ -259,18 +263,14 @@ const foundBy =
     const may = rows.filter((row) => isIt(row, asked) && isSince(at(row) ?? 0, looking.sent))
     return may.length === 1 ? { verdict: 'done', data: null } : notDecided(where, may.length)
   }
-const listed =
-  <Name extends 'ask-to-buy.mine' | 'ask-to-buy.sold' | 'pledge.mine' | 'lease.let' | 'lease.rented'>(
-    name: Name,
-    request: Parameters<typeof call<Name>>[2],
-  ) =>
-  async ({ tools, quietly }: Looking): Promise<readonly RowOf<Name>[] | null> => {
-    const own = await call(tools, name, request, quietly)
-    return own.ok ? (own.data as { readonly list: readonly RowOf<Name>[] }).list : null
-  }
-const asks = listed('ask-to-buy.mine', page)
-const pledgesAs = (role: 'borrower' | 'lender') => listed('pledge.mine', { ...page, role })
-const [letOut, rented] = [listed('lease.let', page), listed('lease.rented', page)]
+const asks = async ({ tools, quietly }: Looking) => rowsOf(await call(tools, 'ask-to-buy.mine', page, quietly))
+const soldToAsks = async ({ tools, quietly }: Looking) => rowsOf(await call(tools, 'ask-to-buy.sold', page, quietly))
+const pledgesAs =
+  (role: 'borrower' | 'lender') =>
+  async ({ tools, quietly }: Looking) =>
+    rowsOf(await call(tools, 'pledge.mine', { ...page, role }, quietly))
+const letOut = async ({ tools, quietly }: Looking) => rowsOf(await call(tools, 'lease.let', page, quietly))
+const rented = async ({ tools, quietly }: Looking) => rowsOf(await call(tools, 'lease.rented', page, quietly))
 type State = { readonly id: string; readonly state: string }
 const became =
   (state: string) =>
@@ -311,20 +311,7 @@ const changes = {
   'listing.up': offered(true),
   'listing.upMany': offered(true),
 } satisfies Readonly<Record<Exclude<ListingSend['endpoint'], IntentSend['endpoint']>, Look>>
-const staged = {
-  'garden.unlock': notedIn('unlock', 'slotId'),
-  'garden.start': notedIn('start', 'slotId'),
-  'garden.stop': notedIn('stop', 'slotId'),
-  'garden.push': notedIn('push', 'slotId'),
-  'garden.takeDown': notedIn('takeDown', 'slotId'),
-  'garden.addMagic': notedIn('addMagic', 'slotId'),
-  'garden.supplement': supplemented,
-  'garden.settle': notedIn('settle', 'slotType', 'crop'),
-  'garden.receive': notedIn('receive', 'slotType', 'crop'),
-  'garden.build': notedIn('build', 'building'),
-  'garden.openBox': notedIn('openBox', 'building'),
-  'garden.receiveEggs': notedIn('receiveEggs', 'animal'),
-  'garden.exchangeEggs': notedIn('exchangeEggs', 'animal'),
+const ofAsks = {
   'ask-to-buy.release': foundBy(
     '我的求购',
     asks,
@@ -333,12 +320,14 @@ const staged = {
   ),
   'ask-to-buy.sell': foundBy(
     '卖给求购的记录',
-    listed('ask-to-buy.sold', page),
+    soldToAsks,
     (row, asked) => row.id === asked['id'] && row.itemId === asked['itemId'],
     (row) => row.at,
   ),
   'ask-to-buy.choose': foundBy('我的求购', asks, became('sold'), (row) => row.endedAt),
   'ask-to-buy.cancel': foundBy('我的求购', asks, became('cancelled'), (row) => row.endedAt),
+} as const
+const ofPledges = {
   'pledge.publish': foundBy(
     '我的质押',
     pledgesAs('borrower'),
@@ -352,6 +341,8 @@ const staged = {
     (row) => row.lentAt,
   ),
   'pledge.cancel': foundBy('我的质押', pledgesAs('borrower'), became('cancelled'), (row) => row.endedAt),
+} as const
+const ofLeases = {
   'lease.publish': foundBy(
     '我的出租',
     letOut,
@@ -367,6 +358,24 @@ const staged = {
   'lease.withdraw': foundBy('我的出租', letOut, became('cancelled'), (row) => row.endedAt),
   'lease.end': foundBy('我的租入', rented, became('cancelled'), (row) => row.endedAt),
   'lease.buyout': foundBy('我的租入', rented, became('boughtOut'), (row) => row.endedAt),
+} as const
+const staged = {
+  'garden.unlock': notedIn('unlock', 'slotId'),
+  'garden.start': notedIn('start', 'slotId'),
+  'garden.stop': notedIn('stop', 'slotId'),
+  'garden.push': notedIn('push', 'slotId'),
+  'garden.takeDown': notedIn('takeDown', 'slotId'),
+  'garden.addMagic': notedIn('addMagic', 'slotId'),
+  'garden.supplement': supplemented,
+  'garden.settle': notedIn('settle', 'slotType', 'crop'),
+  'garden.receive': notedIn('receive', 'slotType', 'crop'),
+  'garden.build': notedIn('build', 'building'),
+  'garden.openBox': notedIn('openBox', 'building'),
+  'garden.receiveEggs': notedIn('receiveEggs', 'animal'),
+  'garden.exchangeEggs': notedIn('exchangeEggs', 'animal'),
+  ...ofAsks,
+  ...ofPledges,
+  ...ofLeases,
 } satisfies Readonly<Record<StagedSend['endpoint'], Look>>
 const looks: Readonly<Partial<Record<CallName, Look>>> = { ...intents, ...changes, ...staged }
 
