@@ -104,7 +104,7 @@ const failures = {
 }
 
 const httpFailure = (status: number): RestFailure =>
-  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '请求没有成功，请稍后再试', status)
+  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '请求失败，请稍后再试', status)
 
 const query = (fields: Record<string, unknown>): string => {
   const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)

@@ -33,7 +33,7 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
     <>
       <Sheet open={open} title={`铸成${name}`} onDismiss={() => on.onOpen(false)}>
         <div className="flex flex-col gap-4 pb-4">
-          <p className="text-note text-pretty text-soft">铸成{name}后，这件藏品会永远消失，发行量也少一份。</p>
+          <p className="text-note text-pretty text-soft">铸成{name}后，这件藏品将销毁，发行量也少一份。</p>
           {outcome && <InlineMessage kind={outcome.kind}>{outcome.text}</InlineMessage>}
           <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading="picture" notes />}>
             {lines.length === 0 ? (
@@ -67,7 +67,7 @@ export function Casting({ kind, open, resource, lines, asked, pending, outcome, 
         cancel
         onDismiss={() => on.onAsk(null)}
       >
-        {asked && `${asked.note.split('，')[0]!} 会永远消失，你得到 ${asked.gain.slice(1)}。`}
+        {asked && `${asked.note.split('，')[0]!} 将销毁，你得到 ${asked.gain.slice(1)}。`}
       </Dialog>
       {question}
     </>
