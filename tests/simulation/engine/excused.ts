@@ -17,8 +17,6 @@ export const excused: readonly Excuse[] = [
   chat('connected-again', 'the connection is "waiting"', 127),
   chat('nothing-for-the-next', 'a draft is kept for somebody else', 320_703_874),
   chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
-  chat('stored-before-acknowledged', 'by asking for the page after it', 5_200_346),
-  chat('outbox-settles', 'a receipt or recall is still pending', 5_201_222),
   chat('list-agrees', 'one is listed that was removed', 5_200_851),
   shop('no-dead-token', 'a call with a token that has run out', 677),
 ]
