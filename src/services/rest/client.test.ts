@@ -392,43 +392,6 @@ describe('a token that has expired (lc:token-refresh)', () => {
     expect(heard()).toEqual([])
   })
 
-  it('is renewed before anything else is asked with it, where nobody could be asked before', async () => {
-    let standing: 'good' | 'rejected' = 'rejected'
-    const named = { code: 200, data: { name: '锦鲤' } }
-    const { call, requests } = client([named, named, named], {
-      standing: () => standing,
-      renew: async () => {
-        standing = 'good'
-        return 'renewed'
-      },
-    })
-    await call(things.open)
-    await call(things.read, {}, { isRefresh: true })
-    expect(standing).toBe('rejected')
-    expect((await call(things.read)).reply).toBeDefined()
-    expect(standing).toBe('good')
-    expect(requests.map((request) => request.headers.get('token'))).toEqual([null, 'old', 'old'])
-  })
-
-  it('is not sent while its end is told', async () => {
-    const { call, requests } = client([{ code: 200 }], { standing: () => 'over' })
-    expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
-    expect(requests).toEqual([])
-  })
-
-  it.each([{ code: 510 }, { code: 40301 }, { code: 3302 }, { code: 3303 }])(
-    'is not sent any more once it was told that it is over ($code); another one is',
-    async (answer) => {
-      const { call, requests, vault } = client([answer, { code: 200 }, { code: 200 }])
-      await call(things.read)
-      expect((await call(things.read)).failure?.reason).toBe('sessionEnded')
-      await call(things.open)
-      vault.keep({ token: 'newer', validate: '', userId: '7' })
-      await call(things.read)
-      expect(requests.map((request) => request.headers.get('token'))).toEqual(['old', null, 'newer'])
-    },
-  )
-
   it('the refresh itself never waits for itself', async () => {
     const { call } = client([{ code: 3301 }], { renew: () => Promise.reject(new Error('asked to renew')) })
     expect((await call(things.open, {}, { isRefresh: true })).failure?.reason).toBe('sessionEnded')

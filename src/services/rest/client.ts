@@ -225,7 +225,6 @@ const act = (tools: RestTools, { endpoint, options, token }: Attempt, verdict: V
       if (!options.silent) tools.signals.signInNeeded()
       return yield* Effect.fail(failures.signInNeeded)
     }
-    if (token !== null && endings.has(verdict.kind)) endedOf(tools).add(token)
     // A late answer to an old token says nothing about the session that has begun since.
     const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
     if ('toast' in verdict && verdict.toast !== '' && !options.silent) tools.signals.toast(verdict.toast)
@@ -261,15 +260,6 @@ const act = (tools: RestTools, { endpoint, options, token }: Attempt, verdict: V
 
 const currentToken = (tools: RestTools): string | null => tools.vault.credentials()?.token ?? null
 
-/** By whom is asked (a client is made for each call): tokens of which the server has said that they are of no use any more. */
-const endedBy = new WeakMap<RestTools, Set<string>>()
-
-function endedOf(tools: RestTools): Set<string> {
-  const ended = endedBy.get(tools) ?? new Set()
-  endedBy.set(tools, ended)
-  return ended
-}
-
 /** Has a rejected token renewed; gives the one to go on with. */
 const renew = (tools: RestTools, rejected: string) =>
   Effect.gen(function* () {
@@ -284,7 +274,7 @@ const tokenFor = (tools: RestTools, { token, params }: Endpoint, { isRefresh }: 
   Effect.gen(function* () {
     const held = currentToken(tools)
     if (held === null || !(token || params === 'multipart')) return held
-    const standing = endedOf(tools).has(held) ? 'over' : tools.authority.standing()
+    const standing = tools.authority.standing()
     if (standing === 'over') return yield* Effect.fail(failures.sessionEnded)
     return standing === 'rejected' && !isRefresh ? yield* renew(tools, held) : held
   })

@@ -12,9 +12,7 @@ const chat = (law: string, what: string, seed: number): Excuse => ({ law, what, 
 export const excused: readonly Excuse[] = [
   chat('no-stray-files', 'bytes nobody waits for', 139),
   chat('conversation-agrees', 'a message is shown that is not there', 320_703_896),
-  chat('connected-again', 'the connection is "waiting"', 127),
   chat('nothing-for-the-next', 'a draft is kept for somebody else', 320_703_874),
-  chat('not-before-its-time', 'a code could be sent again too early', 22_176_331),
   chat('list-agrees', 'one is listed that was removed', 5_200_851),
 ]
 
