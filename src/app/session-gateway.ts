@@ -37,6 +37,8 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
     standing() {
       const session = snapshot('session')
       if (!session || session.matches('invalidated')) return session ? 'over' : 'good'
+      // Whoever leaves says so with the token there is.
+      if (session.hasTag('leaving')) return 'good'
       return isRefreshing(session) || isUnreached(session) ? 'rejected' : 'good'
     },
     async act(fact, signal) {

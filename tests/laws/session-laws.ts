@@ -5,6 +5,8 @@ import { deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
 
 /** Codes that end a token for good (marketplace §8). */
 const endings = new Set(['510', '40301', '3302', '3303'])
+/** They say it with the token there is, run out or not. */
+const ofItsEnd = new Set(['session.refreshToken', 'session.userLogout', 'session.logOff'])
 const isOfMarketplace = (name: string): boolean => !name.startsWith('/')
 
 /** Requests with a token that this life has been told to be dead, or to have run out, or that the device has noted to be so. */
@@ -26,7 +28,7 @@ function withDeadToken(trace: Trace): readonly string[] {
         return []
       }
       const how = told.get(`${one.life} ${one.token}`) ?? told.get(`${deviceOf(one.life)} ${one.token}`)
-      if (how === undefined || (how === 'run out' && one.name === 'session.refreshToken')) return []
+      if (how === undefined || (how === 'run out' && ofItsEnd.has(one.name))) return []
       return [`a call with a token that has ${how}`]
     }),
   )
