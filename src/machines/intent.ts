@@ -17,7 +17,7 @@ import { backoff } from './backoff.ts'
 
 /** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
 export interface IntentCalls {
-  readonly blindBox: IntentCall<'box.open' | 'box.openBatch' | 'box.openMany'>
+  readonly blindBox: IntentCall<'box.open' | 'box.openBatch' | 'box.openMany' | 'draw.openAirdrop'>
   readonly transfer: IntentCall<
     | 'avatar.replace'
     | 'beans.cast'

@@ -2,6 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import { keyOf, kindOf, type StreamKind, type StreamPolicy } from '#src/journal/entry.ts'
 import type { Kind, KindCode } from './kind.ts'
 import { askToBuy } from './ask-to-buy/ask-to-buy.kind.ts'
+import { auction } from './auction/auction.kind.ts'
+import { luckyDraw } from './lucky-draw/lucky-draw.kind.ts'
+import { redEnvelope } from './red-envelope/red-envelope.kind.ts'
 import { blindBox } from './blind-box/blind-box.kind.ts'
 import { chunk } from './chunk/chunk.kind.ts'
 import { connectivity } from './connectivity/connectivity.kind.ts'
@@ -61,6 +64,9 @@ export const kinds = [
   gardenBuild,
   gardenEgg,
   askToBuy,
+  auction,
+  luckyDraw,
+  redEnvelope,
   pledge,
   lease,
   upload,

@@ -42,6 +42,12 @@ export interface StagedCalls {
   readonly 'lease.withdrawRequested': IntentCall<'lease.withdraw'>
   readonly 'lease.endRequested': IntentCall<'lease.end'>
   readonly 'lease.buyOutRequested': IntentCall<'lease.buyout'>
+  readonly 'auction.bidRequested': IntentCall<'auction.bid'>
+  readonly 'auction.takeRequested': IntentCall<'auction.takeInscription'>
+  readonly 'luckyDraw.drawRequested': IntentCall<'draw.one'>
+  readonly 'luckyDraw.drawManyRequested': IntentCall<'draw.many'>
+  readonly 'luckyDraw.openLotRequested': IntentCall<'draw.openLot'>
+  readonly 'redEnvelope.openRequested': IntentCall<'draw.openEnvelope'>
 }
 export type StagedRequest = keyof StagedCalls
 export type StagedKind = StagedRequest extends infer Type

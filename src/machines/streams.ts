@@ -4,6 +4,9 @@
  */
 import type { ContextFrom, EventFrom, StateValueFrom } from 'xstate'
 import type { askToBuyMachine } from './ask-to-buy/ask-to-buy.machine.ts'
+import type { auctionMachine } from './auction/auction.machine.ts'
+import type { luckyDrawMachine } from './lucky-draw/lucky-draw.machine.ts'
+import type { redEnvelopeMachine } from './red-envelope/red-envelope.machine.ts'
 import type { blindBoxMachine } from './blind-box/blind-box.machine.ts'
 import type { chunkMachine } from './chunk/chunk.machine.ts'
 import type { connectivityMachine } from './connectivity/connectivity.machine.ts'
@@ -74,6 +77,9 @@ export interface Machines extends Record<`verification-code/${CodePurpose}`, typ
   [gardenBuild: `garden-build/${string}`]: typeof gardenBuildMachine
   [gardenEgg: `garden-egg/${string}`]: typeof gardenEggMachine
   [askToBuy: `ask-to-buy/${string}`]: typeof askToBuyMachine
+  [auction: `auction/${string}`]: typeof auctionMachine
+  [luckyDraw: `lucky-draw/${string}`]: typeof luckyDrawMachine
+  [redEnvelope: `red-envelope/${string}`]: typeof redEnvelopeMachine
   [pledge: `pledge/${string}`]: typeof pledgeMachine
   [lease: `lease/${string}`]: typeof leaseMachine
   [conversation: `im-conversation/${string}`]: typeof imConversationMachine

@@ -4,7 +4,7 @@ import type { StagedSend } from '#src/machines/staged.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { type Asked, callOnce, doubtOf, LATE_MS, secret } from './call-once.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
-import type { Wanted } from './seen-in.ts'
+import type { Wanted } from './seen-parts.ts'
 
 const looking = lazy(() => import('./seen-in.ts'))
 

@@ -39,6 +39,7 @@ const openings = {
   'box.open': 'opening',
   'box.openBatch': 'opening',
   'box.openMany': 'opening',
+  'draw.openAirdrop': 'opening',
 } as const satisfies Readonly<Record<Left['opening'], Kind>>
 const gifts = {
   'avatar.replace': 'gift',

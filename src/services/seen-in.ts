@@ -1,40 +1,23 @@
 import type { CallName, RowOf } from '#src/contract/rest/calls.ts'
-import { second } from '#src/domain/time/instant.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
-import type { Failure, Meant } from '#src/machines/port.ts'
 import { call } from './call.ts'
 import { LATE_MS } from './call-once.ts'
 import type { Begun, Tools } from './effect.ts'
-
-/** What is looked for: a call of which nobody knows what came of it, as it was sent. */
-export interface Wanted {
-  /** Its key. */
-  readonly intent: string
-  readonly endpoint: CallName
-  readonly request: unknown
-  /** Null where nobody has noted when it was meant. */
-  readonly sent: Meant | null
-}
-
-/** What is to be seen of it among what the person has. `data` is null where the list does not say what the call would have answered. */
-export type Seen =
-  | { readonly verdict: 'done'; readonly data: unknown }
-  | { readonly verdict: 'unknown'; readonly failure: Failure }
-  /** The thing itself is as it was before: not done, once nothing is under way any more. */
-  | { readonly verdict: 'asBefore'; readonly failure: Failure }
-
-/** What the server's clock and ours may differ by: its times come in whole seconds. */
-const SLACK_MS = 2 * second
-/** More rows than anybody adds while an answer is waited for. */
-export const ROWS_READ = 50
-const page = { pageNo: 1, pageSize: ROWS_READ } as const
-
-/** Whether something of this instant may have come of what was sent: it was made neither before nor when nothing was under way any more. */
-export const isSince = (at: number, sent: Meant | null): boolean =>
-  sent !== null && at >= sent.at - SLACK_MS && at <= sent.at + LATE_MS
+import { ofDraws } from './seen-in-draws.ts'
+import {
+  isSince,
+  type Look,
+  type Looking,
+  notDecided,
+  page,
+  type Seen,
+  undecided,
+  unread,
+  type Wanted,
+} from './seen-parts.ts'
 
 /** By these two intents are known to be about the same. */
 const about = [
@@ -49,11 +32,17 @@ const about = [
   'crop',
   'building',
   'animal',
+  'auctionId',
+  'activityId',
 ] as const
 /** What is told by how many came. */
-const counted = { 'box.open': 1, 'box.openBatch': 1, 'box.openMany': 1, 'collection.upgrade': 1 } satisfies Partial<
-  Record<CallName, 1>
->
+const counted = {
+  'box.open': 1,
+  'box.openBatch': 1,
+  'box.openMany': 1,
+  'collection.upgrade': 1,
+  'draw.openAirdrop': 1,
+} satisfies Partial<Record<CallName, 1>>
 const isCounted = (endpoint: unknown): boolean => typeof endpoint === 'string' && Object.hasOwn(counted, endpoint)
 
 /**
@@ -71,23 +60,6 @@ export const rivalsOf = ({ intent, endpoint, request, sent }: Wanted, all: reado
     const isSame = about.some((field) => mine[field] !== undefined && mine[field] === its[field])
     return isSame || (isCounted(endpoint) && isCounted(other['endpoint']))
   })
-
-const undecided = (message: string): Seen => ({ verdict: 'unknown', failure: { reason: 'undecided', message } })
-/** How many there are that may be it, in words: nobody can tell which, or whether. */
-export const notDecided = (where: string, count: number): Seen =>
-  undecided(
-    count === 0
-      ? `在${where}里没有看到它，可能没有做成，也可能还没有记上。`
-      : `在${where}里看到 ${count} 笔可能是它的，分不清是哪一笔。`,
-  )
-
-/** What is looked through with: the reads of the person who is signed in. */
-interface Looking extends Wanted {
-  readonly tools: Pick<Tools, 'rest'>
-  readonly quietly: Parameters<typeof call>[3]
-}
-type Look = (looking: Looking) => Promise<Seen>
-const unread = undecided('暂时看不到自己的记录，会继续替你看。')
 
 type Step = RowOf<'transfer.ofUser'>
 /** What changed hands since, of one kind. */
@@ -299,6 +271,7 @@ const intents = {
   'box.openMany': opened,
   'collection.changeBox': nowhere,
   'collection.upgrade': came('upgrade'),
+  'draw.openAirdrop': opened,
   'transfer.give': given,
 } satisfies Readonly<Record<IntentSend['endpoint'], Look>>
 const changes = {
@@ -360,6 +333,7 @@ const ofLeases = {
   'lease.buyout': foundBy('我的租入', rented, became('boughtOut'), (row) => row.endedAt),
 } as const
 const staged = {
+  ...ofDraws,
   'garden.unlock': notedIn('unlock', 'slotId'),
   'garden.start': notedIn('start', 'slotId'),
   'garden.stop': notedIn('stop', 'slotId'),

@@ -12,6 +12,7 @@ const copyPath = '/pages/common/transferParticulars/transferParticulars'
 const openings = {
   'box.open': ({ id }) => ({ box: '3011', id }),
   'box.openBatch': ({ blindBoxId, sysConfigureId }) => ({ box: blindBoxId, size: sysConfigureId, count: 10 }),
+  'draw.openAirdrop': ({ id }) => ({ box: '3011', airdrop: id }),
   'box.openMany': ({ typeId, count }) => ({ box: typeId, count }),
 } satisfies Readonly<Record<IntentCalls['blindBox']['endpoint'], (request: Ids) => object>>
 const openingOf = new Map<unknown, (request: Ids) => Readonly<Record<string, string | number | undefined>>>(

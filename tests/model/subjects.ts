@@ -20,6 +20,12 @@ import { gardenEggMachine } from '#src/machines/garden-egg/garden-egg.machine.ts
 import { gardenEggModel } from '#src/machines/garden-egg/garden-egg.model.ts'
 import { askToBuyMachine } from '#src/machines/ask-to-buy/ask-to-buy.machine.ts'
 import { askToBuyModel } from '#src/machines/ask-to-buy/ask-to-buy.model.ts'
+import { auctionMachine } from '#src/machines/auction/auction.machine.ts'
+import { auctionModel } from '#src/machines/auction/auction.model.ts'
+import { luckyDrawMachine } from '#src/machines/lucky-draw/lucky-draw.machine.ts'
+import { luckyDrawModel } from '#src/machines/lucky-draw/lucky-draw.model.ts'
+import { redEnvelopeMachine } from '#src/machines/red-envelope/red-envelope.machine.ts'
+import { redEnvelopeModel } from '#src/machines/red-envelope/red-envelope.model.ts'
 import { pledgeMachine } from '#src/machines/pledge/pledge.machine.ts'
 import { pledgeModel } from '#src/machines/pledge/pledge.model.ts'
 import { leaseMachine } from '#src/machines/lease/lease.machine.ts'
@@ -111,6 +117,9 @@ export const subjects: readonly Subject[] = [
   subject('garden-build', gardenBuildMachine, gardenBuildModel),
   subject('garden-egg', gardenEggMachine, gardenEggModel),
   subject('ask-to-buy', askToBuyMachine, askToBuyModel),
+  subject('auction', auctionMachine, auctionModel),
+  subject('lucky-draw', luckyDrawMachine, luckyDrawModel),
+  subject('red-envelope', redEnvelopeMachine, redEnvelopeModel),
   subject('pledge', pledgeMachine, pledgeModel),
   subject('lease', leaseMachine, leaseModel),
   subject('upload', uploadMachine, uploadModel),

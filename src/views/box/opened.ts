@@ -5,7 +5,7 @@ import { copyGoods, type CopyRow } from '../kit/collection/copy.ts'
 import type { Goods } from '../kit/product/goods.ts'
 
 /** The calls that open boxes. */
-export const openingCalls = ['box.open', 'box.openBatch', 'box.openMany'] as const
+export const openingCalls = ['box.open', 'box.openBatch', 'box.openMany', 'draw.openAirdrop'] as const
 
 /** One box and what was in it, as an opening answers it. */
 export type OpenedRow = Omit<RowOf<'box.open'>, 'copy'> & { readonly copy: CopyRow }
@@ -39,12 +39,18 @@ interface Opening {
   readonly call: IntentCalls['blindBox']
 }
 
-/** What an address asks to be opened: one box by its id, a size by its name, or a number of them. Null when it asks for nothing. */
+/**
+ * What an address asks to be opened: one box by its id, that of an airdrop, a size by its name, or a number of them. Null when it asks
+ * for nothing.
+ */
 export function openingOf(query: URLSearchParams): Opening | null {
-  const [key = '', box = '', id = '', size = ''] = ['key', 'box', 'id', 'size'].map((name) => query.get(name) ?? '')
+  const [key = '', box = '', id = '', size = '', airdrop = ''] = ['key', 'box', 'id', 'size', 'airdrop'].map(
+    (name) => query.get(name) ?? '',
+  )
   const count = Number(query.get('count') ?? '1')
   if (key === '' || box === '' || !Number.isInteger(count) || count < 1) return null
   if (id !== '') return { key, box, count: 1, call: { endpoint: 'box.open', request: { id } } }
+  if (airdrop !== '') return { key, box, count: 1, call: { endpoint: 'draw.openAirdrop', request: { id: airdrop } } }
   if (size !== '') {
     return {
       key,

@@ -49,7 +49,7 @@ export const auctionEndpoints = area('auction', {
     path: '/auctionLog/creatAuctionLog',
     request: BidRequest,
     response: AuctionDetail,
-    question: { seenIn: 'auction.bids' },
+    question: { seenIn: 'auction.mine' },
     summary: '出价：先冻结这笔钱，被超过时立即退回',
   }),
   bids: endpoint({

@@ -19,6 +19,7 @@ import {
   LotCount,
   LotPage,
   LotQualification,
+  Nothing,
   RaffleId,
   RafflePrizes,
   Raffles,
@@ -83,6 +84,7 @@ export const drawEndpoints = area('draw', {
   openLot: endpoint({
     method: 'POST',
     path: '/drawLotsRed/open',
+    request: Nothing,
     response: Lot,
     question: { seenIn: 'draw.lots' },
     summary: '抽一支签',
@@ -134,7 +136,7 @@ export const drawEndpoints = area('draw', {
     request: EnvelopeId,
     response: EnvelopePart,
     readsOnly: false,
-    question: { seenIn: 'draw.envelopeParts' },
+    question: { seenIn: 'draw.envelope' },
     summary: '拆红包',
   }),
   envelopeParts: endpoint({

@@ -99,6 +99,9 @@ export type LotQualification = typeof LotQualification.Type
 /** How many lots a bucket has, or how many are left in it. */
 export const LotCount = Schema.Struct({ count: Whole }).pipe(Schema.encodeKeys({ count: 'num' }))
 
+/** A call that changes something and says nothing but that. */
+export const Nothing = Schema.Struct({})
+
 /** A lot that was taken: its grade, its verse, and what it brought. */
 export const Lot = Schema.Struct({
   id: Id,

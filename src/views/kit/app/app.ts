@@ -86,6 +86,9 @@ type IntentKind =
   | 'ask-to-buy'
   | 'pledge'
   | 'lease'
+  | 'auction'
+  | 'lucky-draw'
+  | 'red-envelope'
   | `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}`
 
 /**
@@ -95,7 +98,8 @@ type IntentKind =
  * `order.continueRequested` `{ tab: tabId }`, `order.cancelRequested`; `order.checkRequested` asks for the truth, with `{ orderId }` for
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
- * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings, `ask-to-buy/<ask>`, `pledge/<copy>` and `lease/<copy>`;
+ * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings, `ask-to-buy/<ask>`, `pledge/<copy>`, `lease/<copy>`,
+ * `auction/<auction>`, `lucky-draw/<raffle>` and `red-envelope/<envelope>`;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
 export interface AppTrade {

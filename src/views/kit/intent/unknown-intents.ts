@@ -75,6 +75,13 @@ const words = {
   'lease.withdraw': '撤回出租',
   'lease.end': '退租',
   'lease.buyout': '买断',
+  'auction.bid': '出价',
+  'auction.takeInscription': '拍下铭文',
+  'draw.one': '抽奖',
+  'draw.many': '抽奖',
+  'draw.openLot': '抽签',
+  'draw.openEnvelope': '拆红包',
+  'draw.openAirdrop': '开空投',
 } as const satisfies Readonly<Record<Endpoint, string>>
 const isNamed = (endpoint: unknown): endpoint is Endpoint =>
   typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
@@ -178,6 +185,9 @@ const checks = {
   'ask-to-buy': (app: App, key: string) => app.say(`ask-to-buy/${key}`, { type: 'askToBuy.checkRequested' }),
   pledge: (app: App, key: string) => app.say(`pledge/${key}`, { type: 'pledge.checkRequested' }),
   lease: (app: App, key: string) => app.say(`lease/${key}`, { type: 'lease.checkRequested' }),
+  auction: (app: App, key: string) => app.say(`auction/${key}`, { type: 'auction.checkRequested' }),
+  'lucky-draw': (app: App, key: string) => app.say(`lucky-draw/${key}`, { type: 'luckyDraw.checkRequested' }),
+  'red-envelope': (app: App, key: string) => app.say(`red-envelope/${key}`, { type: 'redEnvelope.checkRequested' }),
   'garden-slot': (app: App, key: string) => app.say(`garden-slot/${key}`, { type: 'gardenSlot.checkRequested' }),
   'garden-seed': (app: App, key: string) => app.say(`garden-seed/${key}`, { type: 'gardenSeed.checkRequested' }),
   'garden-nutrient': (app: App, key: string) =>
