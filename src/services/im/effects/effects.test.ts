@@ -222,10 +222,44 @@ describe('the effects of messages', () => {
     parts.gate.opened()
     expect(await going).toMatchObject({ type: 'upload.succeeded' })
   })
+
+  it('say which upload was given up, and upload nothing for it', async () => {
+    const { parts, names, setOpen } = setUp({ files })
+    setOpen(false)
+    const given = new AbortController()
+    given.abort()
+    expect(await messageEffects(parts).upload(upload, given.signal)).toMatchObject({
+      type: 'upload.failed',
+      localId: '1',
+      failure: { reason: 'abort' },
+    })
+    expect(names()).toEqual([])
+  })
+
+  it('name the conversation whose history does not tell (IMM-14)', async () => {
+    const { parts } = setUp({ answers: { history: refused } })
+    const conversation = { kind: 'chat', name: 'bob' } as const
+    const doubt = { conversation, items: [{ localId: '1', writtenAt: 1 }] }
+    expect(await messageEffects(parts).reconcile(doubt, signal)).toMatchObject({
+      type: 'reconcile.failed',
+      conversation,
+    })
+  })
 })
 
 describe('the effects of the connection', () => {
   const lifetime = { expiresAt: 9 }
+
+  it('wait 10 s for an answer to a heartbeat, and say that there was none (chat §4)', async () => {
+    const alive = setUp()
+    expect(await connectionEffects(alive.parts).connection.beat({}, signal)).toEqual({ type: 'beat.succeeded' })
+    expect(alive.asked).toEqual([['beat', 10_000]])
+    const { parts } = setUp({ answers: { beat: false } })
+    expect(await connectionEffects(parts).connection.beat({}, signal)).toMatchObject({
+      type: 'beat.failed',
+      failure: { reason: 'timeout' },
+    })
+  })
 
   it('tell archive and uploads of a login, and keep nobody else on the device', async () => {
     const { parts, asked } = setUp({ answers: { open: ok({ resource: 'r', lifetime }) } })
