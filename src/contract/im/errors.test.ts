@@ -153,6 +153,10 @@ describe('send errors', () => {
     expect(sendError({ code: 1, reason: 'stopped by moderation 3' })?.name).toBe('moderation')
   })
 
+  it('[err:001:send:1:else] status 1 for a reason that nobody lists is an error of the server, 503', () => {
+    expect(sendError({ code: 1, reason: 'who knows' })).toMatchObject({ name: 'serverUnknown', type: 503 })
+  })
+
   it('[A-52] [A-55] status 7 with an unlisted reason is a load-message error; 15 is muted, 7 "user is mute" muted by admin', () => {
     expect(sendError({ code: 7, reason: 'other' })?.name).toBe('loadMessage')
     expect(sendError({ code: 15 })).toMatchObject({ name: 'muted', message: 'you were muted' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timings } from '#src/domain/time/timings.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { type ChatRequest, type Identity, requestOf } from '#src/contract/im/rest/call.ts'
 import { chatCall, type ChatCallName } from '#src/contract/im/rest/calls.ts'
@@ -106,7 +107,8 @@ describe('the chat REST client', () => {
     const answer = rest.send(requestOf(chatCall('groups.downloadFile'), file, who))
     let isOver = false
     void answer.then(() => (isOver = true))
-    await clock.advance(60_000 - 1)
+    expect(timings.requestTimeoutMs).toBe(60_000)
+    await clock.advance(timings.requestTimeoutMs - 1)
     expect(isOver).toBe(false)
     await clock.advance(1)
     expect(await answer).toMatchObject({ ok: false, error: { message: 'Request Timeout' } })

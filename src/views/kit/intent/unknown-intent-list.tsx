@@ -42,7 +42,7 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk, on
           {unknownWords(intent, now)}
           {intent.found !== '' && <span className="block text-note">{intent.found}</span>}
           {canEnd(intent) && (
-            <span className="flex pt-1">
+            <span className="-ml-5 flex pt-1">
               <QuietAction onPress={() => onEnd(intent.stream)}>已核对，不再问</QuietAction>
             </span>
           )}
