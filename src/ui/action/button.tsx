@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
   const reason = props.disabledReason ?? null
   const off = props.disabled === true || reason !== null
   const className = cx(
-    'inline-flex max-w-full items-center justify-center gap-2 text-center leading-normal select-none',
+    'inline-flex max-w-full items-center justify-center gap-2 text-center leading-normal break-keep select-none',
     'transition-[background-color,transform,opacity,filter]',
     sizes[size],
     off ? cx(stopped, tone !== 'quiet' && 'bg-sunken') : tones[tone],

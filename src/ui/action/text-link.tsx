@@ -18,7 +18,7 @@ export const TextLink = ({ children, href, external, inline, onPress }: TextLink
     onClick={onPress}
     className={cx(
       'rounded-xs text-indigo active:opacity-60',
-      inline ? 'underline decoration-1 underline-offset-3' : 'touch-44 inline-flex items-center font-medium',
+      inline ? 'touch-44 underline decoration-1 underline-offset-3' : 'touch-44 inline-flex items-center font-medium',
     )}
     {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
   >

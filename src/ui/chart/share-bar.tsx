@@ -26,7 +26,10 @@ export function ShareBar({ label, shares, amountText }: ShareBarProps) {
           <span key={key} style={{ width: `${(amount / sum) * 100}%`, background: color }} className="min-w-1" />
         ))}
       </div>
-      <ul aria-label={label} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 text-note">
+      <ul
+        aria-label={label}
+        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-1.5 text-note"
+      >
         {shares.map(({ key, name, amount, color }) => (
           <li key={key} className="flex items-center gap-2">
             <span aria-hidden="true" style={{ background: color }} className="size-2.5 rounded-full" />

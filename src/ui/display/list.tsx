@@ -118,20 +118,23 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
           {leading}
         </span>
       )}
-      <span className="min-w-0 flex-1">
-        <span
-          className={cx(
-            'block',
-            oneLine && 'truncate',
-            off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink',
-          )}
-        >
-          {title}
+      {/* With large letters what stands at the end goes below, before the title is cut. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-[1_1_5em]">
+          <span
+            className={cx(
+              'block',
+              oneLine && 'truncate',
+              off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink',
+            )}
+          >
+            {title}
+          </span>
+          {note != null && <span className={cx('block text-note text-muted', oneLine && 'truncate')}>{note}</span>}
         </span>
-        {note != null && <span className={cx('block text-note text-muted', oneLine && 'truncate')}>{note}</span>}
+        {value != null && <span className="ml-auto max-w-full text-end text-muted tabular-nums">{value}</span>}
+        {trailing && <span className="ml-auto flex shrink-0 items-center">{trailing}</span>}
       </span>
-      {value != null && <span className="max-w-[55%] text-end text-muted tabular-nums">{value}</span>}
-      {trailing && <span className="flex shrink-0 items-center">{trailing}</span>}
       {chevron && (
         <span className="-mr-1 text-faint">
           <ChevronIcon size={18} />

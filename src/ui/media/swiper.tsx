@@ -65,7 +65,7 @@ export function Swiper({ label, slides, ticker, onIndexChange }: SwiperProps) {
       </ul>
       {count > 1 && (
         <div className="absolute right-1.5 bottom-0 flex h-11 items-center">
-          <div className="flex h-5 items-center rounded-full bg-[rgb(20_20_20/0.55)] px-1 text-[#fff]">
+          <div className="flex items-center bg-[linear-gradient(rgb(20_20_20/0.55),rgb(20_20_20/0.55))] [background-size:100%_20px] bg-center bg-no-repeat px-1 text-[#fff] [clip-path:inset(0_round_10px)]">
             {play.offered && (
               <button
                 type="button"
@@ -94,7 +94,7 @@ interface DotsProps {
   onPick: (index: number) => void
 }
 
-/** Small to look at, 24 by 44 px to touch; the swipe itself has the whole width. */
+/** Small to look at, 44 px on a side to touch; the swipe itself has the whole width. */
 const Dots = ({ slides, index, onPick }: DotsProps) => (
   <>
     {slides.map((slide, at) => (
@@ -104,7 +104,7 @@ const Dots = ({ slides, index, onPick }: DotsProps) => (
         aria-label={`第 ${at + 1} 张：${slide.label}`}
         aria-current={at === index ? 'true' : undefined}
         onClick={() => onPick(at)}
-        className="relative flex h-5 w-6 items-center justify-center after:absolute after:-inset-y-3 after:inset-x-0 after:content-['']"
+        className="flex size-11 items-center justify-center"
       >
         <span
           className={cx(

@@ -55,7 +55,7 @@ export function MineScreen(props: MineProps) {
       <LitWall {...props.wall} />
       {props.waiting.length > 0 && <WaitingCards waiting={props.waiting} />}
       <nav aria-label="我的" className="mt-3 rounded-l bg-surface py-2">
-        <ul className="grid grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]">
           {props.ways.map(({ key, title, icon, href: to }) => {
             const Mark = icons[icon]
             return (
@@ -85,7 +85,7 @@ export function MineScreen(props: MineProps) {
 const WaitingCards = ({ waiting }: Pick<MineProps, 'waiting'>) => (
   <ul aria-label="待处理" className="mt-3 flex flex-wrap gap-3">
     {waiting.map(({ key, text, count, href: to }) => (
-      <li key={key} className="min-w-36 flex-1">
+      <li key={key} className="min-w-[min(9rem,100%)] flex-1">
         <a
           href={to}
           className="ring-inside flex min-h-14 items-center justify-between gap-2 rounded-l bg-surface py-2 pr-2 pl-4 active:bg-sunken"
@@ -119,7 +119,7 @@ function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
           <IconButton icon={EditIcon} label="修改昵称" href={`#${href('/pages/mine/nickname/index')}`} />
         </div>
         {maskedPhone && <p className="-mt-1 text-note text-muted tabular-nums">{maskedPhone}</p>}
-        <p className="-my-2.5 flex items-center text-note whitespace-nowrap text-muted tabular-nums">
+        <p className="-my-2.5 flex flex-wrap items-center text-note text-muted tabular-nums">
           藏家号 {userId}
           <IconButton icon={SmallCopy} label="复制藏家号" onPress={onCopyId} />
         </p>

@@ -62,7 +62,7 @@ const Balance = ({ kind, row, onGive }: BeanLogProps & { readonly row: BalanceRo
     </p>
     <p className="mt-2 text-note text-pretty text-soft">{kind.rules}</p>
     {(kind.give ?? kind.spend) !== null && (
-      <div className="mt-3 flex gap-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         {kind.spend !== null && <Button href={`#${href(kind.spend)}`}>去兑换</Button>}
         {kind.give !== null && (
           <Button onPress={onGive} disabledReason={giveReason(row)}>

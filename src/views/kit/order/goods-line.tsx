@@ -15,7 +15,7 @@ export function GoodsLine({ line, plain = false }: { readonly line: BoughtLine; 
       <span className="flex min-w-0 flex-1 flex-col">
         <span className={`font-medium ${plain ? 'truncate' : 'line-clamp-2'}`}>{line.name}</span>
         <span className="mt-0.5 text-note text-muted tabular-nums">{line.note}</span>
-        <span className="mt-auto flex items-baseline justify-between gap-3 pt-1 tabular-nums">
+        <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 tabular-nums">
           <span className="font-medium">{line.price}</span>
           <span className="text-note text-muted">×{line.quantity}</span>
         </span>
