@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountGestures } from './account.ts'
+import { auctionGestures } from './auction.ts'
 import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
@@ -16,6 +17,7 @@ import { transferGestures } from './transfer.ts'
 
 export const gestures: Gestures = {
   ...accountGestures,
+  ...auctionGestures,
   ...boxGestures,
   ...chatGestures,
   ...chatGroupGestures,

@@ -1,6 +1,7 @@
 import { homeRoutes } from './home.routes.ts'
 import { gardenRoutes } from './garden.routes.ts'
 import { activityRoutes } from './activity.routes.ts'
+import { auctionRoutes } from './auction.routes.ts'
 import { marketRoutes } from './market.routes.ts'
 import { productRoutes } from './product.routes.ts'
 import { listingRoutes } from './listing.routes.ts'
@@ -26,6 +27,7 @@ export const routes = [
   ...homeRoutes,
   ...gardenRoutes,
   ...activityRoutes,
+  ...auctionRoutes,
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,

@@ -2,6 +2,7 @@ import type { Driver } from '#scenarios/player/driver.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { accountExamples } from './examples/account.examples.ts'
 import { addressExamples } from './examples/address.examples.ts'
+import { auctionExamples } from './examples/auction.examples.ts'
 import { avatarExamples } from './examples/avatar.examples.ts'
 import { beansExamples } from './examples/beans.examples.ts'
 import { boxExamples } from './examples/box.examples.ts'
@@ -26,6 +27,7 @@ export type { Example } from './examples/example.ts'
 const told: Examples = {
   ...accountExamples,
   ...addressExamples,
+  ...auctionExamples,
   ...avatarExamples,
   ...beansExamples,
   ...boxExamples,

@@ -90,6 +90,8 @@ const addresses: Readonly<Record<string, Address>> = {
   'gardenBuild.openRequested': () => href('/pages/home/magicGarden/happy'),
   'gardenEgg.receiveRequested': () => href('/pages/home/newPattern/pasture'),
   'gardenEgg.exchangeRequested': () => href('/pages/home/newPattern/pasture'),
+  'auction.bidRequested': (id) => href('/pages/activity/auctionBid', { id }),
+  'auction.takeRequested': (key) => href('/pages/activity/auctionBid', { lot: key.slice('lot-'.length) }),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,
 }

@@ -60,6 +60,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'kit/page/search-page.tsx': ['dom'],
   'kit/page/use-search.ts': ['follows'],
   'kit/page/use-tilt.ts': ['dom'],
+  'kit/resource/use-live.ts': ['follows', 'dom'],
   'kit/resource/use-renewal.ts': ['dom'],
   'kit/resource/slow-answers.ts': ['dom', 'dom'],
   'kit/resource/use-resource.ts': ['opened', 'loads', 'loads'],

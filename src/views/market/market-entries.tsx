@@ -1,9 +1,18 @@
-import { BoxIcon, FrameIcon, GiftIcon, MarketIcon, SparkIcon, WalletIcon } from '#src/ui/icon/place-icons.tsx'
+import {
+  BoxIcon,
+  FrameIcon,
+  GiftIcon,
+  MarketIcon,
+  OrderIcon,
+  SparkIcon,
+  WalletIcon,
+} from '#src/ui/icon/place-icons.tsx'
 import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
 const entries: readonly GridEntry[] = [
   { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon },
   { path: '/pages/sales/list/list', query: { kind: 'box' }, text: '盲盒', icon: BoxIcon },
+  { path: '/pages/activity/auctionBid', text: '拍卖', icon: OrderIcon },
   { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },
   { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
   { path: '/pages/sales/list/yBeans', text: '元豆', icon: WalletIcon },
@@ -13,6 +22,6 @@ const entries: readonly GridEntry[] = [
 /** The ways from the market to its lists. */
 export const MarketEntries = () => (
   <div className="mb-4">
-    <EntryGrid label="市场分区" entries={entries} columns={6} />
+    <EntryGrid label="市场分区" entries={entries} columns={4} />
   </div>
 )

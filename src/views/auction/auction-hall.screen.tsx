@@ -1,0 +1,88 @@
+import { href } from '#src/routes/table.ts'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { AuctionLine } from './auction.select.ts'
+
+export interface LotLine extends Omit<AuctionLine, 'tag'> {
+  readonly state: string
+}
+
+export interface AuctionHallProps {
+  readonly resource: ShownResource
+  readonly lines: readonly AuctionLine[]
+  readonly evening: { readonly name: string; readonly story: string } | null
+  readonly lots: readonly LotLine[]
+}
+
+const Picture = ({ src }: { readonly src: string | null }) => (
+  <span className="block w-14">
+    <ArtImage src={src} alt="" rounded="small" />
+  </span>
+)
+
+const price = 'block font-semibold text-cinnabar tabular-nums'
+
+/** Auctions as rows: the picture, when it ends, what it costs now, and how one stands. */
+export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] }) => (
+  <List>
+    {lines.map((line) => (
+      <ListRow
+        key={line.id}
+        href={line.href}
+        leading={<Picture src={line.image} />}
+        title={line.title}
+        note={<span className="tabular-nums">{line.note}</span>}
+        value={
+          <>
+            <span className={price}>{line.price}</span>
+            {line.tag && <Tag tone={line.tag.tone}>{line.tag.text}</Tag>}
+          </>
+        }
+      />
+    ))}
+  </List>
+)
+
+export const AuctionHallScreen = ({ resource, lines, evening, lots }: AuctionHallProps) => (
+  <PageScreen>
+    <div className="flex justify-end pb-2">
+      <TextLink href={`#${href('/pages/mine/auctionOrder/index')}`}>我的拍卖</TextLink>
+    </div>
+    <ResourceState
+      resource={resource}
+      skeleton={<SkeletonList />}
+      empty={<EmptyState title="现在没有拍卖" note="有人送拍后会出现在这里。" />}
+    >
+      <AuctionRows lines={lines} />
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+    {evening && lots.length > 0 && (
+      <Section title={`铭文拍卖·${evening.name}`} note={evening.story}>
+        <List>
+          {lots.map((lot) => (
+            <ListRow
+              key={lot.id}
+              href={lot.href}
+              leading={<Picture src={lot.image} />}
+              title={<span className="font-title">{lot.title}</span>}
+              note={lot.note}
+              value={
+                <>
+                  <span className={price}>{lot.price}</span>
+                  <span className="block text-note">{lot.state}</span>
+                </>
+              }
+            />
+          ))}
+        </List>
+      </Section>
+    )}
+  </PageScreen>
+)

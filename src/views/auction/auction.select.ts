@@ -1,0 +1,112 @@
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { href } from '#src/routes/table.ts'
+import type { Tone } from '#src/ui/display/tag.tsx'
+import { safePicture } from '../kit/app/links.ts'
+import { engraved } from '../kit/collection/copy.ts'
+import { priceWords } from '../kit/product/goods.ts'
+
+export type AuctionRow = RowOf<'auction.list'>
+export type AuctionDetail = AnswerOf<'auction.detail'>
+export type BidRow = RowOf<'auction.bids'>
+export type LotRow = AnswerOf<'auction.inscriptionLot'>
+
+const path = '/pages/activity/auctionBid'
+export const auctionHref = (id: string): string => `#${href(path, { id })}`
+export const lotHref = (lot: string): string => `#${href(path, { lot })}`
+
+/** An auction in a list. */
+export interface AuctionLine {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly note: string
+  readonly image: string | null
+  readonly price: string
+  readonly tag: { readonly text: string; readonly tone: Tone } | null
+}
+
+const standingTags: Readonly<Record<AuctionRow['standing'], AuctionLine['tag']>> = {
+  none: null,
+  leading: { text: '领先', tone: 'jade' },
+  outbid: { text: '被超过', tone: 'cinnabar' },
+  won: { text: '已拍得', tone: 'gold' },
+  lost: { text: '未拍得', tone: 'neutral' },
+}
+
+const clock = (at: Instant): string => formatInstant(at, 'HH:mm')
+
+/** When something happens next, by the clock on the wall: a list has no seconds that run. */
+export function auctionNote({ state, bids, startsAt, endsAt }: AuctionRow, now: Instant): string {
+  if (state === 'struck') return `${formatInstant(endsAt, 'M月D日 HH:mm')} 成交 · ${bids} 次出价`
+  if (state === 'passed') return '无人出价，已流拍'
+  if (state === 'unknown') return '状态确认中'
+  if (state === 'settling' || now >= endsAt) return '结算中'
+  if (now < startsAt) return `${clock(startsAt)} 开拍`
+  return `${clock(endsAt)} 结束 · ${bids === 0 ? '还没有人出价' : `${bids} 次出价`}`
+}
+
+export const auctionLine = (row: AuctionRow, now: Instant): AuctionLine => ({
+  id: row.id,
+  href: auctionHref(row.id),
+  title: row.name,
+  note: auctionNote(row, now),
+  image: safePicture(row.image),
+  price: priceWords(row.priceFen),
+  tag: standingTags[row.standing],
+})
+
+/** The stage of lc:auction; null while this build does not know the state. */
+export const stageOf = ({ state }: Pick<AuctionDetail, 'state'>): 'listed' | 'bidding' | 'closed' | null =>
+  state === 'unknown' ? null : state === 'listed' || state === 'bidding' ? state : 'closed'
+
+/** What may be bid next: the least, and two steps more. */
+export const offersOf = ({ leastFen, stepFen }: Pick<AuctionDetail, 'leastFen' | 'stepFen'>): readonly number[] => [
+  leastFen,
+  leastFen + stepFen,
+  leastFen + 3 * stepFen,
+]
+
+/** Why nobody can bid now; `''` when one can. */
+export function bidBlock({ state, startsAt, endsAt }: AuctionDetail, now: Instant): string {
+  if (state === 'unknown') return '状态还在确认'
+  if (state === 'settling' || now >= endsAt) return state === 'struck' || state === 'passed' ? '拍卖已结束' : '结算中'
+  return now < startsAt ? `${clock(startsAt)} 开拍` : ''
+}
+
+const seconds = (ms: number): string => `${Math.round(ms / 1000)} 秒`
+
+/** The rules of an auction as they hold, one sentence each. */
+export function rulesOf(row: AuctionDetail): readonly string[] {
+  const { windowMs, extensionMs, extensions, extensionsMost, settlingMs, stepFen } = row
+  const puts = `结束前 ${seconds(windowMs)}内有人出价，结束时间顺延到出价后 ${seconds(extensionMs)}，最多 ${extensionsMost} 次${extensions > 0 ? `（已顺延 ${extensions} 次）` : ''}。`
+  return [
+    `每次至少加 ${priceWords(stepFen)}。`,
+    '出价会冻结全额，被超过时立即退回余额；拍得后用冻结的钱付款，不能撤回。',
+    ...(windowMs > 0 ? [puts] : []),
+    `以服务器时间为准。结束后有 ${seconds(settlingMs)}结算，出价金额相同时先到者领先。`,
+  ]
+}
+
+export const numberWords = (row: Pick<AuctionRow, 'number' | 'editionSize' | 'seriesName'>): string =>
+  `${row.seriesName} · ${engraved(row.number, row.editionSize)}`
+
+/** What a lot at a falling price costs at an instant of the server's time. */
+export function lotPrice(lot: LotRow, now: Instant): number {
+  if (lot.paidFen !== null) return lot.paidFen
+  const falls = Math.max(0, Math.floor((now - lot.startsAt) / lot.dropMs))
+  return Math.max(lot.floorFen, lot.startFen - falls * lot.dropFen)
+}
+
+/** When it falls next; null at its floor. */
+export const nextFall = (lot: LotRow, now: Instant): Instant | null =>
+  lotPrice(lot, now) === lot.floorFen || now < lot.startsAt
+    ? null
+    : lot.startsAt + (Math.floor((now - lot.startsAt) / lot.dropMs) + 1) * lot.dropMs
+
+export const lotNote = (lot: LotRow, now: Instant): string => {
+  if (lot.state === 'struck') return `${lot.buyer?.nickname ?? ''} 拍下`
+  if (lot.state === 'passed' || now >= lot.endsAt) return '无人拍下'
+  return now < lot.startsAt ? `${clock(lot.startsAt)} 开拍` : `最低降到 ${priceWords(lot.floorFen)}`
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useApp } from '../kit/app/app.ts'
+import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useInOnesName } from '../kit/app/use-session.ts'
+import { useStaged } from '../kit/intent/use-staged.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useLive } from '../kit/resource/use-live.ts'
+import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { AuctionRoomScreen } from './auction-bid.screen.tsx'
+import { stageOf } from './auction.select.ts'
+
+/** One auction: what it stands at, who has bid, and one's own bid (lc:auction). Others bid while one looks. */
+export function AuctionRoom({ id }: { readonly id: string }) {
+  const app = useApp()
+  const inOnesName = useInOnesName()
+  const detail = useResource({ endpoint: 'auction.detail', request: { id } })
+  const bids = useResource({ endpoint: 'auction.bids', request: { auctionId: id }, pageSize: ROWS_A_PAGE })
+  const stream = `auction/${id}` as const
+  const change = useStaged(stream)
+  const [asked, setAsked] = useState<number | null>(null)
+  useLive(() => {
+    detail.refresh()
+    bids.refresh()
+  }, 5000)
+  const row = detail.data
+  const now = useNowAt([row?.startsAt ?? null, row?.endsAt ?? null])
+  const renewals = [detail.renewal, bids.renewal, renewalOf({ endpoint: 'wallet.purse', request: {} })]
+  const bid = (amountFen: number) => {
+    setAsked(null)
+    const stage = row && stageOf(row)
+    if (!stage) return
+    app.say(stream, { type: 'auction.shown', stage })
+    app.say(stream, {
+      type: 'auction.bidRequested',
+      endpoint: 'auction.bid',
+      request: { auctionId: id, amountFen },
+      follows: { done: renewals, refused: renewals },
+    })
+  }
+  return (
+    <AuctionRoomScreen
+      resource={detail}
+      row={row}
+      now={now}
+      bids={bids.items}
+      change={change}
+      asked={asked}
+      onAsk={(fen) => inOnesName(() => setAsked(fen))}
+      onLeave={() => setAsked(null)}
+      onBid={bid}
+      onCheck={change.check}
+    />
+  )
+}
