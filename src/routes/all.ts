@@ -5,6 +5,10 @@ import { auctionRoutes } from './auction.routes.ts'
 import { marketRoutes } from './market.routes.ts'
 import { productRoutes } from './product.routes.ts'
 import { listingRoutes } from './listing.routes.ts'
+import { askToBuyRoutes } from './ask-to-buy.routes.ts'
+import { pledgeRoutes } from './pledge.routes.ts'
+import { leaseRoutes } from './lease.routes.ts'
+import { freedomDealRoutes } from './freedom-deal.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import { boxRoutes } from './box.routes.ts'
 import { collectionRoutes } from './collection.routes.ts'
@@ -31,6 +35,10 @@ export const routes = [
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,
+  ...askToBuyRoutes,
+  ...pledgeRoutes,
+  ...leaseRoutes,
+  ...freedomDealRoutes,
   ...orderRoutes,
   ...boxRoutes,
   ...collectionRoutes,

@@ -9,4 +9,6 @@ export const marketRoutes = [
   { path: '/pages/sales/list/micropeaList', page: 'market/bean-list', title: '微豆兑换' },
   { path: '/pages/sales/list/inscriptionList', page: 'market/inscription-list', title: '铭文', guests: true },
   { path: '/pages/sales/list/yBeans', page: 'market/bean-list', title: '元豆兑换' },
+  { path: '/pages/yuandoumarket/index', page: 'market/bean-market', title: '元豆市场' },
+  { path: '/pages/yuandoumarket/releaseforpurchase', page: 'market/release-for-purchase', title: '铸成元豆' },
 ] as const satisfies readonly RouteRow[]

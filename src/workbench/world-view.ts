@@ -74,15 +74,13 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
 }
 
 const viewTabs = (device: Device): TabView[] =>
-  device.tabs.flatMap((tab) => {
-    const { system, living } = tab
+  device.tabs.flatMap(({ system, living }) => {
     if (!system || !living) return []
     const streams = system.streams().map((stream) => {
       const { value, context } = system.observe(stream)!
       return [stream, { value, context: context as Readonly<Record<string, unknown>> }] as const
     })
-    const isWanted = tab === device.shown() || system.role === 'leader'
-    return [{ life: living.name, device: device.name, isWanted, streams: Object.fromEntries(streams) }]
+    return [{ life: living.name, device: device.name, streams: Object.fromEntries(streams) }]
   })
 
 /** Everything that is to be seen when nothing happens any more. */

@@ -5,31 +5,23 @@ import { deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
 
 /** Codes that end a token for good (marketplace §8). */
 const endings = new Set(['510', '40301', '3302', '3303'])
-/** They say it with the token there is, run out or not. */
-const ofItsEnd = new Set(['session.refreshToken', 'session.userLogout', 'session.logOff'])
 const isOfMarketplace = (name: string): boolean => !name.startsWith('/')
 
-/** Requests with a token that this life has been told to be dead, or to have run out, or that the device has noted to be so. */
+/** Requests with a token that this life has been told to be dead, or to have run out. */
 function withDeadToken(trace: Trace): readonly string[] {
-  const told = new Map<string, 'ended' | 'run out'>()
+  const dead = new Set<string>()
+  const expired = new Set<string>()
   return distinct(
-    of(trace, 'answer', 'request', 'stored').flatMap((one) => {
-      if (one.kind === 'stored') {
-        // A kill forgets what was told and not noted yet.
-        const isNoted = one.entries.some(({ stream }) => stream === 'session')
-        for (const [key, how] of isNoted ? told : [])
-          if (key.startsWith(`${one.life} `)) told.set(`${deviceOf(one.life)} ${key.split(' ')[1]}`, how)
-        return []
-      }
+    of(trace, 'answer', 'request').flatMap((one) => {
       if (one.token === '' || !isOfMarketplace(one.name)) return []
+      const known = `${deviceOf(one.life)} ${one.token}`
       if (one.kind === 'answer') {
-        const how = endings.has(one.code ?? '') ? 'ended' : one.code === '3301' ? 'run out' : undefined
-        if (how) told.set(`${one.life} ${one.token}`, how)
+        if (endings.has(one.code ?? '')) dead.add(known)
+        if (one.code === '3301') expired.add(known)
         return []
       }
-      const how = told.get(`${one.life} ${one.token}`) ?? told.get(`${deviceOf(one.life)} ${one.token}`)
-      if (how === undefined || (how === 'run out' && ofItsEnd.has(one.name))) return []
-      return [`a call with a token that has ${how}`]
+      if (dead.has(known)) return ['a call with a token that has ended']
+      return expired.has(known) && one.name !== 'session.refreshToken' ? ['a call with a token that has run out'] : []
     }),
   )
 }

@@ -16,6 +16,7 @@ export const said = (say: Said): void => {
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 3
   say("submission/nickname", {"type":"submission.changed","field":"nickname","value":"云上客"}) // scenarios/account/nickname.scenario.json, step 5
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 7
+  say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201102","priceFen":6600,"days":3}}) // scenarios/ask-to-buy/asked-answer-lost-and-sold.scenario.json, step 3
   say("order/avatar-0001", {"type":"order.placeRequested","endpoint":"order.rushAvatar","request":{"avatarId":"505301","quantity":1}}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 2
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
@@ -152,6 +153,8 @@ export const said = (say: Said): void => {
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 9
   say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 11
   say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 12
+  say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/both-cancels.scenario.json, step 2
+  say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 4
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/box-found-without-keys.scenario.json, step 3
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 1
   say("listing/400001", {"type":"listing.delistRequested","endpoint":"listing.boxDown","request":{"ids":["400001"]}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 3
@@ -273,6 +276,9 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 3
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 7
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 2
+  say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 6
+  say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 9
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/already-at-login.scenario.json, step 2
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 1
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 7
@@ -360,10 +366,6 @@ export const said = (say: Said): void => {
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-refused.scenario.json, step 3
   say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
-  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 2
-  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"b.png","fileLength":900}},"file":{"key":"file-2","name":"b.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 6
-  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000002"}) // scenarios/system/chat-picture-bytes.scenario.json, step 8
-  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"c.png","fileLength":900}},"file":{"key":"file-3","name":"c.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 10
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

@@ -262,8 +262,7 @@ export const imMessageMachine = setup({
             id: 'answer',
             input: ({ context }): Deadline => ({ at: context.dueAt!, fact: 'imMessage.ackOverdue' }),
           },
-          // A receipt without an answer goes out again, and is waited for again.
-          on: { 'imMessage.ackOverdue': { target: 'idle', actions: 'apply' } },
+          on: { 'imMessage.ackOverdue': { actions: 'apply' } },
           always: { guard: 'hasNoPending', target: 'idle' },
         },
       },

@@ -17,7 +17,7 @@ import {
   SettingsIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
-import { StarIcon } from '#src/ui/icon/sign-icons.tsx'
+import { KeyIcon, LockIcon, MegaphoneIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { LitWall, type LitWallProps } from './lit-wall.tsx'
 import type { EntryIcon, MineView, Waiting } from './mine.select.ts'
@@ -36,6 +36,9 @@ const icons: Record<EntryIcon, Icon> = {
   gift: GiftIcon,
   order: OrderIcon,
   seed: GardenIcon,
+  ask: MegaphoneIcon,
+  lock: LockIcon,
+  key: KeyIcon,
 }
 
 export interface MineProps extends MineView {

@@ -17,6 +17,9 @@ export type EntryIcon =
   | 'gift'
   | 'order'
   | 'seed'
+  | 'ask'
+  | 'lock'
+  | 'key'
 
 export interface MineEntry {
   readonly key: string
@@ -44,6 +47,15 @@ export const ways: readonly MineEntry[] = [
   { key: 'beans', title: '豆子', icon: 'gift', to: '/pages/mine/weiBeansLog/weiBeansLog' },
   { key: 'exchange', title: '兑换中心', icon: 'refresh', to: '/pages/home/exchangeCenter/index' },
   { key: 'seeds', title: '花种', icon: 'seed', to: '/pages/mine/myCollection/mycollection', query: { part: 'seeds' } },
+  { key: 'asks', title: '求购', icon: 'ask', to: '/pages/mine/asktobuy/index' },
+  {
+    key: 'pledges',
+    title: '质押',
+    icon: 'lock',
+    to: '/pages/mine/hypothecateOrder/hypothecateOrder',
+    query: { part: 'borrower' },
+  },
+  { key: 'leases', title: '租赁', icon: 'key', to: '/pages/lease/lease0rder' },
 ]
 
 /** The few rows below. */

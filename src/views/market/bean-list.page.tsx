@@ -7,8 +7,8 @@ import { useShown } from '../kit/resource/use-shown.ts'
 import { BeanListScreen } from './bean-list.screen.tsx'
 import { beanBox, beanGoods, beanKinds, beanPaths } from './goods-lists.select.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
-import { castEndpoint } from './casting.select.ts'
-import { useCasting } from './use-casting.ts'
+import { castEndpoint } from './casting/casting.select.ts'
+import { useCasting } from './casting/use-casting.ts'
 
 const byWeiDou = [castEndpoint.weiDou, 'beans.exchangeWeiDou', 'order.byBeans'] as const
 const byYuanDou = [castEndpoint.yuanDou, 'beans.exchange', 'order.byBeans'] as const

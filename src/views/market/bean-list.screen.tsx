@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsList, type GoodsListProps } from '../kit/product/goods-grid.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { Casting, type CastingProps } from './casting.tsx'
+import { Casting, type CastingProps } from './casting/casting.tsx'
 import { type BeanKind, beanNames } from './goods-lists.select.ts'
 
 export interface BeanListProps extends Pick<GoodsListProps, 'goods' | 'resource'> {
@@ -33,7 +33,7 @@ export const BeanListScreen = ({ kind, balance, boxes, casting, unknown, ...show
       empty={{
         title: `暂时没有可以用${beanNames[kind]}兑换的藏品`,
         note: rules[kind],
-        action: { text: '全部藏品', href: '#/pages/sales/sales' },
+        action: { text: '看全部藏品', href: '#/pages/sales/sales' },
       }}
     >
       {unknown}

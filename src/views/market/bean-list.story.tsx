@@ -3,7 +3,7 @@ import { listStates, sampleBox } from '../kit/product/story-catalogue.ts'
 import { sampleGoods } from '../kit/product/story-goods.ts'
 import { type BeanListProps, BeanListScreen } from './bean-list.screen.tsx'
 import { type BeanKind, beanNames, beanPaths } from './goods-lists.select.ts'
-import { sampleCasting } from './story-casting.ts'
+import { sampleCasting } from './casting/story-casting.ts'
 
 export default { title: '市场/豆子' }
 
@@ -51,7 +51,7 @@ export const 铸造 = cast({})
 export const 问一遍 = cast({ asked: sampleCasting('weiDou').lines[0]! })
 export const 铸好了 = cast({ outcome: { kind: 'success', text: '铸造成功，得到 20 微豆' } })
 export const 铸造确认中 = cast({
-  outcome: { kind: 'pending', text: '确认中：网络不好，还不知道有铸造失败，结果会自动更新' },
+  outcome: { kind: 'pending', text: '确认中：网络不好，还不知道有没有铸成，我们会一直替你问' },
 })
-export const 铸造失败 = cast({ outcome: { kind: 'error', text: '藏品还在冷静期' } })
+export const 没有铸成 = cast({ outcome: { kind: 'error', text: '藏品还在冷静期' } })
 export const 没有可铸的 = cast({ lines: [] })

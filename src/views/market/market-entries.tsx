@@ -7,6 +7,8 @@ import {
   SparkIcon,
   WalletIcon,
 } from '#src/ui/icon/place-icons.tsx'
+import { GroupIcon } from '#src/ui/icon/chat-icons.tsx'
+import { KeyIcon, LockIcon, MegaphoneIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
 const entries: readonly GridEntry[] = [
@@ -17,11 +19,16 @@ const entries: readonly GridEntry[] = [
   { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
   { path: '/pages/sales/list/yBeans', text: '元豆', icon: WalletIcon },
   { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },
+  { path: '/pages/sales/asktobuy/index', text: '求购', icon: MegaphoneIcon },
+  { path: '/pages/mine/hypothecateOrder/hypothecateOrder', text: '质押', icon: LockIcon },
+  { path: '/pages/lease/index', text: '租赁', icon: KeyIcon },
+  { path: '/pages/freedomDeal/freedomDeal', text: '自由', icon: GroupIcon },
+  { path: '/pages/yuandoumarket/index', text: '元豆市', icon: StarIcon },
 ]
 
 /** The ways from the market to its lists. */
 export const MarketEntries = () => (
   <div className="mb-4">
-    <EntryGrid label="市场分区" entries={entries} columns={4} />
+    <EntryGrid label="市场分区" entries={entries} columns={6} />
   </div>
 )

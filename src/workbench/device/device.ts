@@ -94,12 +94,10 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     },
     report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
   })
-  const vault = createVault(disk.vault(life))
-  const device = { ...timers, waitUntil: (at: number, signal?: AbortSignal) => waitOn(timers, at, signal) }
   return {
-    clock: createServerClock(device, { steady: clock.now, kept: vault }),
+    clock: createServerClock({ ...timers, waitUntil: (at, signal) => waitOn(timers, at, signal) }),
     random: tab.random,
-    vault,
+    vault: createVault(disk.vault(life)),
     fetch,
     network: {
       isOnline: switches.network.isOnline,

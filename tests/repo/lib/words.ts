@@ -50,6 +50,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'ask-to-buy': ['ask-to-buy'],
   pledge: ['pledge'],
   lease: ['lease'],
+  'freedom-deal': [],
   auction: ['auction'],
   draw: ['lucky-draw', 'red-envelope'],
   home: [],

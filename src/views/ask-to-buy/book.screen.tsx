@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { LineChart } from '#src/ui/chart/line-chart.tsx'
+import type { ChartPoint } from '#src/ui/chart/line-path.ts'
+import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
+import { DeedNews, type DeedProps, DeedSheet } from '../kit/finance/deed-sheet.tsx'
+import { Ladder, type LadderProps } from '../kit/finance/ladder.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { priceWords } from '../kit/product/goods.ts'
+import { dayWords } from '../kit/product/sale-words.ts'
+
+export interface BookProps extends Pick<DealListProps, 'lines' | 'resource'>, DeedProps, Partial<LadderProps> {
+  readonly unknown?: ReactNode
+  readonly title: string
+  /** What was paid by day; nothing of a box. */
+  readonly points?: readonly ChartPoint[]
+  /** How many one has that could be sold. */
+  readonly sellable: number
+  /** Where one asks for it oneself; `''` until it is known. */
+  readonly addHref: string
+  /** Below the asks. */
+  readonly more?: ReactNode
+}
+
+/** Who asks for one thing: both ladders, the course of prices, and each ask. */
+export const BookScreen = ({ unknown, title, lines, resource, sellable, addHref, more, ...shown }: BookProps) => (
+  <PageScreen
+    title={title}
+    footer={
+      addHref !== '' && (
+        <Button tone="primary" size="large" block href={addHref}>
+          我也求购
+        </Button>
+      )
+    }
+  >
+    {unknown}
+    <DeedNews {...shown} />
+    <DealList
+      lines={lines}
+      resource={resource}
+      header={sellable > 0 ? `你有 ${sellable} 件可卖，点一笔求购卖给对方` : '求购，价高的在前'}
+      empty={{
+        title: '还没有人求购它',
+        note: '发布求购后，有它的人会看到你的价格；没成交钱会退回。',
+        action: { text: '看求购榜', href: '#/pages/sales/asktobuy/index' },
+      }}
+    >
+      {shown.bids && shown.offers && resource.status === 'ready' && (
+        <div className="flex flex-col gap-3 pb-5">
+          <Ladder bids={shown.bids} offers={shown.offers} />
+          {(shown.points?.length ?? 0) > 1 && (
+            <div className="rounded-l bg-surface p-4">
+              <LineChart
+                label="每天的成交价"
+                points={shown.points ?? []}
+                valueText={priceWords}
+                timeText={dayWords}
+                emptyText="还没有人成交"
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </DealList>
+    {more}
+    <DeedSheet {...shown} />
+  </PageScreen>
+)

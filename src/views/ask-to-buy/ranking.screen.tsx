@@ -1,0 +1,41 @@
+import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
+import { OrderButton } from '../kit/page/order-button.tsx'
+import { TabbedPage } from '../kit/page/tabbed-page.tsx'
+import { type AskOrder, orders, orderWords } from './asks.select.ts'
+
+export interface RankingProps extends Pick<DealListProps, 'lines' | 'resource'> {
+  readonly kind: 'copy' | 'box'
+  readonly order: AskOrder
+  readonly onOrder: (order: AskOrder) => void
+  readonly onKind: (kind: 'copy' | 'box') => void
+}
+
+const tabs = [
+  { key: 'copy', label: '藏品' },
+  { key: 'box', label: '盲盒' },
+] as const
+
+/** What people ask for, most asked for first. */
+export const RankingScreen = ({ kind, order, onOrder, onKind, ...list }: RankingProps) => (
+  <TabbedPage
+    label="求购的种类"
+    tabs={tabs}
+    current={kind}
+    onTab={onKind}
+    on={order}
+    actions={
+      kind === 'copy' && (
+        <OrderButton title="求购排序" orders={orders} words={orderWords} current={order} onChange={onOrder} />
+      )
+    }
+  >
+    <DealList
+      {...list}
+      empty={{
+        title: '还没有人求购',
+        note: '想要哪一件，在它的页面上就能发布求购；钱先冻结，没成交会退回。',
+        action: { text: '去市场看看', href: '#/pages/sales/sales' },
+      }}
+    />
+  </TabbedPage>
+)

@@ -1,0 +1,11 @@
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useShown } from '../kit/resource/use-shown.ts'
+import { dealLine } from './asks.select.ts'
+import { SoldScreen } from './sold.screen.tsx'
+
+/** What one has sold to asks (marketplace §2 asktobuySales; §7 wantToBuy/sold). */
+export default function SoldPage() {
+  const sold = useResource({ endpoint: 'ask-to-buy.sold', request: {}, pageSize: PRODUCTS_A_PAGE })
+  return <SoldScreen lines={useShown(sold.items, dealLine)} resource={sold} />
+}

@@ -1,0 +1,40 @@
+import { LineChart } from '#src/ui/chart/line-chart.tsx'
+import type { ChartPoint } from '#src/ui/chart/line-path.ts'
+import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { priceWords } from '../kit/product/goods.ts'
+import { dayWords } from '../kit/product/sale-words.ts'
+
+export interface SellersProps extends Pick<DealListProps, 'lines' | 'resource'> {
+  readonly title: string
+  /** `''` until they are known. */
+  readonly facts: string
+  readonly points: readonly ChartPoint[]
+}
+
+export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) => (
+  <PageScreen title={title}>
+    <DealList
+      {...list}
+      header="卖家，价低的在前"
+      empty={{
+        title: '现在没有人卖它',
+        note: '可以发布求购，有它的人会看到你的价格。',
+        action: { text: '看求购榜', href: '#/pages/sales/asktobuy/index' },
+      }}
+    >
+      {facts !== '' && <p className="pb-3 text-note text-muted tabular-nums">{facts}</p>}
+      {points.length > 1 && (
+        <div className="mb-5 rounded-l bg-surface p-4">
+          <LineChart
+            label="每天的成交价"
+            points={points}
+            valueText={priceWords}
+            timeText={dayWords}
+            emptyText="还没有人成交"
+          />
+        </div>
+      )}
+    </DealList>
+  </PageScreen>
+)

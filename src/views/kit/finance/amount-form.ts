@@ -1,0 +1,29 @@
+import { commonRules } from '#src/domain/form/rules.ts'
+import { isAmount } from '#src/domain/form/validators.ts'
+import { type Fen, toFen } from '#src/domain/number/fen.ts'
+import { typedAmount } from '#src/domain/text/typed-text.ts'
+import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
+import { priceWords } from '../product/goods.ts'
+
+/** A field that takes an amount of money. */
+export const amountField = (what: string): DraftForm['fields'][string] => ({
+  initial: '',
+  typed: 'amount',
+  rules: [commonRules.required(`请输入${what}`), { rule: 'amount', message: `请输入正确的${what}，最多两位小数` }],
+})
+
+/** One of a few, kept as text. */
+export const choiceField = (initial: string): DraftForm['fields'][string] => ({ initial, rules: [] })
+
+/** A typed amount; null while it is none. */
+export function amountOf(typed: string): Fen | null {
+  const amount = typedAmount(typed)
+  return isAmount(amount) ? (toFen(amount) ?? null) : null
+}
+
+/** Why an amount may not be asked; `''` where it may, and while nothing readable is typed. */
+export function outOf(fen: Fen | null, lowestFen: Fen, highestFen: Fen): string {
+  if (fen === null) return ''
+  if (fen < lowestFen) return `最低 ${priceWords(lowestFen)}`
+  return fen > highestFen ? `最高 ${priceWords(highestFen)}` : ''
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Tag, type Tone } from '#src/ui/display/tag.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { RowPicture } from '../product/row-picture.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../resource/resource-screen.tsx'
+
+/** One ask, pledge, lease or offer in a list. */
+export interface DealLine {
+  readonly id: string
+  readonly image: string | null
+  readonly title: string
+  readonly note: string
+  /** At the end: a price, a rate. */
+  readonly value: string
+  /** Below it, small. */
+  readonly under?: string
+  readonly tag?: { readonly text: string; readonly tone: Tone }
+  /** Leads somewhere, or asks for something. */
+  readonly href?: string
+  readonly onPress?: () => void
+  /** Why nothing can be done with it; takes the place of the note. */
+  readonly off?: string
+}
+
+export interface DealListProps {
+  readonly lines: readonly DealLine[]
+  readonly resource: ShownResource
+  readonly header?: string
+  readonly empty: {
+    readonly title: string
+    readonly note: string
+    readonly action: { readonly text: string; readonly href: string }
+  }
+  /** Stays above the rows, and above what is said where there are none. */
+  readonly children?: ReactNode
+}
+
+function DealRow({ image, title, note, value, under, tag, href, onPress, off }: DealLine) {
+  return (
+    <ListRow
+      oneLine
+      leading={<RowPicture image={image} />}
+      title={
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium">{title}</span>
+          {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+        </span>
+      }
+      note={<span className="tabular-nums">{note}</span>}
+      value={
+        <span className="block whitespace-nowrap">
+          <span className="block font-medium text-ink">{value}</span>
+          {under !== undefined && <span className="block text-note">{under}</span>}
+        </span>
+      }
+      {...(off === undefined ? {} : { disabledReason: off })}
+      {...(href === undefined ? {} : { href })}
+      {...(onPress === undefined ? {} : { onPress, chevron: off === undefined })}
+    />
+  )
+}
+
+/** Any number of deals, of which only those near the screen are drawn. */
+export const DealList = ({ lines, resource, header, empty, children }: DealListProps) => (
+  <>
+    {children}
+    <ResourceState
+      resource={resource}
+      skeleton={<SkeletonList rows={8} leading="picture" notes />}
+      empty={
+        <EmptyState
+          title={empty.title}
+          note={empty.note}
+          action={<Button href={empty.action.href}>{empty.action.text}</Button>}
+        />
+      }
+    >
+      <List even {...(header === undefined ? {} : { header })}>
+        {lines.map((line) => (
+          <DealRow key={line.id} {...line} />
+        ))}
+      </List>
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </>
+)

@@ -1,0 +1,54 @@
+import { formatRate } from '#src/domain/finance/interest.ts'
+import { formatInstant } from '#src/domain/time/calendar.ts'
+import { day, type Instant } from '#src/domain/time/instant.ts'
+import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
+import { maybePrice } from '../kit/finance/finance.select.ts'
+import { priceWords } from '../kit/product/goods.ts'
+import { called, loanLines, type PledgeRow } from './pledges.select.ts'
+
+/** What is wanted for a copy. */
+export interface NewPledge {
+  readonly copyId: string
+  readonly called: string
+  readonly loanFen: number
+  readonly rateBasisPoints: number
+  readonly days: number
+}
+
+/** What is said before a copy is pledged: what is held until when, and when it is lost. */
+export const publishDeed = (wanted: NewPledge, graceDays: number): ShownDeed => ({
+  title: '发布质押',
+  called: wanted.called,
+  lines: [
+    ...loanLines(wanted.loanFen, wanted.rateBasisPoints, wanted.days),
+    { term: '押住', detail: '从现在起，到还清或撤回' },
+  ],
+  risks: [
+    '押住的藏品不能寄售、转赠、种植、升级。',
+    `到期从余额自动还款；不够时再试 ${graceDays} 天、利息照计，仍不够藏品就归出借人。`,
+  ],
+  confirm: '确认发布',
+})
+
+/** What is said before somebody lends: what comes back when, and that the thing may be worth less. */
+export const lendDeed = (row: PledgeRow, now: Instant, graceDays: number): ShownDeed => ({
+  title: '出借',
+  called: called(row),
+  lines: [
+    { term: '借出', detail: priceWords(row.loanFen) },
+    { term: '日利率', detail: formatRate(row.rateBasisPoints) },
+    { term: '到期收回', detail: priceWords(row.owedFen) },
+    { term: '到期', detail: formatInstant(now + row.days * day, 'M月D日 HH:mm') },
+    { term: '地板价', detail: maybePrice(row.floorFen) },
+  ],
+  risks: ['借出后不能提前收回。', `对方到期还不上，再等 ${graceDays} 天藏品归你；它那时可能不值借款。`],
+  confirm: `借出 ${priceWords(row.loanFen)}`,
+})
+
+export const cancelDeed = (row: PledgeRow): ShownDeed => ({
+  title: '撤回质押',
+  called: called(row),
+  lines: [{ term: '藏品', detail: '马上可以寄售、转赠' }],
+  risks: ['如果刚好有人出借，以服务器先收到的为准。'],
+  confirm: '确认撤回',
+})
