@@ -10,7 +10,7 @@ import { canonical, differences, type Standing } from '#src/workbench/run/standi
 import { doorOf } from './kit/bench.ts'
 import { walk } from './kit/walk.ts'
 
-const walks = Number(process.env['WALKS'] ?? 2)
+const walks = Number(process.env['WALKS'] ?? 1)
 const presses = Number(process.env['PRESSES'] ?? 20)
 const seed = Number(process.env['WALK_SEED'] ?? treeSeed())
 

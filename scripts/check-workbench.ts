@@ -30,6 +30,7 @@ const vitest = (project: string, file: string) => ['vitest', 'run', '--project',
 const bars: readonly Bar[] = [
   { name: 'mistakes in scenarios', command: vitest('repo', 'tests/repo/mistakes.test.ts'), env: {} },
   { name: 'the schema of scenarios', command: vitest('repo', 'tests/repo/scenario-schema.test.ts'), env: {} },
+  { name: 'drawn machines', command: vitest('unit', 'src/workbench/chart'), env: {} },
   { name: 'secrets in runs', command: vitest('unit', 'src/workbench/run'), env: {} },
   {
     name: `going back, ${cuts} cuts in every scenario`,

@@ -40,7 +40,7 @@ const endings: Readonly<Record<Payment['state'], readonly [string, string]>> = {
   open: ['', ''],
   processing: ['支付处理中', '结果出来以后会通知商户，请不要重复支付'],
   succeeded: ['支付成功', '这笔交易已经完成'],
-  failed: ['支付没有成功', '没有扣款，请回到数藏再试'],
+  failed: ['支付失败', '没有扣款，请回到数藏再试'],
   voided: ['交易已关闭', '这笔交易不能再支付，没有扣款'],
 }
 

@@ -106,7 +106,7 @@ function recall(app: ChatApp, session: Session, meta: Meta, body: MessageBody): 
   }
   uncount(app, message)
   forget(app, message)
-  withdraw(app, message.id)
+  withdraw(app, new Set([message.id]))
   return {
     id,
     after: () => {

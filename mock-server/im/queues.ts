@@ -177,11 +177,13 @@ export function leaveQueues(app: ChatApp, session: Session, clean: boolean): voi
   session.waiting.clear()
 }
 
-/** Takes a message out of every queue: it was recalled before it was fetched. */
-export function withdraw(app: ChatApp, id: string): void {
-  const without = (list: QueuedMeta[]): QueuedMeta[] => list.filter((meta) => meta.id !== id)
-  for (const user of Object.keys(app.state.offline)) app.state.offline[user] = without(app.state.offline[user]!)
-  for (const parked of app.state.parked) parked.metas = without(parked.metas)
+/** Takes messages out of every queue, or out of those of `whose`: recalled, or removed with its conversation, before it was fetched. */
+export function withdraw(app: ChatApp, ids: ReadonlySet<string>, whose?: string): void {
+  const without = (list: QueuedMeta[]): QueuedMeta[] => list.filter((meta) => !ids.has(meta.id))
+  const isMeant = (user: string): boolean => whose === undefined || user === whose
+  for (const user of Object.keys(app.state.offline).filter(isMeant))
+    app.state.offline[user] = without(app.state.offline[user]!)
+  for (const parked of app.state.parked) if (isMeant(parked.user)) parked.metas = without(parked.metas)
   for (const session of app.sessions)
-    for (const [name, list] of session.waiting) session.waiting.set(name, without(list))
+    if (isMeant(session.user)) for (const [name, list] of session.waiting) session.waiting.set(name, without(list))
 }

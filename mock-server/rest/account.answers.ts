@@ -17,7 +17,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     if (name !== undefined && world.tables.users.find((row) => row.nickname === name && row.id !== user.id))
       refuse('nicknameTaken')
     // A digital avatar is worn by who has it (`avatar.replace`), not by who knows its address.
-    if (avatar !== undefined && isHeadPicture(world, avatar)) refuse('notYours', '请在「换头像」里换上数字头像')
+    if (avatar !== undefined && isHeadPicture(world, avatar)) refuse('notYours', '请在「我的头像」里换上数字头像')
     if (avatar !== undefined) await takeOff(world, user.id)
     const changed = await world.tables.users.change(user.id, (draft) => {
       if (name !== undefined) draft.nickname = name

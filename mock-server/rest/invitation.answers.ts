@@ -74,7 +74,7 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
     const earnedBeans = friends.reduce((sum, row) => sum + row.beans, 0)
     const endsAt = Math.ceil((world.clock.now() + 30 * day) / day) * day
     return {
-      data: { title: '邀友同藏', rules, endsAt, invited: friends.length, earnedBeans, beansEach: beansForFriend },
+      data: { title: '邀请有礼', rules, endsAt, invited: friends.length, earnedBeans, beansEach: beansForFriend },
     }
   },
   inviter: (world, _, caller) => ({ data: inviterOf(world, signedIn(caller).user.id) }),

@@ -29,7 +29,7 @@ export const sayings: readonly Saying[] = [
   { says: /购买成功|兑换成功|已经放进你的收藏|付款成功[^的]|^付款成功$/, holds: isDone },
   { says: /^已转赠|置换完成|已换上|铸造成功|开出来了|开出 \d+ 件/, holds: isDone },
   {
-    says: /也还没有扣款|没有扣款|没有付款成功|还没有收到付款，|支付页面不在认可的名单里/,
+    says: /也还没有扣款|没有扣款|支付失败|还没有收到付款，|请尽快完成支付，|支付页面不在认可的名单里/,
     holds: ({ charges }) => charges === 0,
   },
   { says: /还没有下单/, holds: ({ orders }) => orders === 0 },
@@ -38,20 +38,21 @@ export const sayings: readonly Saying[] = [
   { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },
-  { says: /一个也没有打开|^没有铸成，|^开盒失败$/, holds: isNot },
+  { says: /一个也没有打开|^铸造失败，|^开盒失败$/, holds: isNot },
 ]
 
 /** What asks, explains or says that nobody knows: true of anything. */
 const neutral: readonly RegExp[] = [
   /确认中|不知道|还没有(收到|查到)(付款)?结果|可能已经成了|请不要重复|可以先离开|如果已经付款|正在核对|一直替你/,
-  /马上扣豆|不能退回|用来兑换|兑换中心|去兑换|立即兑换|确认后立即|不能还原|会永远消失|冷静期/,
+  /马上扣豆|不能退回|用来兑换|兑换中心|去兑换|立即兑换|确认后立即|不能还原|将销毁|正在(重新)?确认|待确认|冷静期/,
   /请在 \d+ 分钟内付款|付款时间|去付款|重新付款|等待付款|待付款|付款方式|支付方式|跳转到(银行|钱包)页面付款|由本机应用完成付款|请在支付页面完成付款|正在 .* 付款|付好了/,
   /^(退款|已退款|付款|支付结果|全部|已完成|已关闭|操作成功|我的寄售|寄售|转赠|寄售记录|转赠记录|流转记录|兑换记录|购买成功的|结果)$/,
+  /^预计到账|到账金额和服务费/,
   /付款成功的订单会记在这里|结果已经更新|有人付款时|付款剩余/,
 ]
 
 const aboutMoney =
-  /扣款|退款|付款|扣|成功|没有(成|打开|付|铸|送|转|换|升|领|收获|开通)|已(转赠|取消|关闭|开通)|开出|换到|得到了|种下了|置换完成|到账/
+  /扣款|退款|付款|扣|成功|没有(成|打开|付|铸|送|转|换|升|领|收获|开通)|(支付|铸造|开盒)失败|已(转赠|取消|关闭|开通)|开出|换到|得到了|种下了|置换完成|到账/
 
 /** What on a screen, sentence by sentence, is untrue by the books, or said in no words that are known. */
 export function untrue(text: string, standing: Standing): readonly string[] {

@@ -114,7 +114,7 @@ export const acts = {
     offers: /^用藏品铸/,
     counts: 'items',
     by: -1,
-    again: /没有铸成/,
+    again: /铸造失败/,
   },
 } satisfies Readonly<Record<string, Act>>
 

@@ -8,11 +8,11 @@ import type { Fact } from '#src/machines/port.ts'
 import type { Platform } from './platform.ts'
 import { type Role, type Router, scopeOf } from './router.ts'
 
-/** Whether somebody leaves with the fact, or another comes than `whose` the stream was, `''` for nobody's. */
+/** Whether somebody leaves with the fact, or another comes than `whose` the stream was; `''` is nobody, who is another, too. */
 function changesPerson({ belongsTo }: Kind, fact: EventObject, whose: string): boolean {
   if (belongsTo.to !== 'person' || belongsTo.by !== 'told') return false
   if (fact.type === belongsTo.left) return true
-  return fact.type === belongsTo.came && whose !== '' && fieldsOf(fact)['user'] !== whose
+  return fact.type === belongsTo.came && fieldsOf(fact)['user'] !== whose
 }
 
 /**

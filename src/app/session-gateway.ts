@@ -1,6 +1,6 @@
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import type { SessionGateway as Gateway } from '#src/services/senders.ts'
-import type { Renewal } from '#src/services/rest/client.ts'
+import type { Authority, Renewal } from '#src/services/rest/client.ts'
 import type { Router } from './router.ts'
 
 type Session = SnapshotOf<'session'>
@@ -9,11 +9,13 @@ type SessionAccess = Pick<Router, 'say' | 'snapshot' | 'subscribe'>
 /** The session takes no new account action in such a state. */
 const isBusy = (session: Session): boolean => session.hasTag('busy')
 const isRefreshing = (session: Session): boolean => session.matches({ signedIn: { token: 'refreshing' } })
+const isUnreached = (session: Session): boolean => session.matches({ signedIn: { token: 'unreached' } })
 const isSignedIn = (session: Session): boolean => session.matches('signedIn')
 
 export interface SessionGateway extends Gateway {
   /** Has the session renew a rejected token, and waits for how that ends; `current` is the token that is held now. */
   renew(rejected: string, current: () => string): Promise<Renewal>
+  readonly standing: Authority['standing']
 }
 
 /** Waits at the session actor: for account actions that forms ask for, and for the one refresh that calls share. */
@@ -32,6 +34,13 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
   }
 
   return {
+    standing() {
+      const session = snapshot('session')
+      if (!session || session.matches('invalidated')) return session ? 'over' : 'good'
+      // Whoever leaves says so with the token there is.
+      if (session.hasTag('leaving')) return 'good'
+      return isRefreshing(session) || isUnreached(session) ? 'rejected' : 'good'
+    },
     async act(fact, signal) {
       const free = await until((session) => !isBusy(session), signal)
       if (!free.can(fact)) return { reason: 'notNow', message: '现在不能这样做，请先退出登录再试' }
@@ -54,7 +63,7 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
         return hasBegun && !isRunning
       })
       if (!isSignedIn(answer)) return 'ended'
-      return answer.matches({ signedIn: { token: 'unreached' } }) ? 'unreached' : 'renewed'
+      return isUnreached(answer) ? 'unreached' : 'renewed'
     },
   }
 }

@@ -8,20 +8,18 @@ import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { streamPolicies } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Begun, Forgetting } from '#src/services/effect.ts'
-import { linkChat } from './chat-link.ts'
 import { moneyCode } from '#src/services/money-code.ts'
 import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
 import { forgetDrafts } from './forgetting.ts'
 import { type Handover, nothingTaken, streamsOfPage, writeUnwritten } from './tabs/handover.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
+import { linkAll } from './links.ts'
 import { createOpeners, isIntentStream, type Openers } from './openers.ts'
-import { linkPerson } from './person-link.ts'
 import type { Platform } from './platform.ts'
 import { createRecorder } from './recorder.ts'
 import { createRouter, type Role, type Router, scopeOf } from './router.ts'
 import { createSessionGateway } from './session-gateway.ts'
 import { createStreams } from './streams.ts'
-import { linkLead } from './tabs/lead.ts'
 import { onAnyMessage, onFollowerMessage, onLeaderMessage } from './tabs/tab-messages.ts'
 import { leaderFlushed, type TabMessage } from './tabs/tabs.ts'
 import { createTools } from './tools.ts'
@@ -169,9 +167,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
-    linkPerson({ router, role, streams: names, chat: platform.chat, last: taken.user }),
-    linkChat(router, platform),
-    linkLead({ router, role, platform }),
+    ...linkAll({ router, role, journal, platform, streams: names, last: taken.user }),
     fetchMoneyCode(router, platform),
     platform.network.watch((isOnline) => isOnline && installer.retry()),
     unhear,

@@ -52,6 +52,7 @@ export function createTools({
     toast: (message) => say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs }),
   }
   const authority: Authority = {
+    standing: session.standing,
     renew: (rejected) => session.renew(rejected, () => credentials()?.token ?? ''),
     expired: () => say('session', { type: 'session.expired' }),
     invalidated: (code, message) =>

@@ -110,3 +110,23 @@ export const clearedBy = (fact: string): BelongsTo => ({
   left: fact,
   another: fact,
 })
+
+/** The policy of things with stages that calls change (`staged.ts`): one stream for each thing of a person, made by its first fact. */
+const stagedPolicy = {
+  count: 'fact',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'person', by: 'closed', onEntering: [] },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  upcasts: [],
+  promoted: 'readBack',
+  restarted: nothingUnsaid,
+} as const
+
+/** The row of such a kind: what is its own. */
+export const stagedKind = <const Id extends string, Machine extends AnyStateMachine>(
+  row: Pick<Kind<Id, Machine>, 'id' | 'area' | 'settled' | 'lifecycles' | 'load'>,
+): Kind<Id, Machine> => kind({ ...stagedPolicy, ...row })

@@ -13,7 +13,7 @@ export type Became<Data> =
 /** The schemas of answers, which came with the first call. */
 const schemas = lazy(() => import('./rest/read-answer.ts'))
 
-const unreadable: Failure = { reason: 'malformed', message: '还不知道结果，会继续替你问' }
+const unreadable: Failure = { reason: 'malformed', message: '正在确认结果，请稍候' }
 
 const parsed = (text: string): unknown => {
   try {

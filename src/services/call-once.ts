@@ -31,8 +31,8 @@ export type OnceOptions =
 export const LATE_MS = 2 * minute
 
 const passwordLost: Failure = { reason: 'refused', message: '没有做成，请再输入一次支付密码' }
-const stillOpen: Failure = { reason: 'unheard', message: '还不知道结果，会继续替你问' }
-const inGeneral = '操作没有成功，请稍后再试'
+const stillOpen: Failure = { reason: 'unheard', message: '正在确认结果，请稍候' }
+const inGeneral = '操作失败，请稍后再试'
 
 /**
  * Asks the server to do something once, and tells a refusal from an answer that was lost (verdict.ts): only the first means that

@@ -41,7 +41,7 @@ export function endOf<Name extends CallName>(
   return tools.rest(name, request, options)
 }
 
-const notDone = '操作没有成功，请稍后再试'
+const notDone = '操作失败，请稍后再试'
 
 /** How a call ended, reduced. */
 export function asCalled<Response>(ended: Ended<Response>, otherwise = notDone): Called<Response> {

@@ -118,9 +118,12 @@ type Fetches = Parameters<ChatEffects['sync']['fetchQueue']>[0]
 export const syncEffects = ({ tools, live, waitUntil }: ChatParts): Provided => ({
   actors: {
     // The page arrives as a fact of its own; a fetch that is never answered is asked for again by the machine.
-    fetchQueue: effect<Fetches>('fetchQueue', tools, async (input) =>
-      (await live())?.sync.fetchQueue(input) ? never : { type: 'fetchQueue.failed', failure: noService },
-    ),
+    // Asking for the next page says that the one before is kept (IMS-7), in every tab.
+    fetchQueue: effect<Fetches>('fetchQueue', tools, async (input) => {
+      const chat = await live()
+      const isKept = await chat?.sync.stored()
+      return isKept && chat?.sync.fetchQueue(input) ? never : { type: 'fetchQueue.failed', failure: noService }
+    }),
     waitUntil,
   },
   actions: {

@@ -22,10 +22,10 @@ export interface PaymentDevice {
   readonly plugin: ((payload: string) => Promise<{ code: string; message: string }>) | null
 }
 
-const otherwise = '订单没有处理成功，请稍后再试'
+const otherwise = '订单处理失败，请稍后再试'
 
 /** An answer about another order than was asked for is no answer. */
-const ofAnother: Failure = { reason: 'malformed', message: '服务器返回的内容有误，会继续替你问' }
+const ofAnother: Failure = { reason: 'malformed', message: '服务器返回的内容有误，正在重新确认' }
 
 /** The page that was to go to the gateway has been closed or opened anew. */
 const leftBefore: Failure = { reason: 'interrupted', message: '页面重新打开过，可以回到支付页面继续' }

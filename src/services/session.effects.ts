@@ -60,7 +60,7 @@ function signingIn(tools: Tools) {
       const body = { phone, code: request.code }
       return signedIn(
         'signIn',
-        await call(tools, 'session.loginByVerificationCode', body, { signal, otherwise: '登录没有成功' }),
+        await call(tools, 'session.loginByVerificationCode', body, { signal, otherwise: '登录失败' }),
         signal,
       )
     }
@@ -68,7 +68,7 @@ function signingIn(tools: Tools) {
     const body = { phone, password: request.password }
     return signedIn(
       'signIn',
-      await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录没有成功' }),
+      await call(tools, 'session.loginByPassword', body, { signal, otherwise: '登录失败' }),
       signal,
     )
   }
@@ -81,7 +81,7 @@ function signingIn(tools: Tools) {
     const body = { phone, code, password, ...(inviteCode ? { inviteCode } : {}) }
     return signedIn(
       'register',
-      await call(tools, 'session.registerByVerificationCode', body, { signal, otherwise: '注册没有成功' }),
+      await call(tools, 'session.registerByVerificationCode', body, { signal, otherwise: '注册失败' }),
       signal,
     )
   }

@@ -14,7 +14,7 @@ async function send(tools: Tools, { ref, to = 'pictures' }: KeptFile, signal: Ab
   if (!file) return { type: 'send.failed', failure: gone }
   const problem = pictureProblem(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()))
   if (problem !== undefined) return { type: 'send.failed', failure: { reason: 'broken', message: problem } }
-  const otherwise = '图片没有上传成功，请稍后再试'
+  const otherwise = '图片上传失败，请稍后再试'
   const asked = await callOnce(tools, calls[to], { file }, { signal, otherwise })
   if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
   tools.fileHolder.remove(ref)

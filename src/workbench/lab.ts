@@ -1,5 +1,5 @@
 import type { Scenario } from '#scenarios/player/scenario.ts'
-import type { Driver } from '#scenarios/player/driver.ts'
+import type { Driver, Fact } from '#scenarios/player/driver.ts'
 import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
 import { frameAddress } from './bench-order.ts'
@@ -24,6 +24,8 @@ type Payload = Readonly<Record<string, unknown>>
 
 /** What can be done to the network, the server and the world. */
 const createTroubles = ({ enqueue, get, set }: LabCore, driver: Driver, door: FrameDoor) => ({
+  /** Says a fact to an actor, as if somebody had. */
+  say: (stream: string, fact: Fact) => enqueue(() => driver.say(stream, fact)),
   setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
   fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
   removeFault: (id: string) => enqueue(async () => void (await door.bridge()?.world.faults({ remove: [id] }))),

@@ -63,6 +63,8 @@ export type Traced = Happening & { readonly at: number }
 export interface TabView {
   readonly life: LifeName
   readonly device: string
+  /** Somebody looks at it, or it works for the others: its connection is wanted. */
+  readonly isWanted: boolean
   readonly streams: Readonly<
     Record<string, { readonly value: unknown; readonly context: Readonly<Record<string, unknown>> }>
   >

@@ -74,13 +74,15 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
 }
 
 const viewTabs = (device: Device): TabView[] =>
-  device.tabs.flatMap(({ system, living }) => {
+  device.tabs.flatMap((tab) => {
+    const { system, living } = tab
     if (!system || !living) return []
     const streams = system.streams().map((stream) => {
       const { value, context } = system.observe(stream)!
       return [stream, { value, context: context as Readonly<Record<string, unknown>> }] as const
     })
-    return [{ life: living.name, device: device.name, streams: Object.fromEntries(streams) }]
+    const isWanted = tab === device.shown() || system.role === 'leader'
+    return [{ life: living.name, device: device.name, isWanted, streams: Object.fromEntries(streams) }]
   })
 
 /** Everything that is to be seen when nothing happens any more. */

@@ -1,5 +1,5 @@
 import { entriesOf, fieldsOf, isRecord, rowsOf, textOf } from '#src/domain/unknown.ts'
-import type { Still, TabView, Trace } from '#src/workbench/trace.ts'
+import type { TabView, Trace } from '#src/workbench/trace.ts'
 import { deviceOf, distinct, type Law, of, wordsOf } from './law.ts'
 import { isServed, lost, written } from './outbox.ts'
 
@@ -78,14 +78,13 @@ const forced = new Set(['kicked', 'refused'])
 /** Signed in, and not connected though nothing hinders it. */
 const unconnected = (trace: Trace): readonly string[] =>
   distinct(
-    calmTabs(trace).flatMap(({ tab, rest }) => {
+    calmTabs(trace).flatMap(({ tab }) => {
       const value = tab.streams['im-connection']?.value
-      if (!isServed(tab) || isConnected(tab) || !isShownTab(rest, tab)) return []
+      // Given up is left where nobody looks (IMC-8).
+      if (!isServed(tab) || isConnected(tab) || !tab.isWanted) return []
       return typeof value === 'string' && forced.has(value) ? [] : [`the connection is ${JSON.stringify(value)}`]
     }),
   )
-
-const isShownTab = (_rest: Still, tab: TabView): boolean => isServed(tab)
 
 const isBeside = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
   JSON.stringify(one['conversation']) === JSON.stringify(other['conversation'])

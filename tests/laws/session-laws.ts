@@ -5,23 +5,31 @@ import { deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
 
 /** Codes that end a token for good (marketplace §8). */
 const endings = new Set(['510', '40301', '3302', '3303'])
+/** They say it with the token there is, run out or not. */
+const ofItsEnd = new Set(['session.refreshToken', 'session.userLogout', 'session.logOff'])
 const isOfMarketplace = (name: string): boolean => !name.startsWith('/')
 
-/** Requests with a token that this life has been told to be dead, or to have run out. */
+/** Requests with a token that this life has been told to be dead, or to have run out, or that the device has noted to be so. */
 function withDeadToken(trace: Trace): readonly string[] {
-  const dead = new Set<string>()
-  const expired = new Set<string>()
+  const told = new Map<string, 'ended' | 'run out'>()
   return distinct(
-    of(trace, 'answer', 'request').flatMap((one) => {
-      if (one.token === '' || !isOfMarketplace(one.name)) return []
-      const known = `${deviceOf(one.life)} ${one.token}`
-      if (one.kind === 'answer') {
-        if (endings.has(one.code ?? '')) dead.add(known)
-        if (one.code === '3301') expired.add(known)
+    of(trace, 'answer', 'request', 'stored').flatMap((one) => {
+      if (one.kind === 'stored') {
+        // A kill forgets what was told and not noted yet.
+        const isNoted = one.entries.some(({ stream }) => stream === 'session')
+        for (const [key, how] of isNoted ? told : [])
+          if (key.startsWith(`${one.life} `)) told.set(`${deviceOf(one.life)} ${key.split(' ')[1]}`, how)
         return []
       }
-      if (dead.has(known)) return ['a call with a token that has ended']
-      return expired.has(known) && one.name !== 'session.refreshToken' ? ['a call with a token that has run out'] : []
+      if (one.token === '' || !isOfMarketplace(one.name)) return []
+      if (one.kind === 'answer') {
+        const how = endings.has(one.code ?? '') ? 'ended' : one.code === '3301' ? 'run out' : undefined
+        if (how) told.set(`${one.life} ${one.token}`, how)
+        return []
+      }
+      const how = told.get(`${one.life} ${one.token}`) ?? told.get(`${deviceOf(one.life)} ${one.token}`)
+      if (how === undefined || (how === 'run out' && ofItsEnd.has(one.name))) return []
+      return [`a call with a token that has ${how}`]
     }),
   )
 }

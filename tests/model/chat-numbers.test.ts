@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelFact } from '#src/machines/model.ts'
 import { imConnectionMachine } from '#src/machines/im-connection/im-connection.machine.ts'
+import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts'
 import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
 import { createStepper, type PureSnapshot, type PureStep } from './step.ts'
 
 /** The numbers of chat §9 that machines hold, read off their steps. */
-const stepper = (machine: typeof imConnectionMachine | typeof imSyncMachine) => {
+const stepper = (machine: typeof imConnectionMachine | typeof imMessageMachine | typeof imSyncMachine) => {
   const { first, next } = createStepper(machine)
   let snapshot: PureSnapshot = first().snapshot
   return {
@@ -46,6 +47,23 @@ describe('the connection', () => {
     const one = start()
     one.say({ type: 'open.succeeded', resource: 'r', halfInMs: 500, endsInMs: 1000, at: 0 })
     expect(one.context()).toMatchObject({ willExpireAt: 500, expiresAt: 1000 })
+  })
+})
+
+describe('the outbox', () => {
+  it('IMM-3 sends a receipt that has no answer again after 15 s, as often as it takes', () => {
+    const one = stepper(imMessageMachine)
+    one.say({ type: 'imMessage.connected', connection: 1, user: 'alice', at: 0 })
+    const conversation = { kind: 'chat', name: 'bob' }
+    const receipt = { localId: '9', conversation, outgoing: { ack: 'channel', messageId: '' } }
+    one.say({ type: 'imMessage.sendRequested', ...receipt, at: 1000 })
+    const dues = [one.context()['dueAt']]
+    for (const at of [16_000, 31_000]) {
+      one.say({ type: 'imMessage.ackOverdue', at })
+      dues.push(one.context()['dueAt'])
+      expect(one.context()['items']).toMatchObject([{ status: 'pending', writtenAt: at }])
+    }
+    expect(dues).toEqual([16_000, 31_000, 46_000])
   })
 })
 

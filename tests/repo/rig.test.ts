@@ -9,7 +9,7 @@ const paid = { ...nothing, times: 1, orders: 1, charges: 1 }
 describe('the rig', () => {
   it('holds what stands on the screen against the books', () => {
     expect([untrue('购买成功', paid), untrue('购买成功', nothing)]).toEqual([[], ['「购买成功」 is untrue']])
-    expect(untrue('没有付款成功\n没有扣款，可以再付一次。', nothing)).toEqual([])
+    expect(untrue('支付失败\n没有扣款，可以再付一次。', nothing)).toEqual([])
     expect(untrue('没有扣款，可以再付一次。', paid)).toHaveLength(1)
     expect(untrue('一个也没有打开', { ...nothing, times: 1 })).toHaveLength(1)
     expect(untrue('也还没有下单', { ...nothing, orders: 1 })).toHaveLength(1)

@@ -11,7 +11,7 @@ import { createChance } from '../simulation/engine/chance.ts'
 import { createHeadlessDoor } from './headless-door.ts'
 
 /** How many scenarios are cut, and how often each: all of them, ten times, by `npm run check:workbench`. */
-const sample = Number(process.env['REWIND_FILES'] ?? 24)
+const sample = Number(process.env['REWIND_FILES'] ?? 12)
 const cuts = Number(process.env['REWIND_CUTS'] ?? 2)
 const seed = Number(process.env['WORKBENCH_SEED'] ?? treeSeed())
 const chance = createChance(seed)

@@ -366,6 +366,10 @@ export const said = (say: Said): void => {
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-refused.scenario.json, step 3
   say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 2
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"b.png","fileLength":900}},"file":{"key":"file-2","name":"b.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 6
+  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000002"}) // scenarios/system/chat-picture-bytes.scenario.json, step 8
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"c.png","fileLength":900}},"file":{"key":"file-3","name":"c.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 10
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

@@ -133,12 +133,12 @@ const receiver: typeof mobile = {
   field: 'receiver',
   validators: ['digits'],
   bad: [
-    ['', '请输入对方的手机号或用户编号'],
-    [invisible, '请输入对方的手机号或用户编号'],
-    ['小明', '手机号或用户编号都是数字'],
-    ['10002a', '手机号或用户编号都是数字'],
-    ['1000.2', '手机号或用户编号都是数字'],
-    [digits, '手机号或用户编号没有这么长'],
+    ['', '请输入对方的手机号或藏家号'],
+    [invisible, '请输入对方的手机号或藏家号'],
+    ['小明', '手机号或藏家号都是数字'],
+    ['10002a', '手机号或藏家号都是数字'],
+    ['1000.2', '手机号或藏家号都是数字'],
+    [digits, '手机号或藏家号没有这么长'],
   ],
   good: [
     ['＋８６ 138-0013-8000', '13800138000'],
@@ -190,7 +190,7 @@ export const inputRows: readonly InputRow[] = [
   { ...forgot, ...newPassword('password', '请设置密码') },
   { form: nicknameForm, around: {}, ...words('nickname', '请输入昵称', 16) },
   { ...update, ...newPassword('newPassword', '请输入新密码') },
-  { ...update, field: 'newPassword', validators: [], bad: [['oldone2025', '新密码不能和现在的一样']], good: [] },
+  { ...update, field: 'newPassword', validators: [], bad: [['oldone2025', '新密码不能与原密码相同']], good: [] },
   {
     form: deleteAccountForm,
     around: { code: '888888', understood: true },
@@ -246,7 +246,7 @@ export const inputRows: readonly InputRow[] = [
     ],
     good: [['２４６ ８１０', '246810']],
   },
-  { ...change, ...code('oldPayPassword', '请输入现在的支付密码', '请输入 6 位数字') },
+  { ...change, ...code('oldPayPassword', '请输入原支付密码', '请输入 6 位数字') },
   {
     form: payPasswordForms.reset,
     around: { ...chosen, code: '888888' },

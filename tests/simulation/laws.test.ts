@@ -58,6 +58,7 @@ const well: Still = {
     {
       life,
       device: '1',
+      isWanted: true,
       streams: {
         session: { value: { signedIn: {} }, context: { user: { userId: '10001' } } },
         'im-connection': { value: { connected: {} }, context: {} },

@@ -27,9 +27,9 @@ describe(`the simulator, with the seed ${seed} of this commit`, () => {
   )
 })
 
-describe('what is excused', () => {
-  it.each(excused)('is still so: $law: $what ($profile $seed)', async ({ law, what, profile, seed: at }) => {
+it('what is excused is still so', async () => {
+  for (const { law, what, profile, seed: at } of excused) {
     const { breaches } = await runPlan(planOf(profile, at))
     expect(breaches).toContainEqual({ law, what })
-  })
+  }
 })

@@ -12,7 +12,7 @@ import {
   visibleMessages,
 } from '../conversations.ts'
 import { encodeStored, messageInfo } from '../history.ts'
-import { deliver } from '../queues.ts'
+import { deliver, withdraw } from '../queues.ts'
 import type { StoredMessage } from '../state.ts'
 import type { AreaHandlers } from './calls.ts'
 import { mine, nameList, Refusal, text, type RestCall } from './rest.ts'
@@ -56,6 +56,7 @@ function remove(call: RestCall) {
   channel.hidden = true
   if (body['delete_roam'] === true) {
     clearChannel(app, me, key)
+    withdrawRemoved(call, key)
     tellOtherDevices(call, target.name, target.domain === conferenceDomain)
   }
   return { data: { result: 'ok' } }
@@ -106,6 +107,7 @@ function removeByIds(call: RestCall) {
   const channel = channelOf(app, me, key)!
   const known = ids.filter((id) => messageOf(app, id))
   channel.removed = [...new Set([...(channel.removed ?? []), ...known])]
+  withdrawRemoved(call, key)
   tellOtherDevices(call, name, group)
   return { data: { result: 'ok' } }
 }
@@ -116,8 +118,15 @@ function removeBefore(call: RestCall) {
   const before = Number(call.query.get('delTime'))
   const gone = visibleMessages(app, me, key).findLast((message: StoredMessage) => message.at <= before)
   if (gone) clearChannel(app, me, key, gone.id)
+  withdrawRemoved(call, key)
   tellOtherDevices(call, name, group)
   return { data: { result: 'ok' } }
+}
+
+/** What a person has removed before it was fetched is not delivered to them any more. */
+function withdrawRemoved({ app, me }: RestCall, key: string): void {
+  const seen = new Set(visibleMessages(app, me, key).map(({ id }) => id))
+  withdraw(app, new Set((app.state.conversations[key] ?? []).filter((id) => !seen.has(id))), me)
 }
 
 function tellOtherDevices(call: RestCall, name: string, group: boolean): void {

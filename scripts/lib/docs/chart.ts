@@ -1,47 +1,9 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { allNodes, edgesOf, nameOf, pathOf } from '#src/workbench/chart/graph.ts'
 
-/** `#update.server.checking` → `server.checking`; the root is `''`. */
-const pathOf = (node: AnyStateNode): string => node.path.join('.')
+export { allNodes, type Edge, edgesOf, nameOf } from '#src/workbench/chart/graph.ts'
+
 const markOf = (node: AnyStateNode): string => node.path.join('_').replace(/\W/g, '_')
-
-/** The name a guard, action or source was given in `setup()`; a built-in such as `assign` by its own name. */
-export function nameOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  const { type, name } = (value ?? {}) as { type?: string; name?: string }
-  return (type ?? name ?? '').replace(/^xstate\./, '')
-}
-
-export function allNodes(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] =>
-    Object.values(node.states).flatMap((child) => [child, ...below(child)])
-  return [machine.root, ...below(machine.root)]
-}
-
-export interface Edge {
-  from: string
-  /** Fact, or `always`. */
-  on: string
-  guard: string
-  to: string[]
-  actions: string[]
-}
-
-/** Every transition of a chart, in the order in which it is written. */
-export function edgesOf(machine: AnyStateMachine): Edge[] {
-  return allNodes(machine).flatMap((node) => {
-    const edge =
-      (on: string) =>
-      (transition: AnyTransitionDefinition): Edge => ({
-        from: pathOf(node),
-        on,
-        guard: transition.guard ? nameOf(transition.guard) : '',
-        to: (transition.target ?? []).map(pathOf),
-        actions: transition.actions.map(nameOf),
-      })
-    const facts = [...node.transitions].flatMap(([on, transitions]) => transitions.map(edge(on)))
-    return [...facts, ...(node.always ?? []).map(edge('always'))]
-  })
-}
 
 /** A Mermaid state diagram: composite states nested, parallel regions side by side, facts and guards on the arrows. */
 export function mermaid(machine: AnyStateMachine): string {

@@ -77,7 +77,7 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
   const browserFetch = createBrowserFetch((input, init) => fetch(input, init), globalThis, device)
   const log = createLog({ clock: device, level: readLevel(import.meta.env.VITE_LOG_LEVEL, 'warn') })
   return {
-    clock: createServerClock(device),
+    clock: createServerClock(device, { steady: device.steady, kept: vault }),
     random,
     vault,
     fetch: browserFetch,

@@ -1,21 +1,10 @@
 import { lazy } from '#src/domain/lazy.ts'
-import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { stagedKind } from '../kind.ts'
 
-export const gardenEgg = kind({
+export const gardenEgg = stagedKind({
   id: 'garden-egg',
   area: 'garden',
-  count: 'fact',
-  keys: [],
-  input: noInput,
-  journaled: 'origin',
-  belongsTo: { to: 'person', by: 'closed', onEntering: [] },
-  endsOn: [],
-  bursts: false,
-  secrets: {},
   settled: ['available', 'received', 'exchanged'],
-  upcasts: [],
   lifecycles: ['lc:eggs'],
-  promoted: 'readBack',
-  restarted: nothingUnsaid,
   load: lazy(() => import('./garden-egg.live.ts')),
 })

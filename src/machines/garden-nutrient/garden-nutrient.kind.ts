@@ -1,21 +1,10 @@
 import { lazy } from '#src/domain/lazy.ts'
-import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { stagedKind } from '../kind.ts'
 
-export const gardenNutrient = kind({
+export const gardenNutrient = stagedKind({
   id: 'garden-nutrient',
   area: 'garden',
-  count: 'fact',
-  keys: [],
-  input: noInput,
-  journaled: 'origin',
-  belongsTo: { to: 'person', by: 'closed', onEntering: [] },
-  endsOn: [],
-  bursts: false,
-  secrets: {},
   settled: ['hasRoom', 'supplemented'],
-  upcasts: [],
   lifecycles: ['lc:nutrient'],
-  promoted: 'readBack',
-  restarted: nothingUnsaid,
   load: lazy(() => import('./garden-nutrient.live.ts')),
 })

@@ -262,7 +262,8 @@ export const imMessageMachine = setup({
             id: 'answer',
             input: ({ context }): Deadline => ({ at: context.dueAt!, fact: 'imMessage.ackOverdue' }),
           },
-          on: { 'imMessage.ackOverdue': { actions: 'apply' } },
+          // A receipt without an answer goes out again, and is waited for again.
+          on: { 'imMessage.ackOverdue': { target: 'idle', actions: 'apply' } },
           always: { guard: 'hasNoPending', target: 'idle' },
         },
       },

@@ -203,7 +203,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
           if (fact.type === 'reconcile.failed' && couldAsk && !isRunning(after, 'rest')) return false
           if (fact.type === 'imMessage.reconcileElapsed' && couldAsk && !isRunning(after, 'reconcile')) return false
           return (
-            (!isMoved || /^imMessage\.(acked|refused)$/.test(fact.type)) &&
+            (!isMoved || /^imMessage\.(acked|refused|ackOverdue)$/.test(fact.type)) &&
             (!isRestBegun || fact.type === 'reconcile.failed') &&
             !again
           )

@@ -22,7 +22,7 @@ const texts: Partial<Record<ChatErrorName, string>> = {
   permissionDenied: '对方拒收了你的消息，或你没有权限',
   operationNotAllowed: '现在不能这样做，请稍后再试',
   operationUnsupported: '聊天服务不支持这个操作',
-  uploadFailed: '文件没有上传成功',
+  uploadFailed: '文件上传失败',
   uploadNoFile: '文件是空的，请换一个',
   userNotFound: '没有找到这个用户',
   mutedByAdmin: '你已被管理员禁言',
@@ -52,7 +52,7 @@ const texts: Partial<Record<ChatErrorName, string>> = {
   reactionIllegal: '不能这样回应',
   translationInvalid: '不支持翻译成这种语言',
   translationTooLong: '文字太长，翻译不了',
-  translationFailed: '没有翻译成功，请再试一次',
+  translationFailed: '翻译失败，请重试',
   threadNotExist: '这个子区已不存在',
   threadAlreadyExists: '这条消息已经有子区了',
 }
@@ -60,5 +60,5 @@ const texts: Partial<Record<ChatErrorName, string>> = {
 /** A chat error as machines keep it; the reason is the error's name. */
 export const asChatFailure = (error: ChatError): Failure => ({
   reason: error.name,
-  message: texts[error.name] ?? '聊天操作没有成功，请稍后再试',
+  message: texts[error.name] ?? '操作失败，请稍后再试',
 })

@@ -7,5 +7,6 @@ export function createMemoryFileStore(): FileStore {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
+    keys: async () => [...files.keys()],
   }
 }

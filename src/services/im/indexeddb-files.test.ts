@@ -12,7 +12,9 @@ describe('files that wait to be uploaded', () => {
     const files = createIndexedDbFileStore('files-a')
     expect(await text(await files.get('file-1'))).toBe('云起')
     expect(await files.get('file-2')).toBeNull()
+    expect(await files.keys()).toEqual(['file-1'])
     await files.remove('file-1')
+    expect(await files.keys()).toEqual([])
     expect(await createIndexedDbFileStore('files-a').get('file-1')).toBeNull()
   })
 
@@ -25,6 +27,7 @@ describe('files that wait to be uploaded', () => {
     const files = createIndexedDbFileStore('files-b')
     await files.put('file-1', new Blob(['鹤影']))
     expect(await text(await files.get('file-1'))).toBe('鹤影')
+    expect(await files.keys()).toEqual(['file-1'])
     await files.remove('file-1')
     expect(await files.get('file-1')).toBeNull()
   })

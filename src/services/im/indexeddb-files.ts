@@ -39,6 +39,11 @@ export function createIndexedDbFileStore(name = 'shucang-chat-files'): FileStore
       const stored: unknown = await database?.get(storeName, key).catch(() => undefined)
       return stored instanceof Blob ? stored : null
     },
+    async keys() {
+      const database = await opened
+      const stored = (await database?.getAllKeys(storeName).catch(() => [])) ?? []
+      return [...(await memory.keys()), ...stored.map(String)]
+    },
     async remove(key) {
       await memory.remove(key)
       const database = await opened

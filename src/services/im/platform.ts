@@ -8,6 +8,7 @@ export interface FileStore {
   put(key: string, bytes: Blob): Promise<void>
   get(key: string): Promise<Blob | null>
   remove(key: string): Promise<void>
+  keys(): Promise<readonly string[]>
 }
 
 /** Where the chat service is and how it is reached; the composition root gives it, the chat code is loaded when it is first used. */

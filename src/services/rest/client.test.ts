@@ -78,6 +78,7 @@ function client(answers: (object | Response | 'refuse' | 'hang')[], authority: P
       return answer instanceof Response ? answer : Response.json(answer)
     },
     authority: {
+      standing: () => 'good',
       renew: async () => {
         vault.keep({ token: 'new', validate: 'v1', userId: '7' })
         return 'renewed'

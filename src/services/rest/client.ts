@@ -41,6 +41,8 @@ export type Renewal = 'renewed' | 'unreached' | 'ended'
 
 /** Who is asked about credentials; the session actor answers. */
 export interface Authority {
+  /** How the token that is held stands: rejected (3301) and not renewed yet, or of no use while its end is told (SES-4). */
+  standing(): 'good' | 'rejected' | 'over'
   /** Has the token `rejected` renewed, once for all who wait. */
   renew(rejected: string): Promise<Renewal>
   expired(): void
@@ -104,7 +106,7 @@ const failures = {
 }
 
 const httpFailure = (status: number): RestFailure =>
-  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '请求没有成功，请稍后再试', status)
+  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '请求失败，请稍后再试', status)
 
 const query = (fields: Record<string, unknown>): string => {
   const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
@@ -258,6 +260,25 @@ const act = (tools: RestTools, { endpoint, options, token }: Attempt, verdict: V
 
 const currentToken = (tools: RestTools): string | null => tools.vault.credentials()?.token ?? null
 
+/** Has a rejected token renewed; gives the one to go on with. */
+const renew = (tools: RestTools, rejected: string) =>
+  Effect.gen(function* () {
+    const renewal = yield* Effect.promise(() => tools.authority.renew(rejected))
+    if (renewal === 'ended') return yield* Effect.fail(failures.sessionEnded)
+    if (renewal === 'unreached') return yield* Effect.fail(failures.unreached)
+    return currentToken(tools)
+  })
+
+/** The token to begin with. Nothing leaves with one that is known to be of no use, or to have run out. */
+const tokenFor = (tools: RestTools, { token, params }: Endpoint, { isRefresh }: CallOptions) =>
+  Effect.gen(function* () {
+    const held = currentToken(tools)
+    if (held === null || !(token || params === 'multipart')) return held
+    const standing = tools.authority.standing()
+    if (standing === 'over') return yield* Effect.fail(failures.sessionEnded)
+    return standing === 'rejected' && !isRefresh ? yield* renew(tools, held) : held
+  })
+
 /** A call from its request to its reply, replayed once when its token has been renewed (lc:token-refresh). */
 const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options: CallOptions) =>
   Effect.gen(function* () {
@@ -269,14 +290,11 @@ const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options
     const encoded = Schema.encodeUnknownEffect(endpoint.request)(request)
     const wire = yield* encoded.pipe(Effect.mapError(() => failures.request))
     const where = address(endpoint, wire as Record<string, unknown>, tools.config)
-    const first: Attempt = { endpoint, ...where, options, token: currentToken(tools) }
+    const first: Attempt = { endpoint, ...where, options, token: yield* tokenFor(tools, endpoint, options) }
     const verdict = yield* attempt(tools, first)
     if (verdict.kind !== 'tokenRejected' || first.token === null) return yield* act(tools, first, verdict)
     if (options.isRefresh) return yield* Effect.fail(failures.sessionEnded)
-    const renewal = yield* Effect.promise(() => tools.authority.renew(first.token ?? ''))
-    if (renewal === 'ended') return yield* Effect.fail(failures.sessionEnded)
-    if (renewal === 'unreached') return yield* Effect.fail(failures.unreached)
-    const second: Attempt = { ...first, token: currentToken(tools) }
+    const second: Attempt = { ...first, token: yield* renew(tools, first.token) }
     const again = yield* attempt(tools, second)
     return yield* act(tools, second, again)
   })

@@ -72,7 +72,7 @@ export const Results = () => (
     <Specimen name="没成" on="surface">
       <ResultState
         outcome="failed"
-        title="支付没有成功"
+        title="支付失败"
         note="余额不足，没有扣款。"
         action={<Button tone="primary">换个方式支付</Button>}
       />

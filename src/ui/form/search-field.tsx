@@ -109,4 +109,32 @@ export const SearchHistory = ({ items, onPick, onClear }: SearchHistoryProps) =>
     </div>
   )
 
+export interface SearchWordsProps {
+  /** 「热门搜索」 */
+  title: string
+  items: readonly string[]
+  onPick: (text: string) => void
+}
+
+/** Words that others look for, each of them a search. */
+export const SearchWords = ({ title, items, onPick }: SearchWordsProps) =>
+  items.length === 0 ? null : (
+    <div className="pt-3">
+      <h2 className="text-note font-medium text-muted">{title}</h2>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3 pt-3 pb-3">
+        {items.map((text) => (
+          <li key={text} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => onPick(text)}
+              className="touch-44 flex min-h-8 max-w-full items-center rounded-full bg-surface px-3 text-note text-soft ring-1 ring-hairline ring-inset active:bg-sunken"
+            >
+              <span className="truncate">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
 const SmallTrash = () => <TrashIcon size={18} />

@@ -41,7 +41,7 @@ export function SegmentedTabs<Key extends string>(props: SegmentedTabsProps<Key>
       tabIndex={-1}
       aria-label={label}
       onKeyDown={keys}
-      className={segment ? 'flex rounded-m bg-sunken p-[3px]' : 'scrollbar-none flex gap-3.5 overflow-x-auto px-3'}
+      className={segment ? 'flex rounded-m bg-sunken p-[3px]' : 'scrollbar-none mb-2 flex gap-3.5 overflow-x-auto px-3'}
     >
       {items.map((item) => {
         const selected = item.key === current
@@ -99,7 +99,7 @@ const tabId = (base: string, key: string) => `${base}-tab-${key}`
 const segmentLook = (selected: boolean) =>
   cx(
     'touch-44 min-h-9.5 flex-1 rounded-[9px] px-2 text-note',
-    selected ? 'bg-surface font-semibold text-ink shadow-lift dark:bg-inverse' : 'text-muted',
+    selected ? 'bg-surface font-semibold text-ink dark:bg-inverse' : 'text-muted',
   )
 
 const lineLook = (selected: boolean) =>

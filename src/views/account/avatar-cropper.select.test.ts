@@ -4,7 +4,7 @@ import type { UploadView } from '../kit/form/upload.ts'
 import { viewCropper } from './avatar-cropper.select.ts'
 
 const upload = (shown: Partial<UploadView>): UploadView => ({ state: 'idle', url: null, failure: null, ...shown })
-const failure = { reason: 'http', message: '图片没有上传成功，请稍后再试' }
+const failure = { reason: 'http', message: '图片上传失败，请稍后再试' }
 
 describe('changing the avatar', () => {
   it('goes on while the picture goes up and while it becomes the avatar', () => {

@@ -27,5 +27,5 @@ const story = (shown: Partial<AvatarCropperProps> = {}): Story => {
 export const 还没有选 = story()
 export const 裁剪 = story({ src: samplePicture(200) })
 export const 正在保存 = story({ src: samplePicture(200), pending: true })
-export const 没有上传成功 = story({ src: samplePicture(200), failure: '图片没有上传成功，请稍后再试' })
+export const 没有上传成功 = story({ src: samplePicture(200), failure: '图片上传失败，请稍后再试' })
 export const 太大 = story({ failure: '图片不能超过 10 MB' })

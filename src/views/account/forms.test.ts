@@ -49,14 +49,14 @@ describe('what the forms of a person say (marketplace §5)', () => {
     [first, 'payPassword', '111111', '支付密码为 6 位数字，不能全部相同或连续'],
     [first, 'payPassword', '123456', '支付密码为 6 位数字，不能全部相同或连续'],
     [first, 'payPassword', '246810', ''],
-    [change, 'oldPayPassword', '', '请输入现在的支付密码'],
+    [change, 'oldPayPassword', '', '请输入原支付密码'],
     [change, 'oldPayPassword', '12a456', '请输入 6 位数字'],
     [reset, 'code', '', '请输入验证码'],
     [reset, 'code', '12345', '请输入 6 位验证码'],
     [passwordFreeForm, 'payPassword', '', '请输入支付密码'],
     [deleteAccountForm, 'code', '1234567', '请输入 6 位验证码'],
     [deleteAccountForm, 'understood', false, '请先确认你已了解注销的后果'],
-    [updatePasswordForm, 'oldPassword', '', '请输入现在的密码'],
+    [updatePasswordForm, 'oldPassword', '', '请输入原密码'],
     [updatePasswordForm, 'newPassword', 'short1', '密码为 8–20 位，须含字母和数字'],
     [updatePasswordForm, 'newPassword', '密码abcd1234', '密码为 8–20 位，须含字母和数字'],
   ] as const)('%#: %s', (form, field, value, message) => {
@@ -66,7 +66,7 @@ describe('what the forms of a person say (marketplace §5)', () => {
   it.each([
     [first, 'repeat', '246811', { payPassword: '246810' }, '两次输入的密码不一样'],
     [first, 'repeat', '246810', { payPassword: '246810' }, ''],
-    [updatePasswordForm, 'newPassword', 'shucang2026', { oldPassword: 'shucang2026' }, '新密码不能和现在的一样'],
+    [updatePasswordForm, 'newPassword', 'shucang2026', { oldPassword: 'shucang2026' }, '新密码不能与原密码相同'],
     [updatePasswordForm, 'repeat', 'shucang2027', { newPassword: 'shucang2026' }, '两次输入的密码不一样'],
   ] as const)('compares fields: %#', (form, field, value, others, message) => {
     expect(said(form as Form, field, value, others)).toBe(message)

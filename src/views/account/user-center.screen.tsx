@@ -122,7 +122,7 @@ const Offers = ({ offers, offered }: Shown) => (
     empty={{
       title: '没有寄售的藏品',
       note: '看看别人在卖什么。',
-      action: { text: '看寄售', href: '#/pages/sales/list/list' },
+      action: { text: '寄售行情', href: '#/pages/sales/list/list' },
     }}
   />
 )

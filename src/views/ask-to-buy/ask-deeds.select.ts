@@ -16,7 +16,7 @@ export function sellDeed(row: AskRow, called: string, feeBasisPoints: number | n
       { term: '求购人', detail: row.asker.nickname },
       { term: '求购价', detail: priceWords(row.priceFen) },
       { term: '服务费', detail: isKnown ? priceWords(fee) : '按购入时的规则' },
-      { term: '到手', detail: isKnown ? priceWords(row.priceFen - fee) : '—' },
+      { term: '预计到账', detail: isKnown ? priceWords(row.priceFen - fee) : '—' },
     ],
     risks: ['对方的钱已经冻结，确认后马上成交、马上到账，不能撤回。'],
     confirm: '确认卖出',

@@ -7,7 +7,7 @@ export const SoldScreen = (list: SoldProps) => (
   <PageScreen>
     <DealList
       {...list}
-      header="到手金额，服务费已经扣除"
+      header="到账金额，服务费已扣除"
       empty={{
         title: '还没有卖给过求购',
         note: '求购榜上标着「可卖」的，你手里就有。',

@@ -118,7 +118,7 @@ const Outcome = ({ intent, onCheck, onAgain }: AvatarConfirmProps) => (
     done={{ title: '置换完成', note: intent.result ? `已换上 ${calledOf(intent.result.copy)}` : '' }}
     away={
       <Button tone="primary" href={`#${href('/pages/home/avatarExchange/index')}`}>
-        看我的头像
+        我的头像
       </Button>
     }
     onCheck={onCheck}

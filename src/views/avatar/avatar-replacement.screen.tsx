@@ -73,6 +73,6 @@ const Foot = ({ view, onNext }: ChooseProps) => (
     onPress={onNext}
     disabledReason={view.give === null ? '先选换出的头像' : view.get === null ? '再选换成哪一款' : null}
   >
-    下一步，看置换协议
+    下一步
   </Button>
 )

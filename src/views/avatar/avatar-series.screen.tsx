@@ -27,7 +27,7 @@ export const AvatarSeriesScreen = ({ resource, series, mine }: AvatarSeriesProps
         <>
           <List>
             <ListRow
-              title="换头像"
+              title="我的头像"
               note={mine.count > 0 ? `我有 ${mine.count} 个数字头像` : '还没有数字头像，从下面挑一个'}
               leading={<Avatar name={mine.name} src={mine.avatar} size={40} decorative />}
               href={`#${href('/pages/home/avatarExchange/index')}`}

@@ -84,10 +84,10 @@ const Content = (props: ContentProps) => (
 )
 
 const Wearing = ({ name, view }: ContentProps) => (
-  <section aria-label="现在的头像" className="flex items-center gap-4 rounded-l bg-surface p-4">
+  <section aria-label="当前头像" className="flex items-center gap-4 rounded-l bg-surface p-4">
     <Avatar name={name} src={view.image} size={88} decorative />
     <div className="min-w-0 flex-1">
-      <p className="text-note text-muted">现在的头像</p>
+      <p className="text-note text-muted">当前头像</p>
       <p className="text-title font-semibold text-pretty">{view.wearing}</p>
       <p className="mt-1 text-note">
         <TextLink href={uploadHref}>上传图片</TextLink>

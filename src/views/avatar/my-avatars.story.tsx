@@ -6,7 +6,7 @@ import { type MyAvatarsProps, MyAvatarsScreen } from './my-avatars.screen.tsx'
 import { viewMyAvatars } from './my-avatars.select.ts'
 import { painted, sampleCopies } from './story-avatars.ts'
 
-export default { title: '首页/换头像' }
+export default { title: '首页/我的头像' }
 
 const base = { image: '/art/head/x.svg', statement: '2026-03-01', verified: true, name: '**山' }
 const worn = viewMyAvatars({ ...base, copy: sampleCopies[0]! }, sampleCopies, storyNow)

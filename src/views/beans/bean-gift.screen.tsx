@@ -45,7 +45,7 @@ function Ask({ kind, resource, balance, form, lines, intent }: BeanGiftProps) {
       <EmptyState
         title={`${kind.name}不能转赠`}
         note={kind.rules}
-        action={<Button href={`#${beanLogHref(kind.key)}`}>看明细</Button>}
+        action={<Button href={`#${beanLogHref(kind.key)}`}>明细</Button>}
       />
     )
   }

@@ -37,7 +37,7 @@ export const 不够 = story({
 })
 export const 填错 = story({
   form: storyForm({
-    errors: { receiver: '请输入对方的手机号或用户编号', amount: '请输入数量', payPassword: '请输入支付密码' },
+    errors: { receiver: '请输入对方的手机号或藏家号', amount: '请输入数量', payPassword: '请输入支付密码' },
   }),
 })
 export const 被拒绝 = story({

@@ -57,7 +57,7 @@ const Choices = ({ kind, resource, balance, lines, onChoose }: ChoicesProps) => 
       <EmptyState
         title={`暂时没有可以用${beanWords[kind]}兑换的藏品`}
         note="新的兑换会先发公告。"
-        action={<Button href={`#${tabPaths[1]}`}>看全部藏品</Button>}
+        action={<Button href={`#${tabPaths[1]}`}>全部藏品</Button>}
       />
     }
   >

@@ -79,7 +79,7 @@ const Outcome = ({ intent, line, backHref, onCheck, onAgain }: ExchangeProps) =>
         tone="primary"
         href={intent.result ? copyHref(intent.result.copyId) : '#/pages/mine/myCollection/mycollection'}
       >
-        看我的这一件
+        查看藏品
       </Button>
     }
     more={

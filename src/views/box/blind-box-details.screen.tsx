@@ -62,7 +62,7 @@ export const BoxSections = ({ view, contents }: BoxSectionsProps) => (
     <Section title="它的故事">
       <p className="text-pretty text-soft">{view.story}</p>
     </Section>
-    <Section title="开出概率" note="按发行时装入的数量公布，开到的从余量中随机取出">
+    <Section title="开出概率" note="概率按发行总量公示，实际从剩余库存中随机抽取">
       <div className="rounded-l bg-surface p-4">
         <ShareBar label="各稀有度的概率" shares={view.odds} amountText={chanceWords} />
       </div>
@@ -121,7 +121,7 @@ const Foot = ({
         pending={asking}
         onPress={() => onRemind(foot.remind !== 'booked')}
       >
-        {foot.remind === 'booked' ? '已预约，取消' : '开售提醒我'}
+        {foot.remind === 'booked' ? '已预约，取消' : '开售提醒'}
       </Button>
     )}
   </div>

@@ -31,7 +31,7 @@ const view = (change: Partial<BoxView> = {}): BoxView => ({
   opened: '已打开 4880 个',
   rules: [
     { term: '每人限购', detail: '10 个，已购 2 个' },
-    { term: '冷静期', detail: '到手后 3 天' },
+    { term: '冷静期', detail: '获得后 3 天' },
   ],
   market: [
     { term: '地板价', detail: '¥45.00' },

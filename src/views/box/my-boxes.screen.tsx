@@ -88,7 +88,7 @@ const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
       </p>
       {kind && (
         <Button tone="quiet" href={boxHref(kind.id)}>
-          看概率和内容
+          概率公示
         </Button>
       )}
     </div>

@@ -82,7 +82,7 @@ export const 定价 = story({
       form: storyForm({ values: { price: '88' } }),
       lines: [
         { term: '服务费', detail: '¥4.84（5.5%）' },
-        { term: '成交后到手', detail: '¥83.16' },
+        { term: '预计到账', detail: '¥83.16' },
       ],
       onDismiss: still,
     },

@@ -114,7 +114,7 @@ function Found({ found, onRetry, onInvite, unblock, onUnblock }: FoundProps) {
   if (found.state === 'loading') return <SkeletonList rows={2} leading={48} />
   if (found.state === 'failed') return <LoadFailure failure={found.failure} onRetry={onRetry} />
   if (found.items.length === 0) {
-    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，再试一次。" />
+    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，请重试。" />
   }
   return (
     <List header="找到的人">
@@ -219,7 +219,7 @@ function InviteSheet({ person, open, invite, greeting, onInvite, onDismiss }: In
           <TextArea label="说说你是谁" value={reason} onChange={setReason} maxLength={50} rows={3} />
           {invite.state === 'failed' && (
             <div className="pt-3">
-              <InlineMessage kind="error">{invite.failure ?? '没有发出去，请再试一次'}</InlineMessage>
+              <InlineMessage kind="error">{invite.failure ?? '发送失败，请重试'}</InlineMessage>
             </div>
           )}
         </div>

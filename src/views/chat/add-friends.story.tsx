@@ -13,7 +13,7 @@ const props = (shown: Partial<AddFriendsProps> = {}): AddFriendsProps => ({
   invitations: [
     invitation(people.tingsong, '请求加你为好友', { reason: '我是听松，合成互助小组里的' }),
     invitation(people.zhinian, '请求加你为好友', { state: 'accepting' }),
-    invitation(people.shanyu, '请求加你为好友', { failure: '网络不太好，没有同意成功，请再试一次' }),
+    invitation(people.shanyu, '请求加你为好友', { failure: '网络不太好，操作失败，请重试' }),
     invitation(people.qingci, '请求加你为好友', { state: 'accepted', time: '昨天' }),
   ],
   invite: notAsked,

@@ -86,7 +86,7 @@ const Nothing = ({ count, needed }: Pick<ChangeBoxProps, 'count' | 'needed'>) =>
 const Choose = ({ one, picked, needed, count, intent, onPick }: ChangeBoxProps & { readonly one: Exchangeable }) => (
   <div className="flex flex-col gap-3">
     <p className="text-note text-pretty text-muted">
-      选「{one.name}」的 {needed} 件普通藏品，换这个系列的一个盲盒。换出的藏品会永远消失，发行量也少 {needed} 份。
+      选「{one.name}」的 {needed} 件普通藏品，换这个系列的一个盲盒。换出的藏品将销毁，发行量也少 {needed} 份。
     </p>
     {count !== '' && (
       <p className="text-note text-muted tabular-nums" role="status">
@@ -130,7 +130,7 @@ function Foot({ one, picked, needed, onChange }: ChangeBoxProps & { readonly one
           .filter(({ id }) => picked.includes(id))
           .map(({ called }) => called)
           .join('、')}{' '}
-        会永远消失，不能找回。
+        将销毁，不可找回。
       </Dialog>
     </>
   )
@@ -150,7 +150,7 @@ const Outcome = ({ intent, onCheck, onAgain }: ChangeBoxProps) => (
             : href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
         }`}
       >
-        看我的盲盒
+        我的盲盒
       </Button>
     }
     onCheck={onCheck}

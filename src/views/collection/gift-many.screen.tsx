@@ -90,7 +90,7 @@ const Ask = ({ open, lines, picked, form, intent, onDismiss }: AskProps) => (
       form={intent.message === '' ? form : { ...form, failure: intent.message }}
       label="转赠"
       submit={{ text: '确认转赠', pending: '正在转赠' }}
-      note="转赠马上生效，不能撤回。对方到手后重新开始冷静期"
+      note="转赠马上生效，不能撤回。对方收到后重新开始冷静期"
       fields={[receiverField, payPasswordField, payPasswordLink]}
     />
   </Sheet>

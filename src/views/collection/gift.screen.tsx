@@ -56,7 +56,7 @@ const Ask = ({ resource, view, form, intent }: GiftProps) => (
             form={intent.message === '' ? form : { ...form, failure: intent.message }}
             label="转赠"
             submit={{ text: '确认转赠', pending: '正在转赠' }}
-            note="转赠马上生效，不能撤回。对方到手后重新开始冷静期，期间不能寄售和再转赠"
+            note="转赠马上生效，不能撤回。对方收到后重新开始冷静期，期间不能寄售和再转赠"
             fields={[receiverField, payPasswordField, payPasswordLink]}
           />
         )}
@@ -67,7 +67,7 @@ const Ask = ({ resource, view, form, intent }: GiftProps) => (
 
 export const toCollection = (
   <Button href={`#${href('/pages/mine/myCollection/mycollection')}`} tone="primary">
-    看我的藏品
+    我的藏品
   </Button>
 )
 

@@ -52,7 +52,7 @@ const result = { receiver: { nickname: '林间有鹿' }, copies: [{ name: '寒�
 export const 填写 = story()
 export const 已填好 = story({ form: storyForm({ values: filled }) })
 export const 填错 = story({
-  form: storyForm({ errors: { receiver: '请输入对方的手机号或用户编号', payPassword: '请输入支付密码' } }),
+  form: storyForm({ errors: { receiver: '请输入对方的手机号或藏家号', payPassword: '请输入支付密码' } }),
 })
 export const 被拒绝 = story({
   form: storyForm({ values: { receiver: '13900000000' } }),

@@ -94,7 +94,7 @@ const Nothing = ({ way, kind }: Pick<OfferManyProps, 'way' | 'kind'>) => (
         : `挂出去的${nouns[kind]}会出现在这里，随时可以下架。`
     }
     action={
-      <Button href={`#${href(collectionPath, { part: kind === 'seed' ? 'seeds' : '' })}`}>看我的{nouns[kind]}</Button>
+      <Button href={`#${href(collectionPath, { part: kind === 'seed' ? 'seeds' : '' })}`}>我的{nouns[kind]}</Button>
     }
   />
 )

@@ -28,7 +28,7 @@ const sheet = (open = false): OfferManyProps['sheet'] => ({
   }),
   lines: [
     { term: '服务费', detail: '¥14.95（5%）' },
-    { term: '成交后到手', detail: '¥284.05' },
+    { term: '预计到账', detail: '¥284.05' },
   ],
   onDismiss: still,
 })

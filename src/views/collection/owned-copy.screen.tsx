@@ -55,7 +55,7 @@ const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
     <div className="pt-4 empty:hidden">
       <ListingNews listing={offering.listing} onCheck={offering.listing.check} />
     </div>
-    <Section title="它的故事" moreHref={view.productHref} moreText="看这一款">
+    <Section title="它的故事" moreHref={view.productHref} moreText="查看详情">
       <p className="text-pretty text-soft">{view.story}</p>
     </Section>
     {view.upgrade && <Upgrade upgrade={view.upgrade} onUpgrade={onUpgrade} />}
@@ -78,7 +78,7 @@ const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
         <Timeline label="流转记录" entries={view.records} />
       </div>
     </Section>
-    <Section title="购买时的规则" note="到手那一刻定下，之后不再改变">
+    <Section title="购买时的规则" note="以获得时的规则为准">
       <div className="rounded-l bg-surface px-4 py-2">
         <DescriptionList
           items={[
@@ -100,7 +100,7 @@ const Upgrade = ({ upgrade, onUpgrade }: { readonly upgrade: UpgradeView; readon
     <List>
       <ListRow
         title={`${upgrade.name} · ${rarityWords[upgrade.rarity]}`}
-        note={upgrade.why === '' ? `这一件，加 ${upgrade.cost}` : `${upgrade.cost}，${upgrade.why}`}
+        note={upgrade.why === '' ? `消耗本藏品 + ${upgrade.cost}` : `${upgrade.cost}，${upgrade.why}`}
         leading={<RowPicture image={upgrade.image} />}
         trailing={
           <Button size="small" label={`升级为${upgrade.name}`} disabled={upgrade.why !== ''} onPress={onUpgrade}>

@@ -83,7 +83,7 @@ const RECORDS = 3
 function standingOf(row: OwnedCopyRow, now: Instant): OwnedCopyView['standing'] {
   const state = heldAt(row, now)
   if (state === 'coolingOff') return { text: `冷静期到 ${heldTime(row.freeAt)}`, tone: 'gold' }
-  return heldWords[state] ?? { text: '已归你所有', tone: 'jade' }
+  return heldWords[state] ?? { text: '已持有', tone: 'jade' }
 }
 
 /** What lies in the garden is held there. */

@@ -88,7 +88,7 @@ const story = (change: Partial<OwnedCopyProps> = {}, offline = false): Story => 
 const busy = (change: Partial<Offering['listing']>) => offering({ listing: { ...listing, ...change } })
 const sums = [
   { term: '服务费', detail: '¥18.59（5.5%）' },
-  { term: '成交后到手', detail: '¥319.41' },
+  { term: '预计到账', detail: '¥319.41' },
 ]
 const sheet = { open: true, form: storyForm({ values: { price: '338' } }), lines: sums, onDismiss: still }
 const wrong = {

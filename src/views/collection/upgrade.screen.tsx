@@ -86,7 +86,7 @@ const Change = ({ view, upgrade, refused }: ChangeProps) => (
       />
     </div>
     <p className="text-note text-pretty text-muted">
-      收回的这一件会永远消失，它的编号不再发出。得到的一件重新开始冷静期，期间不能寄售和转赠。
+      原藏品将销毁，编号不再发行。得到的一件重新开始冷静期，期间不能寄售和转赠。
     </p>
   </div>
 )
@@ -135,7 +135,7 @@ function Foot({ called, upgrade, onUpgrade }: { called: string; upgrade: Upgrade
         cancel
         onDismiss={() => setAsking(false)}
       >
-        {`花费 ${upgrade.cost}，${called} 会永远消失，不能找回。`}
+        {`花费 ${upgrade.cost}，${called} 将销毁，不可找回。`}
       </Dialog>
     </>
   )
@@ -149,7 +149,7 @@ const Outcome = ({ intent, onCheck, onAgain }: Pick<UpgradeProps, 'intent' | 'on
     away={
       intent.result ? (
         <Button tone="primary" href={copyHref(intent.result.id)}>
-          看这一件
+          查看藏品
         </Button>
       ) : (
         toCollection

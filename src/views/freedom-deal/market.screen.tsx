@@ -16,7 +16,7 @@ export const FreedomMarketScreen = ({ header, other, ...list }: FreedomMarketPro
       empty={{
         title: '还没有人挂出',
         note: '把自己的藏品寄售，就会出现在这里。',
-        action: { text: '看我的藏品', href: '#/pages/mine/myCollection/mycollection' },
+        action: { text: '我的藏品', href: '#/pages/mine/myCollection/mycollection' },
       }}
     >
       <p className="flex items-baseline justify-between gap-4 pb-4 text-note text-pretty text-soft">

@@ -12,7 +12,7 @@ const answers: InviteAnswers = {
   },
   code: { code: '10001', url: 'https://a.example/link' },
   codeText: { code: '10001', url: 'https://a.example/qr' },
-  campaign: { title: '邀友同藏', rules: [], endsAt: storyNow + 30 * day, invited: 2, earnedBeans: 40, beansEach: 20 },
+  campaign: { title: '邀请有礼', rules: [], endsAt: storyNow + 30 * day, invited: 2, earnedBeans: 40, beansEach: 20 },
   inviter: null,
 }
 

@@ -19,7 +19,7 @@ const view: InviteView = {
   },
   link: 'https://www.shucang.example/#/pages/login/register/index?inviteCode=10001',
   campaign: {
-    title: '邀友同藏',
+    title: '邀请有礼',
     rules: ['每邀请一位新朋友完成注册，可得 20 微豆。', '奖励在好友注册后立即到账。'],
     until: '活动至 3月31日',
     invited: '2',

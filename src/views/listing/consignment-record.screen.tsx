@@ -21,8 +21,8 @@ export const ConsignmentRecordScreen = ({ resource, lines }: ConsignmentRecordPr
       empty={
         <EmptyState
           title="还没有卖出藏品"
-          note="寄售成交后，到手的钱和服务费会记在这里。"
-          action={<Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>看我的藏品</Button>}
+          note="寄售成交后，到账金额和服务费会记在这里。"
+          action={<Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>我的藏品</Button>}
         />
       }
     >

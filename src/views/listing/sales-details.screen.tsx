@@ -75,7 +75,7 @@ const Content = ({ view, market, records }: ContentProps) => (
         </div>
       </Section>
     )}
-    <Section title="随它转让的规则" note="按它首次售出时的规则，买下后不再改变">
+    <Section title="随它转让的规则" note="以首次售出时的规则为准">
       <div className="rounded-l bg-surface px-4 py-2">
         <DescriptionList items={view.rules} />
       </div>

@@ -33,7 +33,7 @@ export const BeanListScreen = ({ kind, balance, boxes, casting, unknown, ...show
       empty={{
         title: `暂时没有可以用${beanNames[kind]}兑换的藏品`,
         note: rules[kind],
-        action: { text: '看全部藏品', href: '#/pages/sales/sales' },
+        action: { text: '全部藏品', href: '#/pages/sales/sales' },
       }}
     >
       {unknown}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Chip } from '#src/ui/form/chip.tsx'
 import { FilterIcon } from '#src/ui/icon/action-icons.tsx'
 import { rarities, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
@@ -46,7 +46,7 @@ export const FilteredListScreen = (props: FilteredListProps) => {
         empty={{
           title: '没有符合条件的藏品',
           note: filter ? filterWords(filter) : '',
-          action: { text: '改筛选条件', onPress: () => onChoosing(true) },
+          action: { text: '修改条件', onPress: () => onChoosing(true) },
         }}
       >
         {filter && <p className="mb-4 text-note text-soft">{filterWords(filter)}</p>}
@@ -68,30 +68,30 @@ function Choices({ filter, series, saving, failure, onSave }: FilteredListProps 
     <>
       <Group title="系列">
         {series.map(({ id, name }) => (
-          <Checkbox
+          <Chip
             key={id}
             checked={chosen.typeIds.includes(id)}
             onChange={() => change({ typeIds: toggled(chosen.typeIds, id) })}
           >
             {name}
-          </Checkbox>
+          </Chip>
         ))}
       </Group>
       <Group title="稀有度">
         {rarities.map((rarity) => (
-          <Checkbox
+          <Chip
             key={rarity}
             checked={chosen.rarities.includes(rarity)}
             onChange={() => change({ rarities: toggled(chosen.rarities, rarity) })}
           >
             {rarityWords[rarity]}
-          </Checkbox>
+          </Chip>
         ))}
       </Group>
       <Group title="状态">
-        <Checkbox checked={chosen.onlyOnSale} onChange={(onlyOnSale) => change({ onlyOnSale })}>
+        <Chip checked={chosen.onlyOnSale} onChange={(onlyOnSale) => change({ onlyOnSale })}>
           只看在售
-        </Checkbox>
+        </Chip>
       </Group>
       {failure !== null && <InlineMessage kind="error">{failure}</InlineMessage>}
       <div className="mt-5 grid grid-cols-2 gap-3">
@@ -99,7 +99,7 @@ function Choices({ filter, series, saving, failure, onSave }: FilteredListProps 
           清空
         </Button>
         <Button block tone="primary" pending={saving} onPress={() => onSave(chosen)}>
-          保存并筛选
+          查看结果
         </Button>
       </div>
     </>
@@ -108,7 +108,7 @@ function Choices({ filter, series, saving, failure, onSave }: FilteredListProps 
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <fieldset className="mb-4">
-    <legend className="text-note text-muted">{title}</legend>
-    <div className="grid grid-cols-2 gap-x-4">{children}</div>
+    <legend className="pb-2 text-note text-muted">{title}</legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
   </fieldset>
 )

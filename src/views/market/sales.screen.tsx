@@ -61,7 +61,7 @@ export function SalesScreen(props: SalesProps) {
               : {
                   title: '这个系列还没有上架的藏品',
                   note: '先看看别的系列，上新时公告里会说。',
-                  action: { text: '看全部藏品', onPress: () => onSeries('') },
+                  action: { text: '全部藏品', onPress: () => onSeries('') },
                 }
           }
         />

@@ -1,25 +1,39 @@
-import { newestProducts } from '../kit/product/catalogue.ts'
+import { newestProducts, seriesList } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { goodsOf } from '../kit/product/goods.ts'
 import { partOf } from '../kit/resource/part.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useSearch } from '../kit/page/use-search.ts'
 import { productSearchForm } from './search.form.ts'
+import { hotWords, suggestionsFor } from './search.select.ts'
 import { Results, SearchScreen, Suggested } from './search.screen.tsx'
+
+const looked: ResourceOf<'product.recommendedOutside'> = {
+  endpoint: 'product.recommendedOutside',
+  request: {},
+  freshMs: 60_000,
+}
 
 /** Searching products by name and series; before that, what others look at (marketplace §2, §7). */
 export default function SearchPage() {
   const { keyword, field } = useSearch(productSearchForm, '/pages/home/search/search')
-  return <SearchScreen {...field}>{keyword === '' ? <Others /> : <Found keyword={keyword} />}</SearchScreen>
+  const series = useResource(seriesList).data ?? []
+  const outside = useResource(looked).data ?? []
+  const newest = useResource(newestProducts).items
+  return (
+    <SearchScreen
+      {...field}
+      hot={hotWords(series, outside)}
+      suggestions={suggestionsFor(field.text, keyword, [...series, ...outside, ...newest])}
+    >
+      {keyword === '' ? <Others /> : <Found keyword={keyword} />}
+    </SearchScreen>
+  )
 }
 
 function Others() {
-  const outside = useResource({
-    endpoint: 'product.recommendedOutside',
-    request: {},
-    freshMs: 60_000,
-  })
+  const outside = useResource(looked)
   const now = useNowAt(momentsOf(outside))
   return <Suggested part={partOf(outside, (row) => goodsOf(row, now))} />
 }

@@ -43,3 +43,10 @@ export const 长词没有找到 = results({
 })
 export const 出错 = results({ resource: listStates.failed })
 export const 断网 = results({ resource: listStates.offline }, true)
+export const 热门与联想 = story(<Suggested part={parts.ready(sampleGoods().slice(0, 4))} />, {
+  hot: ['水墨山河', '寒江独钓', '魏紫', '千里江山 · 终卷'],
+})
+export const 联想 = story(<Suggested part={parts.ready([])} />, {
+  text: '山',
+  suggestions: ['山海', '远山初霁', '雪岭行旅'],
+})

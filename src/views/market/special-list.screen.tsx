@@ -9,7 +9,7 @@ export const SpecialListScreen = (shown: Pick<GoodsListProps, 'goods' | 'resourc
       empty={{
         title: '现在没有专场',
         note: '限量、白名单和持有者专享的藏品会在这里开售。',
-        action: { text: '看全部藏品', href: '#/pages/sales/sales' },
+        action: { text: '全部藏品', href: '#/pages/sales/sales' },
       }}
     >
       <p className="mb-4 text-note text-pretty text-soft">限量珍藏、白名单与持有者专享的藏品，购买前请先看清规则。</p>

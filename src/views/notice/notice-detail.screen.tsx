@@ -48,10 +48,10 @@ export const RefusedScreen = ({ reason, onRetry }: RefusedProps) => (
       note="公告可能已经撤下，也可能链接不完整。"
       action={
         <>
-          <Button href={`#${tabPaths[2]}`}>看全部公告</Button>
+          <Button href={`#${tabPaths[2]}`}>全部公告</Button>
           {onRetry && (
             <Button tone="quiet" onPress={onRetry}>
-              再试一次
+              重试
             </Button>
           )}
         </>

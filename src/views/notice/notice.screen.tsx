@@ -59,7 +59,7 @@ export const NoticeScreen = ({ tabs, current, lines, resource, onType, ...below 
 
 function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () => void; onRetry: () => void }) {
   if (narrowed) {
-    return <EmptyState title="这一类还没有公告" action={<Button onPress={onAll}>看全部公告</Button>} />
+    return <EmptyState title="这一类还没有公告" action={<Button onPress={onAll}>全部公告</Button>} />
   }
   return (
     <EmptyState

@@ -43,7 +43,7 @@ export function BuyManyScreen(props: BuyManyProps) {
     />
   )
   return (
-    <PageScreen title="一次买多件" {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
+    <PageScreen title="批量购买" {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
       <ResourceState resource={resource} skeleton={<SkeletonList rows={8} leading="picture" notes />} empty={nothing}>
         {lines.length === 0 ? (
           nothing

@@ -4,7 +4,7 @@ import { listStates } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'
 import { type BuyManyProps, BuyManyScreen } from './buy-many.screen.tsx'
 
-export default { title: '购买/一次买多件' }
+export default { title: '购买/批量购买' }
 
 const lines = ['北窗读易', '林间有鹿', '一个名字长到一行放不下的藏友要截断', '听雪'].map((seller, at) => ({
   id: String(at),

@@ -47,7 +47,7 @@ const closed = { state: 'closed', closedAt: storyNow } as const
 const boxes = [sampleLine({ kind: 'blindBox', productId: '', name: '水墨山河 · 卷轴盲盒', quantity: 10 })]
 
 export const 待付款 = story()
-export const 付款没有成功 = story(
+export const 支付失败 = story(
   { phase: 'failed', kind: 'bankCard', failure: '银行没有受理这笔支付，请换一种方式再试' },
   { state: 'failed', payKind: 'bankCard', failure: '银行没有受理这笔支付，请换一种方式再试' },
 )

@@ -55,7 +55,7 @@ export const 钱包余额不够 = story({}, { kind: 'wallet', purse: { balanceFe
 export const 用豆子 = story({}, { order: beans })
 export const 输入支付密码 = story({}, { order: beans, shown: { typed: '2468' } })
 export const 正在前往 = story({ phase: 'requesting', kind: 'bankCard' })
-export const 没有付款成功 = story({
+export const 支付失败 = story({
   phase: 'failed',
   kind: 'bankCard',
   failure: '银行没有受理这笔支付，请换一种方式再试',

@@ -29,7 +29,7 @@ export const 购买成功 = story({ phase: 'paid' }, bought)
 export const 买到盲盒 = story({ phase: 'paid' }, { ...bought, lines: [box] })
 export const 兑换成功 = story({ phase: 'paid' }, { ...bought, currency: 'weiDou', beans: 376 })
 export const 确认中 = story({ phase: 'confirming', kind: 'wallet', canContinue: true })
-export const 没有付款成功 = story({
+export const 支付失败 = story({
   phase: 'failed',
   kind: 'bankCard',
   failure: '银行没有受理这笔支付，请换一种方式再试',

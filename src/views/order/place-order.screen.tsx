@@ -80,7 +80,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
   }
   if (stage.kind === 'nothing') {
     const market = <Button href="#/pages/sales/sales">去市场看看</Button>
-    return <ErrorState title="没有说要买什么" note="这个链接不完整，请从藏品的页面进入。" action={market} />
+    return <ErrorState title="订单信息有误" note="这个链接不完整，请从藏品的页面进入。" action={market} />
   }
   if (stage.kind === 'uncertain') return <Unknown {...stage} />
   return (
@@ -100,7 +100,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
 function Unknown({ chargesAtOnce, found, isLate, check, again }: Uncertain) {
   const isOpenEnded = isLate || found !== ''
   // Nothing was taken is said only where placing an order takes nothing.
-  const patience = `还不知道订单有没有下成。我们会一直替你问，不会重复下单${chargesAtOnce ? '' : '，也还没有扣款'}。`
+  const patience = `还不知道订单有没有下成。结果会自动更新，不会重复下单${chargesAtOnce ? '' : '，也还没有扣款'}。`
   return (
     <ResultState
       outcome="pending"
@@ -111,7 +111,7 @@ function Unknown({ chargesAtOnce, found, isLate, check, again }: Uncertain) {
           <Button onPress={check}>现在就问</Button>
           {isOpenEnded && (
             <>
-              <Button href={`#${href('/pages/mine/order/index')}`}>看我的订单</Button>
+              <Button href={`#${href('/pages/mine/order/index')}`}>我的订单</Button>
               <Button tone="quiet" onPress={again}>
                 仍要再买
               </Button>

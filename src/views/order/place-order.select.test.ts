@@ -147,11 +147,11 @@ describe('the order to be confirmed', () => {
   it('is bought under the rules of the first sale, or under those an offer was bought under', () => {
     const first = boughtUnder({ ...row, sale })
     expect(first.lines).toContainEqual({ term: '每人限购', detail: '5 份，已购 2 份' })
-    expect(first.lines).toContainEqual({ term: '冷静期', detail: '到手后 3 天' })
+    expect(first.lines).toContainEqual({ term: '冷静期', detail: '获得后 3 天' })
     const offered = boughtUnder({ ...row, terms: { ...row.terms, coolingMs: 7 * 86_400_000, feeBasisPoints: 800 } })
     expect(offered.note).toBe('沿用这一件当初购买时的规则')
     expect(offered.lines.map(({ term }) => term)).not.toContain('每人限购')
-    expect(offered.lines).toContainEqual({ term: '冷静期', detail: '到手后 7 天' })
+    expect(offered.lines).toContainEqual({ term: '冷静期', detail: '获得后 7 天' })
     expect(offered.lines).toContainEqual({ term: '寄售', detail: '支持，服务费 8%' })
   })
 })

@@ -78,7 +78,7 @@ export function boughtUnder(row: PreviewRow): {
   readonly note: string
   readonly lines: readonly RuleLine[]
 } {
-  if (row.sale) return { note: '以下单时的规则为准，之后不再改变', lines: ruleLines(row.sale, measureOf(row)) }
+  if (row.sale) return { note: '以下单时的规则为准', lines: ruleLines(row.sale, measureOf(row)) }
   return { note: '沿用这一件当初购买时的规则', lines: termLines(row.terms) }
 }
 

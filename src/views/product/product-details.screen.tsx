@@ -82,7 +82,7 @@ function Content({ view, offers, sales, records, onCopy }: ContentProps) {
         </div>
       </Section>
       {view.boxes.length > 0 && (
-        <Section title="也可能开出它">
+        <Section title="盲盒也可开出">
           <List>
             {view.boxes.map(({ id, href, name, chance }) => (
               <ListRow
@@ -132,7 +132,7 @@ const Offers = ({ offers, market }: Pick<ProductDetailsProps, 'offers'> & Pick<P
       </List>
       <div className="mt-3">
         <Button block href={market.manyHref}>
-          按最低价一键购
+          扫地板
         </Button>
       </div>
     </Section>
@@ -162,7 +162,7 @@ const registration = (hash: string, onCopy: (text: string) => void) => ({
 })
 
 const Market = ({ market: { points, label, floor, offers, href } }: Pick<ProductView, 'market'>) => (
-  <Section title="市场成交" {...(points.length === 0 ? {} : { note: label })} moreHref={href} moreText="看编号">
+  <Section title="市场成交" {...(points.length === 0 ? {} : { note: label })} moreHref={href} moreText="编号列表">
     <div className="rounded-l bg-surface p-4">
       <LineChart
         label={label}
@@ -209,7 +209,7 @@ function FootButton({ offered, marketHref, asking, onRemind, onJoin }: FootProps
       </Button>
     )
   }
-  if (offered.kind === 'market') return <Button href={marketHref}>看寄售</Button>
+  if (offered.kind === 'market') return <Button href={marketHref}>寄售行情</Button>
   if (offered.kind === 'wait') return <Button pending>排队中</Button>
   if (offered.kind === 'join') {
     return (
@@ -220,7 +220,7 @@ function FootButton({ offered, marketHref, asking, onRemind, onJoin }: FootProps
   }
   return (
     <Button tone={offered.booked ? 'secondary' : 'primary'} pending={asking} onPress={() => onRemind(!offered.booked)}>
-      {offered.booked ? '已预约，取消' : '开售提醒我'}
+      {offered.booked ? '已预约，取消' : '开售提醒'}
     </Button>
   )
 }

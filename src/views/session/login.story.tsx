@@ -44,7 +44,7 @@ export const 有没填对的 = story({
   errors: { phone: '请输入 11 位手机号', code: '请输入验证码', agreed: '请先阅读并同意用户服务协议和隐私政策' },
 })
 export const 正在登录 = story({ ...filled, send: codeSends.counting, pending: true })
-export const 登录没有成功 = story({ ...filled, send: codeSends.counting, failure: '验证码不对，请重新输入' })
+export const 登录失败 = story({ ...filled, send: codeSends.counting, failure: '验证码不对，请重新输入' })
 export const 没有网络 = story({ ...filled, failure: '无网络连接,请检查网络设置...' }, true)
 export const 请同意协议 = story({ ...filled, agreed: false, asksConsent: true })
 export const 密码登录 = story({ method: 'password' })

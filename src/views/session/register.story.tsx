@@ -35,7 +35,7 @@ export const 有没填对的 = story({
   },
 })
 export const 正在注册 = story({ values: filled, status: 'sending' }, codeSends.counting)
-export const 注册没有成功 = story(
+export const 注册失败 = story(
   { values: filled, failure: { reason: 'refused', message: '这个手机号已经注册过，请直接登录' } },
   codeSends.again,
 )

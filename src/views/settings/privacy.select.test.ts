@@ -3,7 +3,7 @@ import { formView } from '../kit/story/story-parts.ts'
 import { viewHide } from './privacy.select.ts'
 
 const loaded = (hidden: boolean) => ({ status: 'ready' as const, data: { hidden }, failure: null })
-const refused = { reason: 'refused', message: '操作没有成功，请稍后再试' }
+const refused = { reason: 'refused', message: '操作失败，请稍后再试' }
 
 describe('the switch that hides the collection', () => {
   it('stands where the server says', () => {

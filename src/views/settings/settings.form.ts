@@ -14,12 +14,12 @@ export const updatePasswordForm: SentForm<'account.updatePassword', 'repeat'> = 
   form: 'updatePassword',
   endpoint: 'account.updatePassword',
   fields: {
-    oldPassword: secret('password', commonRules.required('请输入现在的密码'), commonRules.maxLength(64)),
+    oldPassword: secret('password', commonRules.required('请输入原密码'), commonRules.maxLength(64)),
     newPassword: secret(
       'password',
       commonRules.required('请输入新密码'),
       commonRules.password,
-      commonRules.different('oldPassword', '新密码不能和现在的一样'),
+      commonRules.different('oldPassword', '新密码不能与原密码相同'),
     ),
     repeat: secret(
       'password',

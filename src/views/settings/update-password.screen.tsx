@@ -17,8 +17,8 @@ export const UpdatePasswordScreen = ({ form }: { readonly form: ShownForm }) => 
           key="old"
           {...fieldOf(form, 'oldPassword')}
           kind="current"
-          label="现在的密码"
-          placeholder="请输入现在的密码"
+          label="原密码"
+          placeholder="请输入原密码"
           enterKeyHint="next"
         />,
         <NewPasswordFields

@@ -20,10 +20,10 @@ const story = (shown: Partial<FormView> = {}): Story => {
 export const 空白 = story()
 export const 有没填对的 = story({
   values: { ...filled, repeat: 'shucang' },
-  errors: { newPassword: '新密码不能和现在的一样', repeat: '两次输入的密码不一样' },
+  errors: { newPassword: '新密码不能与原密码相同', repeat: '两次输入的密码不一样' },
 })
 export const 正在修改 = story({ values: filled, status: 'sending' })
-export const 没有成功 = story({ values: filled, failure: { reason: 'refused', message: '现在的密码不对' } })
+export const 没有成功 = story({ values: filled, failure: { reason: 'refused', message: '原密码不对' } })
 
 export const 已修改: Story = () => (
   <StoryApp href={href}>

@@ -16,7 +16,7 @@ const words: Record<UpdateView['kind'], (version: string) => string> = {
   latest: () => '已是最新版本',
   full: (version) => `有新版本 ${version}`,
   hot: (version) => `有新版本 ${version}`,
-  failed: () => '没有查到，再试一次',
+  failed: () => '检查失败，请重试',
 }
 
 const notesHref = ({ version, forced, notes, packageUrl }: UpdateView): string =>

@@ -11,12 +11,12 @@ export interface UpdateModalProps {
 }
 
 export const UpdateModalScreen = ({ modal, onUpdate, onClose }: UpdateModalProps) => (
-  <PageScreen title={modal ? '发现新版本' : '没有要更新的'}>
+  <PageScreen title={modal ? '发现新版本' : '暂无更新'}>
     {modal ? (
       <UpdateDialog {...modal} onUpdate={onUpdate} onClose={onClose} />
     ) : (
       <EmptyState
-        title="没有要更新的内容"
+        title="暂无更新"
         note="这个链接里没有新版本的信息。"
         action={<Button onPress={onClose}>返回</Button>}
       />

@@ -18,7 +18,7 @@ export function UpdateScreen(props: UpdateProps) {
   return (
     <PageScreen>
       {kind === 'failed' ? (
-        <ErrorState title="没有查到新版本" note={`现在的版本是 ${current}。请检查网络后再试。`} onRetry={onCheck} />
+        <ErrorState title="没有查到新版本" note={`当前版本 ${current}。请检查网络后再试。`} onRetry={onCheck} />
       ) : kind === 'latest' ? (
         <ResultState
           outcome="done"
@@ -72,7 +72,7 @@ function NewVersion({ kind, version, current, forced, notes, pack, onReload }: U
       <div className="flex flex-col items-center pt-8 pb-6 text-center">
         <BrandMark size={72} />
         <h2 className="mt-4 text-headline font-semibold tabular-nums">新版本 {version}</h2>
-        <p className="text-note text-muted tabular-nums">现在的版本 {current}</p>
+        <p className="text-note text-muted tabular-nums">当前版本 {current}</p>
       </div>
       {forced && <InlineMessage kind="warning">这是必须的更新，请尽快完成。</InlineMessage>}
       {notes.length > 0 && (

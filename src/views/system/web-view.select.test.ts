@@ -39,7 +39,7 @@ describe('the web view', () => {
   })
 
   it.each([
-    ['', '没有说要打开哪个网页'],
+    ['', '链接已失效'],
     ['javascript:alert(document.cookie)', '只能打开 https 开头的安全链接'],
     ['JaVaScRiPt:alert(1)', '只能打开 https 开头的安全链接'],
     ['data:text/html,<script>1</script>', '只能打开 https 开头的安全链接'],
@@ -96,7 +96,7 @@ describe('the cashier inside the app', () => {
   it('says that there is no such order, that none was named, or that its address may not be opened', () => {
     const message = '这个账号里没有它，请从订单列表进入。'
     expect(seen({ phase: 'none', failure: '内容不存在或已下架' })).toMatchObject({ title: '没有找到这张订单', message })
-    expect(seen({ phase: 'none' }, null, null, '')).toMatchObject({ title: '没有说要付哪张订单' })
+    expect(seen({ phase: 'none' }, null, null, '')).toMatchObject({ title: '订单信息有误' })
     expect(seen({}, 'https://evil.example/', null)).toMatchObject({ kind: 'lost', title: '这个收银台不能打开' })
   })
 })

@@ -22,7 +22,7 @@ const handedOn = ['type', 'systemType', 'orderId', 'userId'] as const
  */
 export function viewWebView(query: URLSearchParams, allowedHosts: readonly string[]): WebViewView {
   const text = query.get('url') ?? ''
-  if (text.trim() === '') return { kind: 'refused', message: '没有说要打开哪个网页' }
+  if (text.trim() === '') return { kind: 'refused', message: '链接已失效' }
   const verdict = judgeLink(text, allowedHosts)
   if (verdict.kind === 'refused') return verdict
   if (verdict.kind === 'page') {
@@ -79,7 +79,7 @@ export function viewCashierWindow(
 ): CashierView {
   const resultHref = href('/pages/common/paySuccess/appIndex', { orderId })
   if (orderId === '') {
-    return { kind: 'lost', title: '没有说要付哪张订单', message: '这个链接不完整，请从订单进入收银台。', ...orders }
+    return { kind: 'lost', title: '订单信息有误', message: '这个链接不完整，请从订单进入收银台。', ...orders }
   }
   const { phase, canContinue, failure } = purchase
   if (ended.includes(phase)) return { kind: 'over', href: resultHref }

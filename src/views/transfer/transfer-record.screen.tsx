@@ -28,7 +28,7 @@ const nothing: Readonly<Record<Direction, { title: string; note: string; text: s
   out: {
     title: '还没有转出藏品',
     note: '转赠和寄售卖出的会记在这里。',
-    text: '看我的藏品',
+    text: '我的藏品',
     to: href('/pages/mine/myCollection/mycollection'),
   },
 }

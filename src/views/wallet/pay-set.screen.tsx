@@ -51,7 +51,7 @@ function Choose({ way, form, send, onWay }: PaySetProps & { readonly way: PayPas
   )
   const first = {
     first: [],
-    change: [{ name: 'oldPayPassword', label: '现在的支付密码', kind: 'six' as const }],
+    change: [{ name: 'oldPayPassword', label: '原支付密码', kind: 'six' as const }],
     reset: [code],
   }
   return (

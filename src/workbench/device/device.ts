@@ -94,10 +94,12 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     },
     report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
   })
+  const vault = createVault(disk.vault(life))
+  const device = { ...timers, waitUntil: (at: number, signal?: AbortSignal) => waitOn(timers, at, signal) }
   return {
-    clock: createServerClock({ ...timers, waitUntil: (at, signal) => waitOn(timers, at, signal) }),
+    clock: createServerClock(device, { steady: clock.now, kept: vault }),
     random: tab.random,
-    vault: createVault(disk.vault(life)),
+    vault,
     fetch,
     network: {
       isOnline: switches.network.isOnline,

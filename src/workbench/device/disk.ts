@@ -137,6 +137,7 @@ const archiveFor = (table: ArchiveTable, life: Living): ArchiveTable => {
 
 const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore => ({
   get: (key) => life.fate.pass(bytes.get(key)),
+  keys: () => life.fate.pass(bytes.keys()),
   put: (key, blob) => {
     const note = () => {
       kept.add(key)

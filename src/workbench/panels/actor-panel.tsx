@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Observed } from '#scenarios/player/driver.ts'
 import { useLab, useLabState } from './lab-context.ts'
+import { MachineView } from './machine-view.tsx'
 import { Json, Line, stateText } from './parts.tsx'
 
 /** Every actor that lives, by kind; its context when it is opened. */
@@ -33,7 +34,7 @@ export function ActorPanel() {
                     <span className="font-medium break-all">{stream}</span>
                     <span className="text-jade-ink">{stateText(value)}</span>
                   </button>
-                  {open === stream && <Context stream={stream} state={stateText(value)} />}
+                  {open === stream && <Actor stream={stream} value={value} />}
                 </li>
               ))}
             </ul>
@@ -43,6 +44,14 @@ export function ActorPanel() {
     </div>
   )
 }
+
+/** An actor that is looked at: its chart, and what it holds. */
+const Actor = ({ stream, value }: { stream: string; value: unknown }) => (
+  <div className="space-y-2 px-4 pt-1 pb-2">
+    <MachineView stream={stream} value={value} />
+    <Context stream={stream} state={stateText(value)} />
+  </div>
+)
 
 /** The context of an actor, read again after every fact. */
 function Context({ stream, state }: { stream: string; state: string }) {
@@ -58,5 +67,5 @@ function Context({ stream, state }: { stream: string; state: string }) {
       gone = true
     }
   }, [lab, stream, state, last])
-  return <div className="px-4 pb-2">{seen && <Json value={seen.context} />}</div>
+  return seen && <Json value={seen.context} />
 }

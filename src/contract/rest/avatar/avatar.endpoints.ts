@@ -26,7 +26,7 @@ export const avatarEndpoints = area('avatar', {
     method: 'GET',
     path: '/replace/queryHeadImg',
     response: CurrentAvatar,
-    summary: '我现在的头像，和置换前要知道的',
+    summary: '我当前头像，和置换前要知道的',
   }),
   owned: endpoint({
     method: 'GET',

@@ -229,6 +229,48 @@ describe('a disk that is full', () => {
     expect(ids(await archive.search({ user: 'alice', text: '条', limit: 3 }, never))).toEqual(['4', '3', '2'])
   })
 
+  it('shows nothing of what was taken away meanwhile, and takes it off the disk once it lets it', async () => {
+    const table = createMemoryTable()
+    let isFull = false
+    const open = async (): Promise<ArchiveTable> => ({
+      ...table,
+      transact: (mode, work) =>
+        mode === 'readwrite' && isFull ? Promise.reject(new Error('full')) : table.transact(mode, work),
+    })
+    const none = { onRefused: () => undefined, report: () => undefined }
+    const archive = createArchive({ open, ...none })
+    await arrive(archive, range(1, 3))
+    isFull = true
+    await archive.keep('alice', [{ type: 'removed', conversation: 'chat:bob', messageIds: ['2'] }])
+    await arrive(archive, [text(4)])
+    expect(ids(await window(archive, { isGapless: false }))).toEqual(['4'])
+    isFull = false
+    expect(ids(await window(archive, { isGapless: false }))).toEqual(['1', '3', '4'])
+    expect(ids(await window(createArchive({ open, ...none }), { isGapless: false }))).toEqual(['1', '3'])
+  })
+
+  it('forgets for good who is not here any more, and what the server no longer holds', async () => {
+    const table = createMemoryTable()
+    let isFull = false
+    const open = async (): Promise<ArchiveTable> => ({
+      ...table,
+      transact: (mode, work) =>
+        mode === 'readwrite' && isFull ? Promise.reject(new Error('full')) : table.transact(mode, work),
+    })
+    const none = { onRefused: () => undefined, report: () => undefined }
+    const archive = createArchive({ open, ...none })
+    await arrive(archive, range(1, 3))
+    await arrive(archive, range(5, 6), true, 'erin')
+    isFull = true
+    await archive.keepOnly('alice')
+    await archive.keepWindow('alice', 'chat:bob', { start: '', messages: [text(3), text(1)], isLast: true, upTo: '3' })
+    isFull = false
+    await window(archive)
+    const after = createArchive({ open, ...none })
+    expect(ids(await window(after, { isGapless: false }))).toEqual(['1', '3'])
+    expect(ids(await window(after, { isGapless: false, user: 'erin' }))).toEqual([])
+  })
+
   it('or refused altogether still lets a conversation be kept for this run', async () => {
     const said: string[] = []
     const archive = createArchive({

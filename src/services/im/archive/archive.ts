@@ -12,10 +12,9 @@ import {
   withTranslations,
 } from '#src/contract/im/message-changes.ts'
 import { fieldsOf, textOf } from '#src/domain/unknown.ts'
-import { createMemoryTable } from './memory-table.ts'
+import { createDisk, type DiskInput } from './disk.ts'
 import { searchRows, type SearchRequest, type SearchFound } from './search.ts'
 import {
-  type ArchiveTable,
   isKept,
   keyOf,
   newerRange,
@@ -79,11 +78,7 @@ export interface Archive {
   forget(): Promise<void>
 }
 
-export interface ArchiveInput {
-  /** Where messages lie; absent or refused, they are kept for this run only. */
-  readonly open: (() => Promise<ArchiveTable>) | undefined
-  /** Said once: from now on messages are kept for this run only. */
-  readonly onRefused: (why: string) => void
+export interface ArchiveInput extends DiskInput {
   /** A damaged row was left out. */
   readonly report: (what: string) => void
 }
@@ -102,14 +97,19 @@ export function createArchive(input: ArchiveInput): Archive {
       keeping = disk.write(() => {
         const batch = waiting
         waiting = []
-        return async (rows) => {
-          for (const { user: owner, change } of batch) await take({ rows, user: owner, read }, change)
+        const taking = (all: typeof batch) => async (rows: Rows) => {
+          for (const { user: owner, change } of all) await take({ rows, user: owner, read }, change)
         }
+        const gone = batch.filter(({ change }) => takesAway(change))
+        return { work: taking(batch), ...(gone.length > 0 && { away: taking(gone), isSeen: true }) }
       })
       return keeping
     },
     keepWindow: (user, conversation, window) =>
-      disk.write(() => (rows) => takeWindow({ rows, user, read }, conversation, window)),
+      disk.write(() => ({
+        work: (rows) => takeWindow({ rows, user, read }, conversation, window),
+        away: (rows) => removeGone({ rows, user, read }, conversation, window),
+      })),
     window: async (request) => joined(await disk.look((rows) => readWindow(rows, read, request), nothing), request),
     search: async (request, signal) => {
       const found = await disk.look((rows) => searchRows(rows, read, request, signal), { messages: [], isCut: false })
@@ -119,10 +119,12 @@ export function createArchive(input: ArchiveInput): Archive {
         isCut: messages.length > request.limit || found.some(({ isCut }) => isCut),
       }
     },
-    keepOnly: (user) =>
-      disk.write(() => async (rows) => {
+    keepOnly(user) {
+      const work = async (rows: Rows) => {
         for (const range of outside(user)) await removeRange(rows, range)
-      }),
+      }
+      return disk.write(() => ({ work, away: work, isSeen: true }))
+    },
     forget: disk.forget,
   }
 }
@@ -137,60 +139,10 @@ async function removeRange(rows: Rows, { from, to }: Range): Promise<void> {
   if (keys.length === removed && last) await removeRange(rows, { from: `${last}~`, to })
 }
 
-type Work<T> = (rows: Rows) => Promise<T>
-
-/** Transactions one after the other. Once the disk refuses, what is new is kept in memory and both are read. */
-function createDisk({ open, onRefused }: Pick<ArchiveInput, 'open' | 'onRefused'>) {
-  const memory = createMemoryTable()
-  let table: Promise<ArchiveTable> | undefined
-  let isRefused = false
-  let queue: Promise<unknown> = Promise.resolve()
-  const refuse = (error: unknown): void => {
-    if (!isRefused) onRefused(String(error))
-    isRefused = true
-  }
-  const opened = (): Promise<ArchiveTable> => {
-    table ??= (open?.() ?? Promise.resolve(memory)).catch((error: unknown) => {
-      refuse(error)
-      return memory
-    })
-    return table
-  }
-  return {
-    /** `begin` is called when it is this one's turn. */
-    write(begin: () => Work<void>): Promise<void> {
-      const done = queue.then(async () => {
-        const work = begin()
-        const home = await opened()
-        try {
-          await (isRefused ? memory : home).transact('readwrite', work)
-        } catch (error) {
-          refuse(error)
-          await memory.transact('readwrite', work).catch(() => undefined)
-        }
-      })
-      queue = done
-      return done
-    },
-    /** What memory has, if anything lies there, then what the disk has. */
-    async look<T>(work: Work<T>, otherwise: T): Promise<T[]> {
-      await queue
-      const home = await opened()
-      const tables = isRefused && home !== memory ? [memory, home] : [home]
-      const attempt = (one: ArchiveTable) =>
-        one.transact('readonly', work).catch((error: unknown) => {
-          refuse(error)
-          return otherwise
-        })
-      return Promise.all(tables.map(attempt))
-    },
-    async forget(): Promise<void> {
-      await queue
-      await memory.clear()
-      await (await opened()).clear().catch(refuse)
-    },
-  }
-}
+const takesAway = (change: ArchiveChange): boolean =>
+  change.type === 'removed' ||
+  change.type === 'historyRemoved' ||
+  (change.type === 'ack' && change.ack.kind === 'recall')
 
 type ReadRow = (value: unknown) => ArchiveRow | undefined
 

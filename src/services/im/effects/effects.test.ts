@@ -193,14 +193,14 @@ describe('the effects of messages', () => {
     expect(parts.sent.get('1')).toBe(item)
   })
 
-  it('take the file away when it is at the server, and not before', async () => {
+  it('leave the bytes of a file where they are, until it is noted that they are at the server', async () => {
     const done = setUp({ files, answers: { upload: ok({ type: 'img', url: 'u' }) } })
     expect(await messageEffects(done.parts).upload(upload, signal)).toEqual({
       type: 'upload.succeeded',
       localId: '1',
       content: { type: 'img', url: 'u' },
     })
-    expect(done.names()).toEqual(['upload', 'removed file'])
+    expect(done.names()).toEqual(['upload'])
     const no = setUp({ files, answers: { upload: refused } })
     expect(await messageEffects(no.parts).upload(upload, signal)).toMatchObject({ type: 'upload.failed' })
     expect(no.names()).toEqual(['upload'])

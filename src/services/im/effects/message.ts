@@ -27,10 +27,8 @@ export function messageEffects(parts: Parts) {
       while (!signal.aborted) {
         if (!client.socket.isOpen()) await parts.gate.next(signal)
         const got = await client.upload({ content, bytes, name: file.name }, signal)
-        if (got.ok) {
-          await platform.files.remove(file.key)
-          return { type: 'upload.succeeded', localId, content: got.value }
-        }
+        // Its bytes go once that is noted (`app/chat-files.ts`).
+        if (got.ok) return { type: 'upload.succeeded', localId, content: got.value }
         if (client.socket.isOpen()) return failed('upload', got.error, { localId })
       }
       return failed('upload', chatError('abort', 'the upload was given up'), { localId })

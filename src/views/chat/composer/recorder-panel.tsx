@@ -28,7 +28,7 @@ export const RecorderPanel = ({ recorder, onRecord }: RecorderPanelProps) => (
           {recorder.state === 'asking' ? <Spinner size={28} /> : <MicIcon size={32} />}
         </button>
         <p className="text-note text-muted">
-          {recorder.state === 'asking' ? '请在弹出的窗口里允许使用麦克风' : '点一下开始说话，最长 60 秒'}
+          {recorder.state === 'asking' ? '请在弹出的窗口里允许使用麦克风' : '点击录音，最长 60 秒'}
         </p>
       </>
     )}
@@ -53,7 +53,7 @@ function Recording({
       <div className="flex w-full max-w-80 gap-3">
         <span className="flex-1">
           <Button block onPress={() => onRecord('cancel')}>
-            不要了
+            取消
           </Button>
         </span>
         <span className="flex-1">

@@ -3,7 +3,7 @@ import type { App, Recording } from '../../kit/app/app.ts'
 const refusals = {
   unsupported: '这个浏览器不能录音，可以发文字或文件',
   denied: '没有麦克风权限，请在系统设置里允许后再试',
-  failed: '没有录上，请再试一次',
+  failed: '录音失败，请重试',
 } as const
 
 /** How it stands. */

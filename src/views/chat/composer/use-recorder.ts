@@ -35,7 +35,7 @@ export function useRecorder(done: (file: File, seconds: number) => void) {
       await (await recorder.current)?.[what]()
     } catch {
       recorder.current = null
-      setState({ state: 'denied', reason: '没有录上，请再试一次' })
+      setState({ state: 'denied', reason: '录音失败，请重试' })
     }
   })
   useEffect(() => () => void record('cancel'), [record])

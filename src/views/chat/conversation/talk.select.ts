@@ -228,7 +228,7 @@ const finalReasons = ['fileGone', 'illegalContent', 'moderation', 'groupNotExist
 function itemDelivery(item: OutboxItem, isConnected: boolean): Delivery {
   const { status, failure } = item
   if (status !== 'failed') return itemState(item, isConnected)
-  const { reason = '', message = '没有成功，请再试一次' } = failure ?? {}
+  const { reason = '', message = '操作失败，请重试' } = failure ?? {}
   return { state: 'failed', reason: message, canResend: !finalReasons.includes(reason) }
 }
 

@@ -63,7 +63,7 @@ export function ThreadSheet(props: ThreadSheetProps) {
                 保存名称
               </Button>
               {rename.state === 'failed' && (
-                <InlineMessage kind="error">{rename.failure ?? '没有改成，请再试一次'}</InlineMessage>
+                <InlineMessage kind="error">{rename.failure ?? '修改失败，请重试'}</InlineMessage>
               )}
             </div>
           )}
@@ -92,7 +92,7 @@ export function ThreadSheet(props: ThreadSheetProps) {
       >
         {end.state === 'failed' ? (
           <span role="alert" className="text-cinnabar">
-            {end.failure ?? '没有成功，请再试一次'}
+            {end.failure ?? '操作失败，请重试'}
           </span>
         ) : (
           note
@@ -132,9 +132,7 @@ function Members({ members, me, canManage, remove, onRemove, onRetry }: ThreadSh
           ))}
         </List>
       </div>
-      {remove.state === 'failed' && (
-        <InlineMessage kind="error">{remove.failure ?? '没有成功，请再试一次'}</InlineMessage>
-      )}
+      {remove.state === 'failed' && <InlineMessage kind="error">{remove.failure ?? '操作失败，请重试'}</InlineMessage>}
     </section>
   )
 }

@@ -20,14 +20,14 @@ export function useRefusals(key: string, known: Asks, outbox: readonly OutboxIte
   useEffect(() => {
     for (const [name, { state, failure }] of Object.entries(known)) {
       if (!quiet.test(name) || state === 'sending') continue
-      if (state === 'failed') toast(app, failure?.message ?? '没有成功，请再试一次')
+      if (state === 'failed') toast(app, failure?.message ?? '操作失败，请重试')
       forget(talkingIn(app, key), name)
     }
   }, [app, key, known])
   useEffect(() => {
     for (const { localId, outgoing, status, failure } of outbox) {
       if (status !== 'failed' || !('ack' in outgoing)) continue
-      toast(app, failure?.message ?? '没有撤回成功')
+      toast(app, failure?.message ?? '撤回失败')
       app.say('im-message', { type: 'imMessage.discardRequested', localId })
     }
   }, [app, outbox])
@@ -40,7 +40,7 @@ export function useMadeThread(): void {
   const made = fieldsOf(result)['id']
   const { state, failure } = ask
   useEffect(() => {
-    if (state === 'failed') toast(app, failure ?? '没有发起成功，请再试一次')
+    if (state === 'failed') toast(app, failure ?? '发起失败，请重试')
     if (state === 'done' && (typeof made === 'string' || typeof made === 'number'))
       app.say('navigation', { type: 'navigation.pushRequested', href: conversationHref(`thread:${made}`).slice(1) })
     if (state === 'failed' || state === 'done') forgetAsk()

@@ -121,7 +121,7 @@ export function useIntents(key: string, own: Pick<ConversationIntents, 'onRecord
     const withIntents = (run: (own: ReturnType<MessageIntents>) => void) =>
       void loadMessageIntents().then(
         (intentsOf) => run(intentsOf(talking)),
-        () => toast(app, '没有成功，请再试一次'),
+        () => toast(app, '操作失败，请重试'),
       )
     const { onAttach, ...sending } = sendingIntents(talking)
     return {

@@ -185,7 +185,7 @@ function EditSheet({ edited, value, ask, onSave, onDismiss }: EditSheetProps) {
         )}
         {ask.state === 'failed' && (
           <div className="pt-3">
-            <InlineMessage kind="error">{ask.failure ?? '没有保存成功，请再试一次'}</InlineMessage>
+            <InlineMessage kind="error">{ask.failure ?? '保存失败，请重试'}</InlineMessage>
           </div>
         )}
       </div>

@@ -187,7 +187,7 @@ function AskDialog({ person, groupName, question, ask, onAsk, onDismiss }: AskDi
     >
       {ask.state === 'failed' ? (
         <span role="alert" className="text-cinnabar">
-          {ask.failure ?? '没有成功，请再试一次'}
+          {ask.failure ?? '操作失败，请重试'}
         </span>
       ) : (
         note

@@ -135,7 +135,7 @@ function JoinSheet({ group, shown, card, join, onJoin, onLook, onDismiss }: Join
         )}
         {join.state === 'failed' && (
           <div className="pt-3">
-            <InlineMessage kind="error">{join.failure ?? '没有成功，请再试一次'}</InlineMessage>
+            <InlineMessage kind="error">{join.failure ?? '操作失败，请重试'}</InlineMessage>
           </div>
         )}
       </div>

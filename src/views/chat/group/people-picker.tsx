@@ -68,7 +68,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
       )}
       {ask.state === 'failed' && (
         <div className="px-4 pt-1 pb-3">
-          <InlineMessage kind="error">{ask.failure ?? '没有成功，请再试一次'}</InlineMessage>
+          <InlineMessage kind="error">{ask.failure ?? '操作失败，请重试'}</InlineMessage>
         </div>
       )}
       {props.children && <div className="px-4 pb-4">{props.children}</div>}

@@ -158,7 +158,7 @@ function TextBubble({
           )}
           {translation.state === 'failed' && (
             <button type="button" onClick={() => intents.onTranslate(key)} className="touch-44 text-note underline">
-              {translation.reason}，再试一次
+              {translation.reason}，请重试
             </button>
           )}
         </span>

@@ -121,6 +121,6 @@ export function viewQuestion(
     reason,
     time: listTime(at, now),
     state,
-    failure: state === 'open' && failed ? (failed.failure?.message ?? '没有成功，请再试一次') : null,
+    failure: state === 'open' && failed ? (failed.failure?.message ?? '操作失败，请重试') : null,
   }
 }

@@ -38,7 +38,7 @@ const Saving = ({ ask, disabled, onPress }: SavingProps) => (
 const Failure = ({ ask }: { ask: Ask }) =>
   ask.state === 'failed' && (
     <div className="pt-3">
-      <InlineMessage kind="error">{ask.failure ?? '没有保存成功，请再试一次'}</InlineMessage>
+      <InlineMessage kind="error">{ask.failure ?? '保存失败，请重试'}</InlineMessage>
     </div>
   )
 

@@ -68,7 +68,7 @@ export function ReportSheet({ open, about, ask, onReport, onDismiss }: ReportShe
       />
       {ask.state === 'failed' && (
         <div className="pt-3">
-          <InlineMessage kind="error">{ask.failure ?? '没有提交成功，请再试一次'}</InlineMessage>
+          <InlineMessage kind="error">{ask.failure ?? '提交失败，请重试'}</InlineMessage>
         </div>
       )}
     </Sheet>

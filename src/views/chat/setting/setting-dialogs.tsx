@@ -39,7 +39,7 @@ export function SettingDialogs({ name, question, ask, onAnswer, onDismiss }: Set
     >
       {ask.state === 'failed' ? (
         <span role="alert" className="text-cinnabar">
-          {ask.failure ?? '没有成功，请再试一次'}
+          {ask.failure ?? '操作失败，请重试'}
         </span>
       ) : (
         note

@@ -8,7 +8,7 @@ export function useComplaint({ state, failure }: Ask, forget: () => void): void 
   const app = useApp()
   useEffect(() => {
     if (state === 'failed') {
-      const message = failure ?? '没有成功，请再试一次'
+      const message = failure ?? '操作失败，请重试'
       app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
     }
     if (state === 'failed' || state === 'done') forget()

@@ -44,7 +44,7 @@ export const payPasswordForms = {
     form: 'payPassword/change',
     endpoint: 'identity.setPayPassword',
     fields: {
-      oldPayPassword: secret('number', commonRules.required('请输入现在的支付密码'), commonRules.sixDigits),
+      oldPayPassword: secret('number', commonRules.required('请输入原支付密码'), commonRules.sixDigits),
       ...chosen,
     },
   },

@@ -34,7 +34,7 @@ export function doubtWords({ doing, unknown, buys }: Doubted): { title: string; 
 const unremembered = {
   title: '这台设备现在存不下数据',
   yes: '仍然继续',
-  text: '接下来如果页面关闭或出错，就没有人记得这一次，也不会接着替你问。可以先腾出一些空间，再重新打开。',
+  text: '接下来如果页面关闭或出错，本次操作将无法继续确认。请先清理存储空间，再重新打开。',
 }
 
 /** The question before something is done that may have been done already, or that nobody would remember. */

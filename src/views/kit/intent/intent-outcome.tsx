@@ -80,7 +80,7 @@ export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownO
 export const receiverField: PlainField = {
   name: 'receiver',
   label: '送给',
-  placeholder: '对方的手机号或用户编号',
+  placeholder: '对方的手机号或藏家号',
   inputMode: 'numeric',
   clean: typedReceiver,
   clearable: true,

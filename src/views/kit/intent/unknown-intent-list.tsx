@@ -49,7 +49,7 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk, on
         </InlineMessage>
       ))}
       <p className="flex gap-4 px-3.5 text-note">
-        {leadsToOrders && <TextLink href={`#${href('/pages/mine/order/index')}`}>看我的订单</TextLink>}
+        {leadsToOrders && <TextLink href={`#${href('/pages/mine/order/index')}`}>我的订单</TextLink>}
         <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>
       </p>
     </section>

@@ -154,7 +154,7 @@ export const lateWords = (doing: string): string =>
 
 /** One sentence: what is not known, and after ten minutes what can be done. */
 export const unknownWords = ({ doing, since }: Pick<UnknownIntent, 'doing' | 'since'>, now: number): string =>
-  isLate(since, now) ? lateWords(doing) : `${doing}确认中：还不知道结果，会一直替你问，请先不要重复${doing}。`
+  isLate(since, now) ? lateWords(doing) : `${doing}确认中：正在确认结果，请不要重复${doing}。`
 
 /** Of one of these calls, in doubt when its person signed out: nobody knows any more of which goods, so it may be of any. */
 export const forgottenBy =

@@ -36,7 +36,7 @@ export const OfferSheet = ({ open, form, lines, name, floor, onDismiss }: OfferS
           inputMode: 'decimal',
           placeholder: '0.00',
           clean: typedAmount,
-          ...(floor === '' ? {} : { hint: `现在的地板价 ${floor}` }),
+          ...(floor === '' ? {} : { hint: `当前地板价 ${floor}` }),
         },
         <div key="sum" className="rounded-m bg-sunken px-4 py-1">
           <DescriptionList items={lines} />

@@ -39,7 +39,7 @@ describe('an offer', () => {
 
 describe('the price of an offer', () => {
   it.each([
-    [41_900, '目前的地板价'],
+    [41_900, '当前地板价'],
     [43_100, '比地板价高 ¥12.00'],
     [40_000, '比地板价低 ¥19.00'],
   ])('of %i fen stands against the cheapest', (priceFen, words) => {

@@ -74,7 +74,7 @@ export function viewOffer(row: OfferRow, me: string, now: Instant): OfferView {
 }
 
 function standingOf(priceFen: Fen, floorFen: Fen | null): string {
-  if (floorFen === null || priceFen === floorFen) return '目前的地板价'
+  if (floorFen === null || priceFen === floorFen) return '当前地板价'
   return priceFen > floorFen
     ? `比地板价高 ${priceWords(priceFen - floorFen)}`
     : `比地板价低 ${priceWords(floorFen - priceFen)}`

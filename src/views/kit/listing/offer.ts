@@ -40,7 +40,7 @@ export function offerSum(typed: string, charge: ChargeRow | null, feeBasisPoints
   const rate = feeBasisPoints === undefined ? '' : `${feeBasisPoints / 100}%`
   const unknown = [
     { term: '服务费', detail: rate === '' ? '—' : `成交价的 ${rate}` },
-    { term: '成交后到手', detail: '—' },
+    { term: '预计到账', detail: '—' },
   ]
   if (fen === undefined || charge === null || feeBasisPoints === undefined)
     return { priceFen: null, message: '', lines: unknown }
@@ -53,7 +53,7 @@ export function offerSum(typed: string, charge: ChargeRow | null, feeBasisPoints
     message: '',
     lines: [
       { term: '服务费', detail: `${priceWords(fee)}（${rate}）` },
-      { term: '成交后到手', detail: priceWords(subtractFen(fen, fee)) },
+      { term: '预计到账', detail: priceWords(subtractFen(fen, fee)) },
     ],
   }
 }

@@ -120,14 +120,14 @@ const boxesHref = ([first, ...more]: readonly OrderLineRow[]): string =>
  */
 export function ownedLink({ lines }: Pick<OrderRow, 'lines'>): { readonly text: string; readonly href: string } {
   const isAvatar = lines[0]?.kind === 'avatar'
-  if (isAvatar) return { text: '去换上它', href: `#${href('/pages/home/avatarExchange/index')}` }
-  if (lines.every(isBoxLine)) return { text: '去打开盲盒', href: `#${boxesHref(lines)}` }
+  if (isAvatar) return { text: '立即使用', href: `#${href('/pages/home/avatarExchange/index')}` }
+  if (lines.every(isBoxLine)) return { text: '去开盒', href: `#${boxesHref(lines)}` }
   const [copyId, ...others] = lines.flatMap((line) => line.handedOver)
   if (copyId !== undefined && others.length === 0) {
     return {
-      text: '去看看它',
+      text: '查看藏品',
       href: `#${href('/pages/common/transferParticulars/transferParticulars', { id: copyId })}`,
     }
   }
-  return { text: '看我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
+  return { text: '我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
 }

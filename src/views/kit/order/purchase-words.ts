@@ -34,13 +34,13 @@ function closedOutcome(row: OrderRow | null): PurchaseOutcome {
 const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
   none: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
   checking: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
-  unpaid: { outcome: 'pending', title: '等待付款', note: '还没有收到付款，藏品为你保留到付款时间结束。' },
+  unpaid: { outcome: 'pending', title: '等待付款', note: '请尽快完成支付，超时订单将自动取消。' },
   requesting: { outcome: 'pending', title: '正在前往支付', note: '正在打开支付页面，请稍候。' },
   away: { outcome: 'pending', title: '等待付款结果', note: '请在支付页面完成付款，完成后这里会自动更新。' },
   confirming: {
     outcome: 'pending',
     title: '支付结果确认中',
-    note: '还没有收到付款结果，我们会一直替你查。请不要重复付款，离开这里也没有关系。',
+    note: '正在确认支付结果…请不要重复付款，可以先离开。',
   },
   cancelling: { outcome: 'pending', title: '正在取消', note: '正在取消这张订单。' },
 }
@@ -54,7 +54,7 @@ export function outcomeOf(
   if (phase === 'none' && failure !== '') return { outcome: 'failed', title: '没有找到这张订单', note: failure }
   if (phase === 'closed') return closedOutcome(row)
   if (phase === 'failed') {
-    return { outcome: 'failed', title: '没有付款成功', note: sentences(failure, '没有扣款，可以再付一次') }
+    return { outcome: 'failed', title: '支付失败', note: sentences(failure, '没有扣款，可以再付一次') }
   }
   if (phase === 'paid') {
     const isExchange = row !== null && isBeans(row.currency)

@@ -147,13 +147,13 @@ describe('an order in a list', () => {
   })
 
   it('leads to where what was bought is now', () => {
-    expect(ownedLink(row)).toEqual({ text: '看我的藏品', href: '#/pages/mine/myCollection/mycollection' })
+    expect(ownedLink(row)).toEqual({ text: '我的藏品', href: '#/pages/mine/myCollection/mycollection' })
     const box = { ...line, kind: 'blindBox', goodsId: '3011', productId: '' } as const
     expect(ownedLink({ lines: [box] }).href).toContain('blindBoxDetails/index?id=3011')
     expect(ownedLink({ lines: [box, { ...box, goodsId: '3012' }] }).href).toContain('part=boxes')
     expect(ownedLink({ lines: [{ ...box, kind: 'listing', goodsId: '9' }] }).href).toContain('part=boxes')
     const avatar = { ...line, kind: 'avatar', goodsId: '505102', productId: '', handedOver: ['505102-7'] } as const
-    expect(ownedLink({ lines: [avatar] })).toEqual({ text: '去换上它', href: '#/pages/home/avatarExchange/index' })
+    expect(ownedLink({ lines: [avatar] })).toEqual({ text: '立即使用', href: '#/pages/home/avatarExchange/index' })
     expect(boughtLine(avatar, 'fen')).toMatchObject({
       href: '#/pages/home/purchaseInfo/purchaseInfo?id=505102',
       ratio: 1,

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SearchField, SearchHistory } from '#src/ui/form/search-field.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
+import { SearchField, SearchHistory, SearchWords } from '#src/ui/form/search-field.tsx'
 import { PageScreen } from './page-screen.tsx'
 
 export interface SearchPageProps {
@@ -14,12 +16,16 @@ export interface SearchPageProps {
   readonly onSearch: (text: string) => void
   /** Forgets what was searched before. */
   readonly onClear: () => void
+  /** What others look for; shown while nothing is typed. */
+  readonly hot?: readonly string[]
+  /** What the typed words may mean; shown instead of the page below until one is searched for. */
+  readonly suggestions?: readonly string[]
   readonly children: ReactNode
 }
 
 /** The search field, what was searched before while it is empty, and the results. */
 export function SearchPageScreen(props: SearchPageProps) {
-  const { label, text, searched, recent, onText, onSearch, onClear, children } = props
+  const { label, text, searched, recent, hot = [], suggestions = [], onText, onSearch, onClear, children } = props
   const history = recent.length > 0 && <SearchHistory items={recent} onPick={onSearch} onClear={onClear} />
   return (
     <PageScreen
@@ -35,8 +41,19 @@ export function SearchPageScreen(props: SearchPageProps) {
         </FocusedAtFirst>
       }
     >
-      {!searched && history}
-      {children}
+      {suggestions.length > 0 ? (
+        <List>
+          {suggestions.map((one) => (
+            <ListRow key={one} title={one} leading={<SearchIcon size={18} />} onPress={() => onSearch(one)} oneLine />
+          ))}
+        </List>
+      ) : (
+        <>
+          {!searched && history}
+          {!searched && <SearchWords title="热门搜索" items={hot} onPick={onSearch} />}
+          {children}
+        </>
+      )}
     </PageScreen>
   )
 }

@@ -33,10 +33,10 @@ export const termLines = ({
   transferable,
   version,
 }: TermsRow): readonly RuleLine[] => [
-  { term: '冷静期', detail: coolingMs > 0 ? `到手后 ${span(coolingMs)}` : '无' },
+  { term: '冷静期', detail: coolingMs > 0 ? `获得后 ${span(coolingMs)}` : '无' },
   { term: '寄售', detail: resale ? `支持，服务费 ${feeBasisPoints / 100}%` : '不支持' },
   { term: '转赠', detail: yesNo(transferable) },
-  { term: '规则版本', detail: `${version}，购买时的规则不再改变` },
+  { term: '规则版本', detail: `${version}` },
 ]
 
 /** The rules in words; a purchase freezes them. */

@@ -7,6 +7,6 @@ import { useStream } from '../app/use-stream.ts'
  */
 export function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
-  const words = isOffline ? {} : { title: '连不上服务器', note: '网络不稳，或者服务器正忙。请稍后再试一次。' }
+  const words = isOffline ? {} : { title: '连不上服务器', note: '网络不稳，或者服务器正忙。请稍后重试。' }
   return <OfflineNotice {...words} onRetry={onRetry} />
 }

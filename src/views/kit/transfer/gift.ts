@@ -7,9 +7,9 @@ export const giftFields = {
     initial: '',
     typed: 'receiver',
     rules: [
-      commonRules.required('请输入对方的手机号或用户编号'),
-      { rule: 'digits', message: '手机号或用户编号都是数字' },
-      { rule: 'maxLength', arg: 20, message: '手机号或用户编号没有这么长' },
+      commonRules.required('请输入对方的手机号或藏家号'),
+      { rule: 'digits', message: '手机号或藏家号都是数字' },
+      { rule: 'maxLength', arg: 20, message: '手机号或藏家号没有这么长' },
     ],
   },
   payPassword: {

@@ -49,8 +49,8 @@ describe('melting down', () => {
     [{ state: 'sending', result: null, message: '' }, null],
     [{ state: 'done', result: { beans: 20, balance: 99 }, message: '' }, '铸造成功，得到 20 微豆'],
     [{ state: 'refused', result: null, message: '藏品还在冷静期' }, '藏品还在冷静期'],
-    [{ state: 'refused', result: null, message: '' }, '没有铸成，藏品还在你手里'],
-    [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道有没有铸成，我们会一直替你问'],
+    [{ state: 'refused', result: null, message: '' }, '铸造失败，藏品还在你手里'],
+    [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道有铸造失败，结果会自动更新'],
   ] as const)('says how it stands: %o', (intent, words) => {
     expect(castOutcome(intent, 'weiDou')?.text ?? null).toBe(words)
   })

@@ -51,8 +51,8 @@ export function castOutcome(
   if (intent.state === 'done') {
     return { kind: 'success', text: `铸造成功，得到 ${formatCount(intent.result?.beans ?? 0)} ${beanNames[kind]}` }
   }
-  if (intent.state === 'refused') return { kind: 'error', text: intent.message || '没有铸成，藏品还在你手里' }
+  if (intent.state === 'refused') return { kind: 'error', text: intent.message || '铸造失败，藏品还在你手里' }
   if (intent.state === 'uncertain')
-    return { kind: 'pending', text: '确认中：网络不好，还不知道有没有铸成，我们会一直替你问' }
+    return { kind: 'pending', text: '确认中：网络不好，还不知道有铸造失败，结果会自动更新' }
   return null
 }

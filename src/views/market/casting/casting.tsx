@@ -31,7 +31,7 @@ type Body = Pick<CastingProps, 'kind' | 'resource' | 'lines' | 'pending' | 'outc
 /** What can be melted down, how the last one ended, and what it means. */
 export const CastingBody = ({ kind, resource, lines, pending, outcome, onAsk }: Body) => (
   <div className="flex flex-col gap-4 pb-4">
-    <p className="text-note text-pretty text-soft">铸成{beanNames[kind]}后，这件藏品会永远消失，发行量也少一份。</p>
+    <p className="text-note text-pretty text-soft">铸成{beanNames[kind]}后，这件藏品将销毁，发行量也少一份。</p>
     {outcome && <InlineMessage kind={outcome.kind}>{outcome.text}</InlineMessage>}
     <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading="picture" notes />}>
       {lines.length === 0 ? (
@@ -74,7 +74,7 @@ export const CastingQuestion = ({
       cancel
       onDismiss={() => onAsk(null)}
     >
-      {asked && `${asked.note.split('，')[0]!} 会永远消失，你得到 ${asked.gain.slice(1)}。`}
+      {asked && `${asked.note.split('，')[0]!} 将销毁，你得到 ${asked.gain.slice(1)}。`}
     </Dialog>
     {question}
   </>

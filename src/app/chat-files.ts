@@ -1,0 +1,54 @@
+import { fieldsOf, rowsOf, textOf } from '#src/domain/unknown.ts'
+import type { Journal } from '#src/journal/journal.ts'
+import type { Platform } from './platform.ts'
+import type { Role, Router } from './router.ts'
+
+interface FilesParts {
+  readonly router: Pick<Router, 'snapshot' | 'subscribe'>
+  readonly role: Role
+  readonly journal: Pick<Journal, 'durable'>
+  readonly platform: Pick<Platform, 'chat' | 'clock'>
+}
+
+/** Bytes lie there before the fact that speaks of them; after this time it has been said. Ours. */
+const SPOKEN_MS = 60_000
+
+/** The keys of the files that a message waits for, also one that was set aside. */
+function awaited({ router }: Pick<FilesParts, 'router'>): ReadonlySet<string> {
+  const { items, aside } = fieldsOf(router.snapshot('im-message')?.context)
+  const rows = [...rowsOf(items), ...Object.values(fieldsOf(aside)).flatMap(rowsOf)]
+  return new Set(rows.flatMap(({ file }) => textOf(fieldsOf(file)['key']) || []))
+}
+
+/**
+ * Takes the bytes of a file off the device when no message waits for it any more, once the fact that says so is stored; and those that a
+ * killed page has left. The leader's alone. Gives what stops it.
+ */
+export function linkFiles(parts: FilesParts): () => void {
+  const { router, role, journal, platform } = parts
+  const files = platform.chat?.files
+  if (!files || role === 'follower') return () => undefined
+  let kept = awaited(parts)
+  let timer: number | undefined
+  let isOver = false
+  const removeUnless = (keys: readonly string[]): void => {
+    const still = awaited(parts)
+    for (const key of keys) if (!still.has(key)) void files.remove(key)
+  }
+  const follow = (): void => {
+    const before = kept
+    kept = awaited(parts)
+    const gone = [...before].filter((key) => !kept.has(key))
+    if (gone.length > 0) void journal.durable().then(() => removeUnless(gone))
+  }
+  const stop = router.subscribe('im-message', follow)
+  void files.keys().then((found) => {
+    if (!isOver && found.some((key) => !awaited(parts).has(key)))
+      timer = platform.clock.setTimeout(() => removeUnless(found), SPOKEN_MS)
+  })
+  return () => {
+    isOver = true
+    stop()
+    if (timer !== undefined) platform.clock.clearTimeout(timer)
+  }
+}

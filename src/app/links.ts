@@ -1,0 +1,26 @@
+import type { Journal } from '#src/journal/journal.ts'
+import { linkFiles } from './chat-files.ts'
+import { linkChat } from './chat-link.ts'
+import { linkPerson } from './person-link.ts'
+import type { Platform } from './platform.ts'
+import type { Role, Router } from './router.ts'
+import { linkLead } from './tabs/lead.ts'
+
+interface LinkParts {
+  readonly router: Router
+  readonly role: Role
+  readonly journal: Journal
+  readonly platform: Platform
+  /** The streams that exist now. */
+  readonly streams: () => string[]
+  /** Who used what goes on here; null where everything begins. */
+  readonly last: string | null
+}
+
+/** What keeps the actors in step with the person, the device and the other tabs. Gives what stops each. */
+export const linkAll = ({ platform, streams, last, ...parts }: LinkParts): readonly (() => void)[] => [
+  linkPerson({ ...parts, streams, chat: platform.chat, last }),
+  linkChat(parts.router, platform),
+  linkLead({ ...parts, platform }),
+  linkFiles({ ...parts, platform }),
+]

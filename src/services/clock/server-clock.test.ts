@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { createServerClock } from './server-clock.ts'
+import { createVirtualClock } from './virtual-clock.ts'
+
+const HOUR = 3_600_000
+
+/** A phone whose clock is wrong by `wrongBy`, over true time. */
+function phone(wrongBy = 0, memory = new Map<string, string>()) {
+  const real = createVirtualClock(100 * HOUR)
+  const set = { wrongBy }
+  const device = { ...real, now: () => real.now() + set.wrongBy }
+  const kept = {
+    get: (key: string) => memory.get(key) ?? null,
+    set: (key: string, value: string) => void memory.set(key, value),
+  }
+  const clock = createServerClock(device, { steady: real.now, kept })
+  const answer = () =>
+    clock.observe({ sentAt: clock.deviceNow(), receivedAt: clock.deviceNow(), serverDate: real.now() })
+  return { clock, real, set, answer, memory, error: () => clock.now() - real.now() }
+}
+
+describe('a clock that runs on server time', () => {
+  it('goes on where somebody sets the phone back, and waits no longer for it', async () => {
+    const { clock, real, set, error } = phone(3 * HOUR)
+    let isOver = false
+    void clock.waitUntil(clock.now() + 500).then(() => (isOver = true))
+    set.wrongBy = 0
+    await real.advance(500)
+    expect([isOver, error()]).toEqual([true, 3 * HOUR])
+    // Drifting apart by less than a second is nothing that anybody did.
+    set.wrongBy = -900
+    expect(error()).toBe(3 * HOUR - 900)
+  })
+
+  it('believes a phone that is further on: it may have slept', () => {
+    const { set, error } = phone()
+    expect(error()).toBe(0)
+    set.wrongBy = 3 * HOUR
+    expect(error()).toBe(3 * HOUR)
+  })
+
+  it('counts what waits anew when an answer puts it right', async () => {
+    const { clock, real, answer } = phone(-3 * HOUR)
+    let isOver = false
+    void clock.waitUntil(real.now() + 60_000).then(() => (isOver = true))
+    await real.advance(30_000)
+    answer()
+    await real.advance(29_000)
+    expect(isOver).toBe(false)
+    await real.advance(2000)
+    expect(isOver).toBe(true)
+  })
+
+  it('begins with the error that was known last, until the first answer', () => {
+    const { answer, memory, set } = phone(3 * HOUR)
+    answer()
+    const again = phone(3 * HOUR, memory)
+    expect(Math.abs(again.error())).toBeLessThan(1000)
+    set.wrongBy = 0
+    const right = phone(0, memory)
+    right.answer()
+    expect(Math.abs(right.error())).toBeLessThan(1000)
+    expect(Math.abs(phone(0, memory).error())).toBeLessThan(1000)
+  })
+
+  it('keeps the error of the phone as it is set now', () => {
+    const { answer, memory, set, error } = phone(3 * HOUR)
+    answer()
+    set.wrongBy = HOUR
+    expect(Math.abs(error())).toBeLessThan(1000)
+    expect(phone(3 * HOUR, memory).error()).toBeLessThan(1000)
+  })
+})

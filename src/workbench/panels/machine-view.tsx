@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { kindOf } from '#src/journal/entry.ts'
+import { activePaths } from '../chart/layout.ts'
+import { type DrawnMachine, drawMachines } from '../chart/machines.ts'
+import { readObject } from '../fault-form.ts'
+import { ChartView } from './chart-view.tsx'
+import { useLab, useLabState } from './lab-context.ts'
+import { Lines, Pick, Tool } from './parts.tsx'
+
+let drawing: Promise<ReadonlyMap<string, DrawnMachine>> | undefined
+
+/** The machine of a stream as it is drawn; undefined until all are. */
+function useDrawn(stream: string): DrawnMachine | undefined {
+  const [all, setAll] = useState<ReadonlyMap<string, DrawnMachine>>()
+  useEffect(() => {
+    drawing ??= drawMachines()
+    void drawing.then(setAll)
+  }, [])
+  return all?.get(kindOf(stream))
+}
+
+/** The chart of an actor, where it is in it, and what can be said to it now. */
+export function MachineView({ stream, value }: { stream: string; value: unknown }) {
+  const drawn = useDrawn(stream)
+  const entries = useLabState('entries')
+  const [fact, setFact] = useState<string | null>(null)
+  if (!drawn) return null
+  const last = entries.findLast((entry) => entry.stream.split('~', 1)[0] === stream)?.fact.type
+  // The machine itself is always active: what it hears it hears everywhere.
+  const active = new Set(['', ...activePaths(value)])
+  return (
+    <>
+      <div className="max-h-[50vh] overflow-auto rounded-s border border-hairline bg-paper">
+        <ChartView chart={drawn.chart} active={active} last={last} onFact={setFact} />
+      </div>
+      {fact !== null && (
+        <SayFact
+          key={fact}
+          stream={stream}
+          fact={fact}
+          payloads={drawn.payloads[fact] ?? {}}
+          onDone={() => setFact(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface SayFactProps {
+  readonly stream: string
+  readonly fact: string
+  /** By the name of their class. */
+  readonly payloads: Readonly<Record<string, unknown>>
+  readonly onDone: () => void
+}
+
+/** Says a fact to an actor, with a payload of the model or another one. */
+function SayFact({ stream, fact, payloads, onDone }: SayFactProps) {
+  const lab = useLab()
+  const names = Object.keys(payloads)
+  const [name, setName] = useState(names[0] ?? '')
+  const textOf = (of: string) => JSON.stringify(payloads[of] ?? {})
+  const [text, setText] = useState(textOf(name))
+  const payload = readObject(text)
+  return (
+    <div role="group" aria-label={fact} className="mt-2 space-y-2 rounded-s bg-sunken p-2">
+      <div className="flex items-center gap-2">
+        <b className="min-w-0 flex-1 text-note font-medium break-all">{fact}</b>
+        <Tool
+          tone="primary"
+          disabled={payload === null}
+          onPress={() => {
+            if (payload) void lab.say(stream, { ...payload, type: fact })
+            onDone()
+          }}
+        >
+          说
+        </Tool>
+        <Tool onPress={onDone}>关闭</Tool>
+      </div>
+      {names.length > 1 && (
+        <Pick
+          label="哪一种内容"
+          value={name}
+          onChange={(next) => {
+            setName(next)
+            setText(textOf(next))
+          }}
+          options={names.map((value) => ({ value, text: value || '平常' }))}
+        />
+      )}
+      <Lines label="事实的内容，JSON" value={text} onChange={setText} />
+    </div>
+  )
+}

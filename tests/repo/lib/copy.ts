@@ -1,0 +1,51 @@
+import type { Fault, Source } from './source.ts'
+
+/** A way of saying something that a Chinese product says otherwise, and how. */
+interface Saying {
+  readonly says: RegExp
+  readonly better: string
+}
+
+/** What is looked for in every text of ours. A sentence that the specification gives is not one of these. */
+export const sayings: readonly Saying[] = [
+  { says: /没有[^，。'"`]{0,6}成功/, better: '……失败' },
+  { says: /没有(铸成|改成|发出去|录上)/, better: '……失败' },
+  { says: /没有说要/, better: '订单信息有误、链接已失效' },
+  { says: /没有要更新的/, better: '暂无更新' },
+  { says: /去(看看|换上)它|看它的|看这一(款|件)/, better: '查看藏品、查看详情、立即使用' },
+  {
+    says: /'(看|去看)(概率|编号|寄售|明细|我的|全部)/,
+    better: 'the noun itself: 概率公示、编号列表、寄售行情、明细、我的藏品',
+  },
+  { says: />\s*看(概率|编号|寄售|明细|我的|全部)/, better: 'the noun itself' },
+  { says: /一次(多开|打开几个|买多件)|打开这 |打开这一个/, better: '批量开盒、选择数量、开 1 个、批量购买' },
+  { says: /发行时装入|从余量中/, better: '概率按发行总量公示，实际从剩余库存中随机抽取' },
+  { says: /之后不再改变|规则不再改变/, better: '以下单时的规则为准' },
+  { says: /到手/, better: '获得后、预计到账' },
+  { says: /归你所有/, better: '已持有' },
+  { says: /永远消失/, better: '原藏品将销毁' },
+  { says: /也可能开出它/, better: '盲盒也可开出' },
+  { says: /开售提醒我/, better: '开售提醒' },
+  { says: /按最低价一键购/, better: '扫地板' },
+  { says: /替你(查|问)|同一个请求/, better: '正在确认……' },
+  { says: /推送翻译语言/, better: '自动翻译' },
+  { says: />\s*不要了|点一下开始说话/, better: '取消、点击录音' },
+  { says: /再(看一眼|看一次|查一次|试一次)/, better: '刷新、重试' },
+  { says: /(现在|目前)的(地板价|密码|支付密码|版本|头像)/, better: '当前地板价、原密码' },
+  { says: /用户编号/, better: '藏家号' },
+  { says: /'换头像'/, better: '更换头像、我的头像' },
+]
+
+const looked = /^src\/(app|services|ui|views|domain|routes)\//
+
+/** Pure: every such phrase in a text that people read; stories and comments are not read by them. */
+export const copyFaults = (sources: readonly Source[]): Fault[] =>
+  sources
+    .filter(({ path }) => looked.test(path) && !/\.(story|test)\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => {
+        if (/^\s*(\/?\*|\/\/)/.test(line)) return []
+        const found = sayings.find(({ says }) => says.test(line))
+        return found ? [{ path, line: at + 1, message: `says ${found.says.exec(line)![0]}: ${found.better}` }] : []
+      }),
+    )
