@@ -1,4 +1,4 @@
-import { payableAddress } from '#src/domain/bank-form.ts'
+import { payableAddress } from '#src/domain/payable-address.ts'
 import type { App } from '#src/views/kit/app/app.ts'
 import { appChat } from './app-chat.ts'
 import type { Platform } from './platform.ts'

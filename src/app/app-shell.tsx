@@ -3,11 +3,11 @@ import { Router } from 'wouter'
 import { places } from '#src/machines/places.ts'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { LoadingIndicator } from '#src/ui/feedback/loading-indicator.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { ToastRegion } from '#src/ui/feedback/toast.tsx'
 import { PageTransition } from '#src/ui/layout/page-transition.tsx'
 import { useApp } from '#src/views/kit/app/app.ts'
-import { WorkOutline } from '#src/views/kit/product/held-work.tsx'
 import { PageScreen } from '#src/views/kit/page/page-screen.tsx'
 import { useAppLinks } from '#src/views/kit/app/use-app-links.ts'
 import { ShownProvider, useNavigation } from '#src/views/kit/app/use-navigation.ts'
@@ -107,7 +107,7 @@ function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
       </PageScreen>
     )
   }
-  return <PageScreen>{state.fallback && <WorkOutline />}</PageScreen>
+  return <PageScreen>{state.fallback && <SkeletonDetail />}</PageScreen>
 }
 
 /** Asked to sign in over an open page: the sheet, once its code is here, or the page for it where that is not to be had. */

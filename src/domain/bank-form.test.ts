@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { payableAddress, readBankForm } from './bank-form.ts'
+import { readBankForm } from './bank-form.ts'
+import { payableAddress } from './payable-address.ts'
 
 const form = (inner = '', tag = 'action="https://bank.example.com/pay" method="post"') => `<form ${tag}>${inner}</form>`
 

@@ -1,5 +1,6 @@
 import type { Order, OrderAndPayment, Payment } from '#src/contract/rest/order/order.schema.ts'
-import { payableAddress, readBankForm } from '#src/domain/bank-form.ts'
+import { readBankForm } from '#src/domain/bank-form.ts'
+import { payableAddress } from '#src/domain/payable-address.ts'
 import type { Gateway, OrderTruth } from '#src/machines/order/order.facts.ts'
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
 import type { Failure } from '#src/machines/port.ts'

@@ -1,4 +1,4 @@
-import { payableAddress } from '#src/domain/bank-form.ts'
+import { payableAddress } from '#src/domain/payable-address.ts'
 import { callOnce, doubtOf } from './call-once.ts'
 import { refusal, type Tools } from './effect.ts'
 import type { PaymentDevice } from './order-calls.ts'

@@ -8,6 +8,7 @@ import { beansExamples } from './examples/beans.examples.ts'
 import { boxExamples } from './examples/box.examples.ts'
 import { chatExamples } from './examples/chat.examples.ts'
 import { collectionExamples } from './examples/collection.examples.ts'
+import { freedomDealExamples } from './examples/freedom-deal.examples.ts'
 import { gardenExamples } from './examples/garden.examples.ts'
 import { identityExamples } from './examples/identity.examples.ts'
 import { invitationExamples } from './examples/invitation.examples.ts'
@@ -33,6 +34,7 @@ const told: Examples = {
   ...boxExamples,
   ...chatExamples,
   ...collectionExamples,
+  ...freedomDealExamples,
   ...gardenExamples,
   ...identityExamples,
   ...invitationExamples,

@@ -309,8 +309,8 @@ export const said = (say: Said): void => {
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 8
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/network-lost-while-signing-in.scenario.json, step 2
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/network-lost-while-signing-in.scenario.json, step 4
-  say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 2
-  say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 6
+  say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 3
+  say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 5
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/pages-opened-at-once.scenario.json, step 4
   say("resource/home.activityBanner?", {"type":"resource.opened","endpoint":"home.activityBanner","request":{},"freshMs":0}) // scenarios/session/pages-opened-at-once.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/refresh-fails.scenario.json, step 2

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './prose.css'
 
 export interface ProseProps {
   /** h2, h3, p, ul, ol, blockquote, table: plain elements. */

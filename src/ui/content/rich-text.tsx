@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Skeleton, SkeletonText } from '../feedback/skeleton.tsx'
+import './prose.css'
 
 export interface RichTextProps {
   /** Markup from elsewhere, not trusted. */

@@ -1,7 +1,6 @@
+import { CopyIcon, SignOutIcon, OrderIcon, ShieldIcon, WalletIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
-import { CopyIcon, SignOutIcon } from '../icon/action-icons.tsx'
-import { OrderIcon, ShieldIcon, WalletIcon } from '../icon/place-icons.tsx'
 import { Section } from '../layout/section.tsx'
 import { Specimen, Stage } from '../story/stage.tsx'
 import { Avatar } from './avatar.tsx'

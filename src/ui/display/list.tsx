@@ -1,8 +1,8 @@
+import { ChevronIcon } from '../icon/home-icons.tsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Switch } from '../form/switch.tsx'
-import { ChevronIcon } from '../icon/action-icons.tsx'
 import { NearList } from '../list/near-list.tsx'
 
 export interface ListProps {

@@ -1,6 +1,6 @@
+import { ChevronDownIcon } from '../icon/page-icons.tsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ChevronDownIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 
 export interface ReadMoreProps {

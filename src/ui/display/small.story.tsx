@@ -1,4 +1,4 @@
-import { BoxIcon } from '../icon/place-icons.tsx'
+import { BoxIcon } from '../icon/home-icons.tsx'
 import { samplePicture } from '../story/sample-art.tsx'
 import { Row, Specimen, Stage } from '../story/stage.tsx'
 import { Avatar } from './avatar.tsx'

@@ -1,6 +1,7 @@
+import { ChevronIcon } from '../icon/home-icons.tsx'
 import { useState } from 'react'
 import { cx } from '../cx.ts'
-import { CheckIcon, ChevronIcon } from '../icon/action-icons.tsx'
+import { CheckIcon } from '../icon/action-icons.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
 import { Field, fieldBox } from './field.tsx'
 import type { FieldProps } from './field.tsx'

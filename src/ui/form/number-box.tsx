@@ -1,6 +1,6 @@
+import { MinusIcon, PlusIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { MinusIcon, PlusIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 import { clampNumber, defaultRules, stepNumber, typedCount } from './step-number.ts'
 

@@ -1,6 +1,6 @@
+import { StarFilledIcon, StarIcon } from '../icon/page-icons.tsx'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
-import { StarFilledIcon, StarIcon } from '../icon/sign-icons.tsx'
 
 export interface RatingProps {
   /** What is rated: 「服务评分」. */

@@ -1,7 +1,7 @@
+import { PhoneIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { TextLink } from '../action/text-link.tsx'
-import { PhoneIcon } from '../icon/sign-icons.tsx'
 import { Specimen, Stage } from '../story/stage.tsx'
 import { CodeField } from './code-field.tsx'
 import { CodeInput } from './code-input.tsx'

@@ -2,6 +2,8 @@ import { Specimen, Stage } from '../story/stage.tsx'
 import * as actions from './action-icons.tsx'
 import * as chat from './chat-icons.tsx'
 import type { Icon } from './icon.tsx'
+import * as homes from './home-icons.tsx'
+import * as others from './page-icons.tsx'
 import * as places from './place-icons.tsx'
 import * as signs from './sign-icons.tsx'
 
@@ -27,6 +29,8 @@ export const All = () => (
     </Specimen>
     <Specimen name="动作 action-icons" on="surface">
       <Set icons={actions} />
+      <Set icons={homes} />
+      <Set icons={others} />
     </Specimen>
     <Specimen name="标记 sign-icons" on="surface">
       <Set icons={signs} />
@@ -37,7 +41,7 @@ export const All = () => (
     <Specimen name="大小 16 · 20 · 24 · 32" on="surface">
       <div className="flex items-center gap-4">
         {[16, 20, 24, 32].map((size) => (
-          <places.BoxIcon key={size} size={size} label={`盲盒 ${size}`} />
+          <homes.BoxIcon key={size} size={size} label={`盲盒 ${size}`} />
         ))}
       </div>
     </Specimen>

@@ -1,14 +1,14 @@
+import { SearchIcon, ShareIcon, ChatIcon } from '../icon/home-icons.tsx'
 import { useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { IconButton } from '../action/icon-button.tsx'
 import { Price } from '../display/price.tsx'
 import { OfflineBanner } from '../feedback/offline-banner.tsx'
 import { SegmentedTabs } from '../form/segmented-tabs.tsx'
-import { MoreIcon, SearchIcon, ShareIcon } from '../icon/action-icons.tsx'
+import { MoreIcon } from '../icon/page-icons.tsx'
 import {
   BellFilledIcon,
   BellIcon,
-  ChatIcon,
   HomeFilledIcon,
   HomeIcon,
   MarketFilledIcon,

@@ -1,6 +1,6 @@
+import { ChevronIcon } from '../icon/home-icons.tsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { ChevronIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 
 export interface SectionProps {

@@ -1,7 +1,7 @@
+import { PictureIcon } from '../icon/home-icons.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { PictureIcon } from '../icon/sign-icons.tsx'
 import { uiText } from '../ui-text.ts'
 import { pictureUrl } from './picture-base.ts'
 

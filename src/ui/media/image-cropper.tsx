@@ -1,8 +1,8 @@
+import { RotateIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { IconButton } from '../action/icon-button.tsx'
-import { RotateIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 import type { CropArea } from './crop-picture.ts'
 

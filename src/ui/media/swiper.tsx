@@ -1,7 +1,7 @@
+import { PauseIcon, PlayIcon } from '../icon/home-icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { PauseIcon, PlayIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import type { Ticker } from './use-autoplay.ts'

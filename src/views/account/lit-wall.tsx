@@ -1,7 +1,7 @@
+import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, tabPaths } from '#src/routes/table.ts'
-import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
 import { SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
-import { hold } from '../kit/product/held-work.tsx'
+import { hold } from '../kit/product/held.ts'
 import { CollectibleArt } from '../kit/product/collectible-card.tsx'
 import type { Stack } from '../kit/collection/stacks.ts'
 

@@ -1,23 +1,23 @@
+import { ChevronIcon, RefreshIcon, ShareIcon, ChatIcon, GardenIcon, MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
 import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { ChevronIcon, CopyIcon, EditIcon, RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
-import { SmileIcon } from '#src/ui/icon/chat-icons.tsx'
-import type { Icon } from '#src/ui/icon/icon.tsx'
 import {
-  BellIcon,
-  ChatIcon,
-  GardenIcon,
+  CopyIcon,
+  EditIcon,
   GiftIcon,
-  MarketIcon,
   OrderIcon,
-  PersonIcon,
   SettingsIcon,
   WalletIcon,
-} from '#src/ui/icon/place-icons.tsx'
-import { KeyIcon, LockIcon, MegaphoneIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
+  KeyIcon,
+  LockIcon,
+  StarIcon,
+} from '#src/ui/icon/page-icons.tsx'
+import { SmileIcon } from '#src/ui/icon/chat-icons.tsx'
+import type { Icon } from '#src/ui/icon/icon.tsx'
+import { BellIcon, MarketIcon, PersonIcon } from '#src/ui/icon/place-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { LitWall, type LitWallProps } from './lit-wall.tsx'
 import type { EntryIcon, MineView, Waiting } from './mine.select.ts'

@@ -1,6 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
-import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonForm } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'

@@ -1,4 +1,4 @@
-import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
+import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import type { AvatarPick } from './avatar-copies.ts'
 import { AvatarSquare } from './avatar-square.tsx'
 

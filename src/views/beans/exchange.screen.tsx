@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonForm } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { copyHref } from '../kit/collection/copy.ts'
 import { FormParts } from '../kit/form/form-screen.tsx'

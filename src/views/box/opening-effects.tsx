@@ -1,6 +1,6 @@
+import { SoundIcon, SoundOffIcon } from '#src/ui/icon/page-icons.tsx'
 import { useState } from 'react'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { SoundIcon, SoundOffIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import type { Collectible } from '../kit/product/collectible.ts'
 

@@ -5,6 +5,7 @@ import type { Collectible } from '../kit/product/collectible.ts'
 import { lights } from './opening-lights.ts'
 import { TurningCard } from './turning-card.tsx'
 import { usePull } from './use-pull.ts'
+import './opening.css'
 
 export interface OpeningStageProps {
   /** The picture of the box. */

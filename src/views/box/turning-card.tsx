@@ -5,6 +5,7 @@ import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { artRatio, type Collectible } from '../kit/product/collectible.ts'
 import { useTurn } from '../kit/product/use-turn.ts'
 import { lights } from './opening-lights.ts'
+import './opening.css'
 
 export interface TurningCardProps {
   readonly item: Collectible

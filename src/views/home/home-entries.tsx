@@ -1,7 +1,7 @@
+import { RefreshIcon, ShareIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, type RoutePath } from '#src/routes/table.ts'
-import { RefreshIcon, ShareIcon } from '#src/ui/icon/action-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
-import { BoxIcon, GardenIcon, MarketIcon } from '#src/ui/icon/place-icons.tsx'
+import { MarketIcon } from '#src/ui/icon/place-icons.tsx'
 
 interface HomeEntry {
   readonly path: RoutePath

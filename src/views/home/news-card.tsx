@@ -1,5 +1,5 @@
+import { MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
 import { noticeHref } from '../kit/notice/notice-row.ts'
-import { MegaphoneIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { NewsLine } from './home.select.ts'
 
 /** The latest notices, a line each. */

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { artRatio, type Collectible, copies, saleTime } from '../kit/product/collectible.ts'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
 import { pageOf } from '../kit/product/goods.ts'
-import { hold } from '../kit/product/held-work.tsx'
+import { hold } from '../kit/product/held.ts'
 
 const wall =
   'relative block w-full overflow-hidden rounded-xl bg-[linear-gradient(180deg,#2b2721,#171512_72%,#25211b_72%,#1b1815)] px-4 pt-10 pb-4 text-center text-ink'

@@ -1,14 +1,7 @@
-import {
-  BoxIcon,
-  FrameIcon,
-  GiftIcon,
-  MarketIcon,
-  OrderIcon,
-  SparkIcon,
-  WalletIcon,
-} from '#src/ui/icon/place-icons.tsx'
+import { BoxIcon, MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
+import { FrameIcon, GiftIcon, OrderIcon, WalletIcon, KeyIcon, LockIcon, StarIcon } from '#src/ui/icon/page-icons.tsx'
+import { MarketIcon, SparkIcon } from '#src/ui/icon/place-icons.tsx'
 import { GroupIcon } from '#src/ui/icon/chat-icons.tsx'
-import { KeyIcon, LockIcon, MegaphoneIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { type GridEntry, EntryGrid } from '../kit/page/entry-grid.tsx'
 
 const entries: readonly GridEntry[] = [

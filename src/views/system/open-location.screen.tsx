@@ -1,9 +1,9 @@
+import { CopyIcon } from '#src/ui/icon/page-icons.tsx'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import { CopyIcon } from '#src/ui/icon/action-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { PlaceView } from './open-location.select.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { SkeletonForm } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonForm } from '#src/ui/feedback/page-skeletons.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { FormParts } from '../kit/form/form-screen.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'

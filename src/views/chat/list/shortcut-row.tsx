@@ -1,5 +1,5 @@
+import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
 import { AddPersonIcon, GroupIcon } from '#src/ui/icon/chat-icons.tsx'
 import { BellIcon, PersonIcon } from '#src/ui/icon/place-icons.tsx'
 import type { UnreadText } from '../kit/chat-view.ts'

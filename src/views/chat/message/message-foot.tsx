@@ -1,7 +1,7 @@
+import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { Button } from '#src/ui/action/button.tsx'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { ChevronIcon } from '#src/ui/icon/action-icons.tsx'
 import { ReadIcon, ThreadIcon } from '#src/ui/icon/chat-icons.tsx'
 import { ClockIcon, FailedIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { MessageView, ReactionView } from '../kit/chat-view.ts'

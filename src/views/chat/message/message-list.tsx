@@ -1,7 +1,7 @@
+import { ChevronDownIcon } from '#src/ui/icon/page-icons.tsx'
 import { hasSame } from '#src/domain/unknown.ts'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { ChevronDownIcon } from '#src/ui/icon/action-icons.tsx'
 import { AnchoredList, type ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { ListSight } from '#src/ui/list/use-anchored-scroll.ts'
 import type { Place } from '#src/ui/list/anchored-layout.ts'

@@ -1,4 +1,4 @@
-import { PlayIcon } from '#src/ui/icon/action-icons.tsx'
+import { PlayIcon } from '#src/ui/icon/home-icons.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { playTime } from '../kit/chat-time.ts'
 import type { PictureBody, VideoBody } from '../kit/chat-view.ts'

@@ -1,5 +1,5 @@
+import { PauseIcon, PlayIcon } from '#src/ui/icon/home-icons.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { PauseIcon, PlayIcon } from '#src/ui/icon/action-icons.tsx'
 import { playTime, spokenTime } from '../kit/chat-time.ts'
 import type { Playing, VoiceBody } from '../kit/chat-view.ts'
 import { ProgressRing } from './message-parts.tsx'

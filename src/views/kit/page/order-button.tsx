@@ -1,6 +1,6 @@
+import { FilterIcon } from '#src/ui/icon/page-icons.tsx'
 import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
-import { FilterIcon } from '#src/ui/icon/action-icons.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 
 export interface OrderButtonProps<Order extends string> {

@@ -1,6 +1,6 @@
+import { SearchIcon } from '#src/ui/icon/home-icons.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SearchIcon } from '#src/ui/icon/action-icons.tsx'
 import { SearchField, SearchHistory, SearchWords } from '#src/ui/form/search-field.tsx'
 import { PageScreen } from './page-screen.tsx'
 

@@ -6,7 +6,7 @@ import { EmptyState, type EmptyStateProps } from '#src/ui/feedback/state.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
 import { CollectibleArt, CollectibleGridSkeleton } from './collectible-card.tsx'
 import type { Goods } from './goods.ts'
-import { hold } from './held-work.tsx'
+import { hold } from './held.ts'
 import { ResourceFoot, ResourceState, type ShownResource } from '../resource/resource-screen.tsx'
 
 /** One thing in a list; leads to its page. A list gives the same goods for what has not changed (`useShown`), and it is not drawn again. */

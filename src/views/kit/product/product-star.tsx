@@ -1,5 +1,5 @@
+import { StarFilledIcon, StarIcon } from '#src/ui/icon/page-icons.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { StarFilledIcon, StarIcon } from '#src/ui/icon/sign-icons.tsx'
 import { useAction } from '../form/use-action.ts'
 import { useResource } from '../resource/use-resource.ts'
 import { starForm } from './product.form.ts'

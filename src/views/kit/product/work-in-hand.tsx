@@ -1,7 +1,7 @@
+import { ExpandIcon, TurnIcon } from '#src/ui/icon/page-icons.tsx'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { ExpandIcon, TurnIcon } from '#src/ui/icon/action-icons.tsx'
 import { PictureViewer } from '#src/ui/media/picture-viewer.tsx'
 import { Pedestal } from '../page/pedestal.tsx'
 import { useTurn } from './use-turn.ts'
