@@ -64,7 +64,9 @@ export async function walk(page: Page, seed: number, presses: number): Promise<W
     await pressSomething(page, luck)
     await bench.settle()
     if (luck(4) === 0) await bench.advance([300, 1000, 5000, 60_000][luck(4)]!)
-    if (luck(12) === 0) await page.evaluate(() => history.back())
+    // Below the first page lies what is not the app.
+    const stack = (await bench.observe('navigation'))?.context['stack']
+    if (luck(12) === 0 && Array.isArray(stack) && stack.length > 1) await page.evaluate(() => history.back())
     await bench.settle()
   }
   const steps = (await bench.call('drain')) as readonly Step[]

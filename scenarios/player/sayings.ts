@@ -29,7 +29,7 @@ export const sayings: readonly Saying[] = [
   { says: /购买成功|兑换成功|已经放进你的收藏|付款成功[^的]|^付款成功$/, holds: isDone },
   { says: /^已转赠|置换完成|已换上|铸造成功|开出来了|开出 \d+ 件/, holds: isDone },
   {
-    says: /也还没有扣款|没有扣款|支付失败|还没有收到付款，|请尽快完成支付，|支付页面不在认可的名单里/,
+    says: /也还没有扣款|没有扣款|支付失败|支付已取消|还没有收到付款，|请尽快完成支付，|支付页面不在认可的名单里/,
     holds: ({ charges }) => charges === 0,
   },
   { says: /还没有下单/, holds: ({ orders }) => orders === 0 },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { parseHref, routeAt } from '#src/routes/table.ts'
+import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { canMovePages, movePage } from '#src/ui/layout/move-page.ts'
 import type { PageMotion } from '#src/ui/layout/page-transition.tsx'
 import { useApp } from '#src/views/kit/app/app.ts'
@@ -13,6 +13,9 @@ interface Place {
   /** How `PageTransition` moves it in; `none` where a view transition does. */
   readonly motion: PageMotion
 }
+
+/** Whether a page can be drawn: its code is here, or all addresses are known and this is none of them. */
+const isHere = (code: string): boolean => (code === directory ? knowsRoutes() : isPageHere(code))
 
 /**
  * The page that is shown. Where the browser has view transitions, it is the old one until the code of the next is here (or its outline is
@@ -30,7 +33,7 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   const isDue = useStream(
     stream,
     (snapshot) =>
-      isPageHere(code) || (snapshot?.matches({ loading: 'fallbackShown' }) ?? false) || !!snapshot?.context.failure,
+      isHere(code) || (snapshot?.matches({ loading: 'fallbackShown' }) ?? false) || !!snapshot?.context.failure,
   )
   // Shown without a motion of both pages: remembered for the next change.
   if (!isWaiting && shown.href !== href) setShown({ href, motion })
