@@ -141,6 +141,8 @@ function acknowledge(context: ImInboxContext, ack: ChatAck): Partial<ImInboxCont
   if (ack.kind === 'channel' && ack.from === user) return read(context, ack.conversation)
   if (ack.kind === 'read' && ack.from === user) return countDown(context, line)
   if (ack.kind !== 'recall' || line.last?.id !== ack.messageId) return {}
+  // What one wrote was never unread.
+  if (ack.from === user) return { lines: { ...lines, [line.key]: { ...line, last: null } } }
   return countDown(context, { ...line, last: null })
 }
 

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import {
+  type ChatAck,
   type ChatMessage,
   type Conversation,
   conversationKey,
@@ -63,6 +64,7 @@ export type ImMessageTell =
   | { type: 'imConversation.recalled'; key: string; messageId: string; at: number }
   | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
   | { type: 'imInbox.receiptTaken'; conversation: string; at: number }
+  | { type: 'imInbox.ackArrived'; ack: ChatAck; at: number }
   | { type: 'imConnection.sendFailed'; at: number }
   | { type: 'toast.shown'; message: string; durationMs: number; at: number }
 
@@ -190,8 +192,12 @@ export const imMessageMachine = setup({
         enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
       if (change.delivered.length > 0) enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered, at })
       for (const key of change.read) enqueue.emit({ type: 'imInbox.receiptTaken', conversation: key, at })
-      for (const { key, messageId } of change.recalled)
+      for (const { key, messageId } of change.recalled) {
         enqueue.emit({ type: 'imConversation.recalled', key, messageId, at })
+        // The list may show it as the last one, and only other devices hear of it from the service.
+        const ack: ChatAck = { kind: 'recall', conversation: key, messageId, from: context.user ?? '', at }
+        enqueue.emit({ type: 'imInbox.ackArrived', ack, at })
+      }
     }),
     /** Whoever leaves is told what nobody will get any more. */
     tellLost: enqueueActions(({ enqueue, context, event }) => {
