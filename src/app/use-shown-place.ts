@@ -8,6 +8,9 @@ import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { directory, isPageHere } from './pages.ts'
 
+/** Longer than any transition waits, ms. */
+const STUCK_MS = 800
+
 interface Place {
   readonly href: string
   /** How `PageTransition` moves it in; `none` where a view transition does. */
@@ -40,5 +43,11 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   useLayoutEffect(() => {
     if (isWaiting && isDue) movePage(motion, app.clock, () => flushSync(() => setShown({ href, motion: 'none' })))
   }, [app, href, motion, isWaiting, isDue])
+  // Whatever holds a transition up (a tab that draws no frames), nobody is left on a page that is no longer open.
+  useLayoutEffect(() => {
+    if (!isWaiting) return
+    const timer = app.clock.setTimeout(() => setShown({ href, motion: 'none' }), STUCK_MS)
+    return () => app.clock.clearTimeout(timer)
+  }, [app, href, isWaiting])
   return isWaiting || shown.href === href ? shown : { href, motion }
 }
