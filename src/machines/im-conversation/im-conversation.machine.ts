@@ -18,7 +18,7 @@ import {
 } from '#src/contract/im/message-changes.ts'
 import { type Failure, port, type Said, said, types } from '../port.ts'
 import { asked, type Asks, asText, type Operation, type OperationOutcome, withoutAsk } from '../operations.ts'
-import { changeMessage, mergeMessages, newestOf, type Served, takeServed } from './messages.ts'
+import { changeMessage, letGo, mergeMessages, newestOf, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
 import { acknowledge } from './receipts.ts'
 
@@ -198,6 +198,7 @@ export const imConversationMachine = setup({
         sureUpTo: isSure ? context.sureUpTo : (context.sureUpTo ?? newestOf(context.messages)),
       }
     }),
+    letGo: assign(({ context }) => letGo(context)),
     takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imConversation.ackArrived').ack)),
     dropRecalled: assign(({ context, event }) =>
       takeBack(context, said(event, 'imConversation.recalled').messageId, context.me),
@@ -322,6 +323,7 @@ export const imConversationMachine = setup({
         closed: {
           on: {
             'imConversation.opened': { target: 'opening', actions: ['takeUser', 'trustNothing'] },
+            'imConversation.messagesArrived': { actions: ['takeMessages', 'letGo'] },
             // Nobody looks at it: there is nothing to fetch.
             'imConversation.historyRemoved': { actions: 'forgetHistory' },
             'imConversation.refreshRequested': {},
@@ -357,6 +359,8 @@ export const imConversationMachine = setup({
         },
         shown: {
           on: {
+            // Not while older ones are on their way: they end where the shown ones begin.
+            'imConversation.messagesArrived': { actions: ['takeMessages', 'letGo'] },
             'imConversation.moreRequested': { guard: 'hasMore', target: 'reading', actions: ['wantOlder', 'aim'] },
             'imConversation.opened': { guard: 'isSame', target: 'opening', actions: ['takeUser', 'restart'] },
           },

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { compareIds, saysGone } from '#src/contract/im/message-changes.ts'
+import { compareIds, type Receipt, saysGone } from '#src/contract/im/message-changes.ts'
+import type { Recall } from './recalls.ts'
 
 /** Two ordered lists as one, by server id, oldest first; what arrives replaces what is there. Linear, and cheap at the end. */
 export function mergeMessages(known: readonly ChatMessage[], arrived: readonly ChatMessage[]): readonly ChatMessage[] {
@@ -63,4 +64,32 @@ export function takeServed(
   const first = messages[0]?.id
   const isWhole = first === undefined || ids.has(first)
   return { messages, cursor: isWhole ? cursor : first, isAtStart: isWhole && isLast }
+}
+
+/** Ours: as many are shown before the oldest are let go, and as many stay then (IMV-13). */
+const MOST = 1200
+const STAY = 1000
+
+interface Held {
+  readonly messages: readonly ChatMessage[]
+  readonly cursor: string
+  readonly isAtStart: boolean
+  readonly hasKept: boolean
+  readonly receipts: Readonly<Record<string, Receipt>>
+  readonly recalls: readonly Recall[]
+}
+
+/** A conversation in which much arrives lets the oldest go: paging brings them back from the device (IMV-13). */
+export function letGo(held: Held): Partial<Held> {
+  if (held.messages.length <= MOST) return {}
+  const messages = held.messages.slice(-STAY)
+  const { id: first, at } = messages[0]!
+  return {
+    messages,
+    cursor: held.cursor === '' ? '' : first,
+    isAtStart: false,
+    hasKept: true,
+    receipts: Object.fromEntries(Object.entries(held.receipts).filter(([id]) => compareIds(id, first) >= 0)),
+    recalls: held.recalls.filter((recall) => recall.at >= at),
+  }
 }
