@@ -44,7 +44,7 @@ export function auctionNote({ state, bids, startsAt, endsAt }: AuctionRow, now: 
   if (state === 'unknown') return '状态确认中'
   if (state === 'settling' || now >= endsAt) return '结算中'
   if (now < startsAt) return `${clock(startsAt)} 开拍`
-  return `${clock(endsAt)} 结束 · ${bids === 0 ? '还没有人出价' : `${bids} 次出价`}`
+  return `${clock(endsAt)} 结束 · ${bids === 0 ? '无人出价' : `${bids} 次出价`}`
 }
 
 export const auctionLine = (row: AuctionRow, now: Instant): AuctionLine => ({
