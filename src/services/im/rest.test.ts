@@ -84,6 +84,18 @@ describe('the chat REST client', () => {
     expect(await rest.discover()).toMatchObject({ rest: ['http://a', 'http://b'], socket: ['ws://a'] })
   })
 
+  it('asks the DNS anew with every login, and nobody where there is none', async () => {
+    const found = { rest: { hosts: [{ domain: 'x' }] }, 'msync-ws': { hosts: [{ domain: 's' }] } }
+    const named = setUp(() => json(found), { dns: ['http://dns'] })
+    await named.rest.discover()
+    expect(await named.rest.discover()).toMatchObject({ rest: ['http://x'] })
+    expect(named.asked).toHaveLength(2)
+    const plain = setUp(() => json(found))
+    await plain.rest.discover()
+    expect(await plain.rest.discover()).toMatchObject({ rest: ['http://a', 'http://b'] })
+    expect(plain.asked).toHaveLength(0)
+  })
+
   it('[const:timeout-request] [err:001:enum:-1:request-timeout] [err:001:enum:-4:request-abort] [err:001:enum:-2:request-unknown] names what never reached an answer', async () => {
     const slow = setUp(() => 'never', { rest: ['http://a'] })
     const answer = slow.rest.send(call)
@@ -176,6 +188,11 @@ describe('discovery', () => {
       socket: ['ws://s2:8080/websocket'],
       isReporting: true,
     })
+  })
+  it('takes a host that names no protocol for pages of both', () => {
+    const unnamed = { rest: { hosts: [{ domain: 'a', port: '443' }] }, 'msync-ws': { hosts: [{ domain: 's' }] } }
+    expect(readHosts(unnamed, true)).toMatchObject({ rest: ['https://a:443'], socket: ['wss://s/websocket'] })
+    expect(readHosts(unnamed, false)).toMatchObject({ rest: ['http://a:443'], socket: ['ws://s/websocket'] })
   })
   it('reads nothing from what is no such answer', () => {
     expect(readHosts(null, true)).toEqual({ rest: [], socket: [], isReporting: false })

@@ -226,7 +226,9 @@ describe('a disk that is full', () => {
     await arrive(archive, [text(4)])
     expect(ids(await window(archive))).toEqual(['1', '2', '3', '4'])
     expect(said).toEqual(['QuotaExceededError: full'])
-    expect(ids(await archive.search({ user: 'alice', text: '条', limit: 3 }, never))).toEqual(['4', '3', '2'])
+    const search = (limit: number) => archive.search({ user: 'alice', text: '条', limit }, never)
+    expect([ids(await search(3)), (await search(3)).isCut]).toEqual([['4', '3', '2'], true])
+    expect([ids(await search(4)), (await search(4)).isCut]).toEqual([['4', '3', '2', '1'], false])
   })
 
   it('shows nothing of what was taken away meanwhile, and takes it off the disk once it lets it', async () => {
