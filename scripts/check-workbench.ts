@@ -3,6 +3,7 @@
  * and how many held. The demo must be built (`npm run build -- --demo`). Exit code 1 when one did not hold.
  */
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 
@@ -26,7 +27,17 @@ interface Bar {
   readonly env: Readonly<Record<string, string>>
 }
 
-const vitest = (project: string, file: string) => ['vitest', 'run', '--project', project, file, '--reporter=json']
+/** Where the running bar tells how it went: standard output has more in it than that. */
+const REPORT = '.tmp/bar.json'
+const vitest = (project: string, file: string) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  file,
+  '--reporter=json',
+  `--outputFile=${REPORT}`,
+]
 const bars: readonly Bar[] = [
   { name: 'mistakes in scenarios', command: vitest('repo', 'tests/repo/mistakes.test.ts'), env: {} },
   { name: 'the schema of scenarios', command: vitest('repo', 'tests/repo/scenario-schema.test.ts'), env: {} },
@@ -51,9 +62,9 @@ interface Counted {
 }
 
 /** How many were tried and how many held; nothing was tried where there is no report. */
-function countsOf(text: string): readonly [tried: number, held: number] {
+function counts(): readonly [tried: number, held: number] {
   try {
-    const { numTotalTests = 0, numPassedTests = 0, stats } = JSON.parse(text.slice(text.indexOf('{'))) as Counted
+    const { numTotalTests = 0, numPassedTests = 0, stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as Counted
     return stats ? [stats.expected + stats.unexpected + stats.flaky, stats.expected] : [numTotalTests, numPassedTests]
   } catch {
     return [0, 0]
@@ -61,15 +72,15 @@ function countsOf(text: string): readonly [tried: number, held: number] {
 }
 
 let isWell = true
+mkdirSync('.tmp', { recursive: true })
 for (const { name, command, env } of bars) {
   const [program, ...args] = command
-  const { stdout } = spawnSync(program!, args, {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
+  rmSync(REPORT, { force: true })
+  spawnSync(program!, args, {
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+    stdio: 'ignore',
   })
-  const [tried, held] = countsOf(stdout)
+  const [tried, held] = counts()
   isWell &&= tried > 0 && held === tried
   console.log(`${held === tried && tried > 0 ? '✓' : '✗'} ${name}: ${held} of ${tried} held (seed ${seed})`)
 }
