@@ -1,4 +1,5 @@
-import { ShareIcon, ChatIcon } from '../icon/home-icons.tsx'
+import { ChatIcon } from '../icon/home-icons.tsx'
+import { ShareIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import { CopyIcon, MoreIcon, PlusIcon, StarFilledIcon, StarIcon } from '../icon/page-icons.tsx'
 import { CloseIcon } from '../icon/action-icons.tsx'

@@ -18,11 +18,10 @@ export const SearchIcon = (props: IconProps) => (
   </Glyph>
 )
 
-/** 分享 */
-export const ShareIcon = (props: IconProps) => (
+/** 全部功能 */
+export const MapIcon = (props: IconProps) => (
   <Glyph {...props}>
-    <path d="M12 14.8V3.6M7.8 7.6 12 3.4l4.2 4.2" />
-    <path d="M7.2 10.8H6a1.6 1.6 0 0 0-1.6 1.6V19A1.6 1.6 0 0 0 6 20.6h12a1.6 1.6 0 0 0 1.6-1.6v-6.6a1.6 1.6 0 0 0-1.6-1.6h-1.2" />
+    <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 16.5h6M16.5 13.5v6" />
   </Glyph>
 )
 

@@ -256,3 +256,11 @@ export const SoundOffIcon = (props: IconProps) => (
     <path d="m15.6 9.6 4.8 4.8M20.4 9.6l-4.8 4.8" />
   </Glyph>
 )
+
+/** 分享 */
+export const ShareIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 14.8V3.6M7.8 7.6 12 3.4l4.2 4.2" />
+    <path d="M7.2 10.8H6a1.6 1.6 0 0 0-1.6 1.6V19A1.6 1.6 0 0 0 6 20.6h12a1.6 1.6 0 0 0 1.6-1.6v-6.6a1.6 1.6 0 0 0-1.6-1.6h-1.2" />
+  </Glyph>
+)

@@ -1,4 +1,5 @@
-import { SearchIcon, ShareIcon, ChatIcon } from '../icon/home-icons.tsx'
+import { SearchIcon, ChatIcon } from '../icon/home-icons.tsx'
+import { ShareIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { IconButton } from '../action/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { ShareIcon } from '../icon/home-icons.tsx'
+import { ShareIcon } from '../icon/page-icons.tsx'
 import { useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { List, ListRow } from '../display/list.tsx'

@@ -1,4 +1,4 @@
-import { ChevronIcon, RefreshIcon, ShareIcon, ChatIcon, GardenIcon, MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
+import { ChevronIcon, RefreshIcon, MapIcon, ChatIcon, GardenIcon, MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
 import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
@@ -10,6 +10,7 @@ import {
   GiftIcon,
   OrderIcon,
   SettingsIcon,
+  ShareIcon,
   WalletIcon,
   KeyIcon,
   LockIcon,
@@ -39,6 +40,7 @@ const icons: Record<EntryIcon, Icon> = {
   ask: MegaphoneIcon,
   lock: LockIcon,
   key: KeyIcon,
+  map: MapIcon,
 }
 
 export interface MineProps extends MineView {

@@ -20,6 +20,7 @@ export type EntryIcon =
   | 'ask'
   | 'lock'
   | 'key'
+  | 'map'
 
 export interface MineEntry {
   readonly key: string
@@ -31,7 +32,7 @@ export interface MineEntry {
   readonly value?: 'unread' | 'chat'
 }
 
-/** What is one's own, a sign and a word each. A page that comes later is one more, with a picture no other has. */
+/** What is one's own and asked for most, a sign and a word each; the last leads to the map, where everything else has its place. */
 export const ways: readonly MineEntry[] = [
   { key: 'orders', title: '订单', icon: 'order', to: '/pages/mine/order/index' },
   { key: 'sold', title: '寄售记录', icon: 'market', to: '/pages/home/consignmentRecord/index' },
@@ -56,6 +57,7 @@ export const ways: readonly MineEntry[] = [
     query: { part: 'borrower' },
   },
   { key: 'leases', title: '租赁', icon: 'key', to: '/pages/lease/lease0rder' },
+  { key: 'all', title: '全部功能', icon: 'map', to: '/pages/home/functions/index' },
 ]
 
 /** The few rows below. */

@@ -1,4 +1,4 @@
-import { RefreshIcon, ShareIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
+import { RefreshIcon, MapIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { MarketIcon } from '#src/ui/icon/place-icons.tsx'
@@ -22,10 +22,10 @@ const entries: readonly HomeEntry[] = [
   { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon, look: 'bg-indigo-wash text-indigo-ink' },
   { path: '/pages/home/exchangeCenter/index', text: '兑换', icon: RefreshIcon, look: 'bg-gold-wash text-gold-ink' },
   { path: '/pages/home/magicGarden/index', text: '花园', icon: GardenIcon, look: 'bg-jade-wash text-jade-ink' },
-  { path: '/pages/home/inviteFriends/index', text: '邀请', icon: ShareIcon, look: 'bg-violet-wash text-violet-ink' },
+  { path: '/pages/home/functions/index', text: '全部', icon: MapIcon, look: 'bg-violet-wash text-violet-ink' },
 ]
 
-/** The five ways from the home page; they need nothing from the server, so they are there at once. */
+/** The five ways from the home page, the last to all others; they need nothing from the server, so they are there at once. */
 export const HomeEntries = () => (
   <nav aria-label="快捷入口" className="mt-4 first:mt-0">
     <ul className="grid grid-cols-5">
