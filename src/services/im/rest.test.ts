@@ -135,6 +135,11 @@ describe('the chat REST client', () => {
       seen.push(rest.unconventional())
     }
     expect(seen).toEqual([1, 2, 2, 0])
+    for (const status of [400, 401, 403, 404, 429, 500, 503]) {
+      const { rest: catalogued } = setUp(() => json({}, status))
+      await catalogued.send(call)
+      expect(catalogued.unconventional()).toBe(0)
+    }
   })
 
   it('[val:001:rest-params] [val:001:token-not-assigned] [val:001:app-org] needs a token, and an app key with two parts', async () => {
