@@ -4,6 +4,7 @@ import { auctionGestures } from './auction.ts'
 import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
+import { drawGestures } from './draw.ts'
 import type { FactType } from '#src/machines/streams.ts'
 import type { Gestures, SaidOf } from './gesture.ts'
 import { gardenGestures } from './garden.ts'
@@ -21,6 +22,7 @@ export const gestures: Gestures = {
   ...boxGestures,
   ...chatGestures,
   ...chatGroupGestures,
+  ...drawGestures,
   ...gardenGestures,
   ...listingGestures,
   ...orderGestures,

@@ -2,6 +2,7 @@ import { homeRoutes } from './home.routes.ts'
 import { gardenRoutes } from './garden.routes.ts'
 import { activityRoutes } from './activity.routes.ts'
 import { auctionRoutes } from './auction.routes.ts'
+import { drawRoutes } from './draw.routes.ts'
 import { marketRoutes } from './market.routes.ts'
 import { productRoutes } from './product.routes.ts'
 import { listingRoutes } from './listing.routes.ts'
@@ -32,6 +33,7 @@ export const routes = [
   ...gardenRoutes,
   ...activityRoutes,
   ...auctionRoutes,
+  ...drawRoutes,
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,

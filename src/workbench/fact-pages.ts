@@ -92,6 +92,10 @@ const addresses: Readonly<Record<string, Address>> = {
   'gardenEgg.exchangeRequested': () => href('/pages/home/newPattern/pasture'),
   'auction.bidRequested': (id) => href('/pages/activity/auctionBid', { id }),
   'auction.takeRequested': (key) => href('/pages/activity/auctionBid', { lot: key.slice('lot-'.length) }),
+  'luckyDraw.drawRequested': (id) => href('/pages/home/luckyDraw/index', { id }),
+  'luckyDraw.drawManyRequested': (id) => href('/pages/home/luckyDraw/index', { id }),
+  'luckyDraw.openLotRequested': () => href('/pages/home/drawLots/index'),
+  'redEnvelope.openRequested': () => href('/pages/common/scrimmage/scrimmage', { envelope: 'now' }),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,
 }

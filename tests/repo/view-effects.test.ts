@@ -44,6 +44,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'chat/setting/use-complaint.ts': ['follows'],
   'chat/system-notification.page.tsx': ['opened'],
   'collection/owned-copy.page.tsx': ['follows'],
+  'draw/use-drawn.ts': ['loads'],
   'kit/app/use-app-links.ts': ['dom'],
   'kit/app/use-now-at.ts': ['dom'],
   'kit/app/use-now.ts': ['dom'],

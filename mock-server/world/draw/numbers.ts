@@ -34,7 +34,7 @@ export const raffleRows: readonly RaffleRow[] = [
   {
     id: '871001',
     name: '月下抽签会',
-    story: '水墨山河的藏品都在里面，每天十次，概率随余量公布。',
+    story: '水墨山河的藏品都在里面，概率随余量公布。',
     seriesKey: 'ink-landscape',
     beans: 18,
     perDay: 20,

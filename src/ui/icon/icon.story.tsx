@@ -2,6 +2,7 @@ import { Specimen, Stage } from '../story/stage.tsx'
 import * as actions from './action-icons.tsx'
 import * as chat from './chat-icons.tsx'
 import type { Icon } from './icon.tsx'
+import * as events from './event-icons.tsx'
 import * as homes from './home-icons.tsx'
 import * as others from './page-icons.tsx'
 import * as places from './place-icons.tsx'
@@ -34,6 +35,9 @@ export const All = () => (
     </Specimen>
     <Specimen name="标记 sign-icons" on="surface">
       <Set icons={signs} />
+    </Specimen>
+    <Specimen name="活动 event-icons" on="surface">
+      <Set icons={events} />
     </Specimen>
     <Specimen name="聊天 chat-icons" on="surface">
       <Set icons={chat} />

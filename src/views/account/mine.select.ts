@@ -20,6 +20,8 @@ export type EntryIcon =
   | 'ask'
   | 'lock'
   | 'key'
+  | 'gavel'
+  | 'prize'
   | 'map'
 
 export interface MineEntry {
@@ -57,6 +59,8 @@ export const ways: readonly MineEntry[] = [
     query: { part: 'borrower' },
   },
   { key: 'leases', title: '租赁', icon: 'key', to: '/pages/lease/lease0rder' },
+  { key: 'auctions', title: '拍卖', icon: 'gavel', to: '/pages/mine/auctionOrder/index' },
+  { key: 'prizes', title: '奖品', icon: 'prize', to: '/pages/home/luckyDraw/prizeResultS/prizeResultS' },
   { key: 'all', title: '全部功能', icon: 'map', to: '/pages/home/functions/index' },
 ]
 

@@ -15,6 +15,7 @@ import { NoAnswer } from '../kit/resource/no-answer.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PartSection, PartState } from '../kit/resource/part-section.tsx'
 import type { ActivityView, Announced, BoxActivity } from './activity.select.ts'
+import { Events } from './events.tsx'
 import { ChestRanking, type ChestRankingProps } from './chest-ranking.tsx'
 
 export interface ActivityProps extends ActivityView {
@@ -53,6 +54,7 @@ function Parts({ main, more, announced, activities, onSale, people, chests, onRe
           </>
         )}
       </p>
+      <Events />
       <PartState part={main} name="活动" skeleton={<BannersSkeleton />}>
         <Banners {...{ onRefused }} banners={main.items} />
       </PartState>

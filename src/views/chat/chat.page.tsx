@@ -24,7 +24,8 @@ import { useInbox, useOutbox } from './people/use-inbox.ts'
 import { useNames } from './people/use-names.ts'
 import { usePresence } from './people/use-presence.ts'
 
-const links = { addFriends: chatLinks.addFriends(), groups: chatLinks.groups, notifications: chatLinks.notifications }
+const { groups, notifications, envelope } = chatLinks
+const links = { addFriends: chatLinks.addFriends(), groups, notifications, envelope }
 
 /** All conversations and all friends (chat §2, index). */
 export default function ChatPage() {

@@ -24,6 +24,8 @@ export interface ChatLinks {
   readonly addFriends: string
   readonly groups: string
   readonly notifications: string
+  /** The envelope of now. */
+  readonly envelope: string
 }
 
 /** What can be done with a conversation from the list. */
@@ -118,6 +120,7 @@ function Lines(props: ChatProps) {
       <nav aria-label="消息入口">
         <ul>
           <ShortcutRow kind="notices" href={links.notifications} badge={props.notices} />
+          <ShortcutRow kind="envelope" href={links.envelope} badge={null} />
         </ul>
       </nav>
       {lines.length === 0 ? (

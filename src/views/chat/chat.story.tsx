@@ -99,7 +99,7 @@ const props = (shown: Partial<ChatProps> = {}): ChatProps => ({
   lines,
   notices: '2',
   search: noSearch,
-  links: { own: '#/', addFriends: '#/', groups: '#/', notifications: '#/' },
+  links: { own: '#/', addFriends: '#/', groups: '#/', notifications: '#/', envelope: '#/' },
   onSearch: still,
   onAct: still,
   onRetry: still,

@@ -1,4 +1,5 @@
-import { RefreshIcon, MapIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
+import { FlameIcon } from '#src/ui/icon/event-icons.tsx'
+import { ChevronIcon, RefreshIcon, MapIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { MarketIcon } from '#src/ui/icon/place-icons.tsx'
@@ -24,6 +25,25 @@ const entries: readonly HomeEntry[] = [
   { path: '/pages/home/magicGarden/index', text: '花园', icon: GardenIcon, look: 'bg-jade-wash text-jade-ink' },
   { path: '/pages/home/functions/index', text: '全部', icon: MapIcon, look: 'bg-violet-wash text-violet-ink' },
 ]
+
+/** What is on just now, in one line. */
+export const HotEntry = () => (
+  <a
+    href={`#${href('/pages/common/scrimmage/scrimmage')}`}
+    className="ring-inside mt-3 flex min-h-13 items-center gap-3 rounded-l bg-surface px-4 py-2 active:bg-sunken"
+  >
+    <span className="shrink-0 text-cinnabar">
+      <FlameIcon size={22} />
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="font-medium">热场</span>
+      <span className="block truncate text-note text-muted">红包、抽奖、快结束的拍卖</span>
+    </span>
+    <span className="-mr-1 text-faint">
+      <ChevronIcon size={18} />
+    </span>
+  </a>
+)
 
 /** The five ways from the home page, the last to all others; they need nothing from the server, so they are there at once. */
 export const HomeEntries = () => (

@@ -14,7 +14,7 @@ import { NoAnswer } from '../kit/resource/no-answer.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PartSection, PartState } from '../kit/resource/part-section.tsx'
 import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
-import { HomeEntries } from './home-entries.tsx'
+import { HomeEntries, HotEntry } from './home-entries.tsx'
 import type { HomeView } from './home.select.ts'
 import { NewsCard } from './news-card.tsx'
 import { BannerSkeleton, LineSkeleton } from './home-skeletons.tsx'
@@ -65,6 +65,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
         ))}
       </PartState>
       <HomeEntries />
+      <HotEntry />
       <div className="mt-3 first:mt-0">
         <PartState part={news} name="公告" skeleton={<LineSkeleton lines={2} />}>
           {news.items.length > 0 && <NewsCard lines={news.items} />}

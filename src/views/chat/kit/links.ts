@@ -8,6 +8,8 @@ export const chatLinks = {
   addFriends: (user = '') => link('/pages/chat/addFirends', { user }),
   groups: link('/pages/chat/myChatGroupList'),
   notifications: link('/pages/chat/systemNotification'),
+  /** The envelope of now, on the page of what is on. */
+  envelope: link('/pages/common/scrimmage/scrimmage', { envelope: 'now' }),
   setting: (key: string) => link('/pages/chat/chatSetting', { id: key }),
   members: (group: string) => link('/pages/chat/members', { group }),
   /** What somebody tells of themselves. */

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { hour, minute } from '#src/domain/time/instant.ts'
+import { storyNow } from '../kit/story/story-app.tsx'
+import { airdropLine } from './airdrop.select.ts'
+import { drawBlock, drawOf, drawWords, keptWords, oddsWords, prizeNote, wonLines } from './draw.select.ts'
+import { apart, placeLine, project } from './earth.select.ts'
+import { envelopeStage, envelopeWords } from './envelope.select.ts'
+import { bringsWords, bucketShares, lotsWords } from './lots.select.ts'
+import { endingSoon } from './scrimmage.select.ts'
+import { sampleDrawn, sampleEnvelope, sampleMay, samplePrizes, sampleRaffle } from './story-draws.ts'
+
+describe('a raffle', () => {
+  it('says why nobody can draw so many now', () => {
+    expect(drawBlock(sampleRaffle, 10, storyNow)).toBe('')
+    expect(drawBlock({ ...sampleRaffle, left: 4 }, 10, storyNow)).toBe('今天还能抽 4 次')
+    expect(drawBlock({ ...sampleRaffle, left: 4 }, 1, storyNow)).toBe('')
+    expect(drawBlock({ ...sampleRaffle, left: 0 }, 1, storyNow)).toBe('今天的次数用完了，明天再来')
+    expect(drawBlock({ ...sampleRaffle, endsAt: storyNow }, 1, storyNow)).toBe('活动已结束')
+    expect(drawBlock({ ...sampleRaffle, startsAt: storyNow + hour }, 1, storyNow)).toContain('开始')
+  })
+
+  it('says before a draw what it costs, what comes of it most often, and that it is not undone', () => {
+    const { lines, risks, confirm } = drawWords(sampleRaffle, samplePrizes, 10)
+    expect(lines.map(({ detail }) => detail)).toEqual(['180 微豆', '用掉 10 次，今天还剩 4 次', '6 微豆，96%'])
+    expect(confirm).toBe('确认，花 180 微豆')
+    expect(risks).toHaveLength(2)
+    expect(drawWords(sampleRaffle, samplePrizes, 1).risks).toHaveLength(1)
+  })
+
+  it('gives chances in percent and what is left of a prize', () => {
+    expect([60, 9600, 1].map(oddsWords)).toEqual(['0.6%', '96%', '0.01%'])
+    expect(prizeNote({ kind: 'copy', left: 0 })).toBe('藏品 · 已抽完')
+    expect(prizeNote({ kind: 'weiDou', left: null })).toBe('不限量')
+  })
+
+  it('finds the prizes of one draw among all, the last one where none is named, in the order they were drawn', () => {
+    const rows = [3, 2, 1, 0].map((at) => ({ ...sampleDrawn(at), drawId: at > 1 ? 'late' : 'early' }))
+    expect(drawOf(rows, '').map(({ id }) => id)).toEqual(['2', '3'])
+    expect(drawOf(rows, 'early').map(({ id }) => id)).toEqual(['0', '1'])
+    expect(drawOf(rows, 'nothing')).toEqual([])
+    expect(wonLines(rows)).toHaveLength(2)
+  })
+
+  it('names several prizes by the best of them, and says where each kind lies', () => {
+    const rows = [sampleDrawn(0), sampleDrawn(7)]
+    expect(wonLines(rows)[0]!.title).toBe('寒江独钓等 2 件')
+    expect(keptWords(rows)).toBe('藏品在「我的藏品」，微豆已到账')
+    expect(keptWords([sampleDrawn(0)])).toBe('微豆已到账')
+  })
+})
+
+describe('the bucket of lots', () => {
+  it('shows what is left of each grade, which is how likely it is', () => {
+    expect(bucketShares(sampleMay)[0]).toMatchObject({ name: '上上签', amount: 4 })
+    expect(bringsWords(sampleMay)).toContain('上上签得 88')
+    expect(lotsWords(4, 200)).toBe('4 支 · 2%')
+    expect(lotsWords(0, 0)).toBe('0 支')
+  })
+})
+
+describe('an envelope', () => {
+  it('is closed as soon as that is said, unless one has taken one’s part', () => {
+    expect(envelopeStage(sampleEnvelope, true)).toBe('closed')
+    expect(envelopeStage({ state: 'taken' }, true)).toBe('taken')
+    expect(envelopeStage({ state: 'unknown' }, true)).toBeNull()
+    expect(envelopeWords(sampleEnvelope, false)).toBe('还剩 9 个，一共 24 个')
+    expect(envelopeWords({ ...sampleEnvelope, state: 'taken', mine: 31 }, true)).toContain('31 微豆')
+  })
+})
+
+describe('an airdrop', () => {
+  const row = {
+    id: '1',
+    name: '山河空投',
+    blindBoxId: '3011',
+    image: '',
+    seriesName: '水墨山河',
+    needed: 3,
+    owned: 1,
+    qualified: false,
+    opened: false,
+    left: 12,
+    endsAt: storyNow + hour,
+  }
+  it('says how far one is, and is opened once', () => {
+    expect(airdropLine(row, storyNow)).toMatchObject({ state: 'short', note: '还差 2 件 · 剩 12 个' })
+    expect(airdropLine({ ...row, owned: 3, qualified: true }, storyNow).state).toBe('ready')
+    expect(airdropLine({ ...row, qualified: true, opened: true }, storyNow).state).toBe('opened')
+    expect(airdropLine({ ...row, qualified: true, left: 0 }, storyNow)).toMatchObject({ state: 'over', note: '已领完' })
+    expect(airdropLine({ ...row, qualified: true }, storyNow + hour).state).toBe('over')
+  })
+})
+
+describe('the globe', () => {
+  const facing = { latitude: 0, longitude: 110 }
+  it('shows the side that faces one', () => {
+    expect(project(0, 110, facing)).toMatchObject({ x: 0, isSeen: true })
+    expect(project(0, 290, facing).isSeen).toBe(false)
+    expect(project(30, 110, facing).y).toBeLessThan(0)
+    expect(project(0, 130, facing).x).toBeGreaterThan(0)
+  })
+
+  it('moves numbers apart that would lie on each other', () => {
+    const moved = apart(
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 0 },
+        { x: 3, y: 1 },
+        { x: 200, y: 0 },
+      ],
+      20,
+    )
+    for (const [at, a] of moved.entries())
+      for (const b of moved.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(19)
+    expect(moved[3]).toEqual({ x: 200, y: 0 })
+  })
+
+  it('leads from a place to what is on there', () => {
+    const place = {
+      id: '1',
+      name: '广州',
+      story: '',
+      kind: 'envelope',
+      aboutId: '',
+      latitude: 1,
+      longitude: 1,
+    } as const
+    expect(placeLine({ ...place, endsAt: storyNow }, storyNow)).toMatchObject({ isOver: true, until: '已结束' })
+    expect(placeLine({ ...place, endsAt: null }, storyNow).href).toBe('#/pages/common/scrimmage/scrimmage?envelope=now')
+    expect(placeLine({ ...place, kind: 'raffle', aboutId: '7', endsAt: null }, storyNow).href).toContain('id=7')
+  })
+})
+
+describe('what is on', () => {
+  it('names the open auctions that end first', () => {
+    const row = { name: '', image: '', priceFen: 1, bids: 0, state: 'bidding', startsAt: storyNow - hour } as never
+    const rows = [9, 2, 5, 7, -1].map((at) => ({ ...(row as object), id: String(at), endsAt: storyNow + at * minute }))
+    expect(endingSoon(rows as never, storyNow).map(({ id }) => id)).toEqual(['2', '5', '7'])
+  })
+})

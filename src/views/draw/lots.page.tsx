@@ -1,0 +1,49 @@
+import { useApp } from '../kit/app/app.ts'
+import { useInOnesName, useUser } from '../kit/app/use-session.ts'
+import { useStream } from '../kit/app/use-stream.ts'
+import { useStaged } from '../kit/intent/use-staged.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useLive } from '../kit/resource/use-live.ts'
+import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { lastLot, lotView } from './lots.select.ts'
+import { LotsScreen } from './lots.screen.tsx'
+
+const stream = 'lucky-draw/lots'
+
+/** The lots of the day: what is left in the bucket, and the one that one may take (marketplace §2, §7; lc:lucky-draw). */
+export default function LotsPage() {
+  const app = useApp()
+  const inOnesName = useInOnesName()
+  const isGuest = useUser() === null
+  const inAll = useResource({ endpoint: 'draw.lotsInAll', request: {}, freshMs: 60_000 })
+  const left = useResource({ endpoint: 'draw.lotsLeft', request: {} })
+  const may = useResource(isGuest ? null : { endpoint: 'draw.lotQualification', request: {} })
+  const log = useResource(isGuest ? null : { endpoint: 'draw.lots', request: {}, pageSize: ROWS_A_PAGE })
+  const change = useStaged(stream)
+  const taken = useStream(stream, (snapshot) => lastLot(snapshot?.context))
+  useLive(() => {
+    left.refresh()
+    may.refresh()
+  }, 15_000)
+  const beans = renewalOf({ endpoint: 'beans.mine', request: { currency: 'weiDou' } })
+  const renewals = [left.renewal, may.renewal, log.renewal, beans]
+  const take = () => {
+    app.say(stream, { type: 'luckyDraw.shown', stage: 'ready' })
+    const follows = { done: renewals, refused: renewals }
+    app.say(stream, { type: 'luckyDraw.openLotRequested', endpoint: 'draw.openLot', request: {}, follows })
+  }
+  return (
+    <LotsScreen
+      resource={left}
+      inAll={inAll.data?.count ?? null}
+      left={left.data?.count ?? 0}
+      may={may.data ?? null}
+      isGuest={isGuest}
+      taken={may.data?.qualified ? null : taken}
+      log={log.items.map(lotView)}
+      change={change}
+      onTake={() => inOnesName(take)}
+      onCheck={change.check}
+    />
+  )
+}

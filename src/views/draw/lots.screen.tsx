@@ -1,0 +1,101 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { ShareBar } from '#src/ui/chart/share-bar.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { LiveCountdown } from '../kit/app/live-countdown.tsx'
+import { StagedNews } from '../kit/intent/staged-news.tsx'
+import type { StagedView } from '../kit/intent/use-staged.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { LotBucket } from './lot-bucket.tsx'
+import { bringsWords, bucketShares, lotsWords, type LotQualification, type LotView } from './lots.select.ts'
+
+export interface LotsProps {
+  readonly resource: ShownResource
+  /** Null until it is known. */
+  readonly inAll: number | null
+  readonly left: number
+  /** Null until it is known, and for a guest. */
+  readonly may: LotQualification | null
+  readonly isGuest: boolean
+  /** The lot of today, where it was taken on this device. */
+  readonly taken: LotView | null
+  readonly log: readonly LotView[]
+  readonly change: StagedView
+  readonly onTake: () => void
+  readonly onCheck: () => void
+}
+
+export const LotsScreen = (props: LotsProps) => (
+  <PageScreen footer={<Foot {...props} />}>
+    <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
+      <Lots {...props} />
+    </ResourceState>
+  </PageScreen>
+)
+
+function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
+  const [today] = log
+  const shown = taken ?? (may && !may.qualified ? (today ?? null) : null)
+  return (
+    <>
+      <LotBucket share={inAll ? left / inAll : 0} lot={shown} isShaking={change.state === 'changing'} />
+      <p className="text-center text-note text-muted tabular-nums">
+        签筒里还有 {left} 支{inAll !== null && `，今天一共 ${inAll} 支`}
+      </p>
+      <div className="pt-3 empty:hidden">
+        <StagedNews change={change} onCheck={onCheck} />
+      </div>
+      {may && (
+        <Section title="筒里还有什么" note="签不放回，剩多少就是多大的可能">
+          <div className="rounded-l bg-surface p-4">
+            <ShareBar label="各种签剩下的支数" shares={bucketShares(may)} amountText={(one) => lotsWords(one, left)} />
+          </div>
+          <p className="pt-2 text-note text-pretty text-muted tabular-nums">{bringsWords(may)}</p>
+        </Section>
+      )}
+      {log.length > 0 && (
+        <Section title="我抽过的签">
+          <List>
+            {log.map((lot) => (
+              <ListRow
+                key={lot.id}
+                title={<span className="font-title">{lot.verse}</span>}
+                note={
+                  <span className="tabular-nums">
+                    {lot.grade} · {lot.when}
+                  </span>
+                }
+                value={`${lot.beans} 微豆`}
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Foot({ may, isGuest, left, change, onTake }: LotsProps) {
+  const block = left === 0 ? '今天的签都抽完了' : may && !may.qualified ? may.reason : ''
+  return (
+    <>
+      <p className="flex flex-wrap justify-center gap-x-3 pb-2 text-center text-note text-muted">
+        {block === '' ? '每人每天一支，不花微豆，抽了不重抽' : block}
+        {block !== '' && may && <LiveCountdown label="再等" until={may.resetAt} doneText="可以抽了" />}
+      </p>
+      <Button
+        tone="primary"
+        block
+        size="large"
+        disabled={block !== '' || change.state !== 'rest' || (!isGuest && may === null)}
+        pending={change.state === 'changing'}
+        pendingText="正在抽签"
+        onPress={onTake}
+      >
+        抽一支签
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useNow } from '../kit/app/use-now.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { useAirdrops } from './airdrops.tsx'
+import { raffleLine } from './draw.select.ts'
+import { RafflesScreen } from './raffles.screen.tsx'
+
+/** The raffles, the airdrops and what else is drawn (marketplace §2, §7; docs/decisions/0049). */
+export default function RafflesPage() {
+  const raffles = useResource({ endpoint: 'draw.raffles', request: {} })
+  const now = useNow(true, 60_000)
+  const airdrops = useAirdrops()
+  return (
+    <RafflesScreen
+      resource={raffles}
+      lines={(raffles.data ?? []).map((row) => raffleLine(row, now))}
+      airdrops={airdrops}
+    />
+  )
+}
