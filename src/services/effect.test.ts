@@ -30,3 +30,57 @@ it('says that there is no network when the code of an effect cannot be had, and 
   })
   expect(await outcomeOf(code)).toEqual({ type: 'send.succeeded', at: 5 })
 })
+
+/** A machine that asks one thing, as it was begun or goes on, with what its effect was given. */
+function asking(durable = Promise.resolve()) {
+  const given: unknown[] = []
+  const signals: AbortSignal[] = []
+  const { promise: answered, resolve: answer } = Promise.withResolvers<{ type: string }>()
+  const tools = { clock: { now: () => 5 } as never, durable: () => durable }
+  const send = effect<{ key: string }>('send', tools, (input, signal) => {
+    given.push(input)
+    signals.push(signal)
+    return answered
+  })
+  const heard: string[] = []
+  const machine = setup({ actors: { send } }).createMachine({
+    initial: 'asking',
+    states: {
+      asking: { invoke: { src: 'send', id: 'send', input: { key: 'k' } }, on: { left: 'away' } },
+      away: {},
+    },
+    on: { 'send.succeeded': { actions: () => void heard.push('succeeded') } },
+  })
+  const begin = (snapshot?: never) => createActor(machine, snapshot === undefined ? {} : { snapshot }).start()
+  return { given, signals, heard, answer, begin }
+}
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
+it('is told when it goes on from what was stored, and not when it begins', async () => {
+  const first = asking()
+  const actor = first.begin()
+  await turn()
+  expect(first.given).toEqual([{ key: 'k' }])
+  const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as never
+  actor.stop()
+  const second = asking()
+  second.begin(stored)
+  await turn()
+  expect(second.given).toEqual([{ key: 'k', isRestarted: true }])
+})
+
+it('begins when its fact is stored, and answers nobody who has left', async () => {
+  const stored = Promise.withResolvers<void>()
+  const { given, signals, heard, answer, begin } = asking(stored.promise)
+  const actor = begin()
+  await turn()
+  expect(given).toEqual([])
+  stored.resolve()
+  await turn()
+  expect(given).toHaveLength(1)
+  actor.send({ type: 'left' })
+  expect(signals[0]!.aborted).toBe(true)
+  answer({ type: 'send.succeeded' })
+  await turn()
+  expect(heard).toEqual([])
+})
