@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { cspPlugin, frameHeader } from './scripts/lib/csp.ts'
 import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
+import { firstStylesPlugin } from './scripts/lib/first-styles.ts'
 import { offlinePlugin } from './scripts/lib/offline.ts'
 import { preloadPlugin } from './scripts/lib/preload.ts'
 import { chunkNamer } from './scripts/lib/chunks.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
     base: './',
     plugins: [
       react(),
+      firstStylesPlugin(here('.')),
       tailwindcss(),
       demo && msw({ mode: 'worker-only' }),
       preloadPlugin({ guests: env['VITE_GUESTS'] !== 'closed' }),

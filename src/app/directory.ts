@@ -1,10 +1,11 @@
+import '#src/ui/rest.css'
 import type { ComponentType } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { routes } from '#src/routes/all.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { signInSheet } from './pages.ts'
 
-/** Every page by its file: the app without its first screen. It grows with each page, so nobody waits for it who arrives. */
+/** Every page by its file, with the styles of all: the app without its first screen. It grows with each page, so nobody waits for it who arrives. */
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')
 
 /** How pages are fetched, by `<area>/<name>`. */

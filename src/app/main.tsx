@@ -1,4 +1,4 @@
-import '#src/ui/styles.css'
+import '#src/ui/first.css'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { beforeAskingAgain } from '#src/domain/lazy.ts'

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Where everybody arrives: the app, its system, and the two pages that are opened first. */
+const roots = [
+  'src/app/main.tsx',
+  'src/app/system.ts',
+  'src/views/home/home.page.tsx',
+  'src/views/session/login.page.tsx',
+]
+/** Imports that are there when the module runs: not types, and not what is fetched later. */
+const imported = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gm
+
+/** The modules that the first screen is made of, as paths from `root`, in order. */
+export function firstModules(root: string): string[] {
+  const found = new Set(roots)
+  for (const path of found) {
+    for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(imported)) {
+      const next = name!.startsWith('#src/')
+        ? name!.slice(1)
+        : name!.startsWith('.')
+          ? join(dirname(path), name!)
+          : undefined
+      if (next && /\.tsx?$/.test(next) && existsSync(join(root, next))) found.add(next)
+    }
+  }
+  return [...found].toSorted()
+}
+
+/**
+ * Tells `src/ui/first.css` which modules to look for classes in: those that everybody waits for. A development server reads the list
+ * once, when it starts.
+ */
+export function firstStylesPlugin(root: string): Plugin {
+  const sheet = join(root, 'src/ui/first.css')
+  return {
+    name: 'shucang:first-styles',
+    enforce: 'pre',
+    load(id) {
+      if (id.split('?')[0] !== sheet) return
+      const sources = firstModules(root).map((path) => `@source '${relative(dirname(sheet), join(root, path))}';`)
+      return [readFileSync(sheet, 'utf8'), ...sources].join('\n')
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { firstModules } from '../../scripts/lib/first-styles.ts'
+import { resolveImport } from './lib/boundaries.ts'
+import { importsOf, readSources } from './lib/source.ts'
+
+it('classes of the first screen are looked for in every module that it is made of, and in no other', () => {
+  const sources = new Map(readSources(['src/**/*.{ts,tsx}']).map((source) => [source.path, source]))
+  const made = new Set([
+    'src/app/main.tsx',
+    'src/app/system.ts',
+    'src/views/home/home.page.tsx',
+    'src/views/session/login.page.tsx',
+  ])
+  for (const path of made)
+    for (const { kind, specifier } of importsOf(sources.get(path)!)) {
+      const found = resolveImport(path, specifier)
+      if (kind === 'value' && 'path' in found && sources.has(found.path)) made.add(found.path)
+    }
+  expect(firstModules('.')).toEqual([...made].toSorted())
+  expect(made.size).toBeLessThan(sources.size / 2)
+})
