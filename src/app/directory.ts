@@ -5,7 +5,7 @@ import { routes } from '#src/routes/all.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { signInSheet } from './pages.ts'
 
-/** Every page by its file, with the styles of all: the app without its first screen. It grows with each page, so nobody waits for it who arrives. */
+/** Every page by its file, with the styles of all: the app without its first screen. Nobody who arrives waits for it. */
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')
 
 /** How pages are fetched, by `<area>/<name>`. */
