@@ -20,7 +20,11 @@ describe('a balance', () => {
   it('says of each movement which way it went', () => {
     expect(logLine({ id: '1', amount: -188, note: '兑换', at })).toMatchObject({ amount: '−188', isIncome: false })
     expect(logLine({ id: '1', amount: 88, note: '奖励', at })).toMatchObject({ amount: '+88', isIncome: true })
-    expect(logLine({ id: '1', name: '寒江独钓', number: 7, beans: 120, at }).title).toBe('寒江独钓 #7')
+    expect(logLine({ id: '1', name: '寒江独钓', number: 7, beans: 120, at })).toMatchObject({
+      title: '寒江独钓 #7',
+      amount: '+120',
+      isIncome: true,
+    })
   })
 })
 

@@ -39,6 +39,10 @@ describe('the exchange', () => {
     expect(line.obstacle).toBe('价格有误，暂时不能兑换')
   })
 
+  it('is had for one bean', () => {
+    expect(exchangeLine({ product, beans: 1, affordable: true }, 'weiDou', storyNow).obstacle).toBe('')
+  })
+
   it('remembers what beans were given for', () => {
     const row = { ...sampleOrder(), state: 'paid', currency: 'yuanDou', beans: 12 } as const
     expect(recordLine(row)).toMatchObject({ cost: '12 元豆', state: { text: '已完成' } })

@@ -130,6 +130,7 @@ describe('members', () => {
       ['我', 'member', null],
     ])
     expect(mutedText(group({ muted: ['dave'], mutedUntil: { dave: now - 1 } }), 'dave', now)).toBeNull()
+    expect(mutedText(group({ muted: ['dave'], mutedUntil: { dave: 0 } }), 'dave', now)).toBeNull()
     expect(viewMembers({ group: muted, me: 'me', names, presence: {}, query: '墨', now })).toHaveLength(1)
     expect(everybodyIn(group({ members: ['bob'] }))).toEqual(['carol', 'bob'])
   })

@@ -39,6 +39,9 @@ describe('an order', () => {
 
   it('is paid and cancelled while it waits, and only asked about while nobody knows', () => {
     expect(viewOrderDetail(sampleOrder(), samplePurchase())).toMatchObject({ canCancel: true, canAsk: false })
+    const known = viewOrderDetail(sampleOrder({ expiresAt: 7 }), samplePurchase({ expiresAt: 9 }))
+    const unknown = viewOrderDetail(sampleOrder({ expiresAt: 7 }), samplePurchase({ expiresAt: null }))
+    expect([known.expiresAt, unknown.expiresAt]).toEqual([9, 7])
     const view = viewOrderDetail(sampleOrder({ state: 'paying' }), samplePurchase({ phase: 'confirming' }))
     expect(view).toMatchObject({ payHref: null, canAsk: true, canCancel: true, expiresAt: null })
     const paid = viewOrderDetail(sampleOrder({ state: 'paid' }), samplePurchase({ phase: 'paid' }))
