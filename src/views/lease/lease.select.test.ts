@@ -22,7 +22,7 @@ const row = (change: object = {}): LeaseRow =>
     endedAt: null,
     ...change,
   }) as never
-const said = (lines: readonly { readonly term: string; readonly detail: string }[]) =>
+const said = (lines: readonly { readonly term: string; readonly detail: unknown }[]) =>
   Object.fromEntries(lines.map(({ term, detail }) => [term, detail]))
 
 describe('what can be rented (lc:lease)', () => {

@@ -23,7 +23,7 @@ const row = (change: object = {}): PledgeRow =>
     endedAt: null,
     ...change,
   }) as never
-const said = (lines: readonly { readonly term: string; readonly detail: string }[]) =>
+const said = (lines: readonly { readonly term: string; readonly detail: unknown }[]) =>
   Object.fromEntries(lines.map(({ term, detail }) => [term, detail]))
 const due = { state: 'pledged', dueAt: noon + day, graceUntil: noon + 4 * day }
 
