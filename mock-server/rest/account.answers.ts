@@ -3,6 +3,9 @@ import { isHeadPicture, takeOff } from '../world/trade/avatars.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
 import { refuse } from '../world/refusals.ts'
+import { maskMobile } from '#src/domain/text/mask.ts'
+import { nextSubstitutionAt, requireNewPhone, substitute } from '../world/workshop/substitution.ts'
+import { requirePhone, sendCode, useCode } from './sms.ts'
 import { userInfo } from './views/cards.ts'
 
 const nicknameMax = 16
@@ -51,5 +54,23 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
       draft.hidden = hidden
     })
     return { data: { hidden } }
+  },
+  substitution: (world, _, caller) => {
+    const { user } = signedIn(caller)
+    return { data: { phone: maskMobile(user.phone), nextAt: nextSubstitutionAt(world, user.id) } }
+  },
+  substitutionCode: async (world, { phone }, caller) => {
+    requirePhone(phone)
+    requireNewPhone(world, signedIn(caller).user, phone)
+    const code = await sendCode(world, phone, 'substitution')
+    return { data: null, msg: world.settings.revealCodes ? `验证码已发送（演示）：${code}` : '验证码已发送' }
+  },
+  /** The login stays, and so do the others: who they are has not changed. */
+  substitute: async (world, { phone, code }, caller) => {
+    const { user } = signedIn(caller)
+    requirePhone(phone)
+    requireNewPhone(world, user, phone)
+    await useCode(world, phone, 'substitution', code)
+    return { data: userInfo(await substitute(world, user, phone)), msg: '手机号已更换' }
   },
 }

@@ -14,6 +14,10 @@ import { collectionAnswers } from './collection.answers.ts'
 import { askToBuyAnswers } from './finance/ask-to-buy.answers.ts'
 import { leaseAnswers } from './finance/lease.answers.ts'
 import { pledgeAnswers } from './finance/pledge.answers.ts'
+import { diyAnswers } from './workshop/diy.answers.ts'
+import { physicalAnswers } from './workshop/physical.answers.ts'
+import { propAnswers } from './workshop/prop.answers.ts'
+import { synthesisAnswers } from './workshop/synthesis.answers.ts'
 import { drawAnswers } from './draw.answers.ts'
 import { gardenAnswers } from './garden.answers.ts'
 import { homeAnswers } from './home.answers.ts'
@@ -42,6 +46,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   box: boxAnswers,
   chat: chatAnswers,
   collection: collectionAnswers,
+  diy: diyAnswers,
   draw: drawAnswers,
   garden: gardenAnswers,
   home: homeAnswers,
@@ -52,9 +57,12 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   market: marketAnswers,
   notice: noticeAnswers,
   order: orderAnswers,
+  physical: physicalAnswers,
   pledge: pledgeAnswers,
   product: productAnswers,
+  prop: propAnswers,
   session: sessionAnswers,
+  synthesis: synthesisAnswers,
   system: systemAnswers,
   transfer: transferAnswers,
   wallet: walletAnswers,

@@ -3,7 +3,7 @@ import type { OwnedCopy } from '#src/contract/rest/collection/collection.schema.
 import type { RequestOf } from '#src/contract/rest/calls.ts'
 import type { Row } from '../world/rows.ts'
 import { boxPiece, productPicture, productPiece } from '../world/looks.ts'
-import { changeForBox, synthesesOf } from '../world/trade/melting.ts'
+import { changeForBox } from '../world/trade/melting.ts'
 import { balanceOf } from '../world/trade/ledger.ts'
 import { upgrade, upgradeOf } from '../world/trade/upgrading.ts'
 import type { World } from '../world/world.ts'
@@ -72,7 +72,6 @@ export const collectionAnswers: Answers<typeof collectionEndpoints> = {
     const copy = world.tables.copies.get(id) ?? refuse('notFound')
     return { data: detail(world, copy.ownerId === user.id ? copy : refuse('notYours')) }
   },
-  syntheses: (world, _, caller) => ({ data: synthesesOf(world, signedIn(caller).user.id) }),
   upgrade: async (world, { copyId, expectedTotalBeans }, caller) => ({
     data: copyCard(world)(await upgrade(world, copyId, signedIn(caller).user.id, expectedTotalBeans)),
     msg: '已升级',

@@ -1,6 +1,5 @@
 import type { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
-import { isMobile } from '#src/domain/form/validators.ts'
 import { leaveCheckout } from '../world/checkout/leaving.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
@@ -10,7 +9,7 @@ import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
 import { refuse } from '../world/refusals.ts'
-import { sendCode, useCode } from './sms.ts'
+import { requirePhone, sendCode, useCode } from './sms.ts'
 import { endSession, endTokens, issueToken } from '../world/tokens.ts'
 import { userInfo } from './views/cards.ts'
 
@@ -29,10 +28,6 @@ async function signIn(world: World, user: Row<'users'>): Promise<{ data: SignedI
       user: userInfo(user),
     },
   }
-}
-
-const requirePhone = (phone: string): void => {
-  if (!isMobile(phone)) refuse('badPhone')
 }
 
 export const sessionAnswers: Answers<typeof sessionEndpoints> = {

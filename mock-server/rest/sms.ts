@@ -1,7 +1,12 @@
+import { isMobile } from '#src/domain/form/validators.ts'
 import type { SmsPurpose } from '#src/contract/rest/session/session.schema.ts'
 import { demoAccount } from '../world/demo-account.ts'
 import type { World } from '../world/world.ts'
 import { refuse } from '../world/refusals.ts'
+
+export const requirePhone = (phone: string): void => {
+  if (!isMobile(phone)) refuse('badPhone')
+}
 
 const idOf = (phone: string, purpose: SmsPurpose) => `${purpose}/${phone}`
 

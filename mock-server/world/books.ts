@@ -3,12 +3,14 @@ import { auditEconomy } from './trade/audit.ts'
 import { balanceOf } from './trade/ledger.ts'
 import { splintersOf } from './garden/harvest.ts'
 import { assets } from './trade/rows.ts'
+import { workshopBooks } from './workshop/books.ts'
 import type { World } from './world.ts'
 
 /**
  * What one person has and has done, as counts: orders made, those of them that are closed, charges that were kept, copies and avatars
  * owned, avatars exchanged, boxes that are sealed, offers that are open, copies that lie in the garden, splinters, bids and the fen
- * that they hold, prizes and lots drawn, parts of envelopes, asks, copies that are pledged, lent on, let out or rented, whether there
+ * that they hold, prizes and lots drawn, parts of envelopes, syntheses, pieces that stand, chests that are closed, props that are not
+ * used, real things that were ordered, asks, copies that are pledged, lent on, let out or rented, whether there
  * is a wallet, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
@@ -38,6 +40,7 @@ export function booksOf(world: World, userId: string): Books {
     lots: lots.filter((row) => row.userId === userId).length,
     parts: envelopeParts.filter((row) => row.payee === userId).length,
     splinters: splintersOf(world, userId),
+    ...workshopBooks(world, userId),
     asks: asks.filter((row) => row.askerId === userId && row.state === 'released').length,
     pledged: pledges.filter(
       (row) => row.borrowerId === userId && (row.state === 'published' || row.state === 'pledged'),
@@ -67,6 +70,11 @@ export const bookNames: readonly string[] = [
   'lots',
   'parts',
   'splinters',
+  'merged',
+  'pieces',
+  'chests',
+  'props',
+  'parcels',
   'asks',
   'pledged',
   'lent',

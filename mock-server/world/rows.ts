@@ -8,6 +8,7 @@ import { drawRows } from './draw/rows.ts'
 import { gardenRows } from './garden/rows.ts'
 import { avatarRows } from './trade/avatar-rows.ts'
 import { lockRows } from './trade/lock-rows.ts'
+import { workshopRows } from './workshop/rows.ts'
 import { tradeRows } from './trade/rows.ts'
 
 /**
@@ -101,6 +102,7 @@ export const rows = {
   ...financeRows,
   ...auctionRows,
   ...drawRows,
+  ...workshopRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

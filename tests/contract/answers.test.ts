@@ -10,6 +10,9 @@ import { demoAccount } from '#mock/world/demo-account.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
+import { diyEndpoints } from '#src/contract/rest/diy/diy.endpoints.ts'
+import { synthesisEndpoints } from '#src/contract/rest/synthesis/synthesis.endpoints.ts'
 import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
 import { auctionEndpoints } from '#src/contract/rest/auction/auction.endpoints.ts'
 import { drawEndpoints } from '#src/contract/rest/draw/draw.endpoints.ts'
@@ -126,6 +129,23 @@ const preludes: Readonly<Record<string, Prelude>> = {
     await ask(sessionEndpoints.sendSms, { phone, type: 'register' })
     return { code: await sms(phone) }
   },
+  'account.substitute': async ({ ask, sms }, headers, sample) => {
+    const { phone } = sample as { phone: string }
+    await ask(accountEndpoints.substitutionCode, { phone }, headers)
+    return { code: await sms(phone) }
+  },
+  'synthesis.perform': async ({ ask }, headers) => {
+    const { data } = await ask(synthesisEndpoints.materials, { id: '881001' }, headers)
+    return { ids: data.flatMap(({ copies, count }) => copies.slice(0, count).map(({ id }) => id)).join(',') }
+  },
+  'diy.salvage': async ({ ask }, headers) => {
+    const { data } = await ask(diyEndpoints.make, { inCategoryId: '1101', number: 2 }, headers)
+    return { productId: data.id }
+  },
+  'physical.order': async () => {
+    const { addresses } = await defaultWorld()
+    return { addressId: addresses.find((row) => row.userId === demoAccount.userId)!.id }
+  },
   'order.details': ordered,
   'order.cancel': ordered,
   'order.repay': ordered,
@@ -214,6 +234,10 @@ const ofGoods = [
   /^lease\.(publish|rent|byCategory|terms|end|withdraw|buyout)$/,
   /^auction\.(detail|bid|bids|inscriptionLots|inscriptionLot|inscriptionPrice|takeInscription)$/,
   /^draw\.(prizes|one|many|openAirdrop)$/,
+  /^synthesis\.(?!list|count)/,
+  /^diy\.(make|salvage)$/,
+  /^prop\.(openChest|use|wear)$/,
+  /^physical\.order$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

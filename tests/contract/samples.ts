@@ -42,6 +42,8 @@ const samples = {
     updatePassword: { oldPassword: password, newPassword: 'another2026' },
     getHide: {},
     updateHide: { hidden: true },
+    substitutionCode: { phone: '13500009876' },
+    substitute: { phone: '13500009876', code: '' },
   },
   notice: {
     list: { ...page, noticeType: '2', keyword: '盲盒' },
@@ -219,6 +221,27 @@ const samples = {
     openEnvelope: { id: '' },
     envelopeParts: { ...page, envelopeId: '' },
     openAirdrop: { id: '872001' },
+  },
+  synthesis: {
+    detail: { id: '881001' },
+    materials: { id: '881001' },
+    qualification: { synthesisId: '881001' },
+    perform: { synthesisId: '881001', ids: '' },
+  },
+  diy: {
+    log: page,
+    make: { inCategoryId: '1101', number: 2 },
+    salvage: { productId: '' },
+  },
+  prop: {
+    mine: page,
+    openChest: { id: '882001' },
+    use: { id: '883001' },
+    wear: { id: 'collector' },
+  },
+  physical: {
+    order: { physicalId: '884001', addressId: '' },
+    orders: page,
   },
   chat: {
     addGroupMember: { groupId: firstGroup },

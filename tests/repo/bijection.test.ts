@@ -48,7 +48,7 @@ describe('endpoints and answers', () => {
     expect(folders.length).toBeGreaterThan(0)
     expect(Object.keys(allAreas).toSorted()).toEqual(folders)
     expect(Object.keys(areas).toSorted()).toEqual(folders)
-    expect(areasOf('mock-server/rest/{,finance/}!(all).answers.ts', '.answers.ts')).toEqual(folders)
+    expect(areasOf('mock-server/rest/{,finance/,workshop/}!(all).answers.ts', '.answers.ts')).toEqual(folders)
   })
 
   it('declare each call once, under the name of its area', async () => {

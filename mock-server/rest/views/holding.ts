@@ -28,7 +28,13 @@ export function person(world: World, userId: string): Person {
 }
 
 /** How what holds a thing is told, besides an offer. */
-const heldWords = { garden: 'planted', pledge: 'pledged', lease: 'leased', auction: 'auctioned' } as const
+const heldWords = {
+  garden: 'planted',
+  pledge: 'pledged',
+  lease: 'leased',
+  auction: 'auctioned',
+  diy: 'assembled',
+} as const
 
 interface Held {
   readonly state: HoldingState

@@ -16,6 +16,7 @@ import { withFinance } from './finance.ts'
 import { withGarden } from './garden.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
+import { withWorkshop } from './workshop.ts'
 
 export interface SeedTools {
   readonly now: Instant
@@ -116,5 +117,6 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
     ...economy,
   }
   const garden = withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
-  return withDraws(withAuctions(withFinance(garden, tools.now, luck), tools.now), tools.now)
+  const trading = withDraws(withAuctions(withFinance(garden, tools.now, luck), tools.now), tools.now)
+  return withWorkshop(trading, tools.now)
 }

@@ -1,6 +1,7 @@
 import type { World } from '../world.ts'
 import { auditAuctions } from '../auction/audit.ts'
 import { auditDraws } from '../draw/audit.ts'
+import { auditWorkshop } from '../workshop/audit.ts'
 import { auditAvatars } from './avatars.ts'
 import { auditFinance } from '../finance/audit.ts'
 import { auditGarden } from '../garden/audit.ts'
@@ -225,7 +226,7 @@ function auditSyntheses({ tables }: World): string[] {
  * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what is bid
  * is held, and what is drawn was paid and handed over once; what is put
  * aside for asks and leases is owed to somebody, and loans end once; what was given up for something else is
- * gone; whoever wears an avatar has it. Empty means sound.
+ * gone; whoever wears an avatar has it; a synthesis took what its recipe says, and what is used once was used once. Empty means sound.
  * Pure; any test may call it at any moment.
  */
 export const auditEconomy = (world: World): string[] => [
@@ -244,4 +245,5 @@ export const auditEconomy = (world: World): string[] => [
   ...auditFinance(world),
   ...auditAuctions(world),
   ...auditDraws(world),
+  ...auditWorkshop(world),
 ]

@@ -94,7 +94,7 @@ export function handOverBox(world: World, sealedId: string, got: Getting): Promi
 }
 
 /** Why an item cannot be listed or given away now; null when it can. */
-export type ItemLock = 'listed' | 'planted' | 'pledged' | 'leased' | 'auctioned' | 'coolingOff' | 'opened'
+export type ItemLock = 'listed' | 'planted' | 'pledged' | 'leased' | 'auctioned' | 'assembled' | 'coolingOff' | 'opened'
 
 const lockNames = {
   listing: 'listed',
@@ -102,6 +102,7 @@ const lockNames = {
   pledge: 'pledged',
   lease: 'leased',
   auction: 'auctioned',
+  diy: 'assembled',
 } as const
 
 export function lockOf(world: World, item: Copy | Sealed): ItemLock | null {
@@ -120,6 +121,7 @@ export function requireFree<Item extends Copy | Sealed>(world: World, item: Item
   if (lock === 'planted') refuse('itemPlanted')
   if (lock === 'pledged') refuse('itemPledged')
   if (lock === 'leased') refuse('itemLeased')
+  if (lock === 'assembled') refuse('itemLocked', '藏品正在 DIY 作品里')
   if (lock === 'auctioned') refuse('itemLocked', '藏品正在拍卖')
   if (lock === 'coolingOff') refuse('coolingOff')
   return item

@@ -2,6 +2,7 @@ import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
 import { leaveFinance } from '../finance/leaving.ts'
 import { leaveGarden } from '../garden/leaving.ts'
+import { leaveWorkshop } from '../workshop/leaving.ts'
 import { leaveAvatars } from './avatars.ts'
 import { release } from './holds.ts'
 import { openElsewhere } from './items.ts'
@@ -32,6 +33,7 @@ export async function leaveWorld(world: World, userId: string): Promise<void> {
     await editions.change(productId, (draft) => void (draft.elsewhere += 1))
   }
   leaveGarden(world, userId)
+  await leaveWorkshop(world, userId)
   copies.remove((row) => row.ownerId === userId)
   await leaveAvatars(world, userId)
   for (const { boxId } of sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '')) {

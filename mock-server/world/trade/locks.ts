@@ -1,5 +1,6 @@
 import { heldByFinance } from '../finance/held.ts'
 import { auctionHolds } from '../auction/held.ts'
+import { heldByDiy } from '../workshop/held.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Locker } from './lock-rows.ts'
@@ -29,7 +30,7 @@ export async function hold(world: World, itemId: string, by: Locker, about: stri
 /** Lets a thing go, whatever holds it. */
 export const letGo = (world: World, itemId: string): number => world.tables.locks.remove((row) => row.id === itemId)
 
-/** Every hold is of a thing that is there and of an offer, slot, pledge, lease or auction that has it, and the other way round. */
+/** Every hold is of a thing that is there and of an offer, slot, pledge, lease, auction or piece that has it, and the other way round. */
 export function auditLocks(world: World): string[] {
   const { tables } = world
   const items = [...tables.copies.all(), ...tables.sealedBoxes.all()]
@@ -38,7 +39,7 @@ export function auditLocks(world: World): string[] {
   const planted = tables.gardenSlots
     .filter((row) => row.copyId !== '')
     .map((row) => `${row.copyId} by garden ${row.id}`)
-  const all = [...offered, ...planted, ...heldByFinance(world), ...auctionHolds(world)]
+  const all = [...offered, ...planted, ...heldByFinance(world), ...auctionHolds(world), ...heldByDiy(world)]
   const wanted = new Set(all)
   const held = new Set(tables.locks.all().map(({ id, by, about }) => `${id} by ${by} ${about}`))
   return [

@@ -1,8 +1,9 @@
 import type { BeanKind } from '#src/contract/rest/money-shapes.ts'
+import { copiesForBox } from '#src/domain/collection/box-exchange.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
-import { lockOf, requireFree, seal } from './items.ts'
+import { requireFree, seal } from './items.ts'
 import { houseAccounts, move } from './ledger.ts'
 import { saleStateOf } from './sale-rules.ts'
 
@@ -38,26 +39,6 @@ export async function melt(world: World, copyId: string, userId: string, currenc
   const at = world.clock.now()
   await world.tables.melts.add({ id: world.nextId(), copyId, productId, number, ownerId: userId, currency, beans, at })
   return beans
-}
-
-/** How many common copies of a series are given for one of its boxes. */
-export const copiesForBox = 5
-
-/** How often somebody has given copies for a box, and how often they could now (marketplace §7: synthesis/getNum). */
-export function synthesesOf(world: World, userId: string): { copies: number; done: number; possible: number } {
-  const { syntheses, products, blindBoxes, copies: all } = world.tables
-  const common = all.filter((row) => {
-    const isOwn = row.ownerId === userId && lockOf(world, row) === null
-    return isOwn && products.get(row.productId)?.rarity === 'common'
-  })
-  const bySeries = Map.groupBy(common, (row) => products.get(row.productId)!.seriesId)
-  const possible = [...bySeries].reduce((sum, [seriesId, own]) => {
-    const box = blindBoxes.find((row) => row.seriesId === seriesId)
-    if (!box || saleStateOf(world, box) !== 'onSale') return sum
-    return sum + Math.min(Math.floor(own.length / copiesForBox), box.remaining)
-  }, 0)
-  const done = syntheses.filter((row) => row.ownerId === userId && row.kind === 'box').length
-  return { copies: copiesForBox, done, possible }
 }
 
 /**

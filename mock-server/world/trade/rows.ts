@@ -31,7 +31,17 @@ export type Terms = typeof Terms.Type
 
 export const holdKinds = ['product', 'box', 'listing', 'avatar'] as const
 export const qualifications = ['none', 'whiteList', 'holders'] as const
-export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade', 'pledge', 'draw'] as const
+export const provenanceKinds = [
+  'sale',
+  'box',
+  'market',
+  'transfer',
+  'redeem',
+  'upgrade',
+  'pledge',
+  'draw',
+  'synthesis',
+] as const
 
 export const tradeRows = {
   /** A numbered copy in a known person's hands; id is `<product>-<number>`. */
@@ -169,13 +179,15 @@ export const tradeRows = {
   /** Copies that were given for something else: five for a sealed box, or one and 微豆 for a rarer one. */
   syntheses: Schema.Struct({
     id,
-    kind: Schema.Literals(['box', 'upgrade']),
+    kind: Schema.Literals(['box', 'upgrade', 'synthesis']),
     ownerId: id,
     /** Ids of the copies that are gone. */
     given: Schema.Array(id),
     /** Id of the sealed box or the copy that was got. */
     madeId: id,
     beans: Schema.Int,
+    /** Of a synthesis: which one. */
+    recipeId: Schema.optionalKey(id),
     at,
   }),
   /** Who invited whom; the id is who was invited. */

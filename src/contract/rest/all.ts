@@ -9,6 +9,7 @@ import { beansEndpoints } from './beans/beans.endpoints.ts'
 import { boxEndpoints } from './box/box.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { collectionEndpoints } from './collection/collection.endpoints.ts'
+import { diyEndpoints } from './diy/diy.endpoints.ts'
 import { drawEndpoints } from './draw/draw.endpoints.ts'
 import { gardenEndpoints } from './garden/garden.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
@@ -19,9 +20,12 @@ import { listingEndpoints } from './listing/listing.endpoints.ts'
 import { marketEndpoints } from './market/market.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
+import { physicalEndpoints } from './physical/physical.endpoints.ts'
 import { pledgeEndpoints } from './pledge/pledge.endpoints.ts'
 import { productEndpoints } from './product/product.endpoints.ts'
+import { propEndpoints } from './prop/prop.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
+import { synthesisEndpoints } from './synthesis/synthesis.endpoints.ts'
 import { systemEndpoints } from './system/system.endpoints.ts'
 import { transferEndpoints } from './transfer/transfer.endpoints.ts'
 import { walletEndpoints } from './wallet/wallet.endpoints.ts'
@@ -38,6 +42,7 @@ export const allAreas = {
   box: boxEndpoints,
   chat: chatEndpoints,
   collection: collectionEndpoints,
+  diy: diyEndpoints,
   draw: drawEndpoints,
   garden: gardenEndpoints,
   home: homeEndpoints,
@@ -48,9 +53,12 @@ export const allAreas = {
   market: marketEndpoints,
   notice: noticeEndpoints,
   order: orderEndpoints,
+  physical: physicalEndpoints,
   pledge: pledgeEndpoints,
   product: productEndpoints,
+  prop: propEndpoints,
   session: sessionEndpoints,
+  synthesis: synthesisEndpoints,
   system: systemEndpoints,
   transfer: transferEndpoints,
   wallet: walletEndpoints,

@@ -30,7 +30,7 @@ export type SaleTerms = typeof SaleTerms.Type
 
 /**
  * What can be done with something owned: anything, nothing until `freeAt`, nothing while it is offered, being paid for, lies in the
- * garden, is pledged or let out.
+ * garden, is pledged, let out, auctioned or part of a piece.
  */
 export const holdingStates = [
   'free',
@@ -41,6 +41,7 @@ export const holdingStates = [
   'pledged',
   'leased',
   'auctioned',
+  'assembled',
 ] as const
 export type HoldingState = (typeof holdingStates)[number]
 
@@ -109,10 +110,20 @@ export const Offer = Schema.Struct({
 }).pipe(Schema.encodeKeys({ ...numberedKeys, priceFen: 'price', listedAt: 'createTime', endedAt: 'endTime' }))
 export type Offer = typeof Offer.Type
 
-export const provenanceKinds = ['sale', 'box', 'market', 'transfer', 'redeem', 'upgrade', 'pledge', 'draw'] as const
+export const provenanceKinds = [
+  'sale',
+  'box',
+  'market',
+  'transfer',
+  'redeem',
+  'upgrade',
+  'pledge',
+  'draw',
+  'synthesis',
+] as const
 
 /**
- * One change of hands: bought first-hand, out of a box, from somebody, given, for beans, for a copy of less rarity,
+ * One change of hands: bought first-hand, out of a box, from somebody, given, for beans, for a copy of less rarity, for several copies,
  * or for a loan that was not paid back. `from` is null for
  * a new copy.
  */

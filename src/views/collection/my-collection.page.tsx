@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { copiesForBox } from '#src/domain/collection/box-exchange.ts'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
@@ -15,7 +16,7 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { stacksOf } from '../kit/collection/stacks.ts'
 import { ChangeBoxScreen } from './change-box.screen.tsx'
-import { exchangeable, synthesesLine } from './change-box.select.ts'
+import { boxesLine, exchangeable } from './change-box.select.ts'
 import { MyCollectionScreen } from './my-collection.screen.tsx'
 import { OfferManyScreen } from './offer-many.screen.tsx'
 import {
@@ -100,10 +101,8 @@ function ChangeBox({ change }: { readonly change: string }) {
     pageSize: 100,
     freshMs: 2000,
   })
-  const syntheses = useResource({ endpoint: 'collection.syntheses', request: {}, freshMs: 2000 })
   const intent = useIntent('transfer', ['collection.changeBox'], change)
-  const needed = syntheses.data?.copies ?? 0
-  const series = exchangeable(copies.items, needed)
+  const series = exchangeable(copies.items)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
   const own = picked.filter((id) => one?.lines.some((line) => line.id === id))
   const { before, question } = useAskBefore(`transfer/${change}`, own)
@@ -111,12 +110,12 @@ function ChangeBox({ change }: { readonly change: string }) {
   return (
     <ChangeBoxScreen
       question={question}
-      resource={syntheses.data ? copies : syntheses}
+      resource={copies}
       series={series}
       current={one?.id ?? ''}
       picked={own}
-      needed={needed}
-      count={synthesesLine(syntheses.data ?? null)}
+      needed={copiesForBox}
+      count={boxesLine(series)}
       intent={intent}
       onSeries={setChosen}
       onPick={setPicked}

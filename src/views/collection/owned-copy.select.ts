@@ -96,6 +96,7 @@ const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {
   pledged: '正在质押，撤回或还清后才能操作',
   leased: '正在出租，撤回或归还后才能操作',
   auctioned: '正在拍卖，结束后再操作',
+  assembled: '在 DIY 作品里，拆解后才能操作',
   unknown: '它的状态还在确认，暂时不能操作',
 }
 
@@ -128,6 +129,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     pledged: '正在质押',
     leased: '正在出租',
     auctioned: '正在拍卖',
+    assembled: '在 DIY 作品里',
     unknown: '它的状态还在确认',
   }
   return {

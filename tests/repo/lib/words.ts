@@ -53,6 +53,10 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'freedom-deal': [],
   auction: ['auction'],
   draw: ['lucky-draw', 'red-envelope'],
+  synthesis: [],
+  diy: [],
+  prop: [],
+  physical: [],
   home: [],
   activity: [],
   account: [],
@@ -71,7 +75,7 @@ interface ByArea {
 
 export const layersByArea: readonly ByArea[] = [
   { layer: 'contract', area: /^src\/contract\/rest\/([\w-]+)\// },
-  { layer: 'answers', area: /^mock-server\/rest\/(?:finance\/)?([\w-]+)\.answers\.ts$/, shared: ['all'] },
+  { layer: 'answers', area: /^mock-server\/rest\/(?:(?:finance|workshop)\/)?([\w-]+)\.answers\.ts$/, shared: ['all'] },
   { layer: 'routes', area: /^src\/routes\/([\w-]+)\.routes\.ts$/ },
   { layer: 'views', area: /^src\/views\/([\w-]+)\/(?!scenes\/)/, shared: ['kit'] },
   { layer: 'examples', area: /^src\/workbench\/examples\/([\w-]+)\.examples\.ts$/ },

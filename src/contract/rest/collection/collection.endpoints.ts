@@ -7,7 +7,6 @@ import {
   CollectionQuery,
   CopyId,
   OwnedCopy,
-  Syntheses,
   UpgradeRequest,
 } from './collection.schema.ts'
 
@@ -34,15 +33,8 @@ export const collectionEndpoints = area('collection', {
     request: BoxChange,
     response: ChangedBox,
     readsOnly: false,
-    question: { seenIn: 'collection.syntheses' },
+    question: { seenIn: 'box.mine' },
     summary: '用同系列的五件普通藏品换一个盲盒',
-  }),
-  /** The synthesis of this world is five copies for a box (a reading of ours: the specification only names the call). */
-  syntheses: endpoint({
-    method: 'GET',
-    path: '/synthesis/getNum',
-    response: Syntheses,
-    summary: '合成次数：已经用藏品换过几次盲盒，现在还能换几次',
   }),
   /** Whether and for what, `collection.detail` says before. */
   upgrade: endpoint({

@@ -75,11 +75,6 @@ export const UpgradeRequest = Schema.Struct({ copyId: Id, ...expectedBeansInAll 
   Schema.encodeKeys({ copyId: 'productId', ...expectedBeansInAllKeys }),
 )
 
-/** How many copies are given for a blind box, how often somebody has given them, and how often they could now. */
-export const Syntheses = Schema.Struct({ copies: Whole, done: Whole, possible: Whole }).pipe(
-  Schema.encodeKeys({ copies: 'productNum', done: 'num', possible: 'usableNum' }),
-)
-
 export const BoxChange = Schema.Struct({ ids: Schema.String })
 export const ChangedBox = Schema.Struct({ blindBoxId: Id, sealedId: Id, name: Schema.String, image: Text }).pipe(
   Schema.encodeKeys({ blindBoxId: 'blindboxId', sealedId: 'id' }),

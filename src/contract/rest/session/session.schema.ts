@@ -4,7 +4,7 @@ import { Id, MaybeMoment, oneOf, Text } from '../wire.ts'
 import { headerValue } from '#src/domain/text/header-value.ts'
 
 /** What a verification code is for; a code sent for one purpose opens nothing else. */
-export const smsPurposes = ['login', 'register', 'forgetPassword', 'logOff', 'payPassword'] as const
+export const smsPurposes = ['login', 'register', 'forgetPassword', 'logOff', 'payPassword', 'substitution'] as const
 export type SmsPurpose = (typeof smsPurposes)[number]
 
 export const SmsRequest = Schema.Struct({ phone: Schema.String, type: oneOf(smsPurposes, 'login') })

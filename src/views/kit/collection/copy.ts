@@ -34,6 +34,7 @@ export const heldWords: Readonly<Record<HeldState, { readonly text: string; read
   pledged: { text: '质押中', tone: 'gold' },
   leased: { text: '出租中', tone: 'jade' },
   auctioned: { text: '拍卖中', tone: 'gold' },
+  assembled: { text: '拼装中', tone: 'jade' },
   unknown: { text: '状态确认中', tone: 'indigo' },
 }
 

@@ -31,6 +31,7 @@ export const kindWords: Readonly<Record<ProvenanceRow['kind'], string>> = {
   upgrade: '升级获得',
   pledge: '质押到期',
   draw: '抽奖所得',
+  synthesis: '合成获得',
   unknown: '流转',
 }
 
