@@ -47,6 +47,29 @@ test('the workbench moves the clock, cuts the network and lists faults', async (
   await expect(page.getByText('没有故障，一切正常。')).toBeVisible()
 })
 
+test('what a person has exported opens on its last fact, with the states of then', async ({ page }, { outputPath }) => {
+  await page.goto('./#/pages/mine/aboutUs/aboutUs')
+  await page.getByRole('button', { name: '导出诊断' }).click()
+  await expect(page.getByText('登录密码、支付密码、验证码和登录凭证')).toBeVisible()
+  await page.context().setOffline(true)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^保存文件/ }).click()
+  const path = outputPath('diagnosis.json')
+  await (await saved).saveAs(path)
+  await page.context().setOffline(false)
+
+  await openWorkbench(page)
+  await page.getByRole('tab', { name: '运行' }).click()
+  const file = page.getByLabel('场景或诊断文件')
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+  await expect(page.getByText('既不是诊断，也不是场景')).toBeVisible()
+  await file.setInputFiles(path)
+  const report = page.getByRole('region', { name: '诊断' })
+  await expect(report.getByRole('button', { pressed: true })).toContainText('navigation.')
+  await expect(report.getByText(/^navigation~/).last()).toBeVisible()
+  await expect(report.getByRole('list', { name: '文件里没有' }).getByRole('listitem')).toHaveCount(4)
+})
+
 test('axe finds nothing in the workbench, in either theme', async ({ page }) => {
   await openWorkbench(page)
   for (const tab of ['日志', '角色', '故障', '世界']) {

@@ -44,6 +44,11 @@ const bars: readonly Bar[] = [
   { name: 'drawn machines', command: vitest('unit', 'src/workbench/chart'), env: {} },
   { name: 'secrets in runs', command: vitest('unit', 'src/workbench/run'), env: {} },
   {
+    name: 'exported files: the states that were, nothing secret',
+    command: vitest('scenario', 'tests/scenario/diagnosis.test.ts'),
+    env: { REPORT_FILES: '100000', WORKBENCH_SEED: seed },
+  },
+  {
     name: `going back, ${cuts} cuts in every scenario`,
     command: vitest('scenario', 'tests/scenario/rewind.test.ts'),
     env: { REWIND_FILES: '100000', REWIND_CUTS: cuts, WORKBENCH_SEED: seed },

@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts'
 import { perFrame } from './per-frame.ts'
 import type { Doors } from './tabs/place.ts'
 import { letsGuestsIn, sayForPages } from './guests.ts'
-import { savePicture } from './browser/save-picture.ts'
+import { saveFile } from './browser/save-file.ts'
 import { applyTextSize, storedTextSize } from './text-size.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
@@ -30,6 +30,7 @@ export const appForPages = (
   allowedHosts: [...allowedHosts, ...demoHosts],
   demo,
   letsGuestsIn,
+  kept: system.kept,
   chat: appChat(platform),
   trade: {
     tabId: platform.tabId,
@@ -54,7 +55,7 @@ export const appForPages = (
     },
     reload: platform.reload,
     movesPages: platform.movesPages ?? false,
-    savePicture,
+    saveFile,
     copy: async (text) => {
       if (!navigator.clipboard) return 'unsupported'
       return navigator.clipboard.writeText(text).then(

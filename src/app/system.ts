@@ -1,11 +1,12 @@
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor, type EventObject } from 'xstate'
+import type { Kept } from '#src/domain/diagnosis.ts'
 import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { createJournal, type Journal, type Trouble } from '#src/journal/journal.ts'
 import { type AppMachine, appMachine } from '#src/machines/app/app.machine.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
-import { streamPolicies } from '#src/machines/registry.ts'
+import { streamPolicies, streamVersions } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Begun, Forgetting } from '#src/services/effect.ts'
 import { moneyCode } from '#src/services/money-code.ts'
@@ -42,6 +43,8 @@ export interface AppSystem extends Openers {
   subscribe(stream: string, changed: () => void): () => void
   /** Holds a file in this tab and gives its place, for the facts that speak of it. */
   keepFile(bytes: Blob): string
+  /** What the journal holds, of all tabs, and the versions in which this release writes. */
+  kept(): Promise<Kept>
   /** Stream names that exist now, for developers. */
   streams(): string[]
   /** Resolves when this system must be replaced by a new one: this tab leads now, or no longer, or what is stored is another. */
@@ -199,6 +202,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
       user: router.snapshot('session')?.context.user?.userId ?? null,
     }),
     keepFile: tools.fileHolder.put,
+    kept: async () => ({ ...(await journal.contents()), kinds: streamVersions() }),
     remembers: troubles.remembers,
     superseded: superseded.promise,
     streams: names,

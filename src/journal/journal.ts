@@ -41,6 +41,8 @@ export interface Journal {
   /** Keeps the state of streams and forgets for good what led to it (what a person said who has left). */
   reduce(streams: readonly string[]): Promise<void>
   history(): Promise<readonly Entry[]>
+  /** All that is stored, read at one moment. */
+  contents: JournalStore['contents']
   /** Forgets everything after `seq`. Nothing may be appended afterwards: the caller starts a new system. */
   truncate(seq: number): Promise<void>
   close(): Promise<void>
@@ -143,15 +145,21 @@ export function createJournal(options: JournalOptions): Journal {
       turn.append = turn.append.filter((entry) => !streams.includes(entry.stream))
       await writer.write(() => ({ drop: streams }))
     },
-    async reduce(streams) {
+    reduce(streams) {
       void flush()
-      await writer.write(() => ({ snapshots: bases.snapshot(streams), reduce: streams }))
+      return writer.write(() => ({ snapshots: bases.snapshot(streams), reduce: streams }))
     },
-    history: () => flush().then(() => writer.store().history()),
+    ...readings(flush, writer.store),
     truncate: (seq) => flush().then(() => writer.write(() => ({ truncateTo: seq }))),
     close: () => Promise.race([flush(), writer.moved]).then(writer.close),
   }
 }
+
+/** What is read of the store once all that was noted is in it. */
+const readings = (flush: () => Promise<void>, store: () => JournalStore): Pick<Journal, 'history' | 'contents'> => ({
+  history: () => flush().then(() => store().history()),
+  contents: () => flush().then(() => store().contents()),
+})
 
 const writerOf = ({ contents }: Bases, onTrouble: JournalOptions['onTrouble']) =>
   createWriter({

@@ -47,5 +47,7 @@ export interface JournalStore {
   write(write: StoreWrite): Promise<void>
   /** All facts still kept, oldest first: for time travel and bug reports. */
   history(): Promise<readonly Entry[]>
+  /** The same with the newest snapshot of each stream, read at one moment. */
+  contents(): Promise<{ readonly facts: readonly Entry[]; readonly states: readonly StreamSnapshot[] }>
   close(): void
 }

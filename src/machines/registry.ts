@@ -112,6 +112,10 @@ const policyOf = ({ id, upcasts, secrets, input }: Kind): StreamPolicy => ({
 export const streamPolicies = (): StreamPolicy[] =>
   registry.filter(({ journaled }) => journaled !== false).map(policyOf)
 
+/** By journaled kind: the version in which its streams are written. */
+export const streamVersions = (): Readonly<Record<string, number>> =>
+  Object.fromEntries(streamPolicies().map(({ kind, upcasts }) => [kind, upcasts.length]))
+
 /** A journaled kind as the journal wants it once its machine is at hand. */
 export const streamKind = (row: Kind, machine: AnyStateMachine): StreamKind => ({ ...policyOf(row), machine })
 

@@ -1,5 +1,6 @@
 import { Unexpected } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
+import type { Diagnosis } from '#src/domain/diagnosis.ts'
 import type { Entry } from '#src/journal/entry.ts'
 import type { FaultRule } from '#mock/world/faults.ts'
 import type { ChatFaults } from './bridge.ts'
@@ -57,6 +58,8 @@ export interface LabState {
   /** By step: the number of the newest fact once it was done. */
   readonly marks: readonly number[]
   readonly playing: Playing | null
+  /** What somebody's app has exported, while it is looked at. */
+  readonly report: Diagnosis | null
   /** What went wrong last, in words. */
   readonly trouble: string | null
 }
@@ -96,6 +99,7 @@ export const firstState: LabState = {
   course: noCourse,
   marks: [],
   playing: null,
+  report: null,
   trouble: null,
 }
 

@@ -1,5 +1,6 @@
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Driver, Fact } from '#scenarios/player/driver.ts'
+import type { Diagnosis } from '#src/domain/diagnosis.ts'
 import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
 import { createSystemRandom } from '#src/services/random/random.ts'
 import { frameAddress } from './bench-order.ts'
@@ -138,6 +139,8 @@ export function createLab(door: FrameDoor) {
     runToFact: (seq: number) => again(() => run.runToFact(seq)),
     takeBranch: (id: number) => again(() => run.take(id)),
     openRun: (scenario: Scenario) => again(() => run.open(scenario)),
+    /** Shows what somebody's app has exported; null closes it. */
+    showReport: (report: Diagnosis | null) => set({ report }),
     asScenario: run.asScenario,
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
     tick,

@@ -67,6 +67,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'kit/resource/use-resource.ts': ['opened', 'loads', 'loads'],
   'notice/notice-detail.page.tsx': ['opened'],
   'order/place-order.page.tsx': ['address'],
+  'system/diagnosis/export-diagnosis.tsx': ['loads'],
   'system/update.page.tsx': ['opened'],
   'system/web-view.page.tsx': ['address'],
 }

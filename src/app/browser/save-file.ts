@@ -1,6 +1,6 @@
-/** Hands a picture to the person: by the share sheet where it takes files (phones keep it among the photos), else as a download. */
-export async function savePicture(picture: Blob, name: string): Promise<boolean> {
-  const file = new File([picture], name, { type: picture.type })
+/** Hands a file to the person: by the share sheet where it takes such (phones keep pictures among the photos), else as a download. */
+export async function saveFile(bytes: Blob, name: string): Promise<boolean> {
+  const file = new File([bytes], name, { type: bytes.type })
   // Absent on most desktops, which the type does not say.
   const { canShare }: Partial<Navigator> = navigator
   if (canShare?.call(navigator, { files: [file] })) {

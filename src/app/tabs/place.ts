@@ -16,6 +16,7 @@ export type Doors = Pick<
   | 'intents'
   | 'remembers'
   | 'keepFile'
+  | 'kept'
 >
 
 /**
@@ -72,6 +73,7 @@ export function createPlace(): { put(system: Doors): void; vacate(): void; reado
       intents: () => now().intents(),
       remembers: () => now().remembers(),
       keepFile: (bytes) => now().keepFile(bytes),
+      kept: () => now().kept(),
     },
   }
 }

@@ -79,6 +79,13 @@ async function load(db: IDBPDatabase<Schema>): Promise<{ readonly stored: Stored
   return { stored, mark }
 }
 
+/** All that is kept of facts and states, at one moment. */
+async function contents(db: IDBPDatabase<Schema>): ReturnType<JournalStore['contents']> {
+  const tx = db.transaction(['facts', 'snapshots'])
+  const [facts, states] = await Promise.all([tx.objectStore('facts').getAll(), tx.objectStore('snapshots').getAll()])
+  return { facts, states }
+}
+
 /** One transaction; gives how far the database has been written with it. */
 async function write(
   db: IDBPDatabase<Schema>,
@@ -162,6 +169,7 @@ export async function openIndexedDbStore({
       return stored
     },
     history: () => db.getAll('facts'),
+    contents: () => contents(db),
     close: () => db.close(),
   }
 }

@@ -22,6 +22,7 @@ export function createMemoryStore(): JournalStore & {
       credentials: held,
     }),
     history: async () => [...entries],
+    contents: async () => ({ facts: [...entries], states: [...snapshots.values()] }),
     close: () => undefined,
     write: async ({
       append = [],

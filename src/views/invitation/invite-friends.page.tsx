@@ -30,7 +30,7 @@ export default function InviteFriendsPage() {
   const view = whole.data && viewInvite(whole.data)
   const save = async () => {
     const picture = view && (await drawPoster(view.poster))
-    const saved = picture ? await device.savePicture(picture, '数藏邀请海报.png') : false
+    const saved = picture ? await device.saveFile(picture, '数藏邀请海报.png') : false
     say('toast', {
       type: 'toast.shown',
       message: saved ? '海报已保存' : '没能保存，请截图分享',

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { BrandMark } from '../kit/page/brand-mark.tsx'
 import { supportMail } from '../kit/page/company.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ExportDiagnosis } from './diagnosis/export-diagnosis.tsx'
 import type { AboutView } from './about-us.select.ts'
 
 export interface AboutProps extends AboutView {
@@ -11,6 +13,7 @@ export interface AboutProps extends AboutView {
 }
 
 export function AboutScreen({ version, update, checking, notesHref, onCheck }: AboutProps) {
+  const [isExporting, setExporting] = useState(false)
   return (
     <PageScreen>
       <div className="flex flex-col items-center pt-8 pb-8 text-center">
@@ -27,9 +30,11 @@ export function AboutScreen({ version, update, checking, notesHref, onCheck }: A
         />
         {notesHref !== null && <ListRow title="更新说明" href={notesHref} />}
         <ListRow title="下载应用" href={`#${href('/pages/downLoad/index')}`} />
+        <ListRow title="导出诊断" onPress={() => setExporting(true)} chevron />
         <ListRow title="用户服务协议" href={`#${href('/pages/login/servicePolicy/index')}`} />
         <ListRow title="隐私政策" href={`#${href('/pages/login/privacyPolicy/index')}`} />
       </List>
+      <ExportDiagnosis open={isExporting} onDismiss={() => setExporting(false)} />
       <section aria-labelledby="company" className="px-4 pt-7 text-note text-muted">
         <h2 id="company" className="font-medium text-soft">
           关于数藏

@@ -89,6 +89,7 @@ function journalFor(store: JournalStore, written: { times: number }, life: Livin
       return life.fate.pass(store.load())
     },
     history: () => life.fate.pass(store.history()),
+    contents: () => life.fate.pass(store.contents()),
     write: (one) => {
       const note = () => {
         if (one.append) life.trace.note({ kind: 'stored', life: life.name, entries: one.append })

@@ -14,7 +14,8 @@ interface Frozen {
   readonly context: Record<string, unknown>
 }
 
-const reduced = (stream: string, frozen: unknown) => {
+/** A persisted state as folds show it: without what the journal does not know. */
+export const reduced = (stream: string, frozen: unknown) => {
   const { value, context } = frozen as Frozen
   return { value, context: blank(context, secretsOf(kindOf(stream), context)) }
 }

@@ -1,9 +1,11 @@
+import { makeDiagnosis } from '#src/domain/diagnosis.ts'
 import type { LabState } from '../lab-core.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
+import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioList } from './scenario-panel.tsx'
 import { StoryLab } from './story-lab.tsx'
@@ -64,6 +66,20 @@ export const 运行 = scene(() => <RunPanel />, {
   course: { steps, at: 2, branches: [{ id: 1, steps: steps.slice(0, 3), common: 1 }] },
 })
 export const 运行还没有步骤 = scene(() => <RunPanel />)
+const report = makeDiagnosis(
+  { facts: entries, states: [], kinds: {} },
+  { app: { version: '1.0.39', code: 1039 }, at, device: { agent: 'Mozilla/5.0 (iPhone)', online: true, stores: true } },
+)
+export const 诊断 = scene(() => <ReportPanel report={report} />)
+export const 诊断不完整 = scene(() => (
+  <ReportPanel
+    report={{
+      ...report,
+      left: { facts: 1200, streams: ['im-inbox'] },
+      facts: [...report.facts, { seq: 9, stream: 'hologram', v: 0, fact: { type: 'hologram.shown' } }],
+    }}
+  />
+))
 export const 角色 = scene(() => <ActorPanel />, {
   actors: [
     { stream: 'session', value: { signedIn: { token: 'accepted' } } },

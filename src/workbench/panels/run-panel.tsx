@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { readScenarioText, isBroken } from '#scenarios/player/read-file.ts'
 import { mistakeText } from '#scenarios/player/mistake-text.ts'
 import { cx } from '#src/ui/cx.ts'
+import { readReport, tooLarge } from '../report/report.ts'
 import { linkOf } from '../run/run.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { scenarioWords } from '../words.ts'
@@ -45,7 +46,13 @@ function Export() {
   }
   const open = async (chosen: File | undefined) => {
     if (!chosen) return
-    const read = readScenarioText(chosen.name, await chosen.text(), await scenarioWords())
+    const large = tooLarge(chosen.size)
+    if (large !== null) return setTold(large)
+    const text = await chosen.text()
+    const opened = readReport(text)
+    if (opened.kind === 'wrong') return setTold(opened.message)
+    if (opened.kind === 'report') return lab.showReport(opened.report)
+    const read = readScenarioText(chosen.name, text, await scenarioWords())
     if (isBroken(read)) return setTold(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('\n'))
     setTold(null)
     await lab.openRun(read.scenario)
@@ -69,7 +76,7 @@ function Export() {
           ref={file}
           type="file"
           accept=".json,application/json"
-          aria-label="场景文件"
+          aria-label="场景或诊断文件"
           className="hidden"
           onChange={(event) => void open(event.currentTarget.files?.[0])}
         />

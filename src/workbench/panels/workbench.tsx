@@ -10,6 +10,7 @@ import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 import { Phone } from './phone.tsx'
+import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
@@ -54,7 +55,9 @@ export function Workbench() {
 /** What lies behind the pages. */
 function Inside() {
   const [current, setCurrent] = useState('journal')
+  const report = useLabState('report')
   const { Panel } = tabs.find(({ key }) => key === current) ?? tabs[0]!
+  if (report !== null) return <ReportPanel report={report} />
   return (
     <>
       <Trouble />

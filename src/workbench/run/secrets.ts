@@ -14,7 +14,7 @@ const LEAST = 4
 type Said = Extract<Step, { say: unknown }>
 
 /** The secret texts of a fact: the fields that its kind never writes, the value that is flagged, and secret fields of a form. */
-function secretsOf({ say, to, with: payload = {} }: Said): readonly unknown[] {
+export function secretsOf({ say, to, with: payload = {} }: Said): readonly unknown[] {
   const { secrets = {} } = kindOfStream(kindOf(to ?? streamOf(say))) ?? {}
   const named = [...(secrets[say] ?? []), ...(secrets['*'] ?? [])].map((field) => payload[field])
   const flagged = payload['secret'] === true ? [payload['value']] : []

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Kept } from '#src/domain/diagnosis.ts'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Form, Values } from '#src/machines/submission/submission.machine.ts'
@@ -21,6 +22,8 @@ export interface App {
   readonly allowedHosts: readonly string[]
   /** What the embedded world tells those who try it; null against a real server. */
   readonly demo: AppDemo | null
+  /** What the journal of this device holds, for a report; the same whether the disk takes it or not. */
+  kept(): Promise<Kept>
   readonly chat: AppChat
   readonly trade: AppTrade
   readonly device: {
@@ -32,8 +35,8 @@ export interface App {
     reload(): void
     /** Whether pages give way to each other in one motion where the browser can; not where time is a bench's. */
     readonly movesPages: boolean
-    /** Hands a picture to the person as a file; false where the device does not let it. */
-    savePicture(picture: Blob, name: string): Promise<boolean>
+    /** Hands something to the person as a file; false where the device does not let it. */
+    saveFile(bytes: Blob, name: string): Promise<boolean>
   }
 }
 

@@ -53,7 +53,7 @@ function Preview({ work }: { readonly work: SharedWork }) {
   }, [name, seriesName, rarity, number, image, owner])
   if (drawn === 'failed') return <InlineMessage kind="error">海报生成失败，请稍后重试</InlineMessage>
   const save = async () => {
-    const saved = drawn !== null && (await device.savePicture(drawn.picture, `${name}.png`))
+    const saved = drawn !== null && (await device.saveFile(drawn.picture, `${name}.png`))
     const message = saved ? '海报已保存' : '保存失败，请截图分享'
     say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
   }

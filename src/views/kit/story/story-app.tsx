@@ -66,6 +66,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
     allowedHosts: [],
     demo,
     letsGuestsIn: true,
+    kept: async () => ({ facts: [], states: [], kinds: {} }),
     chat: {
       isServed: true,
       support: 'support',
@@ -91,7 +92,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       setTextSize: () => undefined,
       setTheme: () => undefined,
       reload: () => undefined,
-      savePicture: async () => true,
+      saveFile: async () => true,
       movesPages: false,
     },
   }

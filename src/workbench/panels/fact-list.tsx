@@ -1,0 +1,91 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { cx } from '#src/ui/cx.ts'
+import type { KeptFact } from '#src/domain/diagnosis.ts'
+import { Line } from './parts.tsx'
+
+const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', timeStyle: 'medium', hourCycle: 'h23' })
+
+type FactFields = Readonly<Record<string, unknown>> & { readonly type: string; readonly at?: number }
+
+const textOf = ({ stream, fact }: KeptFact): string => `${stream} ${JSON.stringify(fact)}`
+const nameOf = (stream: string): string => stream.split('~', 1)[0] ?? stream
+const payloadOf = (fact: FactFields): string => {
+  const { type: _type, at: _at, id: _id, ...payload } = fact
+  return Object.keys(payload).length === 0 ? '' : JSON.stringify(payload)
+}
+
+export interface FactListProps {
+  readonly facts: readonly KeptFact[]
+  readonly filter: string
+  readonly onFilter: (filter: string) => void
+  /** The chosen fact's number; null for none. */
+  readonly seq: number | null
+  readonly onChoose: (seq: number | null) => void
+  /** Said where there is none. */
+  readonly empty: ReactNode
+}
+
+/** Facts in their order, to be filtered and chosen from; it follows the newest as long as none is chosen. */
+export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: FactListProps) {
+  const shown = facts.filter((entry) => textOf(entry).toLowerCase().includes(filter.trim().toLowerCase()))
+  const last = facts.at(-1)?.seq
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (seq === null || seq === last) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last, seq])
+  return (
+    <>
+      <div className="flex items-center gap-2 border-b border-hairline p-3">
+        <Line label="筛选事实" value={filter} onChange={onFilter} placeholder="按角色、类型或内容筛选" type="search" />
+        <span className="shrink-0 text-caption text-muted tabular-nums">
+          {shown.length}/{facts.length}
+        </span>
+      </div>
+      <ol aria-label="事实" className="min-h-0 flex-1 overflow-y-auto py-1">
+        {shown.map((entry) => (
+          <FactRow
+            key={entry.seq}
+            entry={entry}
+            isChosen={entry.seq === seq}
+            onChoose={onChoose}
+            place={entry.seq === last ? end : undefined}
+          />
+        ))}
+        {facts.length === 0 && <li className="p-4 text-note text-muted">{empty}</li>}
+      </ol>
+    </>
+  )
+}
+
+interface FactRowProps extends Pick<FactListProps, 'onChoose'> {
+  readonly entry: KeptFact
+  readonly isChosen: boolean
+  readonly place: Ref<HTMLLIElement> | undefined
+}
+
+function FactRow({ entry, isChosen, onChoose, place }: FactRowProps) {
+  const fact = entry.fact as FactFields
+  return (
+    <li ref={place}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={() => onChoose(isChosen ? null : entry.seq)}
+        className={cx(
+          'ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption',
+          isChosen ? 'bg-gold-wash' : 'hover:bg-sunken',
+        )}
+      >
+        <span className="w-8 shrink-0 text-end text-muted tabular-nums">{entry.seq}</span>
+        <span className="w-14 shrink-0 text-muted tabular-nums">
+          {fact.at === undefined ? '' : time.format(fact.at)}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="font-medium text-ink">{fact.type}</span>
+          <span className="text-muted"> {nameOf(entry.stream)}</span>
+          <span className="block truncate font-mono text-muted">{payloadOf(fact)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

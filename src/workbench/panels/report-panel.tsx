@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Diagnosis } from '#src/domain/diagnosis.ts'
+import type { StreamKind } from '#src/journal/entry.ts'
+import { allStreamKinds } from '#src/machines/registry.ts'
+import { gapsOf, statesAt, type Told } from '../report/report.ts'
+import { FactList } from './fact-list.tsx'
+import { useLab } from './lab-context.ts'
+import { Group, Json, stateText, Tool } from './parts.tsx'
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+})
+
+const noKinds: ReadonlyMap<string, StreamKind> | null = null
+
+/** The machines of all journaled kinds, once their code is here. */
+function useKinds(): ReadonlyMap<string, StreamKind> | null {
+  const [kinds, setKinds] = useState(noKinds)
+  useEffect(() => {
+    void allStreamKinds().then((all) => setKinds(new Map(all.map((kind) => [kind.kind, kind]))))
+  }, [])
+  return kinds
+}
+
+/** What somebody's app has exported: it lands on the last fact, with every journaled stream as it was. */
+export function ReportPanel({ report }: { report: Diagnosis }) {
+  const lab = useLab()
+  const kinds = useKinds()
+  const [filter, setFilter] = useState('')
+  const last = report.facts.at(-1)?.seq ?? null
+  const [seq, setSeq] = useState(last)
+  const now = useMemo(() => (kinds ? statesAt(report, kinds) : []), [report, kinds])
+  const told = useMemo(() => (kinds ? statesAt(report, kinds, seq ?? Infinity) : []), [report, kinds, seq])
+  const fact = report.facts.find((one) => one.seq === seq)?.fact
+  const { app, at, device } = report
+  return (
+    <section aria-label="诊断" className="flex h-full min-h-0 flex-col">
+      <div className="max-h-[34%] shrink-0 overflow-y-auto">
+        <Group title="用户的诊断" aside={<Tool onPress={() => lab.showReport(null)}>关闭</Tool>}>
+          <p className="text-note">
+            {time.format(at)}，版本 {app.version}（{app.code}），{device.online ? '在线' : '离线'}
+          </p>
+          <p className="text-caption wrap-anywhere text-muted">{device.agent}</p>
+          <h3 className="mt-2 text-caption font-semibold text-soft">文件里没有</h3>
+          <ul aria-label="文件里没有" className="list-disc ps-4 text-caption text-muted">
+            {gapsOf(report, now).map((gap) => (
+              <li key={gap} className="wrap-anywhere">
+                {gap}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      </div>
+      <FactList
+        facts={report.facts}
+        filter={filter}
+        onFilter={setFilter}
+        seq={seq}
+        onChoose={setSeq}
+        empty="文件里没有事实。"
+      />
+      <section aria-label="折叠出的状态" className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-surface">
+        <h2 className="px-4 py-2 text-note font-semibold">
+          {seq === null || seq === last ? '最后的状态' : `第 ${seq} 条之后的状态`}
+        </h2>
+        <div className="min-h-0 space-y-1 overflow-y-auto px-4 pb-3">
+          {fact && <Json value={fact} />}
+          {told.map((one) => (
+            <Stream key={one.stream} told={one} />
+          ))}
+        </div>
+      </section>
+    </section>
+  )
+}
+
+/** Why a stream has no state here. */
+const whyNot: Readonly<Record<'lost' | 'foreign', string>> = {
+  lost: '这时的状态不在文件里：以前的事实已并入后来的状态',
+  foreign: '这个工作台不认识',
+}
+
+function Stream({ told }: { told: Told }) {
+  if (told.kind === 'live' || told.kind === 'newer') {
+    return (
+      <details>
+        <summary className="text-caption font-medium text-soft">
+          {told.stream} <span className="font-normal text-jade-ink">{stateText(told.value)}</span>
+          {told.kind === 'newer' && <span className="font-normal text-gold-ink"> 由更新的版本写成</span>}
+        </summary>
+        <Json value={told.context} />
+      </details>
+    )
+  }
+  return (
+    <p className="text-caption font-medium text-soft">
+      {told.stream}{' '}
+      <span className="font-normal text-cinnabar-ink">
+        {told.kind === 'broken' ? `折叠不出来：${told.reason}` : whyNot[told.kind]}
+      </span>
+    </p>
+  )
+}
