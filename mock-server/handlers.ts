@@ -7,7 +7,7 @@ import { answerChatRequest } from './im/doors/fetch.ts'
 import { type GatewayDoor, gatewayHandlers } from './gateway/door.ts'
 import { humming } from './world/humming.ts'
 import type { World } from './world/world.ts'
-import { dispatch, type RestRequest } from './rest/dispatch.ts'
+import { dispatch, type Planned, type RestRequest } from './rest/dispatch.ts'
 import type { RestOutcome } from './rest/mishaps.ts'
 import { type Bases, createRouter, defaultBases } from './rest/router.ts'
 
@@ -21,6 +21,8 @@ export interface HandlerOptions {
   readonly turn?: Turn
   /** Called when the answer to a request begins to wait for the world's time; what it gives, when it has waited. */
   readonly onWait?: ((request: Request) => () => void) | undefined
+  /** Told what is to happen to a request. */
+  readonly onPlanned?: ((request: Request, plan: Planned) => void) | undefined
   /** Where the gateway's pages are shown when they cannot be answered here. */
   readonly gatewayShell?: GatewayDoor['shell']
 }
@@ -117,11 +119,20 @@ const answered = [...allEndpoints, authCheckEndpoint(authCheckPath)]
  * a call that no table has is answered 404, so that a typing error shows.
  */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
-  const { origin = '*', bases = defaultBases, turn = (job) => world.exclusive(job), gatewayShell, onWait } = options
+  const {
+    origin = '*',
+    bases = defaultBases,
+    turn = (job) => world.exclusive(job),
+    gatewayShell,
+    onWait,
+    onPlanned,
+  } = options
   const route = createRouter(answered, bases)
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const asked = await toRestRequest(request)
-    const outcome = await turn(() => dispatch(world, route(asked.method, asked.path), asked))
+    const outcome = await turn(() =>
+      dispatch(world, route(asked.method, asked.path), asked, (plan) => onPlanned?.(request, plan)),
+    )
     return deliver(world, outcome, async (ms) => {
       const waited = onWait?.(request)
       await world.clock.waitUntil(world.clock.now() + ms, request.signal)

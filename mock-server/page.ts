@@ -31,6 +31,7 @@ export interface PageWorldOptions {
   /** Whether the gateway is shown by `gateway.html` beside the page; without it, its pages are answered as by every other door. */
   readonly gatewayPage?: boolean
   readonly onWait?: HandlerOptions['onWait']
+  readonly onPlanned?: HandlerOptions['onPlanned']
 }
 
 export interface PageWorld {
@@ -89,6 +90,7 @@ export async function createPageWorld({
   base,
   gatewayPage = false,
   onWait,
+  onPlanned,
 }: PageWorldOptions) {
   const store = await openPageStore(storeName)
   let chat: PageChat | undefined
@@ -108,7 +110,7 @@ export async function createPageWorld({
     turn,
     chat: chat!,
     control: createControl(world, turn),
-    handlers: createHandlers(world, { turn, onWait, ...(gatewayPage ? { gatewayShell } : {}) }),
+    handlers: createHandlers(world, { turn, onWait, onPlanned, ...(gatewayPage ? { gatewayShell } : {}) }),
   }
 }
 

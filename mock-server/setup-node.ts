@@ -15,6 +15,7 @@ export interface NodeWorldOptions {
   /** Answers `globalThis.fetch` while it is open; without it only `fetch` below is answered. */
   readonly intercept?: boolean
   readonly onWait?: HandlerOptions['onWait']
+  readonly onPlanned?: HandlerOptions['onPlanned']
   readonly from?: World
 }
 
@@ -42,9 +43,14 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  * The world for Vitest and the headless system: MSW in Node with the handlers of every other door. Relative addresses are taken as
  * `http://world.test`.
  */
-export async function startNodeWorld({ intercept = false, onWait, ...options }: NodeWorldOptions): Promise<NodeWorld> {
+export async function startNodeWorld({
+  intercept = false,
+  onWait,
+  onPlanned,
+  ...options
+}: NodeWorldOptions): Promise<NodeWorld> {
   const world = await openWorld(options)
-  const handlers = createHandlers(world, { onWait })
+  const handlers = createHandlers(world, { onWait, onPlanned })
   const server = intercept ? setupServer(...handlers) : null
   server?.listen({ onUnhandledFrame: 'bypass' })
   const ask: typeof globalThis.fetch = async (input, init) => {

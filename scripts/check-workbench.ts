@@ -49,6 +49,11 @@ const bars: readonly Bar[] = [
     env: { REPORT_FILES: '100000', WORKBENCH_SEED: seed },
   },
   {
+    name: 'every counted request is a row with a cause',
+    command: vitest('scenario', 'tests/scenario/traffic.test.ts'),
+    env: { TRAFFIC_FILES: '100000', WORKBENCH_SEED: seed },
+  },
+  {
     name: `going back, ${cuts} cuts in every scenario`,
     command: vitest('scenario', 'tests/scenario/rewind.test.ts'),
     env: { REWIND_FILES: '100000', REWIND_CUTS: cuts, WORKBENCH_SEED: seed },

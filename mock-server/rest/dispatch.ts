@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
-import { decideFaults, type FaultRule } from '../world/faults.ts'
+import { decideFaults, type FaultPlan, type NearMiss, nearMisses } from '../world/faults.ts'
 import { catchUp } from '../world/checkout/due.ts'
 import { liveFinance } from '../world/finance/life.ts'
 import { liveAuctions } from '../world/auction/life.ts'
@@ -91,26 +91,38 @@ const answered = (body: unknown, status = 200, delayMs = 0): RestOutcome => ({
   delayMs,
 })
 
+/** What was decided about a request, for whoever looks on. */
+export type Planned = FaultPlan & { readonly near: readonly NearMiss[] }
+
 /** Takes the faults that strike this request out of the book. */
-function strike(world: World, name: string, request: RestRequest): { delayMs: number; rule: FaultRule | null } {
+function strike(world: World, name: string, request: RestRequest): Planned {
   const query = new URLSearchParams(request.query).toString()
   const path = query === '' ? request.path : `${request.path}?${query}`
-  const { plan, left } = decideFaults(world.faults, { endpoint: name, method: request.method, path }, world.random)
+  const asked = { endpoint: name, method: request.method, path }
+  const { plan, left } = decideFaults(world.faults, asked, world.random)
+  const near = nearMisses(world.faults, asked, plan)
   if (plan.rule || plan.delayMs > 0 || left.some((rule, index) => rule !== world.faults[index])) world.faults = left
-  return plan
+  return { ...plan, near }
 }
 
 /**
  * Answers one REST request from the world: faults first, then the endpoint's answer in its envelope (marketplace §7, §8). Reads and
  * changes nothing but the world; run it inside `world.exclusive`. `delayMs` is for the door to wait afterwards.
  */
-export async function dispatch(world: World, match: Match | undefined, request: RestRequest): Promise<RestOutcome> {
+export async function dispatch(
+  world: World,
+  match: Match | undefined,
+  request: RestRequest,
+  onPlanned?: (plan: Planned) => void,
+): Promise<RestOutcome> {
   await catchUp(world)
   await liveMarket(world)
   await liveFinance(world)
   await liveAuctions(world)
   await liveDraws(world)
-  const { delayMs, rule } = strike(world, match?.endpoint.name ?? '', request)
+  const plan = strike(world, match?.endpoint.name ?? '', request)
+  onPlanned?.(plan)
+  const { delayMs, rule } = plan
   const work = () => (match ? perform(world, match, request) : Promise.resolve(null))
   const instead = rule && replacement(rule, match?.endpoint.codeField ?? 'code')
   if (instead) {

@@ -139,6 +139,28 @@ export function decideFaults(
   return { plan: { delayMs, rule: decided }, left }
 }
 
+/** A rule that did not strike a request although something of it fits. */
+export interface NearMiss {
+  readonly rule: FaultRule
+  /** Another path or method than it wants, it lets some by first, chance spared it, or one before it had decided. */
+  readonly why: 'path' | 'method' | 'skip' | 'chance' | 'later'
+}
+
+/** Which rules nearly struck; `plan` is what was decided by these rules. */
+export function nearMisses(rules: readonly FaultRule[], asked: Asked, { rule: decided }: FaultPlan): NearMiss[] {
+  const place = rules.findIndex((rule) => rule === decided)
+  return rules.flatMap((rule, at): NearMiss[] => {
+    const { endpoint = '*', path, method } = rule.match
+    if (rule === decided || !endpointMatches(endpoint, asked.endpoint)) return []
+    if (!faultMatches({ ...rule, match: { endpoint, ...(method ? { method } : {}) } }, asked))
+      return [{ rule, why: 'method' }]
+    if (path !== undefined && !faultMatches(rule, asked)) return [{ rule, why: 'path' }]
+    if (place !== -1 && at > place && rule.kind !== 'delay') return [{ rule, why: 'later' }]
+    if (rule.skip) return [{ rule, why: 'skip' }]
+    return rule.chance === undefined || rule.kind === 'delay' ? [] : [{ rule, why: 'chance' }]
+  })
+}
+
 /** Fills in what a caller may leave out and refuses what could never work, with the reason. */
 export function toFaultRule(input: FaultInput, id: string): FaultRule {
   const decode = Schema.decodeUnknownSync(FaultRule, { onExcessProperty: 'error' })

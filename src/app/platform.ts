@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate'
 import type { Keys } from '#src/services/effect.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import type { ServerClock } from '#src/services/clock/server-clock.ts'
@@ -52,6 +53,8 @@ export interface Platform {
   readonly chat?: (Omit<ChatPlatform, 'credential'> & Partial<Pick<ChatPlatform, 'credential'>>) | undefined
   /** Where problems go that nobody on the screen can be told about. */
   readonly log?: Log
+  /** Looks on as actors come and facts arrive, where a bench wants to. */
+  readonly inspect?: (seen: InspectionEvent) => void
   /**
    * Told of a fact that nobody hears, in whatever state: there is no such stream, or its machine knows no such fact. A mistake of ours:
    * `failUnheard` everywhere but in production, where it is written to the log.

@@ -125,8 +125,12 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     taken: taken.streams,
   })
   const isKept = (stream: string) => scopeOf(stream) === 'origin'
+  const note = createRecorder({ router, journal, role, platform })
   const root: ActorRefFrom<AppMachine> = createActor(appMachine({ logicOf: streams.logicOf, isKept }), {
-    inspect: createRecorder({ router, journal, role, platform }),
+    inspect: (seen) => {
+      note(seen)
+      platform.inspect?.(seen)
+    },
     clock,
   })
   /** Installs kinds, with what was read back of their streams. */

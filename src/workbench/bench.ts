@@ -7,6 +7,7 @@ import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
 import { countRequests, type Requests } from './requests.ts'
+import { createTraffic, type Traffic } from './traffic/traffic.ts'
 import { createSettle } from './settle.ts'
 import { createWork, type Work } from './work.ts'
 import type { WorldDoor } from './world-door.ts'
@@ -22,22 +23,26 @@ export interface Switches extends Requests {
   readonly departures: Parameters<Platform['payments']['leave']>[0][]
   /** What is being done at the platform; not what waits for the clock. */
   readonly work: Work
+  /** What goes between the app and the world. */
+  readonly traffic: Traffic
   setOnline(online: boolean): void
   sendPush(kind: string, payload: Payload): void
   notified: { title: string; content: unknown }[]
 }
 
 /** Network, push and requests under the bench's control. `send` is the way to the world. */
-export function createSwitches(send: typeof globalThis.fetch): Switches {
+export function createSwitches(send: typeof globalThis.fetch, now: () => number): Switches {
   const watchers = new Set<(online: boolean) => void>()
   const listeners = new Set<Parameters<PushDevice['listen']>[0]>()
   const work = createWork()
+  const traffic = createTraffic(now)
   const notified: Switches['notified'] = []
   const departures: Switches['departures'] = []
   let online = true
 
   return {
-    ...countRequests(work, send, () => online),
+    ...countRequests(work, send, () => online, traffic),
+    traffic,
     work,
     notified,
     departures,

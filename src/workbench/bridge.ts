@@ -117,6 +117,9 @@ export function createBridge(parts: BridgeParts) {
       const held = (await control.act('chat.hook', { hook: 'faults' })) as Omit<ChatFaults, 'frames'>
       return { frames: wire?.faults() ?? [], rest: held.rest, send: held.send }
     },
+    /** What went between app and world since the page was opened; a number that changes with it. */
+    traffic: () => switches.traffic.rows(),
+    trafficVersion: () => switches.traffic.version(),
     notified: () => switches.notified,
   }
 }

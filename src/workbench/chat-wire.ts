@@ -1,6 +1,7 @@
 import { decodeClientFrame, decodeFrame } from '#src/contract/im/frames.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
+import type { Traffic } from './traffic/traffic.ts'
 import type { ChatService } from '#mock/world/chat-service.ts'
 
 export const frameDeeds = ['drop', 'delay', 'duplicate', 'reorder', 'cut', 'malformed'] as const
@@ -55,13 +56,15 @@ interface Rule extends FrameFault {
   held: (() => void) | null
 }
 
-const frameOf = (on: 'up' | 'down', bytes: Uint8Array): string => {
+const readFrame = (on: 'up' | 'down', bytes: Uint8Array) => {
   try {
-    return on === 'down' ? decodeFrame(bytes).type : decodeClientFrame(bytes).type
+    return on === 'down' ? decodeFrame(bytes) : decodeClientFrame(bytes)
   } catch {
-    return 'malformed'
+    return null
   }
 }
+
+const frameOf = (on: 'up' | 'down', bytes: Uint8Array): string => readFrame(on, bytes)?.type ?? 'malformed'
 
 /** Half of a frame with a first byte that no frame begins with. */
 const broken = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
@@ -96,9 +99,10 @@ type Carry = (on: 'up' | 'down', bytes: Uint8Array, deliver: (bytes: Uint8Array)
 
 /** Hands frames on as the rules have it. */
 const createCarry =
-  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>): Carry =>
+  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>, passed: Traffic['passed']): Carry =>
   (on, bytes, deliver, cut) => {
     const rule = strike(rules(), on, bytes)
+    passed({ on, frame: readFrame(on, bytes), deed: rule?.kind ?? null })
     const send = (what = bytes) => queueMicrotask(() => deliver(what))
     const done: Record<Deed, () => void> = {
       drop: () => undefined,
@@ -117,17 +121,19 @@ const createCarry =
   }
 
 /** A wire to a chat service in the same realm: frames arrive in order, one turn later, unless a rule strikes them. */
-export function createChatWire(service: Pick<ChatService, 'connect'>, clock: Pick<Clock, 'setTimeout'>): ChatWire {
+export function createChatWire(
+  service: Pick<ChatService, 'connect'>,
+  clock: Pick<Clock, 'setTimeout'>,
+  passed: Traffic['passed'] = () => undefined,
+): ChatWire {
   let rules: Rule[] = []
   let isOnline = true
   let isSeen = true
   const cuts = new Set<() => void>()
   const watchers = new Set<(isVisible: boolean) => void>()
-  const carry = createCarry(() => rules, clock)
+  const carry = createCarry(() => rules, clock, passed)
 
-  const cutAll = () => {
-    for (const cut of Array.from(cuts)) cut()
-  }
+  const cutAll = () => Array.from(cuts).forEach((cut) => cut())
 
   const openSocket: OpenSocket = (_url, events: RawSocketEvents) => {
     let isOver = false

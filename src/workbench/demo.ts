@@ -102,6 +102,7 @@ async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
   const clock = createVirtualClock(order.now, settle)
   const switches = createSwitches(
     createBrowserFetch((input, init) => fetch(input, init), globalThis, createSystemClock()),
+    clock.now,
   )
   const page = await startPageWorld({
     clock,
@@ -111,6 +112,7 @@ async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
     store: benchNames.world,
     tab: `bench-${order.lives}`,
     onWait: switches.onWait,
+    onPlanned: switches.onPlanned,
   })
   if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
   if (!order.online) switches.setOnline(false)
@@ -122,7 +124,7 @@ async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
 function openChat(order: BenchOrder, tabId: string, { page, clock, switches }: Awaited<ReturnType<typeof openWorld>>) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
-  const wire = createChatWire(page.chat, clock)
+  const wire = createChatWire(page.chat, clock, switches.traffic.passed)
   if (!order.online) wire.setOnline(false)
   const { files, openArchive, ...own } = chatDevice({ tabId, log, storeName: benchNames.chat })
   const { work } = switches
@@ -158,6 +160,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     ...shared,
     platform: ({ reload }) => ({
       unheard: failUnheard,
+      inspect: switches.traffic.inspect,
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
       pageRandom: createSeededRandom(order.seed + order.lives * LIFE_APART + PAGES_APART),

@@ -6,6 +6,7 @@ import type { FaultRule } from '#mock/world/faults.ts'
 import type { ChatFaults } from './bridge.ts'
 import type { FrameDoor } from './frame-door.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
+import type { TrafficRow } from './traffic/traffic.ts'
 import type { Beginning } from './run/run.ts'
 
 /** How the app on the bench was started. */
@@ -47,6 +48,8 @@ export interface LabState {
   readonly ticking: boolean
   readonly entries: readonly Entry[]
   readonly actors: readonly { readonly stream: string; readonly value: unknown }[]
+  /** What went between app and world since its page was opened. */
+  readonly traffic: readonly TrafficRow[]
   readonly faults: readonly FaultRule[]
   readonly chatFaults: ChatFaults
   /** Newest first. */
@@ -91,6 +94,7 @@ export const firstState: LabState = {
   ticking: false,
   entries: [],
   actors: [],
+  traffic: [],
   faults: [],
   chatFaults: { frames: [], rest: [], send: [] },
   deeds: [],
@@ -116,6 +120,8 @@ export function createLabCore(door: FrameDoor) {
   const heard = new Set<() => void>()
   let state = firstState
   let queue: Promise<unknown> = Promise.resolve()
+  let seenTraffic = -1
+  let seenBridge: unknown
 
   const set = (change: Partial<LabState>): void => {
     const keys = Object.keys(change) as (keyof LabState)[]
@@ -132,6 +138,9 @@ export function createLabCore(door: FrameDoor) {
     const last = entries.at(-1)?.seq ?? 0
     const course = doneAt(state.course, bridge.drain())
     if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
+    const version = bridge.trafficVersion()
+    if (version !== seenTraffic || bridge !== seenBridge) set({ traffic: bridge.traffic() })
+    ;[seenTraffic, seenBridge] = [version, bridge]
     set({
       entries,
       actors: bridge.actors(),

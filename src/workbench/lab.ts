@@ -1,4 +1,4 @@
-import type { Scenario } from '#scenarios/player/scenario.ts'
+import { type Scenario, streamOf } from '#scenarios/player/scenario.ts'
 import type { Driver, Fact } from '#scenarios/player/driver.ts'
 import type { Diagnosis } from '#src/domain/diagnosis.ts'
 import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
@@ -27,6 +27,17 @@ type Payload = Readonly<Record<string, unknown>>
 const createTroubles = ({ enqueue, get, set }: LabCore, driver: Driver, door: FrameDoor) => ({
   /** Says a fact to an actor, as if somebody had. */
   say: (stream: string, fact: Fact) => enqueue(() => driver.say(stream, fact)),
+  /** Says a fact once more, as it was said last. */
+  sayLast: (stream: string, type: string) =>
+    enqueue(async () => {
+      const { course } = get()
+      const said = course.steps
+        .slice(0, course.at)
+        .flatMap((step) => ('say' in step ? [step, ...(step.and ?? [])] : []))
+        .findLast((one) => one.say === type && (one.to ?? streamOf(type)) === stream)
+      if (!said) throw new Error(`${type} 不是从外面说的，不能照样再说`)
+      await driver.say(stream, { type, ...said.with })
+    }),
   setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
   fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
   removeFault: (id: string) => enqueue(async () => void (await door.bridge()?.world.faults({ remove: [id] }))),

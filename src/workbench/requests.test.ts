@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countRequests } from './requests.ts'
+import { createTraffic } from './traffic/traffic.ts'
 import { createWork } from './work.ts'
 
 /** A world whose answers come when the test says so. */
@@ -16,6 +17,7 @@ function slowWorld() {
       return promise
     },
     () => true,
+    createTraffic(() => 0),
   )
   return { ...requests, work, asked }
 }

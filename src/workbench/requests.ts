@@ -1,5 +1,6 @@
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { createRouter } from '#mock/rest/router.ts'
+import type { Traffic } from './traffic/traffic.ts'
 import type { Work } from './work.ts'
 
 /** By this header a request is known again where the world answers it. */
@@ -8,10 +9,24 @@ const mark = 'x-bench-request'
 /** No two requests have the same one, whatever device they come from. */
 let ids = 0
 
+const decoder = new TextDecoder()
+
+/** A body as it can be read; files are named. */
+function bodyText(body: unknown): string {
+  if (typeof body === 'string') return body
+  if (body instanceof FormData)
+    return JSON.stringify(
+      Object.fromEntries(Array.from(body, ([key, one]) => [key, typeof one === 'string' ? one : one.name])),
+    )
+  return ''
+}
+
 export interface Requests {
   readonly fetch: typeof globalThis.fetch
   /** For the world: an answer begins to wait for the clock. */
   readonly onWait: (request: Request) => () => void
+  /** For the world: what it has decided about a request. */
+  readonly onPlanned: (request: Request, plan: Parameters<Traffic['planned']>[1]) => void
   /** How often each endpoint was asked. */
   readonly asked: Map<string, number>
 }
@@ -20,9 +35,16 @@ export interface Requests {
  * Requests as work: one is being done from its first moment until all of its answer has arrived, but not while its answer waits for
  * the clock. `send` is the way to the world.
  */
-export function countRequests(work: Work, send: typeof globalThis.fetch, isOnline: () => boolean): Requests {
+export function countRequests(
+  work: Work,
+  send: typeof globalThis.fetch,
+  isOnline: () => boolean,
+  traffic: Traffic,
+): Requests {
   const route = createRouter(allEndpoints)
   const asked = new Map<string, number>()
+  /** The numbers that requests have in the traffic. */
+  const rowOf = new Map<string, number>()
   /** Requests under way: what ends the part of its work that is being done. */
   const underWay = new Map<string, () => void>()
 
@@ -33,19 +55,31 @@ export function countRequests(work: Work, send: typeof globalThis.fetch, isOnlin
       const url = new URL(input instanceof Request ? input.url : input, 'http://bench')
       const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
       asked.set(name, (asked.get(name) ?? 0) + 1)
+      const method = init?.method ?? 'GET'
+      const row = traffic.asked({ name, method, path: url.pathname + url.search, body: bodyText(init?.body) })
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
       const id = String(++ids)
       headers.set(mark, id)
+      rowOf.set(id, row)
       underWay.set(id, work.begin())
       try {
         const response = await send(input, { ...init, headers })
         // The body is read here, so that a request is under way until all of it has arrived.
         const body = await response.arrayBuffer()
+        traffic.answered(row, { status: response.status, text: decoder.decode(body), error: null })
         return new Response(body, { status: response.status, headers: response.headers })
+      } catch (error) {
+        traffic.answered(row, { status: 0, text: null, error: String(error) })
+        throw error
       } finally {
+        rowOf.delete(id)
         underWay.get(id)?.()
         underWay.delete(id)
       }
+    },
+    onPlanned: (request, plan) => {
+      const row = rowOf.get(request.headers.get(mark) ?? '')
+      if (row !== undefined) traffic.planned(row, plan)
     },
     onWait: (request) => {
       const id = request.headers.get(mark) ?? ''

@@ -82,7 +82,7 @@ type Fetch = typeof globalThis.fetch
 /** `between` answers a request before the world does. */
 export async function twoTabs(between: (world: Fetch) => Fetch = (world) => world) {
   const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
-  const switches = createSwitches((input, init) => between(world.fetch)(input, init))
+  const switches = createSwitches((input, init) => between(world.fetch)(input, init), clock.now)
   const world = await startNodeWorld({ clock, seed: 7, onWait: switches.onWait })
   const browser = createBrowser()
   const store = createMemoryStore()

@@ -116,6 +116,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     importPage: async () => undefined,
     isInSight: tab.wire.isVisible,
     unheard: failUnheard,
+    inspect: switches.traffic.inspect,
     tabId: `tab-${tab.number}`,
     startHref: tab.href,
     ...(hasChat ? { chat } : {}),
@@ -185,7 +186,7 @@ function tabOf(ground: Ground, number: number): Tab {
   const nobody: Living = { name: '', fate: createFate(() => undefined), perils, trace }
   const tab: Tab = {
     number,
-    wire: createChatWire(node.world.chat, clock),
+    wire: createChatWire(node.world.chat, clock, ground.switches.traffic.passed),
     random: createSeededRandom(number === 1 && name === '1' ? seed : seed * 1000 + Number(name) * 10 + number),
     vault: createVault(disk.vault(nobody)),
     href: ground.startHref,
@@ -203,7 +204,7 @@ export function createDevice(parts: DeviceParts): Device {
   const switches = createSwitches(async (input, init) => {
     if (!parts.isServerThere()) throw new TypeError('Failed to fetch')
     return node.fetch(input, init)
-  })
+  }, parts.clock.now)
   const perils: Perils = { isFull: false, kill: null }
   const disk = createDisk(parts.store)
   const ground: Ground = { ...parts, disk, switches, browser: createBrowser(), perils, tabs: [], skew: 0 }

@@ -151,6 +151,7 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
     name: name as WorldName,
     seed,
     ...(template ? { from: template } : {}),
+    onPlanned: (request, plan) => devices.forEach(({ switches }) => switches.onPlanned(request, plan)),
     onWait: (request) => {
       const waits = devices.map(({ switches }) => switches.onWait(request))
       return () => waits.forEach((waited) => waited())

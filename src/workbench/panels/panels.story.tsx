@@ -9,6 +9,8 @@ import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioList } from './scenario-panel.tsx'
 import { StoryLab } from './story-lab.tsx'
+import { TrafficDetail } from './traffic-detail.tsx'
+import { TrafficPanel } from './traffic-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 export default { title: '工作台/面板' }
@@ -79,6 +81,33 @@ export const 诊断不完整 = scene(() => (
       facts: [...report.facts, { seq: 9, stream: 'hologram', v: 0, fact: { type: 'hologram.shown' } }],
     }}
   />
+))
+const cause = { stream: 'resource/notices', effect: 'load', fact: 'resource.opened', isSure: true }
+const call = {
+  kind: 'call',
+  id: 1,
+  at,
+  name: 'notice.list',
+  method: 'GET',
+  path: '/api/v1.0/notice/list?pageNo=1&pageSize=10',
+  body: '',
+  cause,
+  rule: null,
+  delayMs: 0,
+  near: [],
+  answer: { at: at + 40, status: 200, text: '{"code":200,"data":{"list":[]}}', error: null },
+} as const
+export const 请求 = scene(() => <TrafficPanel />, {
+  traffic: [
+    call,
+    { ...call, id: 2, rule: faults[0]!, answer: { at: at + 900, status: 0, text: null, error: 'Failed to fetch' } },
+    { ...call, id: 3, name: 'order.create', cause: { ...cause, fact: null, isSure: false }, answer: null },
+    { kind: 'frame', id: 4, at, on: 'down', frame: null, deed: 'malformed', cause: null },
+  ],
+})
+export const 还没有请求 = scene(() => <TrafficPanel />)
+export const 请求的内情 = scene(() => (
+  <TrafficDetail row={{ ...call, near: [{ rule: faults[1]!, why: 'chance' }] }} onClose={() => undefined} />
 ))
 export const 角色 = scene(() => <ActorPanel />, {
   actors: [

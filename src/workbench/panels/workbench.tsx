@@ -13,11 +13,13 @@ import { Phone } from './phone.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
+import { TrafficPanel } from './traffic-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 const tabs = [
   { key: 'journal', label: '日志', Panel: JournalPanel },
   { key: 'run', label: '运行', Panel: RunPanel },
+  { key: 'traffic', label: '请求', Panel: TrafficPanel },
   { key: 'actors', label: '角色', Panel: ActorPanel },
   { key: 'faults', label: '故障', Panel: FaultPanel },
   { key: 'chat', label: '聊天', Panel: ChatPanel },

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { cx } from '#src/ui/cx.ts'
+import { brokenAnswer, brokenRequest } from '../traffic/payload.ts'
+import type { CallRow, TrafficRow } from '../traffic/traffic.ts'
+import { useLabState } from './lab-context.ts'
+import { Line } from './parts.tsx'
+import { TrafficDetail } from './traffic-detail.tsx'
+import { causeText, endText, nameOf } from './traffic-text.ts'
+
+const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', timeStyle: 'medium', hourCycle: 'h23' })
+
+/** So many are drawn; the filter finds older ones. */
+const SHOWN_MAX = 300
+
+const textOf = (row: TrafficRow): string => `${nameOf(row)} ${causeText(row)} ${row.kind === 'call' ? row.path : ''}`
+const isHarmed = (row: TrafficRow): boolean => (row.kind === 'call' ? row.rule !== null : row.deed !== null)
+const isBroken = (row: TrafficRow): boolean =>
+  row.kind === 'call' && brokenAnswer(row).length + brokenRequest(row).length > 0
+
+/** Everything that went between app and world, the newest last, each with what asked for it. */
+export function TrafficPanel() {
+  const rows = useLabState('traffic')
+  const [filter, setFilter] = useState('')
+  const [id, setId] = useState<number | null>(null)
+  const found = rows.filter((row) => textOf(row).toLowerCase().includes(filter.trim().toLowerCase()))
+  const chosen = rows.find((row) => row.id === id)
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="flex items-center gap-2 border-b border-hairline p-3">
+        <Line label="筛选请求" value={filter} onChange={setFilter} placeholder="按请求、帧或起因筛选" type="search" />
+        <span className="shrink-0 text-caption text-muted tabular-nums">
+          {found.length}/{rows.length}
+        </span>
+      </div>
+      <ol aria-label="请求" className="min-h-0 flex-1 overflow-y-auto py-1">
+        {found.slice(-SHOWN_MAX).map((row) => (
+          <Row key={row.id} row={row} isChosen={row.id === id} onChoose={() => setId(row.id === id ? null : row.id)} />
+        ))}
+        {rows.length === 0 && <li className="p-4 text-note text-muted">打开页面以来还没有请求。</li>}
+      </ol>
+      {chosen && <TrafficDetail key={chosen.id} row={chosen} onClose={() => setId(null)} />}
+    </div>
+  )
+}
+
+const took = ({ at, answer }: CallRow): string => (answer ? `${answer.at - at} ms` : '')
+
+function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; onChoose: () => void }) {
+  const isWrong = isHarmed(row) || isBroken(row)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className={cx(
+          'ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption',
+          isChosen ? 'bg-gold-wash' : 'hover:bg-sunken',
+        )}
+      >
+        <span className="w-14 shrink-0 text-muted tabular-nums">{time.format(row.at)}</span>
+        <span className="min-w-0 flex-1">
+          <span className="flex gap-2">
+            <span className="min-w-0 flex-1 truncate font-medium text-ink">{nameOf(row)}</span>
+            <span className={cx('shrink-0 tabular-nums', isWrong ? 'text-cinnabar-ink' : 'text-jade-ink')}>
+              {endText(row)}
+            </span>
+            {row.kind === 'call' && <span className="shrink-0 text-muted tabular-nums">{took(row)}</span>}
+          </span>
+          <span className="block truncate text-muted">{causeText(row)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

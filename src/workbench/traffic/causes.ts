@@ -1,0 +1,97 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { fieldsOf } from '#src/domain/unknown.ts'
+import { kindOf } from '#src/journal/entry.ts'
+
+/** Why a request left the app. */
+export interface Cause {
+  /** The actor that asked. */
+  readonly stream: string
+  /** The effect that it runs; '' where none was found, and the actor is the one that heard something last. */
+  readonly effect: string
+  /** The fact that brought it there; null when it went on by itself after a start. */
+  readonly fact: string | null
+  /** The effect was given this very call; else it is the likeliest of those that run. */
+  readonly isSure: boolean
+}
+
+export interface Causes {
+  /** Hears of every actor and every fact. */
+  readonly inspect: (seen: InspectionEvent) => void
+  /** Who asks for a call, by its name (`notice.list`) or, at the chat service, its path; null before the first fact. */
+  of(call: string): Cause | null
+}
+
+interface Running {
+  readonly ref: AnyActorRef
+  readonly stream: string
+  readonly effect: string
+  readonly fact: string | null
+  readonly input: unknown
+}
+
+/** The kinds that speak with the chat service. */
+const chatKinds = /^(im-|contact|group|thread|presence|silent-mode|session)/
+const isChat = (call: string): boolean => call.startsWith('/')
+
+/** Streams are the children of the app; their own children are effects. */
+const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => (ref as { readonly _parent?: AnyActorRef })._parent
+const isStream = (ref: AnyActorRef): boolean => {
+  const parent = parentOf(ref)
+  return parent !== undefined && parentOf(parent) === undefined
+}
+
+const nameOf = ({ src }: AnyActorRef): string => (typeof src === 'string' ? src : 'effect')
+const isRunning = ({ ref }: Running): boolean => fieldsOf(ref.getSnapshot())['status'] === 'active'
+
+/** Whether an effect has been given the call by name. */
+const names = ({ input }: Running, call: string): boolean => fieldsOf(input)['endpoint'] === call
+
+/** Where the kind that asks has another name than the area of the call. */
+const askers: Readonly<Record<string, RegExp>> = { chat: chatKinds, system: /^update$/ }
+
+/** How likely an effect asks for a call: its name was given to it, its kind is of the same area, or it just runs and was given none. */
+function likeliness(running: Running, call: string): number {
+  if (names(running, call)) return 3
+  if (running.effect === 'waitUntil' || 'endpoint' in fieldsOf(running.input)) return 0
+  const kind = kindOf(running.stream)
+  const area = isChat(call) ? 'chat' : call.split('.', 1)[0]!
+  return (askers[area]?.test(kind) ?? kind === area) ? 2 : 1
+}
+
+/**
+ * Looks on as effects begin and end, and says of a request which of them it is. An effect is known by the machine that runs it and the
+ * fact that the machine heard last.
+ */
+export function createCauses(): Causes {
+  const lastFact = new WeakMap<AnyActorRef, string>()
+  let running: Running[] = []
+  let last: { readonly stream: string; readonly fact: string } | null = null
+
+  const begun = (ref: AnyActorRef, parent: AnyActorRef): void => {
+    const { input } = fieldsOf((ref as { readonly options?: unknown }).options)
+    running = running.filter(isRunning)
+    running.push({ ref, stream: parent.id, effect: nameOf(ref), fact: lastFact.get(parent) ?? null, input })
+  }
+
+  return {
+    inspect: (seen) => {
+      const ref = seen.actorRef as AnyActorRef
+      if (seen.type === '@xstate.event' && isStream(ref) && !seen.event.type.startsWith('xstate.')) {
+        lastFact.set(ref, seen.event.type)
+        last = { stream: ref.id, fact: seen.event.type }
+      }
+      if (seen.type !== '@xstate.actor') return
+      const parent = parentOf(ref)
+      if (parent && isStream(parent)) begun(ref, parent)
+    },
+    of: (call) => {
+      const likely = running
+        .filter(isRunning)
+        .map((one, at) => ({ one, at, rank: likeliness(one, call) }))
+        .toSorted((a, b) => b.rank - a.rank || b.at - a.at)[0]
+      if (!likely || likely.rank === 0) return last && { ...last, effect: '', isSure: false }
+      const { stream, effect, fact } = likely.one
+      return { stream, effect, fact, isSure: likely.rank === 3 }
+    },
+  }
+}

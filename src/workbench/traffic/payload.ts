@@ -1,0 +1,59 @@
+import type { Schema } from 'effect'
+import { misfits } from '#scenarios/player/misfits.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import { isRecord } from '#src/domain/unknown.ts'
+import { createRouter } from '#mock/rest/router.ts'
+import type { CallRow } from './traffic.ts'
+
+/** A place where what was sent is not as the contract has it. */
+export interface BrokenField {
+  /** `data.list.0.price`; '' is the whole. */
+  readonly path: string
+  readonly what: string
+}
+
+type AnySchema = Schema.Codec<unknown, unknown>
+
+const parsed = (text: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+const texts = { missing: '缺少', field: '多余', value: '不合' } as const
+
+/** Fields that nobody asked for break nothing. */
+const brokenIn = (schema: unknown, value: unknown, above: string): readonly BrokenField[] =>
+  misfits(schema as AnySchema, value)
+    .filter(({ kind }) => kind !== 'field')
+    .map(({ path, kind, message }) => ({
+      path: [...(above === '' ? [] : [above]), ...path.map(String)].join('.'),
+      what: kind === 'missing' ? texts.missing : `${texts[kind]}：${message}`,
+    }))
+
+const route = createRouter(allEndpoints)
+
+/** What of the answer is not as the contract has it; nothing of one that gives no data. */
+export function brokenAnswer({ name, method, path, answer }: CallRow): readonly BrokenField[] {
+  const match = route(method, path.split('?', 1)[0]!)
+  if (!match || match.endpoint.name !== name || !answer || answer.text === null || answer.status !== 200) return []
+  const body = parsed(answer.text)
+  if (!body) return [{ path: '', what: answer.text === '' ? '没有内容' : '不是 JSON' }]
+  const { codeField, response } = match.endpoint
+  if (!isRecord(body.value)) return [{ path: '', what: '不是一个信封' }]
+  if (!(codeField in body.value)) return [{ path: codeField, what: texts.missing }]
+  if (String(body.value[codeField]) !== '200') return []
+  return brokenIn(response, body.value['data'], 'data')
+}
+
+/** What of the request is not as the contract has it. */
+export function brokenRequest({ name, method, path, body }: CallRow): readonly BrokenField[] {
+  const [where = '', query = ''] = path.split('?')
+  const match = route(method, where)
+  if (!match || match.endpoint.name !== name || match.endpoint.params === 'multipart') return []
+  const fields =
+    match.endpoint.params === 'query' ? Object.fromEntries(new URLSearchParams(query)) : parsed(body)?.value
+  return brokenIn(match.endpoint.request, { ...(isRecord(fields) ? fields : {}), ...match.params }, '')
+}

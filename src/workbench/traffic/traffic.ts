@@ -1,0 +1,98 @@
+import type { ClientFrame, ServerFrame } from '#src/contract/im/frames.ts'
+import type { FaultRule, NearMiss } from '#mock/world/faults.ts'
+import { type Cause, type Causes, createCauses } from './causes.ts'
+
+/** How a request was answered: `text` is null where nothing came, and `error` says why. */
+export interface Answered {
+  readonly at: number
+  readonly status: number
+  readonly text: string | null
+  readonly error: string | null
+}
+
+/** A REST call, of the marketplace or of the chat service. */
+export interface CallRow {
+  readonly kind: 'call'
+  readonly id: number
+  readonly at: number
+  /** Name of the endpoint, or the path at the chat service. */
+  readonly name: string
+  readonly method: string
+  /** With its query. */
+  readonly path: string
+  readonly body: string
+  readonly cause: Cause | null
+  /** The rule of the world that replaced, distorted or delayed the answer. */
+  readonly rule: FaultRule | null
+  readonly delayMs: number
+  readonly near: readonly NearMiss[]
+  /** Null while it is on its way. */
+  readonly answer: Answered | null
+}
+
+/** A frame of the chat's socket. */
+export interface FrameRow {
+  readonly kind: 'frame'
+  readonly id: number
+  readonly at: number
+  readonly on: 'up' | 'down'
+  /** Null where it could not be read. */
+  readonly frame: ClientFrame | ServerFrame | null
+  /** What befell it. */
+  readonly deed: string | null
+  readonly cause: Cause | null
+}
+
+export type TrafficRow = CallRow | FrameRow
+
+/** So many rows are kept, and so many letters of a text. */
+const ROWS_MAX = 2_000
+const TEXT_MAX = 40_000
+
+export interface Traffic extends Pick<Causes, 'inspect'> {
+  /** A request leaves; gives its number. */
+  asked(call: Pick<CallRow, 'name' | 'method' | 'path' | 'body'>): number
+  /** What the world has decided to do with it. */
+  planned(id: number, plan: Pick<CallRow, 'rule' | 'delayMs' | 'near'>): void
+  answered(id: number, answer: Omit<Answered, 'at'>): void
+  passed(frame: Pick<FrameRow, 'on' | 'frame' | 'deed'>): void
+  /** In the order of time. */
+  rows(): readonly TrafficRow[]
+  /** Another number whenever a row is new or changed. */
+  version(): number
+}
+
+const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text)
+
+/** Everything that goes between app and world, with its cause. */
+export function createTraffic(now: () => number): Traffic {
+  const causes = createCauses()
+  let rows: TrafficRow[] = []
+  let ids = 0
+  let version = 0
+
+  const add = (row: TrafficRow): number => {
+    version += 1
+    if (rows.push(row) > ROWS_MAX * 1.1) rows = rows.slice(-ROWS_MAX)
+    return row.id
+  }
+  const change = (id: number, more: Partial<CallRow>): void => {
+    version += 1
+    rows = rows.map((row) => (row.id === id && row.kind === 'call' ? { ...row, ...more } : row))
+  }
+  return {
+    inspect: causes.inspect,
+    asked: (call) => {
+      const blank = { rule: null, delayMs: 0, near: [], answer: null }
+      const cause = causes.of(call.name)
+      return add({ kind: 'call', id: ++ids, at: now(), ...call, body: cut(call.body), cause, ...blank })
+    },
+    planned: change,
+    answered: (id, { text, ...answer }) =>
+      change(id, { answer: { ...answer, at: now(), text: text === null ? null : cut(text) } }),
+    passed: (frame) =>
+      void add({ kind: 'frame', id: ++ids, at: now(), ...frame, cause: frame.on === 'up' ? causes.of('/') : null }),
+    rows: () => rows,
+    version: () => version,
+  }
+}
