@@ -53,6 +53,8 @@ export const appForPages = (
       platform.vault.set('textSize', size)
       applyTextSize(size)
     },
+    choice: platform.vault.get,
+    keepChoice: platform.vault.set,
     reload: platform.reload,
     movesPages: platform.movesPages ?? false,
     saveFile,

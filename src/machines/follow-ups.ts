@@ -1,3 +1,5 @@
+import type { Conversation, Outgoing } from '#src/contract/im/client.ts'
+
 /**
  * What follows from an intent, said when it is asked for and told by its machine when the server has answered. Plain data, so that it is
  * journaled with the intent and follows after a restart too, in every tab that shows what it speaks of.
@@ -16,6 +18,14 @@ export type FollowUp =
       readonly type: 'group.operationRequested'
       readonly operation: string
       readonly input: Readonly<Record<string, unknown>>
+    }
+  /** A message of the chat: under an id of its own, so that it is one however often it is told. `user` writes it. */
+  | {
+      readonly type: 'imMessage.sendRequested'
+      readonly localId: string
+      readonly conversation: Conversation
+      readonly outgoing: Outgoing
+      readonly user: string
     }
 
 type From = readonly string[]

@@ -34,7 +34,7 @@ const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
     keepFile: () => 'file-1',
     payable: (address) => address,
   },
-  device: { ...noDevice, theme: () => 'system', textSize: () => 'standard' },
+  device: { ...noDevice, theme: () => 'system', textSize: () => 'standard', choice: () => null },
 })
 
 const bench = {

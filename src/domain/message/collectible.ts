@@ -1,6 +1,5 @@
-import { type MessageKind, plainCard, textIn } from './kind.ts'
+import { type MessageKind, plainCard, rarityIn, textIn } from './kind.ts'
 
-const rarities = ['common', 'rare', 'epic', 'legendary'] as const
 const LARGEST = 2 ** 40
 
 /** A shared collectible as it travels. */
@@ -9,7 +8,7 @@ export interface SharedCollectible {
   readonly name: string
   readonly seriesName: string
   readonly image: string
-  readonly rarity: (typeof rarities)[number] | null
+  readonly rarity: 'common' | 'rare' | 'epic' | 'legendary' | null
   readonly priceFen: number | null
 }
 
@@ -24,7 +23,7 @@ export const collectible: MessageKind<SharedCollectible> = {
       name,
       seriesName: textIn(attributes, 'seriesName', 80),
       image: textIn(attributes, 'image', 2048),
-      rarity: rarities.find((one) => one === attributes['rarity']) ?? null,
+      rarity: rarityIn(attributes),
       priceFen: price >= 0 && price <= LARGEST ? Math.round(price) : null,
     }
   },

@@ -45,3 +45,9 @@ export const textIn = (attributes: Attributes, name: string, most: number): stri
   const value = attributes[name]
   return typeof value === 'string' ? value.slice(0, most) : ''
 }
+
+const rarities = ['common', 'rare', 'epic', 'legendary'] as const
+
+/** The rarity that is said; null for none, or one that is not known. */
+export const rarityIn = (attributes: Attributes): MessageCard['rarity'] =>
+  rarities.find((one) => one === attributes['rarity']) ?? null

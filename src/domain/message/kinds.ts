@@ -1,9 +1,10 @@
 import { collectible } from './collectible.ts'
+import { gift } from './gift.ts'
 import type { Attributes, MessageCard, MessageKind } from './kind.ts'
 import { rating } from './rating.ts'
 
 /** Every kind of message beside those of the protocol. */
-export const messageKinds = { collectible, rating }
+export const messageKinds = { collectible, gift, rating }
 
 type Kinds = typeof messageKinds
 export type MessageKindName = keyof Kinds

@@ -24,7 +24,7 @@ export interface KeyValueStore {
 const PREFIX = 'shucang.'
 const CREDENTIALS = ['token', 'validate', 'userId', 'keptAt', 'userInfo']
 /** Choices about the device, not about the person, and the keys of purchases in doubt (ORD-11): they outlive signing out. */
-const DEVICE = ['theme', 'textSize', 'tabs', 'doubts', 'clock']
+const DEVICE = ['theme', 'textSize', 'payWay', 'tabs', 'doubts', 'clock']
 
 export const createMemoryKeyValueStore = (): KeyValueStore => {
   const map = new Map<string, string>()

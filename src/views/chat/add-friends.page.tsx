@@ -4,13 +4,13 @@ import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { AddFriendsScreen } from './add-friends.screen.tsx'
 import { accountIn, phoneIn, viewFound, viewLookup } from './add-friends.select.ts'
-import { noContactsKnown, noPeopleKnown } from './people/directory.ts'
+import { noContactsKnown, noPeopleKnown } from '../kit/chat/directory.ts'
 import { friendQuestions } from './people/invitations.ts'
 import { useAnswers } from './people/use-answers.ts'
 import { useComplaint } from './setting/use-complaint.ts'
-import { useAsk, useConnection, useDirectory, useLoaded } from './people/use-directory.ts'
+import { useAsk, useConnection, useDirectory, useLoaded } from '../kit/chat/use-directory.ts'
 import { useInbox } from './people/use-inbox.ts'
-import { useNames } from './people/use-names.ts'
+import { useNames } from '../kit/chat/use-names.ts'
 
 /** Looks for people by their account or phone number, invites them, and answers those who invite (chat §2, addFirends; §4). */
 export default function AddFriendsPage() {

@@ -9,9 +9,10 @@ import { SearchField } from '#src/ui/form/search-field.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import type { Ask, InvitationView, Loaded, Person } from './kit/chat-view.ts'
+import type { InvitationView } from './kit/chat-view.ts'
+import type { Ask, Loaded, Person } from '../kit/chat/people-view.ts'
 import { InvitationRow } from './people/invitation-row.tsx'
-import { LoadFailure } from './kit/load-failure.tsx'
+import { LoadFailure } from '../kit/chat/load-failure.tsx'
 
 /** Someone who was found, and how one stands to them. */
 export interface FoundPerson extends Person {

@@ -1,9 +1,9 @@
 import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import { accountIn, type FoundInput, phoneIn, relationTo, viewFound, viewLookup } from './add-friends.select.ts'
-import { notAsked } from './kit/chat-view.ts'
-import { noContactsKnown } from './people/directory.ts'
-import { namesFrom } from './people/names.ts'
+import { notAsked } from '../kit/chat/people-view.ts'
+import { noContactsKnown } from '../kit/chat/directory.ts'
+import { namesFrom } from '../kit/chat/names.ts'
 
 const contacts = {
   ...noContactsKnown,

@@ -4,9 +4,9 @@ import { isMobile } from '#src/domain/form/validators.ts'
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
 import type { FoundPerson } from './add-friends.screen.tsx'
-import type { Ask, Loaded } from './kit/chat-view.ts'
+import type { Ask, Loaded } from '../kit/chat/people-view.ts'
 import { conversationHref } from './message/message-body.ts'
-import type { Names } from './people/names.ts'
+import type { Names } from '../kit/chat/names.ts'
 
 /** An account as the service spells it; '' when no account can be called so. */
 export function accountIn(query: string): string {

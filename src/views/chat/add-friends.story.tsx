@@ -1,7 +1,7 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { AddFriendsScreen, type AddFriendsProps } from './add-friends.screen.tsx'
-import { notAsked } from './kit/chat-view.ts'
+import { notAsked } from '../kit/chat/people-view.ts'
 import { invitation, loaded, loading, people } from './kit/story-chat.ts'
 
 export default { title: '聊天/添加好友' }

@@ -10,7 +10,7 @@ import { groupName } from './chat.select.ts'
 import { chatLinks } from './kit/links.ts'
 import { everybodyIn } from './members.select.ts'
 import type { ChatMessage } from './message/message-ext.ts'
-import type { Names } from './people/names.ts'
+import type { Names } from '../kit/chat/names.ts'
 import type { QuietChoice } from './setting/quiet-sheets.tsx'
 import { ownRole } from './group/role.ts'
 

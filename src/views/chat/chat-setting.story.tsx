@@ -2,7 +2,8 @@ import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { ChatSettingScreen, type ChatSettingProps } from './chat-setting.screen.tsx'
 import type { SettingSubject } from './setting/subject.ts'
-import { noSearch, notAsked } from './kit/chat-view.ts'
+import { noSearch } from './kit/chat-view.ts'
+import { notAsked } from '../kit/chat/people-view.ts'
 import { people } from './kit/story-chat.ts'
 
 export default { title: '聊天/聊天设置' }

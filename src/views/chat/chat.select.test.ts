@@ -11,7 +11,7 @@ import {
   viewLines,
 } from './chat.select.ts'
 import type { ChatMessage, Content } from './message/message-ext.ts'
-import { namesFrom } from './people/names.ts'
+import { namesFrom } from '../kit/chat/names.ts'
 
 /** 2026-03-01 08:00 in Beijing. */
 const now = 1_772_323_200_000

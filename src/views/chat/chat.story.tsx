@@ -2,14 +2,8 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { ChatScreen, type ChatProps } from './chat.screen.tsx'
-import {
-  type ContactSection,
-  type ConversationLine,
-  type Hit,
-  noSearch,
-  type Person,
-  type Presence,
-} from './kit/chat-view.ts'
+import { type ContactSection, type ConversationLine, type Hit, noSearch, type Presence } from './kit/chat-view.ts'
+import { type Person } from '../kit/chat/people-view.ts'
 import { loaded, loading, people } from './kit/story-chat.ts'
 
 export default { title: '聊天/会话列表' }

@@ -1,6 +1,6 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
-import { notAsked } from './kit/chat-view.ts'
+import { notAsked } from '../kit/chat/people-view.ts'
 import { GroupListScreen, type GroupLine, type GroupListProps } from './group-list.screen.tsx'
 import type { OpenGroup } from './group/open-groups.tsx'
 import { loaded, loading, people } from './kit/story-chat.ts'

@@ -1,7 +1,7 @@
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { GroupManagement, type GroupManagementProps } from './group/group-management.tsx'
-import { LoadFailure } from './kit/load-failure.tsx'
+import { LoadFailure } from '../kit/chat/load-failure.tsx'
 import { ProfileCard, type ProfileProps } from './people/profile-part.tsx'
 import { MemberManagement, type MemberManagementProps } from './group/member-management.tsx'
 

@@ -1,9 +1,10 @@
 import type { GroupState } from '#src/machines/group/groups.ts'
 import { listTime } from './kit/chat-time.ts'
-import type { Loaded, Progress } from './kit/chat-view.ts'
+import type { Progress } from './kit/chat-view.ts'
+import type { Loaded } from '../kit/chat/people-view.ts'
 import type { GroupFile } from './group/group-files.tsx'
 import type { MemberAbilities } from './group/member-management.tsx'
-import type { Names } from './people/names.ts'
+import type { Names } from '../kit/chat/names.ts'
 import { ownRole, roleIn } from './group/role.ts'
 
 const nothing: MemberAbilities = {

@@ -1,7 +1,7 @@
 import { samplePhoto } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
-import { notAsked } from './kit/chat-view.ts'
+import { notAsked } from '../kit/chat/people-view.ts'
 import type { GroupFile } from './group/group-files.tsx'
 import type { GroupManagementProps } from './group/group-management.tsx'
 import type { OwnProfile, ProfileProps } from './people/profile-part.tsx'

@@ -1,6 +1,6 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still, storyForm } from '../kit/story/story-parts.ts'
-import { notAsked, type Person } from './kit/chat-view.ts'
+import { notAsked, type Person } from '../kit/chat/people-view.ts'
 import { type MemberLine, MembersScreen, type MembersProps } from './members.screen.tsx'
 import { loaded, loading, people } from './kit/story-chat.ts'
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
-import { noContactsKnown, noGroupsKnown } from './people/directory.ts'
+import { noContactsKnown, noGroupsKnown } from '../kit/chat/directory.ts'
 import { questionsIn } from './people/invitations.ts'
 import { SystemNotificationScreen } from './system-notification.screen.tsx'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
 import { useAnswers } from './people/use-answers.ts'
-import { useDirectory, useLoaded } from './people/use-directory.ts'
+import { useDirectory, useLoaded } from '../kit/chat/use-directory.ts'
 import { useInbox } from './people/use-inbox.ts'
-import { useNames } from './people/use-names.ts'
+import { useNames } from '../kit/chat/use-names.ts'
 
 const pageSize = 20
 

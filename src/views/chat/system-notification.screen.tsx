@@ -5,9 +5,10 @@ import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import type { HistoryState, InvitationView, Loaded } from './kit/chat-view.ts'
+import type { HistoryState, InvitationView } from './kit/chat-view.ts'
+import type { Loaded } from '../kit/chat/people-view.ts'
 import { InvitationRow } from './people/invitation-row.tsx'
-import { LoadFailure } from './kit/load-failure.tsx'
+import { LoadFailure } from '../kit/chat/load-failure.tsx'
 
 /** News of a group or of a friend, with nothing to answer. */
 export interface NewsView {

@@ -1,8 +1,8 @@
 import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { expect, it } from 'vitest'
 import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
-import { noContactsKnown } from './people/directory.ts'
-import { namesFrom } from './people/names.ts'
+import { noContactsKnown } from '../kit/chat/directory.ts'
+import { namesFrom } from '../kit/chat/names.ts'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
 
 const names = namesFrom({ bob: { ...noProfile, nickname: '墨砚', avatar: '' } }, null)

@@ -5,7 +5,7 @@ import { listTime } from './kit/chat-time.ts'
 import { questionOf } from './people/invitations.ts'
 import { chatLinks } from './kit/links.ts'
 import { conversationHref } from './message/message-body.ts'
-import type { Names } from './people/names.ts'
+import type { Names } from '../kit/chat/names.ts'
 import type { NewsView } from './system-notification.screen.tsx'
 
 type Notice = NoticeLine['notice']

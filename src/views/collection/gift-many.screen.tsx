@@ -4,14 +4,12 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { CopyPicker, type PickLine } from '../kit/collection/copy-picker.tsx'
-import { FormParts } from '../kit/form/form-screen.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import type { ShownForm } from '../kit/form/shown-form.ts'
 import type { IntentView } from '../kit/intent/use-intent.ts'
-import { isAsked, payPasswordField, receiverField } from '../kit/intent/intent-outcome.tsx'
-import { GiftOutcome, type GiftResult, toCollection } from './gift.screen.tsx'
+import { isAsked } from '../kit/intent/intent-outcome.tsx'
+import type { Giving } from '../kit/transfer/use-receiving.ts'
+import { GiftForm, GiftOutcome, type GiftResult, toCollection } from './gift.screen.tsx'
 
 export interface GiftManyProps {
   readonly resource: ShownResource
@@ -19,7 +17,7 @@ export interface GiftManyProps {
   readonly picked: readonly string[]
   /** How many go at once. */
   readonly batchMax: number
-  readonly form: ShownForm
+  readonly giving: Giving
   readonly intent: IntentView<GiftResult>
   readonly onPick: (picked: readonly string[]) => void
   readonly onCheck: () => void
@@ -73,12 +71,12 @@ const Foot = ({ picked, onNext }: { readonly picked: readonly string[]; readonly
   </Button>
 )
 
-interface AskProps extends Pick<GiftManyProps, 'lines' | 'picked' | 'form' | 'intent'> {
+interface AskProps extends Pick<GiftManyProps, 'lines' | 'picked' | 'giving' | 'intent'> {
   readonly open: boolean
   readonly onDismiss: () => void
 }
 
-const Ask = ({ open, lines, picked, form, intent, onDismiss }: AskProps) => (
+const Ask = ({ open, lines, picked, giving, intent, onDismiss }: AskProps) => (
   <Sheet open={open} title={`转赠 ${picked.length} 件藏品`} onDismiss={onDismiss}>
     <p className="pb-4 text-note text-pretty text-muted">
       {lines
@@ -86,12 +84,6 @@ const Ask = ({ open, lines, picked, form, intent, onDismiss }: AskProps) => (
         .map(({ called }) => called)
         .join('、')}
     </p>
-    <FormParts
-      form={intent.message === '' ? form : { ...form, failure: intent.message }}
-      label="转赠"
-      submit={{ text: '确认转赠', pending: '正在转赠' }}
-      note="转赠马上生效，不能撤回。对方收到后重新开始冷静期"
-      fields={[receiverField, payPasswordField, payPasswordLink]}
-    />
+    <GiftForm giving={giving} message={intent.message} note="转赠马上生效，不能撤回。对方收到后重新开始冷静期" />
   </Sheet>
 )

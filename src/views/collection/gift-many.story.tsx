@@ -3,7 +3,8 @@ import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
-import { still, storyForm, intentView } from '../kit/story/story-parts.ts'
+import { still, intentView } from '../kit/story/story-parts.ts'
+import { sampleGiving } from '../kit/transfer/story-giving.ts'
 import { type GiftManyProps, GiftManyScreen } from './gift-many.screen.tsx'
 
 export default { title: '藏品/转赠几件' }
@@ -29,7 +30,7 @@ const story = (change: Partial<GiftManyProps> = {}, offline = false): Story => {
         lines={lines.slice(0, 6)}
         picked={[]}
         batchMax={batchMax}
-        form={storyForm()}
+        giving={sampleGiving()}
         intent={intentView()}
         onPick={still}
         onCheck={still}
@@ -53,7 +54,7 @@ export const 没有可转赠的 = story({ lines: [], resource: listStates.empty 
 export const 正在转赠 = story({ intent: intentView({ state: 'sending' }) })
 export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
 export const 完成 = story({
-  intent: intentView({ state: 'done', result: { receiver: { nickname: '林间有鹿' }, copies } }),
+  intent: intentView({ state: 'done', result: { receiver: { userId: '10002', nickname: '林间有鹿' }, copies } }),
 })
 export const 加载中 = story({ lines: [], resource: listStates.loading })
 export const 出错 = story({ lines: [], resource: listStates.failed })

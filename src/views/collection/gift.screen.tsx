@@ -9,14 +9,16 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { payPasswordLink } from '../kit/identity/pay-password-link.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { RowPicture } from '../kit/product/row-picture.tsx'
-import type { ShownForm } from '../kit/form/shown-form.ts'
 import type { IntentView } from '../kit/intent/use-intent.ts'
-import { isAsked, payPasswordField, receiverField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
+import { isAsked, payPasswordField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
+import { GiftWrap } from '../kit/transfer/gift-wrap.tsx'
+import { givingButton, ReceiverPart } from '../kit/transfer/receiver-part.tsx'
+import type { Giving } from '../kit/transfer/use-receiving.ts'
 import type { OwnedCopyView } from './owned-copy.select.ts'
 
 /** What `transfer.give` answers. */
 export type GiftResult = {
-  readonly receiver: Pick<AnswerOf<'transfer.give'>['receiver'], 'nickname'>
+  readonly receiver: Pick<AnswerOf<'transfer.give'>['receiver'], 'userId' | 'nickname'>
   readonly copies: readonly Pick<AnswerOf<'transfer.give'>['copies'][number], 'name' | 'number'>[]
 }
 
@@ -24,7 +26,7 @@ export interface GiftProps {
   readonly resource: ShownResource
   /** Null until it is there; also afterwards, when it is somebody else's. */
   readonly view: OwnedCopyView | null
-  readonly form: ShownForm
+  readonly giving: Giving
   readonly intent: IntentView<GiftResult>
   readonly onCheck: () => void
   /** Leads to doing it once more, which is asked before. */
@@ -38,7 +40,7 @@ export const GiftScreen = (props: GiftProps) => (
   </PageScreen>
 )
 
-const Ask = ({ resource, view, form, intent }: GiftProps) => (
+const Ask = ({ resource, view, giving, intent }: GiftProps) => (
   <ResourceState resource={resource} skeleton={<SkeletonForm />}>
     {view && (
       <div className="flex flex-col gap-5">
@@ -52,17 +54,37 @@ const Ask = ({ resource, view, form, intent }: GiftProps) => (
         {view.give.why !== '' ? (
           <InlineMessage kind="warning">{`${view.give.why}，${view.standing.text}`}</InlineMessage>
         ) : (
-          <FormParts
-            form={intent.message === '' ? form : { ...form, failure: intent.message }}
-            label="转赠"
-            submit={{ text: '确认转赠', pending: '正在转赠' }}
+          <GiftForm
+            giving={giving}
+            message={intent.message}
             note="转赠马上生效，不能撤回。对方收到后重新开始冷静期，期间不能寄售和再转赠"
-            fields={[receiverField, payPasswordField, payPasswordLink]}
           />
         )}
       </div>
     )}
   </ResourceState>
+)
+
+interface GiftFormProps extends Pick<GiftProps, 'giving'> {
+  /** Why the server said no; `''` when it has not. */
+  readonly message: string
+  readonly note: string
+}
+
+/** To whom, with which words, in which paper, and the password. */
+export const GiftForm = ({ giving: { form, receiver, onLook }, message, note }: GiftFormProps) => (
+  <FormParts
+    form={message === '' ? form : { ...form, failure: message }}
+    label="转赠"
+    submit={givingButton(receiver, '确认转赠', '正在转赠')}
+    note={note}
+    fields={[
+      <ReceiverPart key="receiver" form={form} receiver={receiver} onLook={onLook} />,
+      <GiftWrap key="wrap" form={form} />,
+      payPasswordField,
+      payPasswordLink,
+    ]}
+  />
 )
 
 export const toCollection = (
@@ -87,9 +109,19 @@ export const GiftOutcome = ({ intent, called, onCheck, onAgain }: GiftOutcomePro
     }}
     away={toCollection}
     more={
-      <Button tone="quiet" href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord', { type: 'out' })}`}>
-        看流转记录
-      </Button>
+      <>
+        {intent.result && (
+          <Button href={`#${href('/pages/chat/myChat', { id: `chat:${intent.result.receiver.userId}` })}`}>
+            去聊天里看看
+          </Button>
+        )}
+        <Button
+          tone="quiet"
+          href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord', { type: 'out' })}`}
+        >
+          看流转记录
+        </Button>
+      </>
     }
     onCheck={onCheck}
     again={onAgain}

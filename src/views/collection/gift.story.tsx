@@ -3,7 +3,8 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow, StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates, shownResource } from '../kit/product/story-catalogue.ts'
 import { sampleCopy } from '../kit/collection/story-copies.ts'
-import { still, storyForm, intentView } from '../kit/story/story-parts.ts'
+import { still, intentView } from '../kit/story/story-parts.ts'
+import { nobodyYet, sampleGiving, sampleReceiver } from '../kit/transfer/story-giving.ts'
 import { type GiftProps, GiftScreen } from './gift.screen.tsx'
 import { type OwnedCopyView, viewOwned } from './owned-copy.select.ts'
 import { sampleTerms } from '../kit/product/story-sales.ts'
@@ -35,7 +36,7 @@ const story = (change: Partial<GiftProps> = {}, offline = false): Story => {
       <GiftScreen
         resource={shownResource({ data: {} })}
         view={owned()}
-        form={storyForm()}
+        giving={sampleGiving()}
         intent={intentView()}
         onCheck={still}
         onAgain={still}
@@ -46,16 +47,28 @@ const story = (change: Partial<GiftProps> = {}, offline = false): Story => {
   return Shown
 }
 
-const filled = { receiver: '13800000001', payPassword: '246810' }
-const result = { receiver: { nickname: '林间有鹿' }, copies: [{ name: '寒江独钓', number: 128 }] }
+const filled = { receiver: '10002', words: '祝新居如山水长青', paper: 'porcelain', payPassword: '246810' }
+const result = { receiver: { userId: '10002', nickname: '林间有鹿' }, copies: [{ name: '寒江独钓', number: 128 }] }
 
 export const 填写 = story()
-export const 已填好 = story({ form: storyForm({ values: filled }) })
+export const 已填好 = story({ giving: sampleGiving({ values: filled }, sampleReceiver) })
+export const 正在查找 = story({
+  giving: sampleGiving({ values: { receiver: '10002' } }, { ...nobodyYet, state: 'loading' }),
+})
+export const 没有这个人 = story({
+  giving: sampleGiving(
+    { values: { receiver: '10009' } },
+    { ...nobodyYet, state: 'nobody', problem: '没有找到这个人，请核对手机号或藏家号' },
+  ),
+})
+export const 查不到 = story({
+  giving: sampleGiving({ values: { receiver: '10002' } }, { ...nobodyYet, state: 'failed', problem: '网络异常' }),
+})
 export const 填错 = story({
-  form: storyForm({ errors: { receiver: '请输入对方的手机号或藏家号', payPassword: '请输入支付密码' } }),
+  giving: sampleGiving({ errors: { receiver: '请输入对方的手机号或藏家号', payPassword: '请输入支付密码' } }),
 })
 export const 被拒绝 = story({
-  form: storyForm({ values: { receiver: '13900000000' } }),
+  giving: sampleGiving({ values: { receiver: '13900000000' } }, sampleReceiver),
   intent: intentView({ state: 'refused', message: '没有找到接收人' }),
 })
 export const 冷静期 = story({ view: owned(storyNow + 20 * hour) })

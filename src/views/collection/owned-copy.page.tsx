@@ -1,9 +1,8 @@
 import { href } from '#src/routes/table.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { useApp } from '../kit/app/app.ts'
-import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
@@ -11,14 +10,13 @@ import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
-import { forgottenBy } from '../kit/intent/unknown-intents.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
-import { giftForm } from './gift.form.ts'
 import { GiftManyScreen } from './gift-many.screen.tsx'
 import { GiftScreen } from './gift.screen.tsx'
 import { OwnedCopyScreen } from './owned-copy.screen.tsx'
 import { viewOwned } from './owned-copy.select.ts'
 import { UpgradeScreen } from './upgrade.screen.tsx'
+import { useGift } from './use-gift.ts'
 
 const path = '/pages/common/transferParticulars/transferParticulars'
 
@@ -92,37 +90,9 @@ function Upgrade({ id, upgrade }: { readonly id: string; readonly upgrade: strin
   )
 }
 
-const gifts = ['transfer.give'] as const
-const forgottenGift = forgottenBy(gifts)
-
-/** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
-function useGift(gift: string, draft: string, ids: readonly string[], to = '') {
-  const { trade } = useApp()
-  const { replace } = useNavigation()
-  const intent = useIntent('transfer', ['transfer.give'], gift)
-  const { before, question } = useAskBefore(`transfer/${gift}`, ids, forgottenGift)
-  const form = useCheckedForm(giftForm(draft), ({ receiver, payPassword }) => {
-    before({ endpoint: 'transfer.give' }, () =>
-      intent.perform({
-        endpoint: 'transfer.give',
-        request: { ids, receiver: String(receiver) },
-        password: String(payPassword),
-      }),
-    )
-  })
-  const { change } = form
-  useEffect(() => {
-    if (to !== '') change('receiver', to)
-    // Once, for the person whose page one comes from.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [to])
-  const onAgain = () => replace(href(path, { ...(draft === 'many' ? {} : { id: draft }), gift: trade.newIntent() }))
-  return { question, shown: { form, intent, onCheck: intent.check, onAgain } }
-}
-
 function Gift({ id, gift }: { readonly id: string; readonly gift: string }) {
   const { resource, view } = useOwned(id)
-  const { question, shown } = useGift(gift, id, [id])
+  const { question, shown } = useGift(gift, id, [id], resource.data ? [resource.data] : [])
   return (
     <>
       <GiftScreen resource={resource} view={view} {...shown} />
@@ -140,7 +110,8 @@ function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) 
     freshMs: 2000,
   })
   const lines = list.items.map(pickLine)
-  const { question, shown } = useGift(gift, 'many', picked, to)
+  const chosen = list.items.filter(({ id }) => picked.includes(id))
+  const { question, shown } = useGift(gift, 'many', picked, chosen, to)
   return (
     <>
       <GiftManyScreen

@@ -11,7 +11,7 @@ import {
   startWriting,
   written,
 } from './composer-text.ts'
-import type { Person } from '../kit/chat-view.ts'
+import type { Person } from '../../kit/chat/people-view.ts'
 
 interface Options {
   readonly draft: string

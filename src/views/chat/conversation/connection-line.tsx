@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import type { Connection, Presence } from '../kit/chat-view.ts'
+import type { Presence } from '../kit/chat-view.ts'
+import type { Connection } from '../../kit/chat/people-view.ts'
 
 const words: Readonly<Record<Exclude<Connection, 'connected'>, string>> = {
   connecting: '正在连接…',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GroupState } from '#src/machines/group/groups.ts'
 import { blockedIn, peerName, roleIn } from './peer.select.ts'
-import { noGroupsKnown } from '../people/directory.ts'
+import { noGroupsKnown } from '../../kit/chat/directory.ts'
 
 const group = (more: Partial<GroupState> = {}): GroupState => ({
   id: '7',

@@ -1,7 +1,7 @@
 import type { GroupState, Groups } from '#src/machines/group/groups.ts'
 import type { Threads } from '#src/machines/thread/thread.machine.ts'
 import type { ConversationName } from './conversation-key.ts'
-import type { Names } from '../people/names.ts'
+import type { Names } from '../../kit/chat/names.ts'
 
 /** What is known of whoever one talks to. */
 export interface Known {

@@ -6,8 +6,9 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { SegmentedTabs, type TabItem, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { CardChoice, Loaded, Person } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { CardChoice } from '../kit/chat-view.ts'
+import type { Loaded, Person } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 
 export type CardShelf = 'own' | 'market'
 

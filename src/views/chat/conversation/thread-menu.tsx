@@ -4,9 +4,9 @@ import { useNavigation } from '../../kit/app/use-navigation.ts'
 import { useUser } from '../../kit/app/use-session.ts'
 import { useLeaving } from '../group/use-leaving.ts'
 import { ownRole } from '../group/role.ts'
-import { noGroupsKnown } from '../people/directory.ts'
-import { useAsk, useConnection, useDirectory } from '../people/use-directory.ts'
-import { useNames } from '../people/use-names.ts'
+import { noGroupsKnown } from '../../kit/chat/directory.ts'
+import { useAsk, useConnection, useDirectory } from '../../kit/chat/use-directory.ts'
+import { useNames } from '../../kit/chat/use-names.ts'
 import { ThreadSheet } from './thread-sheet.tsx'
 
 export interface ThreadMenuProps {

@@ -7,8 +7,8 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, Loaded, Person } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { Ask, Loaded, Person } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 
 export interface ThreadSheetProps {
   readonly open: boolean

@@ -4,11 +4,11 @@ import type { AskState } from '#src/machines/operations.ts'
 import { useApp } from '../../kit/app/app.ts'
 import { asks, forget, talkingIn, threadAsk, toast } from './conversation-intents.ts'
 import { conversationHref } from '../message/message-body.ts'
-import { askOf } from '../people/directory.ts'
-import type { Names } from '../people/names.ts'
+import { askOf } from '../../kit/chat/directory.ts'
+import type { Names } from '../../kit/chat/names.ts'
 import type { Readers } from './pickers.tsx'
 import type { OutboxItem } from './talk.select.ts'
-import { useAsk } from '../people/use-directory.ts'
+import { useAsk } from '../../kit/chat/use-directory.ts'
 
 type Asks = Readonly<Record<string, AskState>>
 

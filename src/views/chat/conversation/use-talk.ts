@@ -3,13 +3,14 @@ import type { ImConversationContext } from '#src/machines/im-conversation/im-con
 import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
 import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
-import type { ChatRow, Connection, HistoryState } from '../kit/chat-view.ts'
+import type { ChatRow, HistoryState } from '../kit/chat-view.ts'
+import type { Connection } from '../../kit/chat/people-view.ts'
 import { conversationStream } from './conversation-intents.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
 import { createRows } from '../conversation.select.ts'
-import { noGroupsKnown } from '../people/directory.ts'
+import { noGroupsKnown } from '../../kit/chat/directory.ts'
 import { createTalk, type OutboxItem, type TalkScene } from './talk.select.ts'
-import { useDirectory } from '../people/use-directory.ts'
+import { useDirectory } from '../../kit/chat/use-directory.ts'
 
 type Kept = Pick<
   ImConversationContext,

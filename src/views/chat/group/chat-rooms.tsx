@@ -3,8 +3,9 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
-import type { HistoryState, Loaded } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { HistoryState } from '../kit/chat-view.ts'
+import type { Loaded } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 
 /** A chat room: open to everybody, and nobody is told what was said before they came. */
 export interface ChatRoomLine {

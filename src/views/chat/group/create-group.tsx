@@ -3,7 +3,7 @@ import { SegmentedTabs } from '#src/ui/form/segmented-tabs.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
-import type { Ask, Loaded, Person } from '../kit/chat-view.ts'
+import type { Ask, Loaded, Person } from '../../kit/chat/people-view.ts'
 import { PeoplePicker } from './people-picker.tsx'
 
 /** A group that is to be made. */

@@ -6,8 +6,9 @@ import { DownloadIcon, TrashIcon } from '#src/ui/icon/page-icons.tsx'
 import { FileIcon } from '#src/ui/icon/chat-icons.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { fileSize } from '../kit/chat-time.ts'
-import type { Loaded, Progress } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { Progress } from '../kit/chat-view.ts'
+import type { Loaded } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 import { ProgressRing } from '../message/message-parts.tsx'
 
 export interface GroupFile {

@@ -4,10 +4,10 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Loaded } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { Loaded } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 import { conversationHref } from '../message/message-body.ts'
-import { useAsk, useConnection } from '../people/use-directory.ts'
+import { useAsk, useConnection } from '../../kit/chat/use-directory.ts'
 
 /** A thread of a group. */
 export interface ThreadLine {

@@ -8,8 +8,9 @@ import { SkeletonList, SkeletonText } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, HistoryState, Loaded } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { HistoryState } from '../kit/chat-view.ts'
+import type { Ask, Loaded } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 
 /** A group that anybody may find. */
 export interface OpenGroup {

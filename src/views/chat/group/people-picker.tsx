@@ -5,8 +5,8 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, Loaded, Person } from '../kit/chat-view.ts'
-import { LoadFailure } from '../kit/load-failure.tsx'
+import type { Ask, Loaded, Person } from '../../kit/chat/people-view.ts'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 
 export interface PeoplePickerProps {
   readonly open: boolean

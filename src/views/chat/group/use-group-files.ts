@@ -5,9 +5,9 @@ import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from '../../kit/app/app.ts'
 import type { GroupManagementProps } from './group-management.tsx'
 import { type Rising, viewFiles } from '../member-setting.select.ts'
-import type { Names } from '../people/names.ts'
+import type { Names } from '../../kit/chat/names.ts'
 import { useComplaint } from '../setting/use-complaint.ts'
-import { useAsk, useLoaded } from '../people/use-directory.ts'
+import { useAsk, useLoaded } from '../../kit/chat/use-directory.ts'
 
 type FilesPart = Pick<GroupManagementProps, 'files' | 'onUpload' | 'onDownload' | 'onRemoveFile' | 'onRetryFiles'>
 

@@ -1,7 +1,7 @@
 import type { GroupState } from '#src/machines/group/groups.ts'
-import { groupOf, noGroupsKnown } from '../people/directory.ts'
+import { groupOf, noGroupsKnown } from '../../kit/chat/directory.ts'
 import { ownRole, type Role } from './role.ts'
-import { type LoadState, useDirectory, useLoaded } from '../people/use-directory.ts'
+import { type LoadState, useDirectory, useLoaded } from '../../kit/chat/use-directory.ts'
 
 export interface OpenGroupState {
   /** Undefined until something is known of it. */

@@ -2,18 +2,9 @@ import type { KnownMessage } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import type { RowBox } from '#src/ui/list/anchored-layout.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
+import type { Person } from '../../kit/chat/people-view.ts'
 
 /** What the screens of the chat show, in words and numbers that are ready to be shown. Pages make it from the streams. */
-
-/** How it stands with the chat server, as the person needs to know it. */
-export type Connection = 'connected' | 'connecting' | 'offline' | 'failed'
-
-export interface Person {
-  readonly id: string
-  readonly name: string
-  /** An address that may be loaded, or null for the first character of the name. */
-  readonly avatar: string | null
-}
 
 /** Presence in words (chat §3): 「在线」, 「忙碌」, 「3 分钟前在线」; null where nothing is known. */
 export interface Presence {
@@ -213,13 +204,6 @@ export type Recorder =
   | { readonly state: 'denied'; readonly reason: string }
   | { readonly state: 'recording'; readonly seconds: number; readonly left: number; readonly level: number }
 
-/** A list that is loaded: of people, of cards. */
-export interface Loaded<Item> {
-  readonly state: 'loading' | 'ready' | 'failed'
-  readonly items: readonly Item[]
-  readonly failure: string | null
-}
-
 /** A place to send. */
 export interface PlaceView {
   readonly name: string
@@ -306,11 +290,3 @@ export interface Report {
   readonly type: string
   readonly reason: string
 }
-
-/** Where something is that was asked for: nothing yet, under way, done, refused. */
-export interface Ask {
-  readonly state: 'idle' | 'sending' | 'done' | 'failed'
-  readonly failure: string | null
-}
-
-export const notAsked: Ask = { state: 'idle', failure: null }

@@ -9,12 +9,11 @@ import type {
   Delivery,
   TalkEntry,
   InvitationView,
-  Loaded,
   MessageBody,
   MessageView,
-  Person,
 } from './chat-view.ts'
-import { notAsked } from './chat-view.ts'
+import type { Loaded, Person } from '../../kit/chat/people-view.ts'
+import { notAsked } from '../../kit/chat/people-view.ts'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import type { ConversationProps, Peer } from '../conversation.screen.tsx'
 import { createRows } from '../conversation.select.ts'

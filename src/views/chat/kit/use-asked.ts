@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Ask } from './chat-view.ts'
+import type { Ask } from '../../kit/chat/people-view.ts'
 
 /**
  * Something that is asked in a sheet or dialog: `question` is open until it is dismissed or done. `reset` forgets how the last time

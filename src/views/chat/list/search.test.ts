@@ -1,7 +1,7 @@
 import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../message/message-ext.ts'
-import { namesFrom } from '../people/names.ts'
+import { namesFrom } from '../../kit/chat/names.ts'
 import { partsOf, viewSearch, withLast } from './search.ts'
 
 const now = 1_772_323_200_000

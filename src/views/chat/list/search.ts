@@ -2,7 +2,7 @@ import { conversationHref } from '../message/message-body.ts'
 import { type ChatMessage, readMessageExt } from '../message/message-ext.ts'
 import { listTime } from '../kit/chat-time.ts'
 import type { Hit, SearchView } from '../kit/chat-view.ts'
-import type { Names } from '../people/names.ts'
+import type { Names } from '../../kit/chat/names.ts'
 import { wordsOf } from '../message/summary.ts'
 
 const fold = (text: string): string => text.toLowerCase()

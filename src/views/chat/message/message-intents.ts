@@ -9,7 +9,7 @@ import {
   threadAsk,
 } from '../conversation/conversation-intents.ts'
 import { conversationHref } from './message-body.ts'
-import { targetLanguage } from '../people/directory.ts'
+import { targetLanguage } from '../../kit/chat/directory.ts'
 import type { ChatMessage } from './message-ext.ts'
 
 const THREAD_NAME_MAX = 30

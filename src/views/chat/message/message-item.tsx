@@ -91,6 +91,9 @@ export function MessageItem({ message, repeats, inGroup, playing, intents, doors
 /** Drawn only where somebody speaks. */
 const Voice = lazyPart(lazy(async () => (await import('./message-voice.tsx')).VoiceBubble))
 
+/** Drawn only where something was given. */
+const Gift = lazyPart(lazy(async () => (await import('./gift-bubble.tsx')).GiftBubble))
+
 type Place = Omit<MessageItemProps, 'inGroup' | 'repeats'>
 
 const whoseIs = ({ mine, from }: MessageView): string => (mine ? '我' : from.name)
@@ -123,7 +126,16 @@ const bubbles: { readonly [Kind in BodyKind]: (body: BodyOf<Kind>, place: Place)
   ),
   file: (body) => <FileCard body={body} />,
   place: (body, { message, doors }) => <PlaceCard body={body} onOpen={() => doors.onLook(message)} />,
-  custom: ({ known }) => <SharedCard card={viewCard(cardOfKind(known))} />,
+  custom: ({ known }, { message }) =>
+    known.name === 'gift' ? (
+      <Gift
+        isWanted
+        waiting={<div className="h-38" />}
+        props={{ data: known.data, messageKey: message.key, mine: message.mine, from: message.from.name }}
+      />
+    ) : (
+      <SharedCard card={viewCard(cardOfKind(known))} />
+    ),
   unknown: (_, { message }) => (
     <Bubble mine={message.mine}>
       <UnknownNote />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
-import { noContactsKnown } from './directory.ts'
+import { noContactsKnown } from '../../kit/chat/directory.ts'
 import { answerName, answerOf, friendQuestions, openQuestions, questionsIn, viewQuestion } from './invitations.ts'
-import { namesFrom } from './names.ts'
+import { namesFrom } from '../../kit/chat/names.ts'
 
 const names = namesFrom({}, null)
 const invited = (user: string, at = 1): NoticeLine => ({

@@ -3,7 +3,7 @@ import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox
 import type { OperationsContext } from '#src/machines/operations.ts'
 import { listTime } from '../kit/chat-time.ts'
 import type { InvitationView } from '../kit/chat-view.ts'
-import type { Names } from './names.ts'
+import type { Names } from '../../kit/chat/names.ts'
 
 /** What an invitation or a request asks, and how it is answered. */
 export interface Question {

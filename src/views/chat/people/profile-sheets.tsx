@@ -6,7 +6,7 @@ import { DateField } from '#src/ui/form/date-field.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask } from '../kit/chat-view.ts'
+import type { Ask } from '../../kit/chat/people-view.ts'
 import { type EditedPart, type ProfileText, textProblem } from './profile.ts'
 
 interface SheetProps {

@@ -4,7 +4,7 @@ import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import type { InvitationView } from '../kit/chat-view.ts'
 import { answerName, answerOf, type Question, viewQuestion } from './invitations.ts'
-import type { Names } from './names.ts'
+import type { Names } from '../../kit/chat/names.ts'
 
 const noAsks: Asks = {}
 const asksOf = (snapshot: SnapshotOf<'contact' | 'group'> | undefined) => snapshot?.context.asks ?? noAsks

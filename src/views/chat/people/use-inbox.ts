@@ -1,7 +1,7 @@
 import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
-import { noInbox } from './directory.ts'
+import { noInbox } from '../../kit/chat/directory.ts'
 
 /** The list of conversations, drafts and notices as they are stored. */
 export const useInbox = (): ImInboxContext => useStream('im-inbox', (snapshot) => snapshot?.context ?? noInbox)

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import { useApp } from '../../kit/app/app.ts'
 import { useNowAt } from '../../kit/app/use-now-at.ts'
-import { connectionOf, noPresenceKnown } from './directory.ts'
+import { connectionOf, noPresenceKnown } from '../../kit/chat/directory.ts'
 import { dueFollows, followMs, renewalAt } from './presence.ts'
-import { useConnection, useDirectory } from './use-directory.ts'
+import { useConnection, useDirectory } from '../../kit/chat/use-directory.ts'
 
 /**
  * Presence of these people for as long as the page is open: subscribed with an end, renewed before it, and asked for again with each

@@ -7,11 +7,11 @@ import { chatLinks } from '../kit/links.ts'
 import type { MemberSettingProps } from '../member-setting.screen.tsx'
 import { conversationHref } from '../message/message-body.ts'
 import { useComplaint } from '../setting/use-complaint.ts'
-import { noContactsKnown, noPeopleKnown } from './directory.ts'
-import { namesFrom } from './names.ts'
+import { noContactsKnown, noPeopleKnown } from '../../kit/chat/directory.ts'
+import { namesFrom } from '../../kit/chat/names.ts'
 import type { OwnProfile } from './profile-part.tsx'
 import { attributeOf, birthDays, viewProfile } from './profile.ts'
-import { useAsk, useDirectory, useLoaded } from './use-directory.ts'
+import { useAsk, useDirectory, useLoaded } from '../../kit/chat/use-directory.ts'
 
 /** What a person tells of themselves, and of oneself how it is changed (chat §3, §7). */
 export function useProfile(user: string): MemberSettingProps {

@@ -4,7 +4,8 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
-import type { Ask, Report } from '../kit/chat-view.ts'
+import type { Report } from '../kit/chat-view.ts'
+import type { Ask } from '../../kit/chat/people-view.ts'
 
 /** What can be wrong, as it is sent. */
 const types = ['广告骚扰', '欺诈、诱导转账', '色情低俗', '违法违规', '侵犯权益', '其他'] as const

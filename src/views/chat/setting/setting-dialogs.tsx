@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import type { Ask } from '../kit/chat-view.ts'
+import type { Ask } from '../../kit/chat/people-view.ts'
 
 /** What is asked once more before it is done. */
 export type SettingQuestion = 'clear' | 'block' | 'remove' | 'leave' | 'dissolve'

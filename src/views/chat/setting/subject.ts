@@ -1,4 +1,5 @@
-import type { Person, Presence } from '../kit/chat-view.ts'
+import type { Presence } from '../kit/chat-view.ts'
+import type { Person } from '../../kit/chat/people-view.ts'
 
 /** A switch: where it stands, and whether its change is under way. */
 export interface Toggle {

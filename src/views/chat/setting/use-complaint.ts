@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from '../../kit/app/app.ts'
-import type { Ask } from '../kit/chat-view.ts'
+import type { Ask } from '../../kit/chat/people-view.ts'
 
 /** Says in a toast why something that has no place of its own for words did not succeed; `forget` then ends the question. */
 export function useComplaint({ state, failure }: Ask, forget: () => void): void {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useApp } from '../../kit/app/app.ts'
 import { useNavigation } from '../../kit/app/use-navigation.ts'
-import type { Ask } from '../kit/chat-view.ts'
-import { notAsked } from '../kit/chat-view.ts'
+import type { Ask } from '../../kit/chat/people-view.ts'
+import { notAsked } from '../../kit/chat/people-view.ts'
 import { chatLinks } from '../kit/links.ts'
 import { split } from '../list/search.ts'
 import type { SettingQuestion } from './setting-dialogs.tsx'
-import { useAsk } from '../people/use-directory.ts'
+import { useAsk } from '../../kit/chat/use-directory.ts'
 import { useLeaving } from '../group/use-leaving.ts'
 
 type What = Exclude<SettingQuestion, 'block'>

@@ -32,6 +32,9 @@ export interface App {
     setTheme(theme: 'light' | 'dark' | 'system'): void
     textSize(): TextSize
     setTextSize(size: TextSize): void
+    /** What was last chosen on this device; null before anything was. */
+    choice(name: DeviceChoice): string | null
+    keepChoice(name: DeviceChoice, value: string): void
     reload(): void
     /** Whether pages give way to each other in one motion where the browser can; not where time is a bench's. */
     readonly movesPages: boolean
@@ -42,6 +45,9 @@ export interface App {
 
 /** How large letters are. */
 export type TextSize = 'standard' | 'large' | 'larger' | 'largest'
+
+/** What a device remembers: the way to pay (also after signing out), and which gifts were unwrapped. */
+export type DeviceChoice = 'payWay' | 'unwrapped'
 
 /** What nobody outside the embedded world could know: the demonstration account's credentials, and what one would have in one's hands. */
 export interface AppDemo {

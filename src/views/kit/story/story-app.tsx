@@ -90,6 +90,8 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       theme: () => 'system',
       textSize: () => 'standard',
       setTextSize: () => undefined,
+      choice: () => null,
+      keepChoice: () => undefined,
       setTheme: () => undefined,
       reload: () => undefined,
       saveFile: async () => true,

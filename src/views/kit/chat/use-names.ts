@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { noPeopleKnown } from './directory.ts'
-import { useApp } from '../../kit/app/app.ts'
-import { useUser } from '../../kit/app/use-session.ts'
+import { useApp } from '../app/app.ts'
+import { useUser } from '../app/use-session.ts'
 import { type Names, namesFrom, unknownPeople } from './names.ts'
 import { useConnection, useDirectory } from './use-directory.ts'
 

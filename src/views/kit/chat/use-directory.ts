@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import { useApp } from '../../kit/app/app.ts'
-import { useStream } from '../../kit/app/use-stream.ts'
-import type { Ask, Connection } from '../kit/chat-view.ts'
+import { useApp } from '../app/app.ts'
+import { useStream } from '../app/use-stream.ts'
+import type { Ask, Connection } from './people-view.ts'
 import {
   askOf,
   connectionOf,

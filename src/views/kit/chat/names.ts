@@ -1,6 +1,6 @@
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
-import { safePicture } from '../../kit/app/links.ts'
-import type { Person } from '../kit/chat-view.ts'
+import { safePicture } from '../app/links.ts'
+import type { Person } from './people-view.ts'
 
 /** The signed-in person as the app knows them. */
 export interface Me {

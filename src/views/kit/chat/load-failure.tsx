@@ -1,5 +1,5 @@
 import { ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
-import { useStream } from '../../kit/app/use-stream.ts'
+import { useStream } from '../app/use-stream.ts'
 
 export interface LoadFailureProps {
   /** What the service said; null where it could not be asked. */

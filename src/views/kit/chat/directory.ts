@@ -6,7 +6,7 @@ import type { AskState } from '#src/machines/operations.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
 import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
-import type { Ask, Connection } from '../kit/chat-view.ts'
+import type { Ask, Connection } from './people-view.ts'
 
 /** The streams that keep what the chat service knows, each with its data. */
 export interface Directories {
