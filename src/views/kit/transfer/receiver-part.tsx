@@ -56,7 +56,7 @@ export function ReceiverPart({ form, receiver, onLook }: ReceiverPartProps) {
       </div>
       <FriendSheet
         open={isChoosing}
-        title="送给哪位好友"
+        title="选择好友"
         onPick={({ id }) => {
           setChoosing(false)
           form.change('receiver', id)
