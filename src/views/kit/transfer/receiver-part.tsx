@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
-import { FriendSheet } from '../chat/friend-sheet.tsx'
+import { FriendRow } from '../chat/friend-row.tsx'
 import { fieldOf, type ShownForm } from '../form/shown-form.ts'
 import type { Receiver } from './use-receiver.ts'
 
@@ -32,11 +32,20 @@ export function ReceiverPart({ form, receiver, onLook }: ReceiverPartProps) {
         clearable
         onBlur={() => onLook(form.text('receiver'))}
         suffix={
-          <Button tone="quiet" onPress={() => setChoosing(true)}>
+          <Button tone="quiet" onPress={() => setChoosing(!isChoosing)}>
             选好友
           </Button>
         }
       />
+      {isChoosing && (
+        <FriendRow
+          onPick={({ id }) => {
+            setChoosing(false)
+            form.change('receiver', id)
+            onLook(id)
+          }}
+        />
+      )}
       <div aria-live="polite">
         {person && (
           <div className="flex items-center gap-3 rounded-m bg-jade-wash px-4 py-3">
@@ -54,16 +63,6 @@ export function ReceiverPart({ form, receiver, onLook }: ReceiverPartProps) {
           </InlineMessage>
         )}
       </div>
-      <FriendSheet
-        open={isChoosing}
-        title="选择好友"
-        onPick={({ id }) => {
-          setChoosing(false)
-          form.change('receiver', id)
-          onLook(id)
-        }}
-        onDismiss={() => setChoosing(false)}
-      />
     </div>
   )
 }
