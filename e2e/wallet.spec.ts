@@ -87,7 +87,7 @@ test('the cashier inside the app is where the order says, also in another tab, a
   // A native shell around the app.
   await context.addInitScript(() => void Object.assign(window, { shucangPay: async () => ({ code: '0000' }) }))
   await open(page, href('/pages/common/placeOrder/index', { productId: '201101' }), false)
-  await page.getByText('应用内收银台').click()
+  await page.getByText('网页支付').click()
   await page.getByRole('button', { name: /^提交订单/ }).click()
   await page.getByRole('button', { name: /^支付/ }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: /付款给/ })).toBeVisible()

@@ -11,8 +11,8 @@ const ordersPage = href('/pages/mine/order/index')
 const ways: Readonly<Record<string, RegExp>> = {
   bankCard: /^银行卡/,
   wallet: /^钱包余额/,
-  appPlugin: /^应用内支付/,
-  appWebView: /^应用内收银台/,
+  appPlugin: /^手机支付/,
+  appWebView: /^网页支付/,
   weiDou: /^微豆/,
   yuanDou: /^元豆/,
 }

@@ -42,7 +42,7 @@ const copyPage = '/pages/common/transferParticulars/transferParticulars?id=20110
 export const acts = {
   bankCard: buys(/^银行卡/),
   wallet: buys(/^钱包余额/),
-  inApp: buys(/^应用内收银台/),
+  inApp: buys(/^网页支付/),
   beans: {
     ...buys(/^微豆/),
     call: 'order.byBeans',

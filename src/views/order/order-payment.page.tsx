@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { moneyKindOf } from '../kit/order/purchase.ts'
 import { useOrder } from '../kit/order/use-order.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { OrderPaymentScreen } from './order-payment.screen.tsx'
@@ -8,17 +9,22 @@ import { viewCashier } from './order-payment.select.ts'
 
 /** Paying an order, for the first time or again (marketplace §2, §7, §8): the way is chosen, the rest happens at a gateway. */
 export default function OrderPaymentPage() {
-  const { nativePay } = useApp().trade
+  const {
+    trade: { nativePay },
+    device,
+  } = useApp()
   const { query, motion } = useNavigation()
   const orderId = query.get('orderId') ?? ''
   const { purchase, details, row } = useOrder(orderId, motion === 'pop')
   const purse = useResource({ endpoint: 'wallet.purse', request: {} })
-  const [chosen, setChosen] = useState(query.get('kind') ?? 'bankCard')
+  const [chosen, setChosen] = useState(query.get('kind') ?? moneyKindOf(device.choice('payWay'), nativePay))
   const [typed, setTyped] = useState<string | null>(null)
   const view = row ? viewCashier(row, purchase, purse.data ?? null, chosen, nativePay) : null
   const pay = (password: string | null) => {
     setTyped(null)
-    if (view) purchase.pay(view.kind, password)
+    if (!view) return
+    if (view.kind !== 'beans') device.keepChoice('payWay', view.kind)
+    purchase.pay(view.kind, password)
   }
   return (
     <OrderPaymentScreen

@@ -6,6 +6,7 @@ import { SkeletonForm } from '#src/ui/feedback/page-skeletons.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'
 import { BoughtCard } from '../kit/order/goods-line.tsx'
+import { PayMark } from '../kit/order/pay-mark.tsx'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PayPasswordSheet } from '../kit/identity/pay-password-sheet.tsx'
@@ -51,7 +52,12 @@ const Choose = ({ view, typed, onChoose, onType, onPassword }: Shown) => (
     </div>
     {view.failure !== '' && <InlineMessage kind="error">{view.failure}</InlineMessage>}
     <div>
-      <ChoiceList title="支付方式" choices={view.choices} current={view.kind} onChange={onChoose} />
+      <ChoiceList
+        title="支付方式"
+        choices={view.choices.map((one) => ({ ...one, picture: <PayMark way={one.key} /> }))}
+        current={view.kind}
+        onChange={onChoose}
+      />
     </div>
     {view.obstacle && (
       <InlineMessage kind="warning" action={<TextLink href={view.obstacle.href}>{view.obstacle.action}</TextLink>}>

@@ -11,7 +11,7 @@ import {
   orderHref,
   type OrderRow,
 } from '../kit/order/order-row.ts'
-import { moneyKinds, type PaymentChoice, payKindWords, type Purchase } from '../kit/order/purchase.ts'
+import { moneyKinds, type PaymentChoice, payKindNotes, payKindWords, type Purchase } from '../kit/order/purchase.ts'
 import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
 /** What is in the purse, as `wallet.purse` answers it. */
@@ -19,12 +19,6 @@ export type PurseRow = Pick<AnswerOf<'wallet.purse'>, 'opened' | 'balanceFen' | 
 
 const purseHref = `#${href('/pages/mine/myPurse/index')}`
 const toPurse = (text: string, action = '我的钱包') => ({ text, action, href: purseHref })
-
-const moneyNotes: Partial<Record<PaymentKind, string>> = {
-  bankCard: '跳转到银行页面付款',
-  appPlugin: '由本机应用完成付款',
-  appWebView: '在应用内打开收银台',
-}
 
 function walletChoice(row: OrderRow, purse: PurseRow | null): Pick<PaymentChoice, 'note' | 'obstacle'> {
   if (!purse) return { note: '跳转到钱包页面付款', obstacle: null }
@@ -58,7 +52,7 @@ export function cashierChoices(row: OrderRow, purse: PurseRow | null, nativePay:
   return moneyKinds(nativePay).map((key) => ({
     key,
     title: payKindWords[key],
-    ...(key === 'wallet' ? walletChoice(row, purse) : { note: moneyNotes[key] ?? '', obstacle: null }),
+    ...(key === 'wallet' ? walletChoice(row, purse) : { note: payKindNotes[key] ?? '', obstacle: null }),
   }))
 }
 

@@ -3,7 +3,8 @@ import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { ResultState } from '#src/ui/feedback/state.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
+import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { ShareWork } from '../kit/collection/share-work.tsx'
 import { artRatio } from '../kit/product/collectible.ts'
 import { BoughtCard } from '../kit/order/goods-line.tsx'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
@@ -42,15 +43,21 @@ export function PayResultScreen(props: PayResultProps) {
   )
 }
 
-const Gained = ({ kind, name, rarity, image }: NonNullable<PayResultView['gained']>) => (
+const Gained = ({ kind, name, rarity, image, number }: NonNullable<PayResultView['gained']>) => (
   <div className="w-full">
     <Pedestal>
       <RarityFrame rarity={rarity} size="detail">
         <ArtImage src={image} alt={name} ratio={artRatio(kind)} rounded="none" eager />
       </RarityFrame>
     </Pedestal>
+    <p className="pt-5 font-title text-headline font-semibold text-balance">{name}</p>
+    <p className="text-note text-soft tabular-nums">
+      {[rarity && rarityWords[rarity], number].filter(Boolean).join(' · ')}
+    </p>
   </div>
 )
+
+const market = '#/pages/sales/sales'
 
 function Actions({ view, onCheck, onContinue }: PayResultProps) {
   const order = <Button href={view.orderHref}>查看订单</Button>
@@ -76,16 +83,26 @@ function Actions({ view, onCheck, onContinue }: PayResultProps) {
       </>
     )
   }
+  if (!view.owned) {
+    return (
+      <div className="flex flex-wrap justify-center gap-3">
+        {order}
+        <Button href={market}>继续逛逛</Button>
+      </div>
+    )
+  }
   return (
-    <div className="flex flex-wrap justify-center gap-3">
-      {order}
-      {view.owned ? (
-        <Button tone="primary" href={view.owned.href}>
-          {view.owned.text}
+    <div className="flex w-72 max-w-full flex-col gap-3">
+      <Button block tone="primary" href={view.owned.href}>
+        {view.owned.text}
+      </Button>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
+        {view.gained && <ShareWork work={{ ...view.gained, seriesName: '' }} />}
+        <Button block href={market}>
+          继续逛
         </Button>
-      ) : (
-        <Button href="#/pages/sales/sales">继续逛逛</Button>
-      )}
+      </div>
+      <TextLink href={view.orderHref}>查看订单</TextLink>
     </div>
   )
 }

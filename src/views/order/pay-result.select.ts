@@ -16,7 +16,13 @@ import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchas
 
 export interface PayResultView extends PurchaseOutcome {
   /** What is now one's own, to be looked at; null before that, and for boxes. */
-  readonly gained: (Pick<OrderLineRow, 'kind' | 'name' | 'rarity'> & { readonly image: string | null }) | null
+  readonly gained:
+    | (Pick<OrderLineRow, 'kind' | 'name' | 'rarity'> & {
+        readonly image: string | null
+        /** `#128`, of several the first and how many; `''` while no number is known. */
+        readonly number: string
+      })
+    | null
   readonly lines: readonly BoughtLine[]
   /** `''` until it is known. */
   readonly amount: string
@@ -32,9 +38,17 @@ export interface PayResultView extends PurchaseOutcome {
   readonly expiresAt: number | null
 }
 
+function numberOf({ name, numbers }: OrderLineRow): string {
+  const [first, ...others] = numbers
+  if (first === undefined || name.endsWith(`#${first}`)) return ''
+  return others.length === 0 ? `#${first}` : `#${first} 等 ${numbers.length} 个编号`
+}
+
 function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
   const line = lines.find((each) => !isBoxLine(each))
-  return line ? { kind: line.kind, name: line.name, rarity: line.rarity, image: safePicture(line.image) } : null
+  return line
+    ? { kind: line.kind, name: line.name, rarity: line.rarity, image: safePicture(line.image), number: numberOf(line) }
+    : null
 }
 
 const waiting: readonly Purchase['phase'][] = ['confirming', 'away', 'checking', 'none']

@@ -8,6 +8,7 @@ import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { isForgotten, isLate, lateAt } from '../kit/intent/unknown-intents.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { moneyKindOf } from '../kit/order/purchase.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useStream } from '../kit/app/use-stream.ts'
@@ -59,12 +60,12 @@ interface IntentProps {
 }
 
 function Intent({ target, intent, way, from }: IntentProps) {
-  const { trade } = useApp()
+  const { trade, device } = useApp()
   const { replace } = useNavigation()
   const preview = useResource({ endpoint: 'order.preview', request: target })
   const purchase = usePurchase(`order/${intent}`)
   const now = useNowAt([lateAt(purchase.since)])
-  const draft = useForm(purchaseDraft(targetId(target), way))
+  const draft = useForm(purchaseDraft(targetId(target), way, moneyKindOf(device.choice('payWay'), trade.nativePay)))
   const { phase } = purchase
   if (phase === 'closed') {
     return (
@@ -111,7 +112,10 @@ interface ConfirmProps extends Pick<IntentProps, 'target' | 'way' | 'from'> {
 const askedWith = (snapshot: SnapshotOf<`order/${string}`> | undefined) => snapshot?.context.request ?? null
 
 function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, purchase, draft }: ConfirmProps) {
-  const { nativePay, tabId } = useApp().trade
+  const {
+    trade: { nativePay, tabId },
+    device,
+  } = useApp()
   const asked = useStream(stream, askedWith)
   const [agreed, setAgreed] = useState<unknown>(null)
   const password = useResource({ endpoint: 'identity.payPassword', request: {} })
@@ -124,10 +128,12 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
   const call = orderCall(target, view, row, from)
   const place = (secret: string | null) => {
     setTyped(null)
+    const paid = moneyWay(view.way)
+    if (paid) device.keepChoice('payWay', paid)
     const draftKey = purchaseDraft(targetId(target), way).form
     purchase.place(call, {
       password: secret,
-      way: moneyWay(view.way) ?? null,
+      way: paid ?? null,
       follows: {
         done: [{ type: 'submission.reset', key: draftKey, tab: tabId }],
         // What was refused has another price, another stock or another limit now.

@@ -12,6 +12,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'
 import { lateWords } from '../kit/intent/unknown-intents.ts'
 import { GoodsLine } from '../kit/order/goods-line.tsx'
+import { PayMark } from '../kit/order/pay-mark.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PayPasswordSheet } from '../kit/identity/pay-password-sheet.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -155,7 +156,12 @@ function Confirm(props: Ready) {
           )}
         </Card>
         <div>
-          <ChoiceList title="支付方式" choices={view.ways} current={view.way} onChange={props.onWay} />
+          <ChoiceList
+            title="支付方式"
+            choices={view.ways.map((one) => ({ ...one, picture: <PayMark way={one.key} /> }))}
+            current={view.way}
+            onChange={props.onWay}
+          />
         </div>
       </div>
       <Section title="购买规则" note={rules.note}>

@@ -6,7 +6,7 @@ import type { PaymentKind, PricedCall } from '#src/machines/order/order.facts.ts
 import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/order/buy.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords } from '../kit/order/order-row.ts'
-import { moneyKinds, payKindWords } from '../kit/order/purchase.ts'
+import { moneyKinds, payKindNotes, payKindWords } from '../kit/order/purchase.ts'
 import { type RuleLine, ruleLines, termLines } from '../kit/product/sale-words.ts'
 
 /** What the page knows before there is an order, as `order.preview` answers it. */
@@ -104,10 +104,8 @@ export function priceChange(asked: Asked, row: PreviewRow): string {
 function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
   const balance = costWords('fen', row.balanceFen, 0)
   const notes: Readonly<Record<string, string>> = {
-    bankCard: '跳转到银行页面付款',
+    ...payKindNotes,
     wallet: row.walletOpened ? `可用 ${balance}` : '还没有开通',
-    appPlugin: '由本机应用完成付款',
-    appWebView: '在应用内打开收银台',
   }
   const beans = (['weiDou', 'yuanDou'] as const).filter((bean) => row[`${bean}Price`] > 0)
   return [

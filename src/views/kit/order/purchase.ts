@@ -96,9 +96,16 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
 export const payKindWords: Readonly<Record<PaymentKind, string>> = {
   bankCard: '银行卡',
   wallet: '钱包余额',
-  appPlugin: '应用内支付',
-  appWebView: '应用内收银台',
+  appPlugin: '手机支付',
+  appWebView: '网页支付',
   beans: '豆子',
+}
+
+/** How each way goes on, in a buyer's words; of the wallet and of beans it is said how much is there. */
+export const payKindNotes: Readonly<Partial<Record<PaymentKind, string>>> = {
+  bankCard: '储蓄卡、信用卡，跳转到银行页面付款',
+  appPlugin: '支付宝、微信等，由本机应用完成付款',
+  appWebView: '云闪付、网银等，在网页上完成',
 }
 
 /** How an order can be paid in money, in the order of the choice; with a native shell around the app also by its own ways. */
