@@ -8,7 +8,7 @@ export const resource = kind({
   keys: [],
   input: noInput,
   journaled: false,
-  belongsTo: { to: 'person', by: 'told', came: null, gone: null, left: null, another: 'resource.forgotten' },
+  belongsTo: { to: 'person', by: 'told', came: 'resource.outdated', gone: null, left: null, another: 'resource.forgotten' },
   endsOn: [],
   bursts: false,
   secrets: {},

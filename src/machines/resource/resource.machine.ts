@@ -21,6 +21,8 @@ export type ResourceFact =
   | Said<'resource.opened' | 'resource.refreshRequested' | 'resource.moreRequested'>
   /** It was loaded for somebody who is not here any more. */
   | Said<'resource.forgotten'>
+  /** It was loaded while nobody was signed in, and somebody is now. */
+  | Said<'resource.outdated', { user?: string }>
   | Said<'load.succeeded', { data: unknown; items: readonly unknown[]; last: boolean }>
   | Said<'load.failed', { failure: Failure }>
 
@@ -86,6 +88,7 @@ export const resourceMachine = setup({
     }),
     rememberFailure: assign({ failure: ({ event }) => said(event, 'load.failed').failure }),
     forgetFailure: assign({ failure: null }),
+    mistrust: assign({ loadedAt: 0 }),
     forget: assign(nothing),
   },
 }).createMachine({
@@ -102,6 +105,7 @@ export const resourceMachine = setup({
         'load.failed': { target: 'failed', actions: 'rememberFailure' },
         // What is on its way may be older than what it was asked anew for.
         'resource.refreshRequested': { target: 'loading', reenter: true },
+        'resource.outdated': { target: 'loading', reenter: true },
       },
     },
     ready: {
@@ -112,6 +116,7 @@ export const resourceMachine = setup({
             'resource.opened': { guard: 'isStale', target: 'refreshing' },
             'resource.refreshRequested': { target: 'refreshing' },
             'resource.moreRequested': { guard: 'hasMore', target: 'loadingMore' },
+            'resource.outdated': { actions: 'mistrust' },
           },
         },
         refreshing: {
@@ -120,6 +125,7 @@ export const resourceMachine = setup({
             'load.succeeded': { target: 'fresh', actions: 'keep' },
             'load.failed': { target: 'fresh', actions: 'rememberFailure' },
             'resource.refreshRequested': { target: 'refreshing', reenter: true },
+            'resource.outdated': { target: 'refreshing', reenter: true },
           },
         },
         loadingMore: {
@@ -129,6 +135,7 @@ export const resourceMachine = setup({
             'load.failed': { target: 'fresh', actions: 'rememberFailure' },
             // Whoever pulls wants what is new: a further page that is on its way is given up for it.
             'resource.refreshRequested': { target: 'refreshing' },
+            'resource.outdated': { target: 'refreshing' },
           },
         },
       },

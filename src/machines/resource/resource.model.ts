@@ -15,6 +15,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
     'resource.refreshRequested': { by: 'user', classes: { '': {} } },
     'resource.moreRequested': { by: 'user', classes: { '': {} } },
     'resource.forgotten': { by: 'app', classes: { '': {} } },
+    'resource.outdated': { by: 'app', classes: { '': {} } },
     'load.succeeded': {
       by: 'effect',
       effect: 'load',
@@ -36,6 +37,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
     failure: context.failure?.reason ?? null,
     first: context.page <= 1,
     freshMs: context.freshMs ?? 0,
+    mistrusted: context.loadedAt === 0,
   }),
   laws: {
     state: [
@@ -56,6 +58,19 @@ export const resourceModel: MachineModel<ResourceContext> = {
       },
     ],
     trace: [
+      {
+        id: 'RES-6',
+        says: 'what was had before somebody signed in is asked for again when it is opened',
+        holds: (trace) =>
+          trace.every(
+            ({ fact, before, out }, at) =>
+              fact.type !== 'resource.opened' ||
+              !before.states.includes('ready.fresh') ||
+              trace.slice(0, at).findLast((step) => step.fact.type !== 'resource.opened')?.fact.type !==
+                'resource.outdated' ||
+              out.length > 0,
+          ),
+      },
       {
         id: 'RES-2',
         says: 'a failure takes nothing away',
