@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { firstModules } from '../../scripts/lib/first-styles.ts'
 import { resolveImport } from './lib/boundaries.ts'
@@ -18,4 +19,13 @@ it('classes of the first screen are looked for in every module that it is made o
     }
   expect(firstModules('.')).toEqual([...made].toSorted())
   expect(made.size).toBeLessThan(sources.size / 2)
+})
+
+it('a sheet that is fetched apart names all layers before it fills one: their order is that of whoever comes first', () => {
+  const apart = globSync('src/{views,ui/content}/**/*.css').filter((path) =>
+    readFileSync(path, 'utf8').includes('@layer components {'),
+  )
+  expect(apart.length).toBeGreaterThan(2)
+  const all = '@layer properties, theme, base, components, utilities;'
+  expect(apart.filter((path) => readFileSync(path, 'utf8').indexOf(all) < 0)).toEqual([])
 })
