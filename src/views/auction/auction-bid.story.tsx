@@ -80,8 +80,15 @@ const room = (change: Partial<AuctionRoomProps> = {}, of: Partial<AuctionDetail>
 const lines = [auctionLine(sample, storyNow), auctionLine({ ...sample, id: '2', standing: 'outbid' }, storyNow)]
 const evening = { name: '夜航船', story: '价格每半分钟往下走一点，谁先开口归谁。' }
 const lots = [{ ...lines[0]!, title: '「行到水穷处，坐看云起时」', state: '最低降到 ¥400.00' }]
+const struck = [
+  { id: '1', title: '「江流天地外」', note: '林间有鹿 · 3月1日 07:40', image: lines[0]!.image, price: '¥640.00' },
+]
 const hall = (resource = listStates.whole, shown = lines, offline = false) =>
-  at(<AuctionHallScreen resource={resource} lines={shown} evening={evening} lots={lots} />, undefined, offline)
+  at(
+    <AuctionHallScreen resource={resource} lines={shown} evening={evening} lots={lots} struck={struck} />,
+    undefined,
+    offline,
+  )
 export const 大厅 = hall()
 export const 大厅加载中 = hall(listStates.loading, [])
 export const 大厅空 = hall(listStates.empty, [])

@@ -8,7 +8,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import type { AuctionLine } from './auction.select.ts'
+import type { AuctionLine, StruckLine } from './auction.select.ts'
 
 export interface LotLine extends Omit<AuctionLine, 'tag'> {
   readonly state: string
@@ -19,6 +19,8 @@ export interface AuctionHallProps {
   readonly lines: readonly AuctionLine[]
   readonly evening: { readonly name: string; readonly story: string } | null
   readonly lots: readonly LotLine[]
+  /** What was struck last; nothing for a guest. */
+  readonly struck: readonly StruckLine[]
 }
 
 const Picture = ({ src }: { readonly src: string | null }) => (
@@ -50,7 +52,7 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
   </List>
 )
 
-export const AuctionHallScreen = ({ resource, lines, evening, lots }: AuctionHallProps) => (
+export const AuctionHallScreen = ({ resource, lines, evening, lots, struck }: AuctionHallProps) => (
   <PageScreen>
     <div className="flex justify-end pb-2">
       <TextLink href={`#${href('/pages/mine/auctionOrder/index')}`}>我的拍卖</TextLink>
@@ -79,6 +81,21 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots }: AuctionHal
                   <span className="block text-note">{lot.state}</span>
                 </>
               }
+            />
+          ))}
+        </List>
+      </Section>
+    )}
+    {struck.length > 0 && (
+      <Section title="刚拍出的铭文" moreText="我的编号" moreHref={`#${href('/pages/mine/myCollection/index')}`}>
+        <List>
+          {struck.map((line) => (
+            <ListRow
+              key={line.id}
+              leading={<Picture src={line.image} />}
+              title={<span className="font-title">{line.title}</span>}
+              note={<span className="tabular-nums">{line.note}</span>}
+              value={<span className={price}>{line.price}</span>}
             />
           ))}
         </List>

@@ -92,6 +92,23 @@ export function rulesOf(row: AuctionDetail): readonly string[] {
 export const numberWords = (row: Pick<AuctionRow, 'number' | 'editionSize' | 'seriesName'>): string =>
   `${row.seriesName} · ${engraved(row.number, row.editionSize)}`
 
+/** A carved copy that was struck. */
+export interface StruckLine {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly image: string | null
+  readonly price: string
+}
+
+export const struckLine = (row: RowOf<'auction.inscriptionLog'>): StruckLine => ({
+  id: row.id,
+  title: `「${row.words}」`,
+  note: `${row.owner.nickname} · ${formatInstant(row.at, 'M月D日 HH:mm')}`,
+  image: safePicture(row.image),
+  price: row.paidFen === null ? '' : priceWords(row.paidFen),
+})
+
 /** What a lot at a falling price costs at an instant of the server's time. */
 export function lotPrice(lot: LotRow, now: Instant): number {
   if (lot.paidFen !== null) return lot.paidFen

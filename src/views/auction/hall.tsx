@@ -1,11 +1,14 @@
+import { useUser } from '../kit/app/use-session.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { auctionLine, lotHref, lotNote, lotPrice, numberWords } from './auction.select.ts'
+import { auctionLine, lotHref, lotNote, lotPrice, numberWords, struckLine } from './auction.select.ts'
 import { AuctionHallScreen } from './auction-hall.screen.tsx'
 import { safePicture } from '../kit/app/links.ts'
 import { priceWords } from '../kit/product/goods.ts'
+
+const STRUCK_SHOWN = 5
 
 /** The hall: what is being auctioned, and carved copies whose price falls. One timer draws all of it. */
 export function AuctionHall() {
@@ -15,9 +18,15 @@ export function AuctionHall() {
   const lots = useResource(
     evening ? { endpoint: 'auction.inscriptionLots', request: { activityId: evening.id } } : null,
   )
+  // What was struck is said by name, and to people alone.
+  const isGuest = useUser() === null
+  const struck = useResource(
+    isGuest ? null : { endpoint: 'auction.inscriptionLog', request: {}, pageSize: STRUCK_SHOWN, freshMs: 15_000 },
+  )
   useLive(() => {
     list.refresh()
     lots.refresh()
+    struck.refresh()
   }, 15_000)
   const now = useNow(true, 1000)
   return (
@@ -34,6 +43,7 @@ export function AuctionHall() {
         price: priceWords(lotPrice(lot, now)),
         state: lotNote(lot, now),
       }))}
+      struck={struck.items.slice(0, STRUCK_SHOWN).map(struckLine)}
     />
   )
 }

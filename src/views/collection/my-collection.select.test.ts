@@ -13,7 +13,6 @@ import {
   shelf,
 } from './my-collection.select.ts'
 import { stacksOf } from '../kit/collection/stacks.ts'
-import { numberLine } from './my-inscriptions.select.ts'
 import { directionOf, recordLine, type RecordRow } from '../transfer/transfer-record.select.ts'
 
 const now = 1_772_323_200_000
@@ -108,12 +107,6 @@ describe('a copy', () => {
     const row = copy({ state: 'coolingOff', freeAt: now + hour })
     expect(copyGoods(row, now).tags).toMatchObject([{ text: '冷静期' }])
     expect(copyGoods(row, now + hour).tags).toEqual([])
-    expect(numberLine(row, now)).toMatchObject({
-      value: '',
-      note: expect.stringContaining('3月1日 09:00 解锁') as string,
-    })
-    expect(numberLine(row, now + hour).value).toBe('')
-    expect(numberLine(copy({ state: 'listed', askedFen: 5000 }), now).value).toBe('¥50.00')
   })
 })
 

@@ -1,18 +1,11 @@
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { MyInscriptionsScreen } from './my-inscriptions.screen.tsx'
-import { numberLine } from './my-inscriptions.select.ts'
+import { inscriptionLine } from './my-inscriptions.select.ts'
 
-/** What one owns, by the numbers engraved in it (marketplace §2, §7; 铭文). */
+/** One's numbered copies on which a line of words is carved (marketplace §2, §7; 铭文; docs/decisions/0048). */
 export default function MyInscriptionsPage() {
-  const list = useResource({
-    endpoint: 'collection.list',
-    request: {},
-    pageSize: ROWS_A_PAGE,
-    freshMs: 5000,
-  })
-  const now = useNowAt(list.items.map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
-  return <MyInscriptionsScreen lines={useShown(list.items, numberLine, now)} resource={list} />
+  const list = useResource({ endpoint: 'auction.inscriptionLog', request: { isMine: true }, pageSize: ROWS_A_PAGE })
+  return <MyInscriptionsScreen lines={useShown(list.items, inscriptionLine)} resource={list} />
 }

@@ -1,11 +1,13 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { href } from '#src/routes/table.ts'
 import { NumberList } from '../kit/page/number-list.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { useShown } from '../kit/resource/use-shown.ts'
-import type { NumberLine } from './my-inscriptions.select.ts'
+import type { InscriptionLine } from './my-inscriptions.select.ts'
 
 export interface MyInscriptionsProps {
-  readonly lines: readonly NumberLine[]
+  readonly lines: readonly InscriptionLine[]
   readonly resource: ShownResource
 }
 
@@ -14,13 +16,17 @@ export const MyInscriptionsScreen = ({ lines, resource }: MyInscriptionsProps) =
     <NumberList
       rows={useShown(lines, dressed)}
       resource={resource}
-      empty={{ title: '还没有自己的编号', note: '每件藏品都刻着编号，买下或开出一件就有了。' }}
+      empty={{
+        title: '还没有刻了铭文的藏品',
+        note: '铭文刻在编号上，跟着藏品走，可以在铭文拍卖里拍到。',
+        action: <Button href={`#${href('/pages/activity/auctionBid')}`}>去铭文拍卖</Button>,
+      }}
     />
   </PageScreen>
 )
 
-const dressed = ({ title, value, ...line }: NumberLine) => ({
+const dressed = ({ title, value, ...line }: InscriptionLine) => ({
   ...line,
-  title: <span className="font-medium tabular-nums">{title}</span>,
-  value: <span className="text-note">{value}</span>,
+  title: <span className="font-title font-medium">{title}</span>,
+  value: <span className="text-note tabular-nums">{value}</span>,
 })

@@ -1,28 +1,24 @@
-import { type CopyRow, copyHref, engraved, heldAt, heldTime, heldWords } from '../kit/collection/copy.ts'
+import type { RowOf } from '#src/contract/rest/calls.ts'
+import { copyHref, engraved } from '../kit/collection/copy.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
 
-export interface NumberLine {
+export interface InscriptionLine {
   readonly id: string
   readonly href: string
   readonly title: string
   readonly note: string
   readonly image: string | null
-  /** What it is offered for, or what stands in its way; `''` for nothing. */
+  /** What it was struck for; `''` where it came another way. */
   readonly value: string
 }
 
-/** One of one's numbers at `now`. */
-export function numberLine(row: CopyRow, now: number): NumberLine {
-  const state = heldAt(row, now)
-  const isCooling = state === 'coolingOff'
-  const until = isCooling ? '' : (heldWords[state]?.text ?? '')
-  return {
-    id: row.id,
-    href: copyHref(row.id),
-    title: engraved(row.number, row.editionSize),
-    note: `${row.name} · ${isCooling ? `${heldTime(row.freeAt)} 解锁` : row.seriesName}`,
-    image: safePicture(row.image),
-    value: row.askedFen === null ? until : priceWords(row.askedFen),
-  }
-}
+/** One carved copy: the words, and which copy of what they stand on. */
+export const inscriptionLine = (row: RowOf<'auction.inscriptionLog'>): InscriptionLine => ({
+  id: row.id,
+  href: copyHref(row.copyId),
+  title: `「${row.words}」`,
+  note: `${row.name} · ${engraved(row.number, row.editionSize)}`,
+  image: safePicture(row.image),
+  value: row.paidFen === null ? '' : `${priceWords(row.paidFen)} 拍得`,
+})

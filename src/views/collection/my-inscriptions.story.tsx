@@ -5,13 +5,14 @@ import { MyInscriptionsScreen } from './my-inscriptions.screen.tsx'
 
 export default { title: '我的/编号' }
 
-const samples = ['寒江独钓', '云起庐山', '一个名字长到一行放不下的藏品', '潇湘夜雨'].map((name, at) => ({
+const words = ['行到水穷处，坐看云起时', '江流天地外', '一句长到一行放不下也不该被截断的铭文', '明月松间照']
+const samples = words.map((title, at) => ({
   id: String(at),
   href: '#/pages/mine/myCollection/index',
-  title: `#${String(128 + at * 77).padStart(4, '0')} / 5000`,
-  note: `${name} · 水墨山河`,
+  title: `「${title}」`,
+  note: `寒江独钓 · #${String(128 + at * 77).padStart(4, '0')} / 5000`,
   image: samplePicture(at * 90),
-  value: ['', '3月2日 10:00 解锁', '¥1,288.00', '交易中'][at] ?? '',
+  value: ['', '¥640.00 拍得', '¥1,288.00 拍得', ''][at] ?? '',
 }))
 
 const story = (resource = listStates.more, lines = samples, offline = false): Story => {
@@ -23,7 +24,7 @@ const story = (resource = listStates.more, lines = samples, offline = false): St
   return Shown
 }
 
-export const 编号 = story()
+export const 铭文 = story()
 export const 加载中 = story(listStates.loading, [])
 export const 空 = story(listStates.empty, [])
 export const 出错 = story(listStates.failed, [])

@@ -19,15 +19,16 @@ export interface NumberRow {
 export interface NumberListProps {
   readonly rows: readonly NumberRow[]
   readonly resource: ShownResource
-  readonly empty: { readonly title: string; readonly note: string }
+  /** Without an action: the way to the market. */
+  readonly empty: { readonly title: string; readonly note: string; readonly action?: ReactNode }
 }
 
-/** Numbered copies, one a row; where there is none, the way to the market. */
+/** Numbered copies, one a row. */
 export const NumberList = ({ rows, resource, empty }: NumberListProps) => (
   <ResourceState
     resource={resource}
     skeleton={<SkeletonList rows={8} leading="picture" notes />}
-    empty={<EmptyState {...empty} action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>} />}
+    empty={<EmptyState action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>} {...empty} />}
   >
     <List even>
       {rows.map((row) => (
