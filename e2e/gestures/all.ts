@@ -5,6 +5,7 @@ import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
 import { drawGestures } from './draw.ts'
+import { financeGestures } from './finance.ts'
 import type { FactType } from '#src/machines/streams.ts'
 import type { Gestures, SaidOf } from './gesture.ts'
 import { gardenGestures } from './garden.ts'
@@ -23,6 +24,7 @@ export const gestures: Gestures = {
   ...chatGestures,
   ...chatGroupGestures,
   ...drawGestures,
+  ...financeGestures,
   ...gardenGestures,
   ...listingGestures,
   ...orderGestures,

@@ -22,8 +22,12 @@ const envelope: Gesture<'redEnvelope.openRequested'> = async (page, stream, fact
   await press(page, '拆红包')
 }
 
+/** The page says by itself that one goes on, with the next draw. */
+const withTheNext = async (): Promise<void> => undefined
+
 /** What can be drawn, on the page where it is drawn. */
 export const drawGestures = {
+  'luckyDraw.shown': withTheNext,
   'luckyDraw.drawRequested': once,
   'luckyDraw.drawManyRequested': many,
   'luckyDraw.openLotRequested': lot,

@@ -13,11 +13,16 @@ import {
   tellPayment,
 } from './checkout/acts.ts'
 import { auditOrders } from './checkout/audit.ts'
+import { catchUp } from './checkout/due.ts'
+import { liveAuctions } from './auction/life.ts'
+import { liveDraws } from './draw/life.ts'
 import { auditWorld, booksOf } from './books.ts'
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
 import { financeActs } from './finance/acts.ts'
+import { auctionActs } from './auction/acts.ts'
+import { drawActs } from './draw/acts.ts'
 import { tradeActs } from './trade/acts.ts'
 import { sellElsewhere } from './trade/market-life.ts'
 import { changeSettings } from './settings.ts'
@@ -101,6 +106,12 @@ export const worldActs = {
     await endTokens(world, id, 40301)
     return (await issueToken(world, id)).id
   }),
+  /** What is due by now happens: a server does it before its next answer, and nobody may be asking. */
+  'world.due': act(Schema.Struct({}), async (world) => {
+    await catchUp(world)
+    await liveAuctions(world)
+    await liveDraws(world)
+  }),
   /** Other rules from now on (`settings.ts`); an unknown one is refused. */
   'world.settings': act(Schema.Record(Schema.String, Schema.Unknown), (world, change) => {
     changeSettings(world, change)
@@ -161,4 +172,6 @@ export const worldActs = {
   }),
   ...tradeActs,
   ...financeActs,
+  ...auctionActs,
+  ...drawActs,
 } as const

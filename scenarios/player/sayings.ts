@@ -22,7 +22,7 @@ const isNot = ({ times }: Standing) => times === 0
 
 /**
  * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening, an offer, an exchange,
- * melting down, an upgrade, cancelling, the wallet or the garden, the more special ones first. A line on the screen that sounds like one
+ * melting down, an upgrade, cancelling, the wallet, the garden, an auction or a draw, the more special ones first. A line on the screen that sounds like one
  * and is not here is a finding.
  */
 export const sayings: readonly Saying[] = [
@@ -37,6 +37,7 @@ export const sayings: readonly Saying[] = [
   { says: /订单已取消|订单已关闭|超过了付款时间|超时未付款/, holds: ({ closed }) => closed > 0 },
   { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
+  { says: /^(微豆已到账|你拆到 |抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },
   { says: /一个也没有打开|^铸造失败，|^开盒失败$/, holds: isNot },
 ]
@@ -48,6 +49,7 @@ const neutral: readonly RegExp[] = [
   /请在 \d+ 分钟内付款|付款时间|去付款|重新付款|等待付款|待付款|付款方式|支付方式|跳转到(银行|钱包)页面付款|由本机应用完成付款|请在支付页面完成付款|正在 .* 付款|付好了/,
   /^(退款|已退款|付款|支付结果|全部|已完成|已关闭|操作成功|我的寄售|寄售|转赠|寄售记录|转赠记录|流转记录|兑换记录|购买成功的|结果)$/,
   /^预计到账|到账金额和服务费/,
+  /出价会冻结全额，被超过时立即退回|没有折扣和保底|没有折扣，也没有保底|^马上到账$|钱马上到余额|成交、马上到账|马上成交/,
   /付款成功的订单会记在这里|结果已经更新|有人付款时|付款剩余/,
 ]
 

@@ -17,6 +17,27 @@ export const said = (say: Said): void => {
   say("submission/nickname", {"type":"submission.changed","field":"nickname","value":"云上客"}) // scenarios/account/nickname.scenario.json, step 5
   say("submission/nickname", {"type":"submission.submitRequested"}) // scenarios/account/nickname.scenario.json, step 7
   say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201102","priceFen":6600,"days":3}}) // scenarios/ask-to-buy/asked-answer-lost-and-sold.scenario.json, step 3
+  say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201102","priceFen":6600,"days":3}}) // scenarios/ask-to-buy/cancelled-and-money-back.scenario.json, step 2
+  say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/cancelled-and-money-back.scenario.json, step 4
+  say("ask-to-buy/900001", {"type":"askToBuy.cancelRequested","endpoint":"ask-to-buy.cancel","request":{"id":"900001"}}) // scenarios/ask-to-buy/cancelled-and-money-back.scenario.json, step 6
+  say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201102","priceFen":6600,"days":3}}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 2
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/asktobuy/index"}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 4
+  say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 6
+  say("ask-to-buy/900001", {"type":"askToBuy.cancelRequested","endpoint":"ask-to-buy.cancel","request":{"id":"900001"}}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 7
+  say("ask-to-buy/mine-0002", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":7}}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 2
+  say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 4
+  say("ask-to-buy/900001", {"type":"askToBuy.chooseRequested","endpoint":"ask-to-buy.choose","request":{"id":"900001","listingId":"400035"}}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 5
+  say("ask-to-buy/880011", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 3
+  say("ask-to-buy/880011", {"type":"askToBuy.sellRequested","endpoint":"ask-to-buy.sell","request":{"id":"880011","itemId":"201102-2783"}}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 4
+  say("auction/880004", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880004","amountFen":88300}}) // scenarios/auction/bid-answer-lost.scenario.json, step 3
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 2
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 5
+  say("auction/lot-880060", {"type":"auction.takeRequested","endpoint":"auction.takeInscription","request":{"id":"880060","expectedFen":55500}}) // scenarios/auction/lot-taken-at-falling-price.scenario.json, step 3
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/outbid-and-lost.scenario.json, step 2
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 2
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":105300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 7
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 3
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 7
   say("order/avatar-0001", {"type":"order.placeRequested","endpoint":"order.rushAvatar","request":{"avatarId":"505301","quantity":1}}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 2
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
@@ -118,6 +139,16 @@ export const said = (say: Said): void => {
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/chat/unread.scenario.json, step 8
+  say("blind-box/airdrop-1", {"type":"blindBox.requested","endpoint":"draw.openAirdrop","request":{"id":"872001"}}) // scenarios/draw/airdrop-opened-answer-lost.scenario.json, step 3
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/drawn-again-after-result.scenario.json, step 2
+  say("lucky-draw/871001", {"type":"luckyDraw.shown","stage":"ready"}) // scenarios/draw/drawn-again-after-result.scenario.json, step 4
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/drawn-again-after-result.scenario.json, step 5
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/drawn-once.scenario.json, step 2
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/common/scrimmage/scrimmage?envelope=now"}) // scenarios/draw/envelope-closed-while-opening.scenario.json, step 2
+  say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-closed-while-opening.scenario.json, step 4
+  say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-opened-answer-lost.scenario.json, step 4
+  say("lucky-draw/lots", {"type":"luckyDraw.openLotRequested","endpoint":"draw.openLot","request":{}}) // scenarios/draw/lot-answer-lost.scenario.json, step 3
+  say("lucky-draw/871002", {"type":"luckyDraw.drawManyRequested","endpoint":"draw.many","request":{"activityId":"871002","count":10}}) // scenarios/draw/ten-answer-lost.scenario.json, step 3
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/a-week-away.scenario.json, step 1
   say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/a-week-away.scenario.json, step 2
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/a-week-away.scenario.json, step 3
@@ -154,7 +185,17 @@ export const said = (say: Said): void => {
   say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 11
   say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 12
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/both-cancels.scenario.json, step 2
-  say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 4
+  say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 5
+  say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/published-answer-lost.scenario.json, step 3
+  say("lease/201306-154", {"type":"lease.shown","stage":"published"}) // scenarios/lease/rented-and-bought-out.scenario.json, step 2
+  say("lease/201306-154", {"type":"lease.rentRequested","endpoint":"lease.rent","request":{"id":"880130","days":3}}) // scenarios/lease/rented-and-bought-out.scenario.json, step 3
+  say("lease/201306-154", {"type":"lease.buyOutRequested","endpoint":"lease.buyout","request":{"id":"880130"}}) // scenarios/lease/rented-and-bought-out.scenario.json, step 6
+  say("lease/201306-154", {"type":"lease.shown","stage":"published"}) // scenarios/lease/rented-and-ended.scenario.json, step 2
+  say("lease/201306-154", {"type":"lease.rentRequested","endpoint":"lease.rent","request":{"id":"880130","days":3}}) // scenarios/lease/rented-and-ended.scenario.json, step 4
+  say("lease/201306-154", {"type":"lease.endRequested","endpoint":"lease.end","request":{"id":"880130"}}) // scenarios/lease/rented-and-ended.scenario.json, step 10
+  say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/withdrawn-while-being-rented.scenario.json, step 2
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/lease/lease0rder?part=let"}) // scenarios/lease/withdrawn-while-being-rented.scenario.json, step 4
+  say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/withdrawn-while-being-rented.scenario.json, step 6
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/box-found-without-keys.scenario.json, step 3
   say("listing/400001", {"type":"listing.listRequested","endpoint":"listing.boxUp","request":{"ids":["400001"],"priceFen":5000}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 1
   say("listing/400001", {"type":"listing.delistRequested","endpoint":"listing.boxDown","request":{"ids":["400001"]}}) // scenarios/listing/list-and-delist-a-box.scenario.json, step 3
@@ -276,9 +317,15 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 3
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 7
-  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 2
-  say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 6
-  say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 9
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 2
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/hypothecateOrder/hypothecateOrder?part=borrower"}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 4
+  say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 6
+  say("pledge/201407-25", {"type":"pledge.shown","stage":"published"}) // scenarios/pledge/lent-and-paid-back.scenario.json, step 3
+  say("pledge/201407-25", {"type":"pledge.lendRequested","endpoint":"pledge.lend","request":{"id":"880118"}}) // scenarios/pledge/lent-and-paid-back.scenario.json, step 4
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/published-lent-and-repaid.scenario.json, step 3
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/repaid-late.scenario.json, step 2
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/taken-back.scenario.json, step 2
+  say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/taken-back.scenario.json, step 5
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/already-at-login.scenario.json, step 2
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 1
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 7

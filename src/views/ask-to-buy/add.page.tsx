@@ -45,7 +45,8 @@ export default function AddAskPage() {
   const thing = thingOf(book.data?.piece ?? null, sealed.data ?? null, box)
   const outOfRange = (fen: number | null): string =>
     count.data ? outOf(fen, count.data.lowestFen, Math.min(count.data.highestFen, count.data.balanceFen)) : ''
-  const key = useMemo(() => app.trade.newIntent(), [app])
+  const given = query.get('key')
+  const key = useMemo(() => given ?? app.trade.newIntent(), [app, given])
   const { ask, shown } = useAskDeeds([])
   const form = useCheckedForm(
     { form: `ask/${category || box}`, fields: { price: amountField('求购价'), days: choiceField('3') } },

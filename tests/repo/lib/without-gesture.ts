@@ -3,26 +3,10 @@ import type { FactType } from '#src/machines/streams.ts'
 const page = 'the page says it by itself when it is opened, left or drawn'
 const follows = 'it follows from another gesture of the same page'
 const unsaid = 'a person cannot cause it: no page says it today'
-const unplayed = 'its page says it; no gesture plays it yet, and its scenarios name the drivers they are for'
 const aboutFile = 'it is about a picked file, which lies in a tab and which a scenario cannot name'
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
-  'askToBuy.cancelRequested': unplayed,
-  'askToBuy.checkRequested': unplayed,
-  'askToBuy.chooseRequested': unplayed,
-  'askToBuy.releaseRequested': unplayed,
-  'askToBuy.sellRequested': unplayed,
-  'lease.buyOutRequested': unplayed,
-  'lease.checkRequested': unplayed,
-  'lease.endRequested': unplayed,
-  'lease.publishRequested': unplayed,
-  'lease.rentRequested': unplayed,
-  'lease.withdrawRequested': unplayed,
-  'pledge.cancelRequested': unplayed,
-  'pledge.checkRequested': unplayed,
-  'pledge.lendRequested': unplayed,
-  'pledge.publishRequested': unplayed,
   'chunk.opened': page,
   'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
   'contact.askForgotten': page,
