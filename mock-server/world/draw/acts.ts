@@ -21,7 +21,10 @@ export const drawActs = {
     input: Parts,
     run: async (world: World, { count = Infinity }: typeof Parts.Type) => {
       const { id, parts } = here(world)
-      const named = world.tables.users.all().map((row) => row.id).filter((one) => one !== demoAccount.userId)
+      const named = world.tables.users
+        .all()
+        .map((row) => row.id)
+        .filter((one) => one !== demoAccount.userId)
       const people = named.filter((one) => !partOf(world, id, one))
       const left = parts - world.tables.envelopeParts.filter((row) => row.envelopeId === id).length
       const taking = people.slice(0, Math.min(count, left))
