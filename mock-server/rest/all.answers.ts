@@ -18,6 +18,7 @@ import { diyAnswers } from './workshop/diy.answers.ts'
 import { physicalAnswers } from './workshop/physical.answers.ts'
 import { propAnswers } from './workshop/prop.answers.ts'
 import { synthesisAnswers } from './workshop/synthesis.answers.ts'
+import { dailyAnswers } from './daily.answers.ts'
 import { drawAnswers } from './draw.answers.ts'
 import { gardenAnswers } from './garden.answers.ts'
 import { homeAnswers } from './home.answers.ts'
@@ -47,6 +48,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   chat: chatAnswers,
   collection: collectionAnswers,
   diy: diyAnswers,
+  daily: dailyAnswers,
   draw: drawAnswers,
   garden: gardenAnswers,
   home: homeAnswers,

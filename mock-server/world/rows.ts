@@ -4,6 +4,7 @@ import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
 import { auctionRows } from './auction/rows.ts'
 import { checkoutRows } from './checkout/rows.ts'
 import { financeRows } from './finance/rows.ts'
+import { dailyRows } from './daily/rows.ts'
 import { drawRows } from './draw/rows.ts'
 import { gardenRows } from './garden/rows.ts'
 import { avatarRows } from './trade/avatar-rows.ts'
@@ -103,6 +104,7 @@ export const rows = {
   ...auctionRows,
   ...drawRows,
   ...workshopRows,
+  ...dailyRows,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

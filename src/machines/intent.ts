@@ -31,6 +31,11 @@ export interface IntentCalls {
     | 'beans.givePlatinum'
     | 'collection.changeBox'
     | 'collection.upgrade'
+    | 'daily.checkIn'
+    | 'daily.checkInForPoints'
+    | 'daily.checkInForTask'
+    | 'daily.makeUp'
+    | 'daily.redeem'
     | 'transfer.give'
   >
 }

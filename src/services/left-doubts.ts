@@ -52,6 +52,11 @@ const gifts = {
   'beans.givePlatinum': 'gift',
   'collection.changeBox': 'gift',
   'collection.upgrade': 'gift',
+  'daily.checkIn': 'gift',
+  'daily.checkInForPoints': 'gift',
+  'daily.checkInForTask': 'gift',
+  'daily.makeUp': 'gift',
+  'daily.redeem': 'gift',
   'transfer.give': 'gift',
 } as const satisfies Readonly<Record<Left['gift'], Kind>>
 const kinds = { ...purchases, ...openings, ...gifts }

@@ -6,6 +6,7 @@ import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import { call } from './call.ts'
 import { LATE_MS } from './call-once.ts'
 import type { Begun, Tools } from './effect.ts'
+import { ofDaily } from './seen-in-daily.ts'
 import { ofDraws } from './seen-in-draws.ts'
 import {
   isSince,
@@ -271,6 +272,7 @@ const intents = {
   'box.openMany': opened,
   'collection.changeBox': nowhere,
   'collection.upgrade': came('upgrade'),
+  ...ofDaily,
   'draw.openAirdrop': opened,
   'transfer.give': given,
 } satisfies Readonly<Record<IntentSend['endpoint'], Look>>

@@ -15,6 +15,7 @@ import { diyEndpoints } from '#src/contract/rest/diy/diy.endpoints.ts'
 import { synthesisEndpoints } from '#src/contract/rest/synthesis/synthesis.endpoints.ts'
 import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
 import { auctionEndpoints } from '#src/contract/rest/auction/auction.endpoints.ts'
+import { dailyEndpoints } from '#src/contract/rest/daily/daily.endpoints.ts'
 import { drawEndpoints } from '#src/contract/rest/draw/draw.endpoints.ts'
 import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
 import { leaseEndpoints } from '#src/contract/rest/lease/lease.endpoints.ts'
@@ -123,7 +124,19 @@ const inEnvelope =
   (name: string): Prelude =>
   async ({ ask }, headers) => ({ [name]: (await ask(drawEndpoints.envelope, {}, headers)).data.envelope!.id })
 
+/** Yesterday, or the first day of this month that can be made up. */
+const missed: Prelude = async ({ ask }, headers) => {
+  const { data } = await ask(dailyEndpoints.calendar, {}, headers)
+  return { day: data.days.find(({ state }) => state === 'missed')!.day }
+}
+const checkedIn: Prelude = async ({ ask }, headers) => {
+  await ask(dailyEndpoints.checkIn, {}, headers)
+  return {}
+}
+
 const preludes: Readonly<Record<string, Prelude>> = {
+  'daily.makeUp': missed,
+  'daily.checkInForTask': checkedIn,
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
     const { phone } = sample as { phone: string }
     await ask(sessionEndpoints.sendSms, { phone, type: 'register' })
@@ -238,6 +251,7 @@ const ofGoods = [
   /^diy\.(make|salvage)$/,
   /^prop\.(openChest|use|wear)$/,
   /^physical\.order$/,
+  /^daily\.(makeUp|redeem)$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

@@ -211,6 +211,13 @@ const samples = {
     takeInscription: { id: '880060', expectedFen: 0 },
     inscriptionLog: { ...page, isMine: true },
   },
+  daily: {
+    calendar: {},
+    makeUp: { day: 0 },
+    redeem: { goodsId: '893001', count: 1 },
+    starBeans: page,
+    points: page,
+  },
   draw: {
     prizes: { activityId: '871001' },
     one: { activityId: '871001' },

@@ -10,6 +10,7 @@ import { seedBanners, seedNotices, seedNoticeTypes } from './bulletin.ts'
 import { manyProducts, seedBlindBoxes, seedBoxActivities, seedProducts, seedSeries } from './catalogue.ts'
 import { type Belongings, seedEconomy } from './economy.ts'
 import { seedCheckout } from './checkout.ts'
+import { withDaily } from './daily.ts'
 import { withDraws } from './draws.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
 import { withFinance } from './finance.ts'
@@ -118,5 +119,6 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
   }
   const garden = withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
   const trading = withDraws(withAuctions(withFinance(garden, tools.now, luck), tools.now), tools.now)
-  return withWorkshop(trading, tools.now)
+  const made = withWorkshop(trading, tools.now)
+  return name === 'empty' ? made : withDaily(made, tools.now)
 }

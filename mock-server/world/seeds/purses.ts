@@ -1,16 +1,19 @@
 import { day, hour, type Instant } from '#src/domain/time/instant.ts'
+import { assetKinds } from '#src/contract/rest/money-shapes.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { WorldRandom } from '../random.ts'
 import type { Row } from '../rows.ts'
 import { beansForFriend, inviteSteps } from '../trade/inviting.ts'
 import { houseAccounts } from '../trade/ledger.ts'
-import { type Asset, assets } from '../trade/rows.ts'
+import type { Asset } from '../trade/rows.ts'
 
 type User = Row<'users'>
 type Moved = Omit<Row<'moves'>, 'id'>
 
+/** 积分 and 星豆 begin with the days and tasks that bring them (`daily.ts`). */
+const assets = ['fen', ...assetKinds] as const
 /** What the demo account has in the end; other people have more. */
-const balances: Readonly<Record<Asset, number>> = {
+const balances: Readonly<Record<(typeof assets)[number], number>> = {
   fen: 268_000,
   weiDou: 1280,
   yuanDou: 36,

@@ -1,5 +1,6 @@
 import type { World } from '../world.ts'
 import { auditAuctions } from '../auction/audit.ts'
+import { auditDaily } from '../daily/audit.ts'
 import { auditDraws } from '../draw/audit.ts'
 import { auditWorkshop } from '../workshop/audit.ts'
 import { auditAvatars } from './avatars.ts'
@@ -224,7 +225,8 @@ function auditSyntheses({ tables }: World): string[] {
  * each edition; every copy and box has exactly one owner; balances add up to zero and follow from their movements; an intent is charged
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
  * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what is bid
- * is held, and what is drawn was paid and handed over once; what is put
+ * is held, and what is drawn was paid and handed over once; a day, a task and
+ * an exchange of points are paid once; what is put
  * aside for asks and leases is owed to somebody, and loans end once; what was given up for something else is
  * gone; whoever wears an avatar has it; a synthesis took what its recipe says, and what is used once was used once. Empty means sound.
  * Pure; any test may call it at any moment.
@@ -246,4 +248,5 @@ export const auditEconomy = (world: World): string[] => [
   ...auditAuctions(world),
   ...auditDraws(world),
   ...auditWorkshop(world),
+  ...auditDaily(world),
 ]

@@ -5,8 +5,8 @@ import type { World } from '../world.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'
 import type { Asset } from './rows.ts'
 
-/** What people may give each other out of their balances. Money and 元豆 are not among it. */
-export type GiftAsset = Exclude<Asset, 'fen' | 'yuanDou'>
+/** What people may give each other out of their balances. Money, 元豆, 积分 and 星豆 are not among it. */
+export type GiftAsset = Exclude<Asset, 'fen' | 'yuanDou' | 'points' | 'starBeans'>
 
 export interface GiftRule {
   readonly name: string

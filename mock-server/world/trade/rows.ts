@@ -11,8 +11,11 @@ const id = Schema.NonEmptyString
 
 const CurrencyName = Schema.Literals(currencies)
 
-export const assets = ['fen', ...assetKinds] as const
-/** Everything that has balances: what things are sold for, and 豆芽, 金币, 铂金 and 钻石, which people can only give each other. */
+export const assets = ['fen', ...assetKinds, 'points', 'starBeans'] as const
+/**
+ * Everything that has balances: what things are sold for; 豆芽, 金币, 铂金 and 钻石, which people can only give each other; 积分 (in tenths) and
+ * 星豆, which days and tasks bring.
+ */
 export type Asset = (typeof assets)[number]
 const AssetName = Schema.Literals(assets)
 

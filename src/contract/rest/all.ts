@@ -10,6 +10,7 @@ import { boxEndpoints } from './box/box.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { collectionEndpoints } from './collection/collection.endpoints.ts'
 import { diyEndpoints } from './diy/diy.endpoints.ts'
+import { dailyEndpoints } from './daily/daily.endpoints.ts'
 import { drawEndpoints } from './draw/draw.endpoints.ts'
 import { gardenEndpoints } from './garden/garden.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
@@ -43,6 +44,7 @@ export const allAreas = {
   chat: chatEndpoints,
   collection: collectionEndpoints,
   diy: diyEndpoints,
+  daily: dailyEndpoints,
   draw: drawEndpoints,
   garden: gardenEndpoints,
   home: homeEndpoints,

@@ -13,6 +13,7 @@ export const areas = {
   chat: lazy(() => import('./chat/chat.endpoints.ts').then((module) => module.chatEndpoints)),
   collection: lazy(() => import('./collection/collection.endpoints.ts').then((module) => module.collectionEndpoints)),
   diy: lazy(() => import('./diy/diy.endpoints.ts').then((module) => module.diyEndpoints)),
+  daily: lazy(() => import('./daily/daily.endpoints.ts').then((module) => module.dailyEndpoints)),
   draw: lazy(() => import('./draw/draw.endpoints.ts').then((module) => module.drawEndpoints)),
   garden: lazy(() => import('./garden/garden.endpoints.ts').then((module) => module.gardenEndpoints)),
   home: lazy(() => import('./home/home.endpoints.ts').then((module) => module.homeEndpoints)),

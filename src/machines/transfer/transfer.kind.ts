@@ -15,7 +15,7 @@ export const transfer = kind({
   bursts: false,
   secrets: { 'transfer.requested': ['password'] },
   settled: ['idle', 'refused', 'done'],
-  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen, asItWas, asItWas],
+  upcasts: [endpointsByArea, keyOfIntent, nobodyKnowsWhen, asItWas, asItWas, asItWas],
   lifecycles: [],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -57,6 +57,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   diy: [],
   prop: [],
   physical: [],
+  daily: [],
   home: [],
   activity: [],
   account: [],
