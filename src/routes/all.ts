@@ -1,4 +1,5 @@
 import { homeRoutes } from './home.routes.ts'
+import { dailyRoutes } from './daily.routes.ts'
 import { gardenRoutes } from './garden.routes.ts'
 import { activityRoutes } from './activity.routes.ts'
 import { auctionRoutes } from './auction.routes.ts'
@@ -30,6 +31,7 @@ import { systemRoutes } from './system.routes.ts'
 /** Every page, once, by area. */
 export const routes = [
   ...homeRoutes,
+  ...dailyRoutes,
   ...gardenRoutes,
   ...activityRoutes,
   ...auctionRoutes,

@@ -8,6 +8,7 @@ import { beansExamples } from './examples/beans.examples.ts'
 import { boxExamples } from './examples/box.examples.ts'
 import { chatExamples } from './examples/chat.examples.ts'
 import { collectionExamples } from './examples/collection.examples.ts'
+import { dailyExamples } from './examples/daily.examples.ts'
 import { drawExamples } from './examples/draw.examples.ts'
 import { freedomDealExamples } from './examples/freedom-deal.examples.ts'
 import { gardenExamples } from './examples/garden.examples.ts'
@@ -35,6 +36,7 @@ const told: Examples = {
   ...boxExamples,
   ...chatExamples,
   ...collectionExamples,
+  ...dailyExamples,
   ...drawExamples,
   ...freedomDealExamples,
   ...gardenExamples,

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { div, formatCount, round } from './number-format.ts'
+import { add, div, formatCount, mul, round, sub } from './number-format.ts'
 
 describe('arithmetic without float error', () => {
+  it('[val:000:num-add] 0.1 + 0.2 is 0.3', () => {
+    expect(add(0.1, 0.2)).toBe(0.3)
+    expect(add(1e-7, 1)).toBe(1.000_000_1)
+  })
+
+  it('[val:000:num-sub] 0.3 − 0.1 is 0.2', () => {
+    expect(sub(0.3, 0.1)).toBe(0.2)
+    expect(sub(0.1, 0.3)).toBe(-0.2)
+  })
+
+  it('[val:000:num-mul] 0.1 × 0.2 is 0.02', () => {
+    expect(mul(0.1, 0.2)).toBe(0.02)
+    expect(mul(9.8, 3)).toBe(29.4)
+  })
+
   it('[val:000:num-div] 0.3 ÷ 0.1 is 3', () => {
     expect(div(0.3, 0.1)).toBe(3)
     expect(div(1, 3)).toBe(1 / 3)
@@ -19,6 +34,7 @@ describe('arithmetic without float error', () => {
   it('what is not a finite number gives NaN', () => {
     expect(div(Number.NaN, 1)).toBeNaN()
     expect(round(Infinity)).toBeNaN()
+    for (const helper of [add, sub, mul]) expect(helper(Infinity, 1)).toBeNaN()
   })
 })
 

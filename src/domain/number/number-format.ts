@@ -2,8 +2,24 @@ import { digitsAt, toDecimal, toNumber } from './decimal.ts'
 
 /*
  * The number helpers of marketplace §5 that a page needs: exact on the decimal spelling of their arguments. Arguments that are not
- * finite give NaN. Money does not come here: it is Fen, and whole, as every count is; so nothing adds or multiplies decimals.
+ * finite give NaN. Money does not come here: it is Fen, and whole, as every count is; points have a decimal place and do.
  */
+
+const lined = (a: number, b: number, combine: (one: bigint, other: bigint) => bigint): number => {
+  const [x, y] = [toDecimal(a), toDecimal(b)]
+  if (!x || !y) return Number.NaN
+  const scale = Math.max(x.scale, y.scale)
+  return toNumber({ digits: combine(digitsAt(x, scale), digitsAt(y, scale)), scale })
+}
+
+export const add = (a: number, b: number): number => lined(a, b, (one, other) => one + other)
+
+export const sub = (a: number, b: number): number => lined(a, b, (one, other) => one - other)
+
+export function mul(a: number, b: number): number {
+  const [x, y] = [toDecimal(a), toDecimal(b)]
+  return x && y ? toNumber({ digits: x.digits * y.digits, scale: x.scale + y.scale }) : Number.NaN
+}
 
 /** Division by zero is not described by the specification; it gives NaN here. */
 export function div(a: number, b: number): number {

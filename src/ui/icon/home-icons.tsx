@@ -25,11 +25,10 @@ export const MapIcon = (props: IconProps) => (
   </Glyph>
 )
 
-/** 刷新、重试 */
-export const RefreshIcon = (props: IconProps) => (
+/** 签到 */
+export const CheckInIcon = (props: IconProps) => (
   <Glyph {...props}>
-    <path d="M20 11.4a8 8 0 1 0-.6 4" />
-    <path d="M20.4 5.4v6h-6" />
+    <path d="M4 6.4h16V20H4zM4 10.4h16M8.4 3.6v4M15.6 3.6v4M9 15l2.2 2.2 4-4" />
   </Glyph>
 )
 

@@ -264,3 +264,11 @@ export const ShareIcon = (props: IconProps) => (
     <path d="M7.2 10.8H6a1.6 1.6 0 0 0-1.6 1.6V19A1.6 1.6 0 0 0 6 20.6h12a1.6 1.6 0 0 0 1.6-1.6v-6.6a1.6 1.6 0 0 0-1.6-1.6h-1.2" />
   </Glyph>
 )
+
+/** 刷新、重试 */
+export const RefreshIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M20 11.4a8 8 0 1 0-.6 4" />
+    <path d="M20.4 5.4v6h-6" />
+  </Glyph>
+)

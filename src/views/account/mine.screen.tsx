@@ -1,4 +1,4 @@
-import { ChevronIcon, RefreshIcon, MapIcon, ChatIcon, GardenIcon, MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
+import { ChevronIcon, MapIcon, ChatIcon, GardenIcon, MegaphoneIcon } from '#src/ui/icon/home-icons.tsx'
 import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
@@ -9,6 +9,7 @@ import {
   EditIcon,
   GiftIcon,
   OrderIcon,
+  RefreshIcon,
   SettingsIcon,
   ShareIcon,
   WalletIcon,

@@ -28,6 +28,11 @@ export const functionGroups: readonly FunctionGroup[] = [
     title: '每日',
     look: 'bg-cinnabar-wash text-cinnabar-ink',
     rows: [
+      { mark: '到', name: '签到', to: '/pages/home/signIn/index', also: '补签 打卡' },
+      { mark: '任', name: '任务中心', to: '/pages/home/taskCenter/index', also: '星豆' },
+      { mark: '积', name: '积分商城', to: '/pages/home/pointsMall/index', also: '领积分' },
+      { mark: '分', name: '积分记录', to: '/pages/home/pointsRecord/index' },
+      { mark: '星', name: '星豆明细', to: '/pages/home/taskCenter/starBeanList' },
       { mark: '活', name: '活动', to: '/pages/activity/index', also: '开箱榜 开售日历' },
       { mark: '热', name: '热场', to: '/pages/common/scrimmage/scrimmage', also: '快结束的拍卖 空投' },
       { mark: '奖', name: '抽奖', to: '/pages/home/luckyDraw/mainList', also: '连抽 概率 空投' },

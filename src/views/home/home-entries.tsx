@@ -1,5 +1,5 @@
 import { FlameIcon } from '#src/ui/icon/event-icons.tsx'
-import { ChevronIcon, RefreshIcon, MapIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
+import { ChevronIcon, CheckInIcon, MapIcon, BoxIcon, GardenIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { MarketIcon } from '#src/ui/icon/place-icons.tsx'
@@ -21,7 +21,7 @@ const entries: readonly HomeEntry[] = [
     look: 'bg-cinnabar-wash text-cinnabar-ink',
   },
   { path: '/pages/sales/list/list', text: '寄售', icon: MarketIcon, look: 'bg-indigo-wash text-indigo-ink' },
-  { path: '/pages/home/exchangeCenter/index', text: '兑换', icon: RefreshIcon, look: 'bg-gold-wash text-gold-ink' },
+  { path: '/pages/home/signIn/index', text: '签到', icon: CheckInIcon, look: 'bg-gold-wash text-gold-ink' },
   { path: '/pages/home/magicGarden/index', text: '花园', icon: GardenIcon, look: 'bg-jade-wash text-jade-ink' },
   { path: '/pages/home/functions/index', text: '全部', icon: MapIcon, look: 'bg-violet-wash text-violet-ink' },
 ]

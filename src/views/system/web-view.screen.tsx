@@ -1,10 +1,9 @@
-import { RefreshIcon } from '#src/ui/icon/home-icons.tsx'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState, OfflineNotice, ResultState } from '#src/ui/feedback/state.tsx'
-import { LockIcon } from '#src/ui/icon/page-icons.tsx'
+import { LockIcon, RefreshIcon } from '#src/ui/icon/page-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { CashierView, WebViewView } from './web-view.select.ts'
 

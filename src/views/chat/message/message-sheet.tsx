@@ -1,6 +1,5 @@
-import { RefreshIcon } from '#src/ui/icon/home-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
-import { CopyIcon, TrashIcon } from '#src/ui/icon/page-icons.tsx'
+import { CopyIcon, RefreshIcon, TrashIcon } from '#src/ui/icon/page-icons.tsx'
 import { FlagIcon, RecallIcon, ReplyIcon, ThreadIcon, TranslateIcon } from '#src/ui/icon/chat-icons.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { cx } from '#src/ui/cx.ts'
