@@ -28,6 +28,7 @@ import { listingAnswers } from './listing.answers.ts'
 import { marketAnswers } from './market.answers.ts'
 import { noticeAnswers } from './notice.answers.ts'
 import { orderAnswers } from './order.answers.ts'
+import { priorityAnswers } from './priority.answers.ts'
 import { productAnswers } from './product.answers.ts'
 import { sessionAnswers } from './session.answers.ts'
 import { systemAnswers } from './system.answers.ts'
@@ -61,6 +62,7 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   order: orderAnswers,
   physical: physicalAnswers,
   pledge: pledgeAnswers,
+  priority: priorityAnswers,
   product: productAnswers,
   prop: propAnswers,
   session: sessionAnswers,

@@ -5,6 +5,7 @@ import { catchUp } from '../world/checkout/due.ts'
 import { liveFinance } from '../world/finance/life.ts'
 import { liveAuctions } from '../world/auction/life.ts'
 import { liveDraws } from '../world/draw/life.ts'
+import { remindDue } from '../world/trade/reminders.ts'
 import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
@@ -120,6 +121,7 @@ export async function dispatch(
   await liveFinance(world)
   await liveAuctions(world)
   await liveDraws(world)
+  await remindDue(world)
   const plan = strike(world, match?.endpoint.name ?? '', request)
   onPlanned?.(plan)
   const { delayMs, rule } = plan

@@ -5,6 +5,9 @@ import type { World } from '../world/world.ts'
 import { type Answers, type Caller, pageOf } from './answers.ts'
 import { refuse } from '../world/refusals.ts'
 
+/** 开售 */
+const salesType = '11'
+
 const readId = (caller: Caller, notice: Row<'notices'>): string => `${caller.user?.id ?? ''}/${notice.id}`
 
 /** A guest has read everything: nobody's badge should count what cannot be marked. */
@@ -22,10 +25,16 @@ const shown =
     read: !caller.user || world.tables.noticeReads.get(readId(caller, row)) !== undefined,
   })
 
+/** What one person alone was told, under the type of sales. */
+const personal = (world: World, userId: string): Row<'notices'>[] =>
+  world.tables.personalNotices
+    .filter((row) => row.userId === userId)
+    .map(({ userId: _, ...row }) => ({ ...row, typeId: salesType, cover: '', author: '数藏', pinned: false }))
+
 /** Pinned first, then the newest; what is dated later than now is not out yet. */
-function published(world: World): Row<'notices'>[] {
+function published(world: World, { user }: Caller): Row<'notices'>[] {
   const now = world.clock.now()
-  return world.tables.notices
+  return [...world.tables.notices.all(), ...personal(world, user?.id ?? '')]
     .filter((row) => row.publishedAt <= now)
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || b.publishedAt - a.publishedAt || (b.id > a.id ? 1 : -1))
 }
@@ -38,7 +47,7 @@ export const noticeAnswers: Answers<typeof noticeEndpoints> = {
     const types =
       noticeType === undefined ? null : new Set([noticeType, ...typesUnder(world, noticeType).map((row) => row.id)])
     const words = keyword.trim().toLowerCase()
-    const rows = published(world)
+    const rows = published(world, caller)
       .filter((row) => types === null || types.has(row.typeId))
       .filter((row) => `${row.title} ${row.summary}`.toLowerCase().includes(words))
     return { data: pageOf(rows, page, shown(world, caller)) }
@@ -46,7 +55,7 @@ export const noticeAnswers: Answers<typeof noticeEndpoints> = {
   types: (world) => ({ data: typesUnder(world, '0') }),
   typesByParent: (world, { parentId }) => ({ data: typesUnder(world, parentId) }),
   detail: async (world, { id }, caller) => {
-    const row = published(world).find((notice) => notice.id === id) ?? refuse('notFound')
+    const row = published(world, caller).find((notice) => notice.id === id) ?? refuse('notFound')
     if (caller.user && !world.tables.noticeReads.get(readId(caller, row))) {
       await world.tables.noticeReads.add({ id: readId(caller, row), at: world.clock.now() })
     }

@@ -21,6 +21,7 @@ import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
 import { leaseEndpoints } from '#src/contract/rest/lease/lease.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { pledgeEndpoints } from '#src/contract/rest/pledge/pledge.endpoints.ts'
+import { priorityEndpoints } from '#src/contract/rest/priority/priority.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { demoLogin, sampleOf } from './samples.ts'
 
@@ -129,12 +130,18 @@ const missed: Prelude = async ({ ask }, headers) => {
   const { data } = await ask(dailyEndpoints.calendar, {}, headers)
   return { day: data.days.find(({ state }) => state === 'missed')!.day }
 }
+/** What is announced in a series of which one has a work. */
+const appointable: Prelude = async ({ ask }, headers) => {
+  const { data } = await ask(priorityEndpoints.qualified, {}, headers)
+  return { productId: data[0]!.id }
+}
 const checkedIn: Prelude = async ({ ask }, headers) => {
   await ask(dailyEndpoints.checkIn, {}, headers)
   return {}
 }
 
 const preludes: Readonly<Record<string, Prelude>> = {
+  'priority.appoint': appointable,
   'daily.makeUp': missed,
   'daily.checkInForTask': checkedIn,
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
@@ -252,6 +259,7 @@ const ofGoods = [
   /^prop\.(openChest|use|wear)$/,
   /^physical\.order$/,
   /^daily\.(makeUp|redeem)$/,
+  /^priority\.appoint$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

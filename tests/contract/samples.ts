@@ -211,6 +211,11 @@ const samples = {
     takeInscription: { id: '880060', expectedFen: 0 },
     inscriptionLog: { ...page, isMine: true },
   },
+  priority: {
+    ofActivity: { activityId: '11' },
+    ofCategory: { categoryId },
+    appoint: { productId },
+  },
   daily: {
     calendar: {},
     makeUp: { day: 0 },

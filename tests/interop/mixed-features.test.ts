@@ -33,12 +33,14 @@ describe('contacts [lc:contact-invitation] [lc:block-list]', () => {
     expect(alice.context('contact').data.sent).toMatchObject([{ user: 'bob' }])
   })
 
-  it('[rt-roster-event-8] bob accepts, both are contacts', async () => {
+  it('[rt-roster-event-8] [const:subscription] bob accepts, both are contacts', async () => {
     bob.conn.acceptContactInvite('alice')
     const { data } = await alice.until('contact', (context) => context.data.contacts.includes('bob'))
     expect(data.sent).toEqual([])
     await done('contact', 'load', {})
     expect(alice.context('contact').data).toMatchObject({ isLoaded: true, contacts: ['bob'] })
+    // A subscription is always of both: there is no contact of one side alone.
+    expect((await bob.conn.getContacts()).data).toEqual(['alice'])
   })
 
   it('carol invites, alice sees it among the notifications and accepts', async () => {

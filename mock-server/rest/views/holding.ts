@@ -17,6 +17,7 @@ import type { Row } from '../../world/rows.ts'
 import { isFlowerSeed } from '../../world/trade/flower-seeds.ts'
 import { lockedBy } from '../../world/trade/locks.ts'
 import { offeredTerms } from '../../world/trade/listings.ts'
+import { buysFirst } from '../../world/trade/priority.ts'
 import { boughtBy, isQualified, queuePlace, rulesOf, saleStateOf, type Sold } from '../../world/trade/sale-rules.ts'
 import type { World } from '../../world/world.ts'
 
@@ -165,6 +166,7 @@ function saleBlock(world: World, sold: Sold, userId: string): SaleBlock {
   const rules = rulesOf(world, sold)
   const state = saleStateOf(world, sold)
   if (state === 'soldOut' || state === 'offShelf') return 'soldOut'
+  if (buysFirst(world, sold, userId)) return boughtBy(world, sold.id, userId) > 0 ? 'limitReached' : ''
   if (state !== 'onSale') return 'notOnSale'
   if (!isQualified(world, sold, userId)) return 'notQualified'
   if (boughtBy(world, sold.id, userId) >= rules.limitPerUser) return 'limitReached'

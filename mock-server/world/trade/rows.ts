@@ -197,6 +197,17 @@ export const tradeRows = {
   invitations: Schema.Struct({ id, inviterId: id, at, beans: Schema.Int }),
   /** Reminders for a release; id is `<product or box>/<user>`. */
   appointments: Schema.Struct({ id, at }),
+  /** Who may buy first; id is `<product>/<user>`. */
+  priorityAppointments: Schema.Struct({ id, productId: id, userId: id, at }),
+  /** Notices for one person alone. */
+  personalNotices: Schema.Struct({
+    id,
+    userId: id,
+    title: Schema.String,
+    summary: Schema.String,
+    content: Schema.String,
+    publishedAt: at,
+  }),
   /** How somebody wants lists filtered; id is the user. */
   listFilters: Schema.Struct({
     id,

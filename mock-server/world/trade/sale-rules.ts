@@ -2,6 +2,7 @@ import { day } from '#src/domain/time/instant.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
+import { buysFirst } from './priority.ts'
 import type { Terms } from './rows.ts'
 
 /** What everything is sold under that has no rules of its own. */
@@ -102,6 +103,9 @@ export async function joinQueue(world: World, sold: Sold, userId: string): Promi
 export function requireSale(world: World, sold: Sold, userId: string, quantity: number): void {
   const rules = rulesOf(world, sold)
   const state = saleStateOf(world, sold)
+  const isFirst = buysFirst(world, sold, userId)
+  if (isFirst && boughtBy(world, sold.id, userId) + quantity > 1) refuse('limitReached', '优先购每人 1 份')
+  if (isFirst && sold.remaining >= quantity) return
   if (state === 'upcoming') refuse('notOnSale')
   if (state === 'offShelf') refuse('activityOver')
   if (state === 'soldOut' || sold.remaining < quantity) refuse('soldOut')

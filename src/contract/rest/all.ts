@@ -23,6 +23,7 @@ import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { physicalEndpoints } from './physical/physical.endpoints.ts'
 import { pledgeEndpoints } from './pledge/pledge.endpoints.ts'
+import { priorityEndpoints } from './priority/priority.endpoints.ts'
 import { productEndpoints } from './product/product.endpoints.ts'
 import { propEndpoints } from './prop/prop.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
@@ -57,6 +58,7 @@ export const allAreas = {
   order: orderEndpoints,
   physical: physicalEndpoints,
   pledge: pledgeEndpoints,
+  priority: priorityEndpoints,
   product: productEndpoints,
   prop: propEndpoints,
   session: sessionEndpoints,

@@ -26,6 +26,7 @@ export const areas = {
   order: lazy(() => import('./order/order.endpoints.ts').then((module) => module.orderEndpoints)),
   physical: lazy(() => import('./physical/physical.endpoints.ts').then((module) => module.physicalEndpoints)),
   pledge: lazy(() => import('./pledge/pledge.endpoints.ts').then((module) => module.pledgeEndpoints)),
+  priority: lazy(() => import('./priority/priority.endpoints.ts').then((module) => module.priorityEndpoints)),
   product: lazy(() => import('./product/product.endpoints.ts').then((module) => module.productEndpoints)),
   prop: lazy(() => import('./prop/prop.endpoints.ts').then((module) => module.propEndpoints)),
   session: lazy(() => import('./session/session.endpoints.ts').then((module) => module.sessionEndpoints)),

@@ -37,6 +37,11 @@ const checks = {
   chinese: validators.isChinese,
   /** A person's name: 2 to 26 Han characters, with points between its parts (ours; the characters are `val:000:chinese`). */
   personName: (text: string) => text.length <= 64 && text.split('·').every(validators.isChinese) && fits(text, 2, 26),
+  /** No number by which somebody can be found: of a phone or a car (ours). */
+  notPersonal: (text: string) => {
+    const bare = text.replace(/[\s·]/g, '').toUpperCase()
+    return ![validators.isMobile, validators.isLandline, validators.isPlate].some((is) => is(bare))
+  },
   /** One of the words in `arg`, separated by `|`. */
   oneOf: (text: string, rule: Rule) => String(rule.arg).split('|').includes(text),
   amount: validators.isAmount,

@@ -38,6 +38,20 @@ export const isIdCard = (text: string): boolean => idCard.test(text)
 /** An amount in yuan with up to two decimals, without sign or separators. */
 export const isAmount = (text: string): boolean => /^[0-9]+(?:\.[0-9]{1,2})?$/.test(text)
 
+export const isNumber = (text: string): boolean => /^-?[0-9]+(?:\.[0-9]+)?$/.test(text)
+
+export const isLetters = (text: string): boolean => /^[A-Za-z]+$/.test(text)
+
+/** Letters, digits or both. */
+export const isAlnum = (text: string): boolean => /^[A-Za-z0-9]+$/.test(text)
+
+/** A landline number with its area code, with or without the hyphen between them. */
+export const isLandline = (text: string): boolean => /^0[0-9]{2,3}-?[0-9]{7,8}$/.test(text)
+
+/** A licence plate: a province, a letter, and five places; six on a car that runs on electricity. */
+export const isPlate = (text: string): boolean =>
+  /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][A-Z0-9]{5,6}$/.test(text)
+
 export const isChinese = (text: string): boolean => /^\p{Script=Han}+$/u.test(text)
 
 /** The text of a JSON object or array; bare scalars do not count. */

@@ -1,3 +1,5 @@
+import { isLetters } from '../form/validators.ts'
+
 /** The first character whose reading begins with each letter, in the order of pinyin; I, U and V begin none. */
 const firsts = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七呥仨他屲夕丫帀')
 const letters = 'ABCDEFGHJKLMNOPQRSTWXYZ'
@@ -8,7 +10,7 @@ const isHan = (char: string): boolean => /^\p{Script=Han}$/u.test(char)
 /** The letter under which a name is found: that of its first character's reading, `#` for everything without one. */
 export function initialOf(name: string): string {
   const [first = ''] = Array.from(name.trim())
-  if (/^[a-z]$/i.test(first)) return first.toUpperCase()
+  if (isLetters(first)) return first.toUpperCase()
   if (!isHan(first)) return '#'
   const at = firsts.findLastIndex((char) => order.compare(first, char) >= 0)
   return at < 0 ? '#' : letters[at]!

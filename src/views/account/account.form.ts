@@ -10,7 +10,11 @@ export const nicknameForm: DraftForm = {
     nickname: {
       initial: '',
       typed: 'line',
-      rules: [commonRules.required('请输入昵称'), commonRules.maxLength(nicknameMax)],
+      rules: [
+        commonRules.required('请输入昵称'),
+        commonRules.maxLength(nicknameMax),
+        { rule: 'notPersonal', message: '为保护隐私，昵称不要用电话或车牌号' },
+      ],
     },
   },
 }

@@ -6,6 +6,7 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { ActivityScreen } from './activity.screen.tsx'
 import { viewActivity } from './activity.select.ts'
+import { PriorityPart } from './priority-part.tsx'
 import { useChestRanking } from './use-chest-ranking.ts'
 
 const mainBanners: ResourceOf<'home.activityBanner'> = { endpoint: 'home.activityBanner', request: {}, freshMs: 60_000 }
@@ -40,6 +41,7 @@ export default function ActivityPage() {
       {...viewActivity({ main, more, newest, boxes, inActivities, recommended }, judge, now)}
       people={people.data ? `${formatCount(people.data.count)} 位藏友正在逛` : ''}
       chests={chests}
+      priority={<PriorityPart />}
       onRefused={refuse}
     />
   )

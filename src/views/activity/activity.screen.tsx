@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Price } from '#src/ui/display/price.tsx'
@@ -22,6 +23,8 @@ export interface ActivityProps extends ActivityView {
   /** How many are here now, in words; `''` until it is known. The page does not wait for it. */
   readonly people: string
   readonly chests: ChestRankingProps
+  /** What can be bought before everybody else. */
+  readonly priority?: ReactNode
   readonly onRefused: (message: string) => void
 }
 
@@ -43,7 +46,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ main, more, announced, activities, onSale, people, chests, onRefused }: ActivityProps) {
+function Parts({ main, more, announced, activities, onSale, people, chests, priority, onRefused }: ActivityProps) {
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 pb-2.5 text-note text-muted tabular-nums">
@@ -64,6 +67,7 @@ function Parts({ main, more, announced, activities, onSale, people, chests, onRe
       <PartSection part={announced} name="开售日历" title="开售日历" skeleton={<CalendarSkeleton />}>
         <Calendar announced={announced.items} />
       </PartSection>
+      {priority}
       <ChestRanking {...chests} />
       <PartSection part={activities} name="活动盲盒" title="活动盲盒" skeleton={<CalendarSkeleton />}>
         <BoxActivities activities={activities.items} />

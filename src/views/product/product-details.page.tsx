@@ -7,6 +7,8 @@ import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { queueForm, remindForm } from '../kit/product/product.form.ts'
 import { soldLine } from './product-sales.select.ts'
+import { PriorityList } from '../kit/product/priority-list.tsx'
+import { usePriorityOf } from '../kit/product/use-priority.ts'
 import { ProductStar } from '../kit/product/product-star.tsx'
 import { ProductDetailsScreen } from './product-details.screen.tsx'
 import { awaitsTurn, offeredOf, offerLine, viewProduct } from './product-details.select.ts'
@@ -48,6 +50,8 @@ export default function ProductDetailsPage() {
   }
   // A sale that has begun and a turn that has come change what the server says.
   const now = useRenewal(moments, renew)
+  const isAnnounced = row?.state === 'upcoming'
+  const priority = usePriorityOf(isAnnounced ? row.categoryId : '', isAnnounced ? row.typeId : '')
   const remind = useAction(remindForm, [product.renewal])
   const queue = useAction(queueForm, [product.renewal, release.renewal])
   return (
@@ -60,6 +64,7 @@ export default function ProductDetailsPage() {
       sales={sales.items.slice(0, 5).map((sold) => soldLine(sold, now))}
       records={records.items.map(provenanceOf)}
       star={row && <ProductStar categoryId={row.categoryId} />}
+      priority={priority.lines.length > 0 && <PriorityList {...priority} />}
       asking={remind.pending || queue.pending}
       onRemind={(booked) => remind.run({ id, booked })}
       onJoin={() => queue.run({ id })}

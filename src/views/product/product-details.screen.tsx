@@ -36,6 +36,8 @@ export interface ProductDetailsProps {
   readonly records: readonly TimelineEntry[]
   /** The mark of a favourite. */
   readonly star: ReactNode
+  /** What can be bought before everybody else, of its series. */
+  readonly priority?: ReactNode
   readonly asking: boolean
   readonly onRemind: (booked: boolean) => void
   readonly onJoin: () => void
@@ -57,15 +59,20 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
   )
 }
 
-type ContentProps = Pick<ProductDetailsProps, 'offers' | 'sales' | 'records' | 'onCopy'> & {
+type ContentProps = Pick<ProductDetailsProps, 'offers' | 'sales' | 'records' | 'priority' | 'onCopy'> & {
   readonly view: ProductView
 }
 
-function Content({ view, offers, sales, records, onCopy }: ContentProps) {
+function Content({ view, offers, sales, records, priority, onCopy }: ContentProps) {
   return (
     <>
       <LargeArt item={view.item} back={view.back} />
       <SaleHead item={view.item} standing={view.standing} />
+      {priority && (
+        <Section title="优先购" note="持有同系列藏品，预约后比所有人先买一份，到时会提醒你">
+          {priority}
+        </Section>
+      )}
       <Section title="它的故事">
         <ReadMore>
           <p className="text-pretty text-soft">{view.story}</p>

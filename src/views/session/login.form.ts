@@ -1,4 +1,5 @@
 import { commonRules } from '#src/domain/form/rules.ts'
+import { isAlnum } from '#src/domain/form/validators.ts'
 import type { DraftForm, Field } from '#src/machines/submission/submission.machine.ts'
 
 const phone: Field = { initial: '', typed: 'mobile', rules: [commonRules.required('请输入手机号'), commonRules.mobile] }
@@ -58,4 +59,10 @@ export const registerForm: DraftForm = {
 export const forgotPasswordForm: DraftForm = {
   form: 'forgetPassword',
   fields: { phone, code, password: newPassword, repeat },
+}
+
+/** The code that an invitation's link brings along; what is neither letters nor digits is none. */
+export function inviteCodeOf(query: URLSearchParams): string {
+  const code = query.get('inviteCode') ?? ''
+  return isAlnum(code) ? code : ''
 }

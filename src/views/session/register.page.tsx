@@ -4,7 +4,7 @@ import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
-import { registerForm } from './login.form.ts'
+import { inviteCodeOf, registerForm } from './login.form.ts'
 import { SignedInScreen } from './login.screen.tsx'
 import { RegisterScreen } from './register.screen.tsx'
 
@@ -12,7 +12,7 @@ import { RegisterScreen } from './register.screen.tsx'
 export default function RegisterPage() {
   const { query, switchTab } = useNavigation()
   const user = useUser()
-  const form = useForm(registerForm, { inviteCode: query.get('inviteCode') ?? '' })
+  const form = useForm(registerForm, { inviteCode: inviteCodeOf(query) })
   const send = useCodeSend('register', String(form.values['phone'] ?? ''))
   if (user && form.status !== 'sending')
     return <SignedInScreen name={user.nickname} onHome={() => switchTab(tabPaths[0])} />

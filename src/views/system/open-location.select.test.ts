@@ -18,7 +18,14 @@ describe('a place in the address', () => {
   })
 
   it('has no position where the numbers are none, or half of them is missing', () => {
-    for (const query of ['latitude=abc&longitude=1', 'latitude=&longitude=1', 'latitude=91&longitude=1', 'latitude=1'])
+    for (const query of [
+      'latitude=abc&longitude=1',
+      'latitude=&longitude=1',
+      'latitude=91&longitude=1',
+      'latitude=1e1&longitude=1',
+      'latitude=0x1F&longitude=1',
+      'latitude=1',
+    ])
       expect(view(`name=断桥&${query}`)?.position).toBeNull()
   })
 

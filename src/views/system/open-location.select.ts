@@ -1,3 +1,5 @@
+import { isNumber } from '#src/domain/form/validators.ts'
+
 export interface PlaceView {
   readonly name: string
   readonly address: string
@@ -12,9 +14,9 @@ const LONGEST = 120
 const text = (query: URLSearchParams, key: string): string => (query.get(key) ?? '').trim().slice(0, LONGEST)
 
 function degrees(query: URLSearchParams, key: string, max: number): number | null {
-  const given = query.get(key)
+  const given = (query.get(key) ?? '').trim()
   const value = Number(given)
-  return given !== null && given.trim() !== '' && Math.abs(value) <= max ? value : null
+  return isNumber(given) && Math.abs(value) <= max ? value : null
 }
 
 /** The place that the address of the page names; null when it names none. */

@@ -58,6 +58,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   prop: [],
   physical: [],
   daily: [],
+  priority: [],
   home: [],
   activity: [],
   account: [],

@@ -14,6 +14,13 @@ export const remindForm: SentForm<'product.appointment'> = {
   fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
 }
 
+/** Appointing to buy before everybody else. */
+export const appointForm: SentForm<'priority.appoint'> = {
+  form: 'product/appoint',
+  endpoint: 'priority.appoint',
+  fields: { productId: { initial: '', rules: [] } },
+}
+
 export const queueForm: SentForm<'product.joinRelease'> = {
   form: 'product/queue',
   endpoint: 'product.joinRelease',

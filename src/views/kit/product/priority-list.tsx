@@ -1,0 +1,49 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import type { PriorityLine } from './priority.select.ts'
+import { RowPicture } from './row-picture.tsx'
+
+export interface PriorityListProps {
+  readonly lines: readonly PriorityLine[]
+  /** The one that is being appointed to; `''` for none. */
+  readonly asking: string
+  readonly onAppoint: (id: string) => void
+}
+
+/** What can be bought before everybody else, each with what can be done about it. */
+export const PriorityList = ({ lines, asking, onAppoint }: PriorityListProps) => (
+  <List>
+    {lines.map((line) => (
+      <ListRow
+        key={line.id}
+        title={<a href={line.href}>{line.name}</a>}
+        note={
+          <span className="tabular-nums">
+            {line.when}
+            <span className="block">{line.places}</span>
+          </span>
+        }
+        {...(line.image === null ? {} : { leading: <RowPicture image={line.image} /> })}
+        trailing={<Doing {...line} isAsking={asking === line.id} onAppoint={() => onAppoint(line.id)} />}
+      />
+    ))}
+  </List>
+)
+
+function Doing(props: PriorityLine & { readonly isAsking: boolean; readonly onAppoint: () => void }) {
+  const { action, name, href, reason, isAsking, onAppoint } = props
+  if (action === 'buy') {
+    return (
+      <Button size="small" tone="primary" href={href} label={`去买${name}`}>
+        现在先买
+      </Button>
+    )
+  }
+  if (action === 'appointed') return <span className="text-note text-jade-ink">已预约</span>
+  if (action === 'none') return <span className="max-w-24 text-end text-note text-pretty text-muted">{reason}</span>
+  return (
+    <Button size="small" label={`预约${name}`} pending={isAsking} onPress={onAppoint}>
+      预约
+    </Button>
+  )
+}
