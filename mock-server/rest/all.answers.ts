@@ -20,11 +20,14 @@ import { propAnswers } from './workshop/prop.answers.ts'
 import { synthesisAnswers } from './workshop/synthesis.answers.ts'
 import { dailyAnswers } from './daily.answers.ts'
 import { drawAnswers } from './draw.answers.ts'
+import { energyAnswers } from './energy.answers.ts'
 import { gardenAnswers } from './garden.answers.ts'
+import { guildAnswers } from './guild.answers.ts'
 import { homeAnswers } from './home.answers.ts'
 import { identityAnswers } from './identity.answers.ts'
 import { invitationAnswers } from './invitation.answers.ts'
 import { listingAnswers } from './listing.answers.ts'
+import { lordAnswers } from './lord.answers.ts'
 import { marketAnswers } from './market.answers.ts'
 import { noticeAnswers } from './notice.answers.ts'
 import { orderAnswers } from './order.answers.ts'
@@ -51,12 +54,15 @@ const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof al
   diy: diyAnswers,
   daily: dailyAnswers,
   draw: drawAnswers,
+  energy: energyAnswers,
   garden: gardenAnswers,
+  guild: guildAnswers,
   home: homeAnswers,
   identity: identityAnswers,
   invitation: invitationAnswers,
   lease: leaseAnswers,
   listing: listingAnswers,
+  lord: lordAnswers,
   market: marketAnswers,
   notice: noticeAnswers,
   order: orderAnswers,

@@ -6,6 +6,7 @@ import { liveFinance } from '../world/finance/life.ts'
 import { liveAuctions } from '../world/auction/life.ts'
 import { liveDraws } from '../world/draw/life.ts'
 import { remindDue } from '../world/trade/reminders.ts'
+import { liveGuilds } from '../world/guild/life.ts'
 import { liveMarket } from '../world/trade/market-life.ts'
 import type { World } from '../world/world.ts'
 import { answerTo } from './all.answers.ts'
@@ -122,6 +123,7 @@ export async function dispatch(
   await liveAuctions(world)
   await liveDraws(world)
   await remindDue(world)
+  await liveGuilds(world)
   const plan = strike(world, match?.endpoint.name ?? '', request)
   onPlanned?.(plan)
   const { delayMs, rule } = plan

@@ -20,6 +20,7 @@ import { auditWorld, booksOf } from './books.ts'
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
 import type { Row } from './rows.ts'
+import { guildActs } from './guild/acts.ts'
 import { financeActs } from './finance/acts.ts'
 import { auctionActs } from './auction/acts.ts'
 import { drawActs } from './draw/acts.ts'
@@ -174,4 +175,5 @@ export const worldActs = {
   ...financeActs,
   ...auctionActs,
   ...drawActs,
+  ...guildActs,
 } as const

@@ -10,8 +10,8 @@ import type { World } from './world.ts'
  * What one person has and has done, as counts: orders made, those of them that are closed, charges that were kept, copies and avatars
  * owned, avatars exchanged, boxes that are sealed, offers that are open, copies that lie in the garden, splinters, bids and the fen
  * that they hold, prizes and lots drawn, parts of envelopes, syntheses, pieces that stand, chests that are closed, props that are not
- * used, real things that were ordered, asks, copies that are pledged, lent on, let out or rented, whether there
- * is a wallet, and every balance in its smallest unit.
+ * used, real things that were ordered, asks, copies that are pledged, lent on, let out or rented, power, blocks unlocked and copies
+ * given out of a warehouse, whether there is a wallet, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
 
@@ -49,6 +49,9 @@ export function booksOf(world: World, userId: string): Books {
     letOut: leases.filter((row) => row.ownerId === userId && (row.state === 'published' || row.state === 'leased'))
       .length,
     rented: leases.filter((row) => row.tenantId === userId && row.state === 'leased').length,
+    power: world.tables.ownPowers.get(userId)?.power ?? 0,
+    blocks: world.tables.blockStates.filter((row) => row.userId === userId && row.state === 'unlocked').length,
+    givenOut: world.tables.guildGiven.filter((row) => row.byId === userId).length,
     ...Object.fromEntries(assets.map((asset) => [asset, balanceOf(world, asset, userId)])),
   }
 }
@@ -80,6 +83,9 @@ export const bookNames: readonly string[] = [
   'lent',
   'letOut',
   'rented',
+  'power',
+  'blocks',
+  'givenOut',
   ...assets,
 ]
 

@@ -6,6 +6,7 @@ import { checkoutRows } from './checkout/rows.ts'
 import { financeRows } from './finance/rows.ts'
 import { dailyRows } from './daily/rows.ts'
 import { drawRows } from './draw/rows.ts'
+import { guildRowsOf } from './guild/rows.ts'
 import { gardenRows } from './garden/rows.ts'
 import { avatarRows } from './trade/avatar-rows.ts'
 import { lockRows } from './trade/lock-rows.ts'
@@ -105,6 +106,7 @@ export const rows = {
   ...drawRows,
   ...workshopRows,
   ...dailyRows,
+  ...guildRowsOf,
   noticeTypes: Schema.Struct({ id, parentId: Schema.String, name: Schema.String }),
   notices: Schema.Struct({
     id,

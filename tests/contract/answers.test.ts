@@ -18,6 +18,7 @@ import { auctionEndpoints } from '#src/contract/rest/auction/auction.endpoints.t
 import { dailyEndpoints } from '#src/contract/rest/daily/daily.endpoints.ts'
 import { drawEndpoints } from '#src/contract/rest/draw/draw.endpoints.ts'
 import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
+import { lordEndpoints } from '#src/contract/rest/lord/lord.endpoints.ts'
 import { leaseEndpoints } from '#src/contract/rest/lease/lease.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { pledgeEndpoints } from '#src/contract/rest/pledge/pledge.endpoints.ts'
@@ -120,6 +121,11 @@ const renting: Prelude = async (door, headers, sample) => {
   return { id }
 }
 const withFree: Prelude = async () => ({ copyId: (await belongings()).copy })
+/** The cheapest block. */
+const inBlock: Prelude = async () => {
+  const [block] = (await defaultWorld()).blocks.all().toSorted((a, b) => a.cost - b.cost)
+  return { categoryId: block!.id }
+}
 /** The envelope of now, under the name that a call has for it. */
 const inEnvelope =
   (name: string): Prelude =>
@@ -231,6 +237,18 @@ const preludes: Readonly<Record<string, Prelude>> = {
   'auction.takeInscription': async ({ ask }) => ({
     expectedFen: (await ask(auctionEndpoints.inscriptionPrice, { id: '880060' })).data.priceFen,
   }),
+  'guild.give': async () => {
+    const { id: copyId, giverId } = (await defaultWorld()).guildStored.find((row) => row.guildId === '890001')!
+    return { copyId, userId: giverId === '10002' ? '10003' : '10002' }
+  },
+  'lord.add': async ({ ask }, headers) => {
+    await ask(lordEndpoints.remove, {}, headers)
+    return {}
+  },
+  'energy.block': inBlock,
+  'energy.unlock': inBlock,
+  'energy.appoint': inBlock,
+  'energy.change': withFree,
   'draw.envelopeClosed': inEnvelope('id'),
   'draw.openEnvelope': inEnvelope('id'),
   'draw.envelopeParts': inEnvelope('envelopeId'),
@@ -260,6 +278,8 @@ const ofGoods = [
   /^physical\.order$/,
   /^daily\.(makeUp|redeem)$/,
   /^priority\.appoint$/,
+  /^guild\.give$/,
+  /^energy\.(block|unlock|appoint|change)$/,
 ]
 const isAboutGoods = (name: string) => ofGoods.some((pattern) => pattern.test(name))
 

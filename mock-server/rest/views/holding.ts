@@ -35,6 +35,7 @@ const heldWords = {
   lease: 'leased',
   auction: 'auctioned',
   diy: 'assembled',
+  guild: 'stored',
 } as const
 
 interface Held {

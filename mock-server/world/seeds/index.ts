@@ -14,6 +14,7 @@ import { withDaily } from './daily.ts'
 import { withDraws } from './draws.ts'
 import { noFlowerSeeds, seedFlowerSeeds } from './flower-seeds.ts'
 import { withFinance } from './finance.ts'
+import { withGuilds } from './guilds.ts'
 import { withGarden } from './garden.ts'
 import { hostileBanners, hostileNotices } from './hostile.ts'
 import { seedUsers } from './people.ts'
@@ -119,6 +120,6 @@ export function seedRows(name: WorldName, tools: SeedTools): SeedRows {
   }
   const garden = withGarden(name === 'empty' ? all : withAvatars(all, tools.now), tools.now)
   const trading = withDraws(withAuctions(withFinance(garden, tools.now, luck), tools.now), tools.now)
-  const made = withWorkshop(trading, tools.now)
+  const made = withGuilds(withWorkshop(trading, tools.now), tools.now)
   return name === 'empty' ? made : withDaily(made, tools.now)
 }

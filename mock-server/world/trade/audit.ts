@@ -1,6 +1,7 @@
 import type { World } from '../world.ts'
 import { auditAuctions } from '../auction/audit.ts'
 import { auditDaily } from '../daily/audit.ts'
+import { auditEnergy } from '../guild/audit.ts'
 import { auditDraws } from '../draw/audit.ts'
 import { auditWorkshop } from '../workshop/audit.ts'
 import { auditAvatars } from './avatars.ts'
@@ -226,7 +227,7 @@ function auditSyntheses({ tables }: World): string[] {
  * at most once, and given back whole or not at all; what was paid for was handed over once; no record of a copy has a gap;
  * a gift is given once for an intent; a thing is held by one owner; what is harvested was grown; what is bid
  * is held, and what is drawn was paid and handed over once; a day, a task and
- * an exchange of points are paid once; what is put
+ * an exchange of points are paid once; power is moved and never made; what is put
  * aside for asks and leases is owed to somebody, and loans end once; what was given up for something else is
  * gone; whoever wears an avatar has it; a synthesis took what its recipe says, and what is used once was used once. Empty means sound.
  * Pure; any test may call it at any moment.
@@ -249,4 +250,5 @@ export const auditEconomy = (world: World): string[] => [
   ...auditDraws(world),
   ...auditWorkshop(world),
   ...auditDaily(world),
+  ...auditEnergy(world),
 ]

@@ -94,7 +94,16 @@ export function handOverBox(world: World, sealedId: string, got: Getting): Promi
 }
 
 /** Why an item cannot be listed or given away now; null when it can. */
-export type ItemLock = 'listed' | 'planted' | 'pledged' | 'leased' | 'auctioned' | 'assembled' | 'coolingOff' | 'opened'
+export type ItemLock =
+  | 'listed'
+  | 'planted'
+  | 'pledged'
+  | 'leased'
+  | 'auctioned'
+  | 'assembled'
+  | 'stored'
+  | 'coolingOff'
+  | 'opened'
 
 const lockNames = {
   listing: 'listed',
@@ -103,6 +112,7 @@ const lockNames = {
   lease: 'leased',
   auction: 'auctioned',
   diy: 'assembled',
+  guild: 'stored',
 } as const
 
 export function lockOf(world: World, item: Copy | Sealed): ItemLock | null {
@@ -123,6 +133,7 @@ export function requireFree<Item extends Copy | Sealed>(world: World, item: Item
   if (lock === 'leased') refuse('itemLeased')
   if (lock === 'assembled') refuse('itemLocked', '藏品正在 DIY 作品里')
   if (lock === 'auctioned') refuse('itemLocked', '藏品正在拍卖')
+  if (lock === 'stored') refuse('itemLocked', '藏品在公会仓库里')
   if (lock === 'coolingOff') refuse('coolingOff')
   return item
 }

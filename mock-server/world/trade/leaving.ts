@@ -1,5 +1,6 @@
 import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
+import { leaveGuild } from '../guild/leaving.ts'
 import { leaveFinance } from '../finance/leaving.ts'
 import { leaveGarden } from '../garden/leaving.ts'
 import { leaveWorkshop } from '../workshop/leaving.ts'
@@ -34,6 +35,7 @@ export async function leaveWorld(world: World, userId: string): Promise<void> {
   }
   leaveGarden(world, userId)
   await leaveWorkshop(world, userId)
+  await leaveGuild(world, userId)
   copies.remove((row) => row.ownerId === userId)
   await leaveAvatars(world, userId)
   for (const { boxId } of sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '')) {

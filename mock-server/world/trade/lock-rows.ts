@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 
 /** What may hold a thing; whoever comes next adds a word here. */
-export const lockers = ['listing', 'garden', 'pledge', 'lease', 'auction', 'diy'] as const
+export const lockers = ['listing', 'garden', 'pledge', 'lease', 'auction', 'diy', 'guild'] as const
 export type Locker = (typeof lockers)[number]
 
 export const lockRows = {

@@ -1,6 +1,7 @@
 import { heldByFinance } from '../finance/held.ts'
 import { auctionHolds } from '../auction/held.ts'
 import { heldByDiy } from '../workshop/held.ts'
+import { guildHolds } from '../guild/held.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { Locker } from './lock-rows.ts'
@@ -30,7 +31,10 @@ export async function hold(world: World, itemId: string, by: Locker, about: stri
 /** Lets a thing go, whatever holds it. */
 export const letGo = (world: World, itemId: string): number => world.tables.locks.remove((row) => row.id === itemId)
 
-/** Every hold is of a thing that is there and of an offer, slot, pledge, lease, auction or piece that has it, and the other way round. */
+/**
+ * Every hold is of a thing that is there and of an offer, slot, pledge, lease, auction, piece or warehouse that has it, and the other way
+ * round.
+ */
 export function auditLocks(world: World): string[] {
   const { tables } = world
   const items = [...tables.copies.all(), ...tables.sealedBoxes.all()]
@@ -39,7 +43,14 @@ export function auditLocks(world: World): string[] {
   const planted = tables.gardenSlots
     .filter((row) => row.copyId !== '')
     .map((row) => `${row.copyId} by garden ${row.id}`)
-  const all = [...offered, ...planted, ...heldByFinance(world), ...auctionHolds(world), ...heldByDiy(world)]
+  const all = [
+    ...offered,
+    ...planted,
+    ...heldByFinance(world),
+    ...auctionHolds(world),
+    ...heldByDiy(world),
+    ...guildHolds(world),
+  ]
   const wanted = new Set(all)
   const held = new Set(tables.locks.all().map(({ id, by, about }) => `${id} by ${by} ${about}`))
   return [

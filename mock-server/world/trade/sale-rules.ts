@@ -1,3 +1,4 @@
+import { buysFirst, isUnlocked } from '../guild/priority.ts'
 import { day } from '#src/domain/time/instant.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
@@ -61,10 +62,10 @@ export const boughtBy = (world: World, saleId: string, userId: string): number =
     .filter((row) => row.targetId === saleId && row.userId === userId && row.state !== 'released')
     .reduce((sum, row) => sum + row.quantity, 0)
 
-/** Whether this person may buy it at all: on its white list, or holding something of its series. */
+/** Whether this person may buy it at all: with its block unlocked, on its white list, or holding something of its series. */
 export function isQualified(world: World, sold: Sold, userId: string): boolean {
   const { qualification } = rulesOf(world, sold)
-  if (qualification === 'none') return true
+  if (qualification === 'none' || isUnlocked(world, sold.id, userId)) return true
   if (qualification === 'whiteList') return world.tables.whiteList.get(`${sold.id}/${userId}`) !== undefined
   const ofSeries = (productId: string) => world.tables.products.get(productId)?.seriesId === sold.seriesId
   return world.tables.copies.find((row) => row.ownerId === userId && ofSeries(row.productId)) !== undefined
@@ -93,7 +94,7 @@ export async function joinQueue(world: World, sold: Sold, userId: string): Promi
   const { admittedPerSecond } = rulesOf(world, sold)
   const id = `${sold.id}/${userId}`
   if (admittedPerSecond > 0 && !world.tables.queue.get(id)) {
-    const ahead = world.random.int(admittedPerSecond * 12)
+    const ahead = buysFirst(world, sold.id, userId) ? 0 : world.random.int(admittedPerSecond * 12)
     await world.tables.queue.add({ id, joinedAt: world.clock.now(), ahead })
   }
   return queuePlace(world, sold, userId)

@@ -12,12 +12,15 @@ import { collectionEndpoints } from './collection/collection.endpoints.ts'
 import { diyEndpoints } from './diy/diy.endpoints.ts'
 import { dailyEndpoints } from './daily/daily.endpoints.ts'
 import { drawEndpoints } from './draw/draw.endpoints.ts'
+import { energyEndpoints } from './energy/energy.endpoints.ts'
 import { gardenEndpoints } from './garden/garden.endpoints.ts'
+import { guildEndpoints } from './guild/guild.endpoints.ts'
 import { homeEndpoints } from './home/home.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
 import { invitationEndpoints } from './invitation/invitation.endpoints.ts'
 import { leaseEndpoints } from './lease/lease.endpoints.ts'
 import { listingEndpoints } from './listing/listing.endpoints.ts'
+import { lordEndpoints } from './lord/lord.endpoints.ts'
 import { marketEndpoints } from './market/market.endpoints.ts'
 import { noticeEndpoints } from './notice/notice.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
@@ -47,12 +50,15 @@ export const allAreas = {
   diy: diyEndpoints,
   daily: dailyEndpoints,
   draw: drawEndpoints,
+  energy: energyEndpoints,
   garden: gardenEndpoints,
+  guild: guildEndpoints,
   home: homeEndpoints,
   identity: identityEndpoints,
   invitation: invitationEndpoints,
   lease: leaseEndpoints,
   listing: listingEndpoints,
+  lord: lordEndpoints,
   market: marketEndpoints,
   notice: noticeEndpoints,
   order: orderEndpoints,

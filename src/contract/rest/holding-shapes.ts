@@ -30,7 +30,7 @@ export type SaleTerms = typeof SaleTerms.Type
 
 /**
  * What can be done with something owned: anything, nothing until `freeAt`, nothing while it is offered, being paid for, lies in the
- * garden, is pledged, let out, auctioned or part of a piece.
+ * garden, is pledged, let out, auctioned or part of a piece, or lies in the warehouse of a guild.
  */
 export const holdingStates = [
   'free',
@@ -42,6 +42,7 @@ export const holdingStates = [
   'leased',
   'auctioned',
   'assembled',
+  'stored',
 ] as const
 export type HoldingState = (typeof holdingStates)[number]
 

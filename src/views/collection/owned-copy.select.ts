@@ -97,6 +97,7 @@ const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {
   leased: '正在出租，撤回或归还后才能操作',
   auctioned: '正在拍卖，结束后再操作',
   assembled: '在 DIY 作品里，拆解后才能操作',
+  stored: '在公会仓库里，发放后归收到的人',
   unknown: '它的状态还在确认，暂时不能操作',
 }
 
@@ -130,6 +131,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
     leased: '正在出租',
     auctioned: '正在拍卖',
     assembled: '在 DIY 作品里',
+    stored: '在公会仓库里',
     unknown: '它的状态还在确认',
   }
   return {

@@ -35,6 +35,7 @@ export const heldWords: Readonly<Record<HeldState, { readonly text: string; read
   leased: { text: '出租中', tone: 'jade' },
   auctioned: { text: '拍卖中', tone: 'gold' },
   assembled: { text: '拼装中', tone: 'jade' },
+  stored: { text: '公会仓库', tone: 'jade' },
   unknown: { text: '状态确认中', tone: 'indigo' },
 }
 
