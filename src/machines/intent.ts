@@ -36,6 +36,7 @@ export interface IntentCalls {
     | 'daily.checkInForTask'
     | 'daily.makeUp'
     | 'daily.redeem'
+    | 'guild.give'
     | 'transfer.give'
   >
 }

@@ -3,6 +3,7 @@ import { keyOf, kindOf, type StreamKind, type StreamPolicy } from '#src/journal/
 import type { Kind, KindCode } from './kind.ts'
 import { askToBuy } from './ask-to-buy/ask-to-buy.kind.ts'
 import { auction } from './auction/auction.kind.ts'
+import { energyUnlock } from './energy-unlock/energy-unlock.kind.ts'
 import { luckyDraw } from './lucky-draw/lucky-draw.kind.ts'
 import { redEnvelope } from './red-envelope/red-envelope.kind.ts'
 import { blindBox } from './blind-box/blind-box.kind.ts'
@@ -65,6 +66,7 @@ export const kinds = [
   gardenEgg,
   askToBuy,
   auction,
+  energyUnlock,
   luckyDraw,
   redEnvelope,
   pledge,

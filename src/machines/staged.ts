@@ -47,6 +47,9 @@ export interface StagedCalls {
   readonly 'luckyDraw.drawRequested': IntentCall<'draw.one'>
   readonly 'luckyDraw.drawManyRequested': IntentCall<'draw.many'>
   readonly 'luckyDraw.openLotRequested': IntentCall<'draw.openLot'>
+  readonly 'energyUnlock.unlockRequested': IntentCall<'energy.unlock'>
+  readonly 'energyUnlock.appointRequested': IntentCall<'energy.appoint'>
+  readonly 'energyUnlock.changePowerRequested': IntentCall<'energy.change'>
   readonly 'redEnvelope.openRequested': IntentCall<'draw.openEnvelope'>
 }
 export type StagedRequest = keyof StagedCalls

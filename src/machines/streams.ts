@@ -5,6 +5,7 @@
 import type { ContextFrom, EventFrom, StateValueFrom } from 'xstate'
 import type { askToBuyMachine } from './ask-to-buy/ask-to-buy.machine.ts'
 import type { auctionMachine } from './auction/auction.machine.ts'
+import type { energyUnlockMachine } from './energy-unlock/energy-unlock.machine.ts'
 import type { luckyDrawMachine } from './lucky-draw/lucky-draw.machine.ts'
 import type { redEnvelopeMachine } from './red-envelope/red-envelope.machine.ts'
 import type { blindBoxMachine } from './blind-box/blind-box.machine.ts'
@@ -78,6 +79,7 @@ export interface Machines extends Record<`verification-code/${CodePurpose}`, typ
   [gardenEgg: `garden-egg/${string}`]: typeof gardenEggMachine
   [askToBuy: `ask-to-buy/${string}`]: typeof askToBuyMachine
   [auction: `auction/${string}`]: typeof auctionMachine
+  [energyUnlock: `energy-unlock/${string}`]: typeof energyUnlockMachine
   [luckyDraw: `lucky-draw/${string}`]: typeof luckyDrawMachine
   [redEnvelope: `red-envelope/${string}`]: typeof redEnvelopeMachine
   [pledge: `pledge/${string}`]: typeof pledgeMachine

@@ -57,6 +57,7 @@ const gifts = {
   'daily.checkInForTask': 'gift',
   'daily.makeUp': 'gift',
   'daily.redeem': 'gift',
+  'guild.give': 'gift',
   'transfer.give': 'gift',
 } as const satisfies Readonly<Record<Left['gift'], Kind>>
 const kinds = { ...purchases, ...openings, ...gifts }

@@ -7,6 +7,7 @@ import { call } from './call.ts'
 import { LATE_MS } from './call-once.ts'
 import type { Begun, Tools } from './effect.ts'
 import { ofDaily } from './seen-in-daily.ts'
+import { givenOut, ofEnergy } from './seen-in-energy.ts'
 import { ofDraws } from './seen-in-draws.ts'
 import {
   isSince,
@@ -34,6 +35,7 @@ const about = [
   'building',
   'animal',
   'auctionId',
+  'categoryId',
   'activityId',
 ] as const
 /** What is told by how many came. */
@@ -274,6 +276,7 @@ const intents = {
   'collection.upgrade': came('upgrade'),
   ...ofDaily,
   'draw.openAirdrop': opened,
+  'guild.give': givenOut,
   'transfer.give': given,
 } satisfies Readonly<Record<IntentSend['endpoint'], Look>>
 const changes = {
@@ -336,6 +339,7 @@ const ofLeases = {
 } as const
 const staged = {
   ...ofDraws,
+  ...ofEnergy,
   'garden.unlock': notedIn('unlock', 'slotId'),
   'garden.start': notedIn('start', 'slotId'),
   'garden.stop': notedIn('stop', 'slotId'),

@@ -22,6 +22,8 @@ import { askToBuyMachine } from '#src/machines/ask-to-buy/ask-to-buy.machine.ts'
 import { askToBuyModel } from '#src/machines/ask-to-buy/ask-to-buy.model.ts'
 import { auctionMachine } from '#src/machines/auction/auction.machine.ts'
 import { auctionModel } from '#src/machines/auction/auction.model.ts'
+import { energyUnlockMachine } from '#src/machines/energy-unlock/energy-unlock.machine.ts'
+import { energyUnlockModel } from '#src/machines/energy-unlock/energy-unlock.model.ts'
 import { luckyDrawMachine } from '#src/machines/lucky-draw/lucky-draw.machine.ts'
 import { luckyDrawModel } from '#src/machines/lucky-draw/lucky-draw.model.ts'
 import { redEnvelopeMachine } from '#src/machines/red-envelope/red-envelope.machine.ts'
@@ -118,6 +120,7 @@ export const subjects: readonly Subject[] = [
   subject('garden-egg', gardenEggMachine, gardenEggModel),
   subject('ask-to-buy', askToBuyMachine, askToBuyModel),
   subject('auction', auctionMachine, auctionModel),
+  subject('energy-unlock', energyUnlockMachine, energyUnlockModel),
   subject('lucky-draw', luckyDrawMachine, luckyDrawModel),
   subject('red-envelope', redEnvelopeMachine, redEnvelopeModel),
   subject('pledge', pledgeMachine, pledgeModel),

@@ -53,6 +53,7 @@ const leaves: Readonly<Record<string, readonly (readonly [stream: string, fact: 
   ],
   'garden-build': [['garden-build/mine', { ...performing('gardenBuild.buildRequested', 'garden.build') }]],
   auction: [['auction/mine', { ...performing('auction.bidRequested', 'auction.bid') }]],
+  'energy-unlock': [['energy-unlock/mine', { ...performing('energyUnlock.unlockRequested', 'energy.unlock') }]],
   'lucky-draw': [['lucky-draw/mine', { ...performing('luckyDraw.drawRequested', 'draw.one') }]],
   'red-envelope': [['red-envelope/mine', { ...performing('redEnvelope.openRequested', 'draw.openEnvelope') }]],
   'ask-to-buy': [['ask-to-buy/mine', { ...performing('askToBuy.releaseRequested', 'ask-to-buy.release') }]],

@@ -7,6 +7,10 @@ const aboutFile = 'it is about a picked file, which lies in a tab and which a sc
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
+  'energyUnlock.unlockRequested': unplayed,
+  'energyUnlock.appointRequested': unplayed,
+  'energyUnlock.changePowerRequested': unplayed,
+  'energyUnlock.checkRequested': unplayed,
   'chunk.opened': page,
   'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
   'contact.askForgotten': page,

@@ -61,7 +61,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   priority: [],
   guild: [],
   lord: [],
-  energy: [],
+  energy: ['energy-unlock'],
   home: [],
   activity: [],
   account: [],

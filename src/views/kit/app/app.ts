@@ -96,6 +96,7 @@ type IntentKind =
   | 'pledge'
   | 'lease'
   | 'auction'
+  | 'energy-unlock'
   | 'lucky-draw'
   | 'red-envelope'
   | `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}`
@@ -108,7 +109,7 @@ type IntentKind =
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
  * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings, `ask-to-buy/<ask>`, `pledge/<copy>`, `lease/<copy>`,
- * `auction/<auction>`, `lucky-draw/<raffle>` and `red-envelope/<envelope>`;
+ * `auction/<auction>`, `lucky-draw/<raffle>`, `energy-unlock/<block>` and `red-envelope/<envelope>`;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
 export interface AppTrade {

@@ -46,6 +46,10 @@ const words = {
   'daily.checkInForTask': '领星豆',
   'daily.makeUp': '补签',
   'daily.redeem': '兑换',
+  'guild.give': '发放藏品',
+  'energy.unlock': '解锁区块',
+  'energy.appoint': '预约优先购',
+  'energy.change': '移动能量',
   'transfer.give': '转赠',
   'listing.up': '寄售',
   'listing.upMany': '寄售',
@@ -171,7 +175,7 @@ export const forgottenBy =
 export const isForgotten = ({ stream, request }: Pick<UnknownIntent, 'stream' | 'request'>): boolean =>
   stream.startsWith('order/') && Object.keys(request).length === 0
 
-const oneOf = ['productId', 'blindBoxId', 'listingId', 'avatarId', 'typeId', 'copyId', 'id'] as const
+const oneOf = ['productId', 'blindBoxId', 'listingId', 'avatarId', 'typeId', 'copyId', 'categoryId', 'id'] as const
 const manyOf = ['ids', 'listingIds'] as const
 /** Several ids travel as a list, or with commas between them. */
 const idsIn = (value: unknown): readonly unknown[] =>
@@ -191,6 +195,7 @@ const checks = {
   pledge: (app: App, key: string) => app.say(`pledge/${key}`, { type: 'pledge.checkRequested' }),
   lease: (app: App, key: string) => app.say(`lease/${key}`, { type: 'lease.checkRequested' }),
   auction: (app: App, key: string) => app.say(`auction/${key}`, { type: 'auction.checkRequested' }),
+  'energy-unlock': (app: App, key: string) => app.say(`energy-unlock/${key}`, { type: 'energyUnlock.checkRequested' }),
   'lucky-draw': (app: App, key: string) => app.say(`lucky-draw/${key}`, { type: 'luckyDraw.checkRequested' }),
   'red-envelope': (app: App, key: string) => app.say(`red-envelope/${key}`, { type: 'redEnvelope.checkRequested' }),
   'garden-slot': (app: App, key: string) => app.say(`garden-slot/${key}`, { type: 'gardenSlot.checkRequested' }),
