@@ -37,6 +37,9 @@ export interface IntentCalls {
     | 'daily.makeUp'
     | 'daily.redeem'
     | 'guild.give'
+    | 'physical.order'
+    | 'prop.openChest'
+    | 'prop.use'
     | 'transfer.give'
   >
 }

@@ -4,6 +4,8 @@ import type { Kind, KindCode } from './kind.ts'
 import { askToBuy } from './ask-to-buy/ask-to-buy.kind.ts'
 import { auction } from './auction/auction.kind.ts'
 import { energyUnlock } from './energy-unlock/energy-unlock.kind.ts'
+import { diy } from './diy/diy.kind.ts'
+import { synthesis } from './synthesis/synthesis.kind.ts'
 import { luckyDraw } from './lucky-draw/lucky-draw.kind.ts'
 import { redEnvelope } from './red-envelope/red-envelope.kind.ts'
 import { blindBox } from './blind-box/blind-box.kind.ts'
@@ -69,6 +71,8 @@ export const kinds = [
   energyUnlock,
   luckyDraw,
   redEnvelope,
+  synthesis,
+  diy,
   pledge,
   lease,
   upload,

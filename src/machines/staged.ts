@@ -50,6 +50,9 @@ export interface StagedCalls {
   readonly 'energyUnlock.unlockRequested': IntentCall<'energy.unlock'>
   readonly 'energyUnlock.appointRequested': IntentCall<'energy.appoint'>
   readonly 'energyUnlock.changePowerRequested': IntentCall<'energy.change'>
+  readonly 'synthesis.performRequested': IntentCall<'synthesis.perform'>
+  readonly 'diy.makeRequested': IntentCall<'diy.make'>
+  readonly 'diy.salvageRequested': IntentCall<'diy.salvage'>
   readonly 'redEnvelope.openRequested': IntentCall<'draw.openEnvelope'>
 }
 export type StagedRequest = keyof StagedCalls

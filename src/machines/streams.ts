@@ -6,6 +6,8 @@ import type { ContextFrom, EventFrom, StateValueFrom } from 'xstate'
 import type { askToBuyMachine } from './ask-to-buy/ask-to-buy.machine.ts'
 import type { auctionMachine } from './auction/auction.machine.ts'
 import type { energyUnlockMachine } from './energy-unlock/energy-unlock.machine.ts'
+import type { diyMachine } from './diy/diy.machine.ts'
+import type { synthesisMachine } from './synthesis/synthesis.machine.ts'
 import type { luckyDrawMachine } from './lucky-draw/lucky-draw.machine.ts'
 import type { redEnvelopeMachine } from './red-envelope/red-envelope.machine.ts'
 import type { blindBoxMachine } from './blind-box/blind-box.machine.ts'
@@ -82,6 +84,8 @@ export interface Machines extends Record<`verification-code/${CodePurpose}`, typ
   [energyUnlock: `energy-unlock/${string}`]: typeof energyUnlockMachine
   [luckyDraw: `lucky-draw/${string}`]: typeof luckyDrawMachine
   [redEnvelope: `red-envelope/${string}`]: typeof redEnvelopeMachine
+  [synthesis: `synthesis/${string}`]: typeof synthesisMachine
+  [diy: `diy/${string}`]: typeof diyMachine
   [pledge: `pledge/${string}`]: typeof pledgeMachine
   [lease: `lease/${string}`]: typeof leaseMachine
   [conversation: `im-conversation/${string}`]: typeof imConversationMachine

@@ -58,6 +58,9 @@ const gifts = {
   'daily.makeUp': 'gift',
   'daily.redeem': 'gift',
   'guild.give': 'gift',
+  'physical.order': 'gift',
+  'prop.openChest': 'gift',
+  'prop.use': 'gift',
   'transfer.give': 'gift',
 } as const satisfies Readonly<Record<Left['gift'], Kind>>
 const kinds = { ...purchases, ...openings, ...gifts }

@@ -9,6 +9,7 @@ import type { Begun, Tools } from './effect.ts'
 import { ofDaily } from './seen-in-daily.ts'
 import { givenOut, ofEnergy } from './seen-in-energy.ts'
 import { ofDraws } from './seen-in-draws.ts'
+import { ofKept, ofWorkshop } from './seen-in-workshop.ts'
 import {
   isSince,
   type Look,
@@ -37,6 +38,9 @@ const about = [
   'auctionId',
   'categoryId',
   'activityId',
+  'inCategoryId',
+  'synthesisId',
+  'physicalId',
 ] as const
 /** What is told by how many came. */
 const counted = {
@@ -277,6 +281,7 @@ const intents = {
   ...ofDaily,
   'draw.openAirdrop': opened,
   'guild.give': givenOut,
+  ...ofKept,
   'transfer.give': given,
 } satisfies Readonly<Record<IntentSend['endpoint'], Look>>
 const changes = {
@@ -340,6 +345,7 @@ const ofLeases = {
 const staged = {
   ...ofDraws,
   ...ofEnergy,
+  ...ofWorkshop,
   'garden.unlock': notedIn('unlock', 'slotId'),
   'garden.start': notedIn('start', 'slotId'),
   'garden.stop': notedIn('stop', 'slotId'),

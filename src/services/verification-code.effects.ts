@@ -5,11 +5,13 @@ import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from
 /** Sends verification codes and counts down (marketplace §4, §9). */
 export function verificationCodeEffects(tools: Tools): Provided {
   const sendCode = async (input: { phone: string; purpose: string }, signal: AbortSignal): Promise<Outcome> => {
-    const request = { phone: input.phone, type: input.purpose as SmsPurpose }
-    const called = await call(tools, 'session.sendSms', request, {
-      signal,
-      otherwise: '验证码没有发出，请稍后再试',
-    })
+    const { phone, purpose } = input
+    const options = { signal, otherwise: '验证码没有发出，请稍后再试' }
+    // A number that takes another's place is looked at before a code goes to it: that has a call of its own.
+    const called =
+      purpose === 'substitution'
+        ? await call(tools, 'account.substitutionCode', { phone }, options)
+        : await call(tools, 'session.sendSms', { phone, type: purpose as SmsPurpose }, options)
     return called.ok ? { type: 'sendCode.succeeded' } : { type: 'sendCode.failed', failure: called.failure }
   }
   return { actors: { sendCode: effect('sendCode', tools, sendCode), waitUntil: waitUntilEffect(tools.clock) } }

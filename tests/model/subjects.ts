@@ -24,6 +24,10 @@ import { auctionMachine } from '#src/machines/auction/auction.machine.ts'
 import { auctionModel } from '#src/machines/auction/auction.model.ts'
 import { energyUnlockMachine } from '#src/machines/energy-unlock/energy-unlock.machine.ts'
 import { energyUnlockModel } from '#src/machines/energy-unlock/energy-unlock.model.ts'
+import { diyMachine } from '#src/machines/diy/diy.machine.ts'
+import { diyModel } from '#src/machines/diy/diy.model.ts'
+import { synthesisMachine } from '#src/machines/synthesis/synthesis.machine.ts'
+import { synthesisModel } from '#src/machines/synthesis/synthesis.model.ts'
 import { luckyDrawMachine } from '#src/machines/lucky-draw/lucky-draw.machine.ts'
 import { luckyDrawModel } from '#src/machines/lucky-draw/lucky-draw.model.ts'
 import { redEnvelopeMachine } from '#src/machines/red-envelope/red-envelope.machine.ts'
@@ -123,6 +127,8 @@ export const subjects: readonly Subject[] = [
   subject('energy-unlock', energyUnlockMachine, energyUnlockModel),
   subject('lucky-draw', luckyDrawMachine, luckyDrawModel),
   subject('red-envelope', redEnvelopeMachine, redEnvelopeModel),
+  subject('synthesis', synthesisMachine, synthesisModel),
+  subject('diy', diyMachine, diyModel),
   subject('pledge', pledgeMachine, pledgeModel),
   subject('lease', leaseMachine, leaseModel),
   subject('upload', uploadMachine, uploadModel),

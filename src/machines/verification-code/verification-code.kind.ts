@@ -5,7 +5,7 @@ export const verificationCode = kind({
   id: 'verification-code',
   area: 'session',
   count: 'each',
-  keys: ['login', 'register', 'forgetPassword', 'logOff', 'payPassword'],
+  keys: ['login', 'register', 'forgetPassword', 'logOff', 'payPassword', 'substitution'],
   input: (purpose) => ({ purpose }),
   journaled: 'origin',
   belongsTo: { to: 'device' },

@@ -3,7 +3,7 @@ import { timings } from '#src/domain/time/timings.ts'
 import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 /** What a code can be for. */
-export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff' | 'payPassword'
+export type CodePurpose = 'login' | 'register' | 'forgetPassword' | 'logOff' | 'payPassword' | 'substitution'
 
 export type VerificationCodeFact =
   | Said<'verificationCode.sendRequested', { phone: string }>

@@ -99,6 +99,8 @@ type IntentKind =
   | 'energy-unlock'
   | 'lucky-draw'
   | 'red-envelope'
+  | 'synthesis'
+  | 'diy'
   | `garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}`
 
 /**
@@ -109,7 +111,7 @@ type IntentKind =
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
  * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings, `ask-to-buy/<ask>`, `pledge/<copy>`, `lease/<copy>`,
- * `auction/<auction>`, `lucky-draw/<raffle>`, `energy-unlock/<block>` and `red-envelope/<envelope>`;
+ * `auction/<auction>`, `lucky-draw/<raffle>`, `energy-unlock/<block>`, `red-envelope/<envelope>`, `synthesis/<recipe>` and `diy/<category>`;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
 export interface AppTrade {

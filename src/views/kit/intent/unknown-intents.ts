@@ -91,6 +91,12 @@ const words = {
   'draw.openLot': '抽签',
   'draw.openEnvelope': '拆红包',
   'draw.openAirdrop': '开空投',
+  'synthesis.perform': '合成',
+  'diy.make': '拼装',
+  'diy.salvage': '拆解',
+  'prop.openChest': '开宝箱',
+  'prop.use': '使用道具',
+  'physical.order': '提货',
 } as const satisfies Readonly<Record<Endpoint, string>>
 const isNamed = (endpoint: unknown): endpoint is Endpoint =>
   typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
@@ -196,6 +202,8 @@ const checks = {
   lease: (app: App, key: string) => app.say(`lease/${key}`, { type: 'lease.checkRequested' }),
   auction: (app: App, key: string) => app.say(`auction/${key}`, { type: 'auction.checkRequested' }),
   'energy-unlock': (app: App, key: string) => app.say(`energy-unlock/${key}`, { type: 'energyUnlock.checkRequested' }),
+  synthesis: (app: App, key: string) => app.say(`synthesis/${key}`, { type: 'synthesis.checkRequested' }),
+  diy: (app: App, key: string) => app.say(`diy/${key}`, { type: 'diy.checkRequested' }),
   'lucky-draw': (app: App, key: string) => app.say(`lucky-draw/${key}`, { type: 'luckyDraw.checkRequested' }),
   'red-envelope': (app: App, key: string) => app.say(`red-envelope/${key}`, { type: 'redEnvelope.checkRequested' }),
   'garden-slot': (app: App, key: string) => app.say(`garden-slot/${key}`, { type: 'gardenSlot.checkRequested' }),

@@ -6,7 +6,7 @@ import { askAfter } from './unknown-intents.ts'
 
 /** What is made by `stagedMachine`. */
 export type StagedStream =
-  `${`garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}` | 'ask-to-buy' | 'pledge' | 'lease' | 'auction' | 'energy-unlock' | 'lucky-draw' | 'red-envelope'}/${string}`
+  `${`garden-${'slot' | 'seed' | 'nutrient' | 'build' | 'egg'}` | 'ask-to-buy' | 'pledge' | 'lease' | 'auction' | 'energy-unlock' | 'lucky-draw' | 'red-envelope' | 'synthesis' | 'diy'}/${string}`
 
 /** How the change of something with stages stands. */
 export interface StagedView {

@@ -1,0 +1,21 @@
+import { lazy } from '#src/domain/lazy.ts'
+import { kind, noInput, nothingUnsaid } from '../kind.ts'
+
+export const diy = kind({
+  id: 'diy',
+  area: 'diy',
+  count: 'fact',
+  keys: [],
+  input: noInput,
+  journaled: 'origin',
+  belongsTo: { to: 'person', by: 'closed', onEntering: [] },
+  endsOn: [],
+  bursts: false,
+  secrets: {},
+  settled: ['idle', 'made', 'salvaged'],
+  upcasts: [],
+  lifecycles: ['lc:diy'],
+  promoted: 'readBack',
+  restarted: nothingUnsaid,
+  load: lazy(() => import('./diy.live.ts')),
+})
