@@ -13,6 +13,7 @@ import { listingGestures } from './listing.ts'
 import { orderGestures } from './order.ts'
 import { sessionCodeGestures } from './session-code.ts'
 import { sessionGestures } from './session.ts'
+import { synthesisGestures } from './synthesis.ts'
 import { systemGestures } from './system.ts'
 import { threadGestures } from './chat-thread.ts'
 import { transferGestures } from './transfer.ts'
@@ -30,6 +31,7 @@ export const gestures: Gestures = {
   ...orderGestures,
   ...sessionGestures,
   ...sessionCodeGestures,
+  ...synthesisGestures,
   ...systemGestures,
   ...threadGestures,
   ...transferGestures,

@@ -3,7 +3,9 @@ import { dailyRoutes } from './daily.routes.ts'
 import { gardenRoutes } from './garden.routes.ts'
 import { activityRoutes } from './activity.routes.ts'
 import { auctionRoutes } from './auction.routes.ts'
+import { diyRoutes } from './diy.routes.ts'
 import { drawRoutes } from './draw.routes.ts'
+import { synthesisRoutes } from './synthesis.routes.ts'
 import { marketRoutes } from './market.routes.ts'
 import { productRoutes } from './product.routes.ts'
 import { listingRoutes } from './listing.routes.ts'
@@ -36,6 +38,8 @@ export const routes = [
   ...activityRoutes,
   ...auctionRoutes,
   ...drawRoutes,
+  ...synthesisRoutes,
+  ...diyRoutes,
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,

@@ -34,7 +34,7 @@ export const ofWorkshop = {
     (row, asked) => row.act === 'made' && row.categoryId === asked['inCategoryId'] && row.number === asked['number'],
   ),
   'diy.salvage': inLog((row, asked) => row.act === 'salvaged' && row.pieceId === asked['productId']),
-} satisfies Readonly<Record<Extract<StagedSend['endpoint'], `${'synthesis' | 'diy'}.${string}`>, Look>>
+} satisfies Readonly<Record<Extract<StagedSend['endpoint'], 'synthesis.perform' | `diy.${string}`>, Look>>
 
 /** A chest opens once, and says what was in it. */
 const chestOpened: Look = async ({ tools, quietly, request }) => {
@@ -63,4 +63,4 @@ export const ofKept = {
   'physical.order': physicalOrdered,
   'prop.openChest': chestOpened,
   'prop.use': propUsed,
-} satisfies Readonly<Record<Extract<IntentSend['endpoint'], `${'physical' | 'prop'}.${string}`>, Look>>
+} satisfies Readonly<Record<Extract<IntentSend['endpoint'], 'physical.order' | `prop.${string}`>, Look>>

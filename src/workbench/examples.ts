@@ -20,6 +20,7 @@ import { noticeExamples } from './examples/notice.examples.ts'
 import { orderExamples } from './examples/order.examples.ts'
 import { productExamples } from './examples/product.examples.ts'
 import { sessionExamples } from './examples/session.examples.ts'
+import { synthesisExamples } from './examples/synthesis.examples.ts'
 import { systemExamples } from './examples/system.examples.ts'
 import { walletExamples } from './examples/wallet.examples.ts'
 import type { Example, Examples, Story } from './examples/example.ts'
@@ -48,6 +49,7 @@ const told: Examples = {
   ...orderExamples,
   ...productExamples,
   ...sessionExamples,
+  ...synthesisExamples,
   ...systemExamples,
   ...walletExamples,
 }

@@ -89,6 +89,15 @@ export const functionGroups: readonly FunctionGroup[] = [
     ],
   },
   {
+    title: '工坊',
+    look: 'bg-gold-wash text-gold-ink',
+    rows: [
+      { mark: '合', name: '合成', to: '/pages/common/synthesis/index', also: '配方 材料' },
+      { mark: '拼', name: '拼装工坊', to: '/pages/diyfactory/diyfactory', also: 'DIY 拆解' },
+      { mark: '坊', name: '工坊记录', to: '/pages/diyfactory/diyrecord', also: 'DIY' },
+    ],
+  },
+  {
     title: '花园与田园',
     look: 'bg-jade-wash text-jade-ink',
     rows: [

@@ -15,8 +15,6 @@ export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'diy.checkRequested': unplayed,
   'diy.makeRequested': unplayed,
   'diy.salvageRequested': unplayed,
-  'synthesis.checkRequested': unplayed,
-  'synthesis.performRequested': unplayed,
   'chunk.opened': page,
   'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
   'contact.askForgotten': page,

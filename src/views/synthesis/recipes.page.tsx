@@ -1,0 +1,10 @@
+import { useResource } from '../kit/resource/use-resource.ts'
+import { RecipesScreen } from './recipes.screen.tsx'
+import { recipeCard } from './synthesis.select.ts'
+
+/** The recipes, and how one's own copies stand to each (marketplace §2, §7). */
+export default function RecipesPage() {
+  const recipes = useResource({ endpoint: 'synthesis.list', request: {} })
+  const count = useResource({ endpoint: 'synthesis.count', request: {} })
+  return <RecipesScreen resource={recipes} cards={(recipes.data ?? []).map(recipeCard)} count={count.data ?? null} />
+}

@@ -1,0 +1,62 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
+import { RarityFrame } from '#src/ui/media/rarity-frame.tsx'
+import { href } from '#src/routes/table.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { RecipeCard } from './synthesis.select.ts'
+
+export interface RecipesProps {
+  readonly resource: ShownResource
+  readonly cards: readonly RecipeCard[]
+  /** How often one has, and could now; null while it is not known. */
+  readonly count: { readonly done: number; readonly possible: number } | null
+}
+
+/** All recipes, each with what it makes. */
+export const RecipesScreen = ({ resource, cards, count }: RecipesProps) => (
+  <PageScreen>
+    <p className="pb-4 text-note text-pretty text-soft">
+      用几件藏品合成一件更稀有的。
+      {count && `已合成 ${count.done} 次，现在可以合成 ${count.possible} 次。`}
+    </p>
+    <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />}>
+      {cards.length === 0 ? (
+        <EmptyState
+          title="暂时没有可合成的藏品"
+          note="有新的配方时会出现在这里。"
+          action={<Button href={`#${href('/pages/sales/sales')}`}>逛逛市场</Button>}
+        />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <a
+                href={card.href}
+                aria-label={`${card.title}，合成「${card.makes}」`}
+                className="flex gap-4 rounded-l bg-surface p-3 active:bg-sunken"
+              >
+                <span className="w-24 shrink-0">
+                  <RarityFrame rarity={card.rarity}>
+                    <ArtImage src={card.image} alt={card.makes} ratio={4 / 5} rounded="none" />
+                  </RarityFrame>
+                </span>
+                <span className="flex min-w-0 flex-1 flex-col py-1">
+                  <span className="font-title text-title text-ink">{card.title}</span>
+                  <span className="text-note text-soft">合成「{card.makes}」</span>
+                  <span className="mt-auto text-note text-muted tabular-nums">{card.note}</span>
+                  <span className="mt-2 flex">
+                    <Tag tone={card.isReady ? 'jade' : 'neutral'}>{card.isReady ? '材料齐了' : card.materials}</Tag>
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ResourceState>
+  </PageScreen>
+)
