@@ -1,24 +1,33 @@
 /**
  * `npm run scenario -- <file | part of a title>…` plays scenarios on the app without pages and prints every step. A file may lie
- * anywhere. Without arguments it lists what there is; `--all` plays everything; `--quiet` prints results only. Exit code 1 when one fails
- * or cannot be read; what cannot be read spoils nothing else.
+ * anywhere. Without arguments it lists what there is; `--all` plays everything; `--quiet` prints results only; `--shrink` makes a failing
+ * one as short as it still fails, and writes it. Exit code 1 when one fails or cannot be read; what cannot be read spoils nothing else.
  */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inWords, language } from './lib/language.ts'
 import { commandLine } from './lib/command-line.ts'
 
 const usage = inWords(
-  `npm run scenario -- <file or part of a title>… | --all [--quiet]
+  `npm run scenario -- <file or part of a title>… | --all [--quiet] | --shrink <file> [--out <file>]
   plays scenarios without a page; a file may lie anywhere; without arguments it lists those of scenarios/
-  --quiet   prints results only`,
-  `npm run scenario -- <文件或标题的一部分>… | --all [--quiet]
+  --quiet   prints results only
+  --shrink  makes a failing scenario as short as it still fails in the same way (an expectation, a law, the audit)
+  --out     where that is written`,
+  `npm run scenario -- <文件或标题的一部分>… | --all [--quiet] | --shrink <文件> [--out <文件>]
   不开页面播放场景；文件放在哪里都行；什么都不写就列出 scenarios/ 里的场景
-  --quiet   只写结果`,
+  --quiet   只写结果
+  --shrink  把没有通过的场景缩减到仍以同样方式失败（期望、定律或审计）
+  --out     写到哪里`,
 )
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, quiet: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+    shrink: { type: 'string' },
+    out: { type: 'string', default: 'shrunk.scenario.json' },
+  },
 })
 
 const { play, Unexpected } = await import('#scenarios/player/player.ts')
@@ -72,6 +81,29 @@ async function show(read: Read): Promise<boolean> {
   }
 }
 
+/** Writes a failing scenario as short as it still fails; the exit code: 0 when it was written, 1 when there is nothing to cut. */
+async function cutDown(path: string): Promise<number> {
+  const read = readScenarioFile(path, words)
+  if (isBroken(read)) {
+    complain(read)
+    return 1
+  }
+  const { shrinkScenario } = await import('#scenarios/player/failure.ts')
+  const { brokenIn, watchedDriver } = await import('../tests/laws/lawful.ts')
+  const shrunk = await shrinkScenario(read.scenario, { driver: watchedDriver, broken: brokenIn })
+  if (!shrunk) {
+    print(inWords('it holds: there is nothing to cut', '它通过了，没有可缩减的'))
+    return 1
+  }
+  const { scenario, failure, runs } = shrunk
+  writeFileSync(values.out, `${JSON.stringify(scenario, null, 2)}\n`)
+  const [from, to] = [read.scenario.steps.length, scenario.steps.length]
+  print(inWords(`${from} steps cut to ${to} in ${runs} runs`, `${from} 步缩减到 ${to} 步，播放了 ${runs} 次`))
+  for (const [index, step] of scenario.steps.entries()) print(`  ${index + 1}  ${stepText(step, language)}`)
+  print(`  ✗ ${failure.what}\n${values.out}`)
+  return 0
+}
+
 /** The scenarios that an argument means: a file that lies anywhere, or a part of a path or title of those that lie here. */
 function wanted(all: readonly Read[], text: string): readonly Read[] {
   const own = all.filter((read) => resolve(read.file) === resolve(text))
@@ -82,7 +114,8 @@ function wanted(all: readonly Read[], text: string): readonly Read[] {
 
 const all = scenarioPaths().map((path) => readScenarioFile(path, words))
 
-if (!values.all && positionals.length === 0) {
+if (values.shrink !== undefined) process.exitCode = await cutDown(values.shrink)
+else if (!values.all && positionals.length === 0) {
   for (const read of all) {
     if (isBroken(read)) complain(read)
     else print(`${read.file}\n  ${titleOf(read)}`)
