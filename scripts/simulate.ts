@@ -1,5 +1,5 @@
 /**
- * `npm run simulate -- --seed S --runs N [--profile chat|shop|all] [--shard i/n]` plays random plans on the whole app and the whole
+ * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all] [--shard i/n]` plays random plans on the whole app and the whole
  * world, with everything that can go wrong, and looks at the laws (docs/testing.md). Prints each breach once, with its seed; writes
  * the shortest plan that was found for it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not excused.
  */
@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { commandLine, misused } from './lib/command-line.ts'
 
 const usage =
-  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|all] [--shard 1/2] [--no-shrink] [--seconds 60] [--trace] [--hash]'
+  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|trade|all] [--shard 1/2] [--no-shrink] [--seconds 60] [--trace] [--hash]'
 const { values } = commandLine(usage, {
   options: {
     seed: { type: 'string', default: '1' },

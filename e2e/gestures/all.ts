@@ -5,7 +5,9 @@ import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
 import { drawGestures } from './draw.ts'
-import { financeGestures } from './finance.ts'
+import { askToBuyGestures } from './ask-to-buy.ts'
+import { leaseGestures } from './lease.ts'
+import { pledgeGestures } from './pledge.ts'
 import type { FactType } from '#src/machines/streams.ts'
 import type { Gestures, SaidOf } from './gesture.ts'
 import { gardenGestures } from './garden.ts'
@@ -25,7 +27,9 @@ export const gestures: Gestures = {
   ...chatGestures,
   ...chatGroupGestures,
   ...drawGestures,
-  ...financeGestures,
+  ...askToBuyGestures,
+  ...leaseGestures,
+  ...pledgeGestures,
   ...gardenGestures,
   ...listingGestures,
   ...orderGestures,

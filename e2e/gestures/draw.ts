@@ -1,4 +1,4 @@
-import { askAgain, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { askAgain, type Gesture, type Gestures, press, toPageOf, withTheNext } from './gesture.ts'
 
 const once: Gesture<'luckyDraw.drawRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -21,9 +21,6 @@ const envelope: Gesture<'redEnvelope.openRequested'> = async (page, stream, fact
   await toPageOf(page, stream, fact)
   await press(page, '拆红包')
 }
-
-/** The page says by itself that one goes on, with the next draw. */
-const withTheNext = async (): Promise<void> => undefined
 
 /** What can be drawn, on the page where it is drawn. */
 export const drawGestures = {

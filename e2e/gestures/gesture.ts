@@ -60,3 +60,29 @@ export async function endAsking(page: Page): Promise<void> {
 /** Opens the page where the fact is said. */
 export const toPageOf = (page: Page, stream: string, fact: Parameters<typeof addressOfFact>[1]) =>
   goTo(page, addressOfFact(stream, fact)!)
+
+/** The copy that a stream is about, and its number as rows say it. */
+export const keyOf = (stream: string): string => stream.slice(stream.indexOf('/') + 1)
+const numberIn = (stream: string): string => `#${keyOf(stream).split('-').at(-1)!}`
+/** The category of a product of the catalogue, by which books and markets are kept. */
+export const categoryOf = (productId: string): string => productId.slice(2)
+export const productOf = (copyId: string): string => copyId.slice(0, copyId.lastIndexOf('-'))
+
+export const chooseTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+
+/** Says yes in the sheet that asks, and to the question that may come first. */
+export async function confirmDeed(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await pressAnew(page)
+}
+
+/** The row about a copy, in the list of an address. */
+export async function pressRow(page: Page, address: string, stream: string): Promise<void> {
+  await goTo(page, address)
+  await comeToRest(page)
+  const row = page.getByRole('button', { name: new RegExp(`${numberIn(stream)}(?!\\d)`) })
+  await row.first().click()
+}
+
+/** The page says by itself what it has learned, with what is pressed next. */
+export const withTheNext = async (): Promise<void> => undefined

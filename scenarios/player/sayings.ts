@@ -22,7 +22,8 @@ const isNot = ({ times }: Standing) => times === 0
 
 /**
  * Every sentence about money or belonging that a person may meet on the way of a purchase, a gift, an opening, an offer, an exchange,
- * melting down, an upgrade, cancelling, the wallet, the garden, an auction or a draw, the more special ones first. A line on the screen that sounds like one
+ * melting down, an upgrade, cancelling, the wallet, the garden, an auction or
+ * a draw, the more special ones first. A line on the screen that sounds like one
  * and is not here is a finding.
  */
 export const sayings: readonly Saying[] = [

@@ -6,12 +6,18 @@ import { type Chance, createChance } from './chance.ts'
 import { deviceKinds } from './device-kinds.ts'
 import type { Kind, Telling } from './kinds.ts'
 import { shopKinds } from './shop-kinds.ts'
+import { tradeKinds } from './trade-kinds.ts'
 
 /** What a run is about: which acts and faults may come up in it. */
 export const profiles = {
   chat: { kinds: [...chatKinds, ...deviceKinds], hasChat: true, world: 'empty' },
   shop: {
     kinds: [...shopKinds, ...deviceKinds.filter(({ id }) => !id.startsWith('screen'))],
+    hasChat: false,
+    world: 'default',
+  },
+  trade: {
+    kinds: [...tradeKinds, ...deviceKinds.filter(({ id }) => !id.startsWith('screen'))],
     hasChat: false,
     world: 'default',
   },
