@@ -27,14 +27,17 @@ const inLog =
     return may.length === 1 ? { verdict: 'done', data: null } : notDecided('工坊记录', may.length)
   }
 
-/** How synthesis and DIY are looked for (docs/decisions/0052). */
-export const ofWorkshop = {
+/** How a synthesis is looked for (docs/decisions/0052). */
+export const ofSynthesis = {
   'synthesis.perform': performed,
+} satisfies Readonly<Record<Extract<StagedSend['endpoint'], `synthesis.${string}`>, Look>>
+/** How what is put together and taken apart is looked for. */
+export const ofDiy = {
   'diy.make': inLog(
     (row, asked) => row.act === 'made' && row.categoryId === asked['inCategoryId'] && row.number === asked['number'],
   ),
   'diy.salvage': inLog((row, asked) => row.act === 'salvaged' && row.pieceId === asked['productId']),
-} satisfies Readonly<Record<Extract<StagedSend['endpoint'], 'synthesis.perform' | `diy.${string}`>, Look>>
+} satisfies Readonly<Record<Extract<StagedSend['endpoint'], `diy.${string}`>, Look>>
 
 /** A chest opens once, and says what was in it. */
 const chestOpened: Look = async ({ tools, quietly, request }) => {

@@ -9,7 +9,7 @@ import type { Begun, Tools } from './effect.ts'
 import { ofDaily } from './seen-in-daily.ts'
 import { givenOut, ofEnergy } from './seen-in-energy.ts'
 import { ofDraws } from './seen-in-draws.ts'
-import { ofKept, ofWorkshop } from './seen-in-workshop.ts'
+import { ofDiy, ofKept, ofSynthesis } from './seen-in-workshop.ts'
 import {
   isSince,
   type Look,
@@ -345,7 +345,8 @@ const ofLeases = {
 const staged = {
   ...ofDraws,
   ...ofEnergy,
-  ...ofWorkshop,
+  ...ofSynthesis,
+  ...ofDiy,
   'garden.unlock': notedIn('unlock', 'slotId'),
   'garden.start': notedIn('start', 'slotId'),
   'garden.stop': notedIn('stop', 'slotId'),
