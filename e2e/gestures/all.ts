@@ -4,6 +4,7 @@ import { auctionGestures } from './auction.ts'
 import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
+import { energyGestures } from './energy.ts'
 import { drawGestures } from './draw.ts'
 import { askToBuyGestures } from './ask-to-buy.ts'
 import { leaseGestures } from './lease.ts'
@@ -30,6 +31,7 @@ export const gestures: Gestures = {
   ...askToBuyGestures,
   ...leaseGestures,
   ...pledgeGestures,
+  ...energyGestures,
   ...gardenGestures,
   ...listingGestures,
   ...orderGestures,

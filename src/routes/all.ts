@@ -4,6 +4,8 @@ import { gardenRoutes } from './garden.routes.ts'
 import { activityRoutes } from './activity.routes.ts'
 import { auctionRoutes } from './auction.routes.ts'
 import { diyRoutes } from './diy.routes.ts'
+import { energyRoutes } from './energy.routes.ts'
+import { guildRoutes } from './guild.routes.ts'
 import { drawRoutes } from './draw.routes.ts'
 import { synthesisRoutes } from './synthesis.routes.ts'
 import { marketRoutes } from './market.routes.ts'
@@ -40,6 +42,8 @@ export const routes = [
   ...drawRoutes,
   ...synthesisRoutes,
   ...diyRoutes,
+  ...guildRoutes,
+  ...energyRoutes,
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,

@@ -9,6 +9,8 @@ import { boxExamples } from './examples/box.examples.ts'
 import { chatExamples } from './examples/chat.examples.ts'
 import { collectionExamples } from './examples/collection.examples.ts'
 import { dailyExamples } from './examples/daily.examples.ts'
+import { energyExamples } from './examples/energy.examples.ts'
+import { guildExamples } from './examples/guild.examples.ts'
 import { drawExamples } from './examples/draw.examples.ts'
 import { freedomDealExamples } from './examples/freedom-deal.examples.ts'
 import { gardenExamples } from './examples/garden.examples.ts'
@@ -39,6 +41,8 @@ const told: Examples = {
   ...collectionExamples,
   ...dailyExamples,
   ...drawExamples,
+  ...energyExamples,
+  ...guildExamples,
   ...freedomDealExamples,
   ...gardenExamples,
   ...identityExamples,

@@ -49,6 +49,7 @@ const givings = {
     href('/pages/home/exchangeCenter/index', { tab: 'yuanDou', product: productId, intent: key }),
   'beans.exchangeWeiDou': (key, { productId }) =>
     href('/pages/home/exchangeCenter/index', { product: productId, intent: key }),
+  'guild.give': (key, { copyId }) => href('/pages/mine/warehouse/index', { copy: copyId, give: key }),
   'beans.give': (key) => href('/pages/mine/weiBeansLog/weiBeansLog', { currency: 'weiDou', gift: key }),
 } satisfies Partial<Record<IntentCalls['transfer']['endpoint'], Giving>>
 const givingOf = new Map<unknown, Giving>(Object.entries(givings))
@@ -107,6 +108,8 @@ const addresses: Readonly<Record<string, Address>> = {
   'synthesis.performRequested': (id) => href('/pages/common/synthesis/synthesisDetail', { id }),
   'diy.makeRequested': () => href('/pages/diyfactory/diyfactory'),
   'diy.salvageRequested': () => href('/pages/diyfactory/diyfactory'),
+  'energyUnlock.unlockRequested': (block) => href('/pages/mine/energy/index', { part: 'blocks', block }),
+  'energyUnlock.appointRequested': (block) => href('/pages/mine/energy/index', { part: 'blocks', block }),
   'redEnvelope.openRequested': () => href('/pages/common/scrimmage/scrimmage', { envelope: 'now' }),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,

@@ -30,7 +30,10 @@ const note = (world: World, block: Row<'blocks'>, userId: string, state: State['
     at: world.clock.now(),
   })
 
-/** Unlocks a block for what was seen. Refuses with `notFound`, `blockOpened`, `priceChanged` and `notEnoughPower`, before anything is changed. */
+/**
+ * Unlocks a block for what was seen. Refuses with `notFound`, `blockOpened`, `priceChanged` and `notEnoughPower`, before anything is
+ * changed.
+ */
 export async function unlockBlock(world: World, userId: string, categoryId: string, seen: number): Promise<State> {
   const block = requireLocked(world, categoryId, userId)
   if (seen < block.cost) refuse('priceChanged', '需要的能量变了，请再看一眼')

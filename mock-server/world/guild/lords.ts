@@ -16,7 +16,9 @@ export function follows(world: World, other: string, userId: string): boolean {
   return false
 }
 
-/** Follows a lord; said again of the same one it changes nothing. Refuses with `noRecipient`, `recipientIsSelf`, `lordLoop` and `hasLord`. */
+/**
+ * Follows a lord; said again of the same one it changes nothing. Refuses with `noRecipient`, `recipientIsSelf`, `lordLoop` and `hasLord`.
+ */
 export async function follow(world: World, userId: string, lordId: string): Promise<void> {
   if (!world.tables.users.get(lordId)) refuse('noRecipient', '没有找到这位领主')
   if (lordId === userId) refuse('recipientIsSelf', '不能跟随自己')

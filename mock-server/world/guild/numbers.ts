@@ -17,7 +17,10 @@ export const nameLength = { least: 2, most: 12 } as const
 export const renameEveryMs = 7 * day
 export const qqPattern = /^[1-9]\d{4,10}$/
 
-/** The guilds of the beginning: who is in them, by place among the people who live here; the first one is the admin. -1 is the demonstration account. */
+/**
+ * The guilds of the beginning: who is in them, by place among the people who live here; the first one is the admin. -1 is the
+ * demonstration account.
+ */
 export const guildRows = [
   {
     id: '890001',

@@ -69,6 +69,7 @@ export const rows: readonly MineEntry[] = [
   { key: 'chat', title: '消息', icon: 'chat', to: '/pages/chat/index', value: 'chat' },
   { key: 'notices', title: '公告', icon: 'bell', to: '/pages/notice/notice', value: 'unread' },
   { key: 'invite', title: '邀请有礼', icon: 'share', to: '/pages/home/inviteFriends/index' },
+  { key: 'guild', title: '公会', icon: 'mark', to: '/pages/mine/group/group' },
   { key: 'verified', title: '实名认证', icon: 'person', to: '/pages/mine/verified/index' },
   { key: 'settings', title: '设置', icon: 'settings', to: '/pages/mine/settings/index' },
 ]

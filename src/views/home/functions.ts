@@ -98,6 +98,17 @@ export const functionGroups: readonly FunctionGroup[] = [
     ],
   },
   {
+    title: '公会与能量',
+    look: 'bg-jade-wash text-jade-ink',
+    rows: [
+      { mark: '公', name: '公会', to: '/pages/mine/group/group', also: '领主 战力 加入' },
+      { mark: '员', name: '公会资料', to: '/pages/mine/group/groupAdminInfo/groupAdminInfo', also: '成员' },
+      { mark: '仓', name: '公会仓库', to: '/pages/mine/warehouse/index', also: '发放' },
+      { mark: '徒', name: '我的徒弟', to: '/pages/mine/rewards/index', also: 'QQ 领主' },
+      { mark: '能', name: '能量', to: '/pages/mine/energy/index', also: '解锁 区块 优先购' },
+    ],
+  },
+  {
     title: '花园与田园',
     look: 'bg-jade-wash text-jade-ink',
     rows: [

@@ -8,10 +8,7 @@ const unplayed = 'its page says it; no gesture plays it yet, and its scenarios n
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
-  'energyUnlock.unlockRequested': unplayed,
-  'energyUnlock.appointRequested': unplayed,
   'energyUnlock.changePowerRequested': unplayed,
-  'energyUnlock.checkRequested': unplayed,
   'diy.checkRequested': unplayed,
   'diy.makeRequested': unplayed,
   'diy.salvageRequested': unplayed,

@@ -1,0 +1,92 @@
+import { href } from '#src/routes/table.ts'
+import { useApp } from '../kit/app/app.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useDeed } from '../kit/finance/use-deed.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import {
+  amountOf,
+  appointDeed,
+  blockLine,
+  type BlockRow,
+  changeDeed,
+  copyLine,
+  type CopyRow,
+  moveLine,
+  unlockDeed,
+} from './energy.select.ts'
+import { EnergyScreen, parts } from './energy.screen.tsx'
+
+const path = '/pages/mine/energy/index'
+const calls = ['energy.unlock', 'energy.appoint', 'energy.change'] as const
+
+/** One's own power: what blocks it unlocks, which copies carry it, and where it went (marketplace §7 Energy; lc:energy-unlock). */
+export default function EnergyPage() {
+  const app = useApp()
+  const { query, replace } = useNavigation()
+  const part = parts.find((one) => one === query.get('part')) ?? 'blocks'
+  const chosen = query.get('block') ?? ''
+  const own = useResource({ endpoint: 'energy.own', request: {} })
+  const carried = useResource({ endpoint: 'energy.carried', request: {} })
+  const blocks = useResource({ endpoint: 'energy.blocks', request: {}, pageSize: PRODUCTS_A_PAGE })
+  const copies = useResource({ endpoint: 'energy.copies', request: {}, pageSize: PRODUCTS_A_PAGE })
+  const log = useResource({ endpoint: 'energy.log', request: {}, pageSize: ROWS_A_PAGE })
+  const block = useResource(chosen === '' ? null : { endpoint: 'energy.block', request: { categoryId: chosen } })
+  const { ask, shown } = useDeed()
+  const power = own.data?.power ?? 0
+  const renewals = [own, carried, blocks, copies, log, block].map(({ renewal }) => renewal)
+  const follows = { done: renewals, refused: renewals }
+  const go = (change: Record<string, string>) => replace(href(path, { part, ...change }))
+  const onUnlock = (row: BlockRow, opens: string) => {
+    const stream = `energy-unlock/${row.categoryId}` as const
+    go({})
+    const run = () => {
+      app.say(stream, { type: 'energyUnlock.shown', stage: row.state })
+      const request = { categoryId: row.categoryId, cost: row.cost }
+      app.say(stream, { type: 'energyUnlock.unlockRequested', endpoint: 'energy.unlock', request, follows })
+    }
+    ask({ ...unlockDeed(row, opens, power), stream, endpoint: 'energy.unlock', ids: [row.categoryId], run })
+  }
+  const onAppoint = (row: BlockRow) => {
+    const stream = `energy-unlock/${row.categoryId}` as const
+    go({})
+    const run = () => {
+      app.say(stream, { type: 'energyUnlock.shown', stage: row.state })
+      const request = { categoryId: row.categoryId }
+      app.say(stream, { type: 'energyUnlock.appointRequested', endpoint: 'energy.appoint', request, follows })
+    }
+    ask({ ...appointDeed(row), stream, endpoint: 'energy.appoint', ids: [row.categoryId], run })
+  }
+  const onMove = (row: CopyRow) => {
+    const stream = `energy-unlock/copy-${row.copyId}` as const
+    const amount = amountOf(row, power)
+    if (amount === 0) return
+    const run = () => {
+      const request = { copyId: row.copyId, amount }
+      app.say(stream, { type: 'energyUnlock.changePowerRequested', endpoint: 'energy.change', request, follows })
+    }
+    ask({ ...changeDeed(row, amount, power), stream, endpoint: 'energy.change', ids: [row.copyId], run })
+  }
+  return (
+    <EnergyScreen
+      {...shown}
+      unknown={<UnknownIntents by={calls} but={shown.deed?.stream ?? 'energy-unlock/none'} />}
+      part={part}
+      own={own.data ?? null}
+      carried={carried.data ?? null}
+      resource={{ blocks, copies, log }[part]}
+      lines={
+        part === 'copies'
+          ? copies.items.map((row) => ({ ...copyLine(row), onPress: () => onMove(row) }))
+          : blocks.items.map((row) => ({ ...blockLine(row), onPress: () => go({ block: row.categoryId }) }))
+      }
+      moves={log.items.map(moveLine)}
+      block={chosen === '' ? null : { resource: block, detail: block.data ?? null }}
+      onPart={(next) => replace(href(path, { part: next }))}
+      onUnlock={onUnlock}
+      onAppoint={onAppoint}
+      onClose={() => go({})}
+    />
+  )
+}

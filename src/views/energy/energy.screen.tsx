@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import { formatCount } from '#src/domain/number/number-format.ts'
+import { href } from '#src/routes/table.ts'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
+import { DeedNews, type DeedProps, DeedSheet } from '../kit/finance/deed-sheet.tsx'
+import { TabbedPage } from '../kit/page/tabbed-page.tsx'
+import { ResourceFoot, ResourceState } from '../kit/resource/resource-screen.tsx'
+import { BlockSheet, type BlockSheetProps } from './block-sheet.tsx'
+import type { moveLine } from './energy.select.ts'
+
+export const parts = ['blocks', 'copies', 'log'] as const
+export type Part = (typeof parts)[number]
+const words: Readonly<Record<Part, string>> = { blocks: '区块', copies: '藏品', log: '明细' }
+
+export interface EnergyProps
+  extends Pick<DealListProps, 'lines' | 'resource'>, DeedProps, Omit<BlockSheetProps, 'power'> {
+  readonly unknown?: ReactNode
+  readonly part: Part
+  /** Null until they are there. */
+  readonly own: AnswerOf<'energy.own'> | null
+  readonly carried: AnswerOf<'energy.carried'> | null
+  readonly moves: readonly ReturnType<typeof moveLine>[]
+  readonly onPart: (part: Part) => void
+}
+
+const toCollection = { text: '我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
+const empties: Readonly<Record<'blocks' | 'copies', DealListProps['empty']>> = {
+  blocks: { title: '现在没有区块', note: '有新的区块可以解锁时会出现在这里。', action: toCollection },
+  copies: { title: '还没有藏品', note: '每件藏品都带着能量，越稀有越多。', action: toCollection },
+}
+
+export const EnergyScreen = ({
+  unknown,
+  part,
+  own,
+  carried,
+  moves,
+  lines,
+  resource,
+  onPart,
+  ...props
+}: EnergyProps) => (
+  <TabbedPage label="能量" tabs={parts.map((key) => ({ key, label: words[key] }))} current={part} onTab={onPart}>
+    <section aria-label="我的能量" className="mb-4 rounded-l bg-surface p-4 text-center">
+      <p className="font-title text-display leading-tight tabular-nums">{own ? formatCount(own.power) : '—'}</p>
+      <p className="text-note text-pretty text-muted tabular-nums">
+        {own ? `我的能量 · 用掉 ${formatCount(own.spent)}` : '我的能量'}
+        {carried ? ` · ${carried.count} 件藏品里还有 ${formatCount(carried.power)}` : ''}
+      </p>
+    </section>
+    {unknown}
+    <DeedNews {...props} />
+    {part === 'log' ? (
+      <ResourceState
+        resource={resource}
+        skeleton={<SkeletonList rows={8} notes />}
+        empty={<EmptyState title="还没有能量明细" note="从藏品里引出能量，或解锁一个区块，这里会记下一笔。" />}
+      >
+        <List>
+          {moves.map(({ id, title, note, value }) => (
+            <ListRow
+              key={id}
+              title={title}
+              note={<span className="tabular-nums">{note}</span>}
+              value={<span className="font-medium text-ink tabular-nums">{value}</span>}
+            />
+          ))}
+        </List>
+        <ResourceFoot resource={resource} />
+      </ResourceState>
+    ) : (
+      <DealList lines={lines} resource={resource} empty={empties[part]}>
+        <p className="pb-3 text-note text-pretty text-muted">
+          {part === 'blocks' ? '用能量解锁，一次一直有效；点开看解锁有什么用。' : '点一件引出能量，空了的可以放回去。'}
+        </p>
+      </DealList>
+    )}
+    <BlockSheet {...props} power={own?.power ?? 0} />
+    <DeedSheet {...props} />
+  </TabbedPage>
+)

@@ -1,0 +1,49 @@
+import { typedNumber } from '#src/domain/text/typed-text.ts'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { FormParts } from '../kit/form/form-screen.tsx'
+import type { ShownForm } from '../kit/form/shown-form.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { type LordInfo, powerWords } from './guild.select.ts'
+import { PeopleList, type PeopleListProps } from './people-list.tsx'
+
+export interface ApprenticesProps extends Pick<PeopleListProps, 'resource' | 'lines'> {
+  /** Null until it is there. */
+  readonly info: LordInfo | null
+  readonly qq: ShownForm
+  readonly isSaved: boolean
+}
+
+export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesProps) => (
+  <PageScreen>
+    {info && (
+      <p className="pb-3 text-center text-note text-pretty text-muted tabular-nums">
+        {info.followers === 0
+          ? '有人在公会页跟随你，就成了你的徒弟。'
+          : `${info.followers} 位徒弟，一共带来 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
+      </p>
+    )}
+    <PeopleList {...list} empty={<EmptyState title="还没有徒弟" note="把公会页发给朋友，请他们跟随你。" />} />
+    <Section title="我的 QQ" note="只有徒弟和领主看得见">
+      {isSaved ? (
+        <InlineMessage kind="success">{`已写下 ${info?.qq ?? ''}`}</InlineMessage>
+      ) : (
+        <FormParts
+          form={qq}
+          label="写下 QQ"
+          submit={{ text: '保存', pending: '正在保存', tone: 'secondary' }}
+          fields={[
+            {
+              name: 'qqNumber',
+              label: 'QQ 号',
+              inputMode: 'numeric',
+              clean: typedNumber,
+              placeholder: info && info.qq !== '' ? `现在是 ${info.qq}` : '5 到 11 位数字',
+            },
+          ]}
+        />
+      )}
+    </Section>
+  </PageScreen>
+)

@@ -1,0 +1,17 @@
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { NewcomersScreen } from './newcomers.screen.tsx'
+import { newcomerLine } from './guild.select.ts'
+
+/** Who was brought into one's guild, and by whom (marketplace §2, §6; docs/decisions/0050). */
+export default function NewcomersPage() {
+  const log = useResource({ endpoint: 'guild.newcomers', request: {}, pageSize: ROWS_A_PAGE })
+  return (
+    <NewcomersScreen
+      resource={log}
+      lines={log.items.map(newcomerLine)}
+      empty={<EmptyState title="还没有人被带进来" note="成员带来的新人会记在这里。" />}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import { href } from '#src/routes/table.ts'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
+import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
+import { DeedNews, type DeedProps, DeedSheet } from '../kit/finance/deed-sheet.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { PeopleLine } from './guild.select.ts'
+import { PeopleList } from './people-list.tsx'
+
+export interface WarehouseProps extends Pick<DealListProps, 'lines' | 'resource'>, DeedProps {
+  readonly unknown?: ReactNode
+  /** Null until it is there. */
+  readonly warehouse: AnswerOf<'guild.warehouse'> | null
+  /** What the last gift has come to, in words; `''` without one. */
+  readonly given: string
+  /** A copy is chosen, and who gets it is not yet. */
+  readonly choosing: boolean
+  readonly people: readonly PeopleLine[]
+  readonly members: ShownResource
+  readonly onClose: () => void
+}
+
+const recordPath = `#${href('/pages/mine/warehouse/transferRecord')}`
+const empty = {
+  title: '仓库里还没有藏品',
+  note: '成员放进来的藏品会出现在这里，由管理员发给大家。',
+  action: { text: '看发放记录', href: recordPath },
+}
+
+export const WarehouseScreen = ({
+  unknown,
+  warehouse,
+  given,
+  choosing,
+  people,
+  members,
+  onClose,
+  ...props
+}: WarehouseProps) => (
+  <PageScreen>
+    {unknown}
+    <DeedNews {...props} />
+    {given !== '' && (
+      <div className="pb-3">
+        <InlineMessage kind="success">{given}</InlineMessage>
+      </div>
+    )}
+    <DealList lines={props.lines} resource={props.resource} empty={empty}>
+      {warehouse && (
+        <div className="flex items-center justify-between gap-3 pb-3 text-note text-muted tabular-nums">
+          <p className="min-w-0 text-pretty">
+            {`${warehouse.name} · 现有 ${warehouse.stored} 件，已发 ${warehouse.given} 件`}
+            {warehouse.mayGive ? '，点一件发给成员' : '，由管理员发放'}
+          </p>
+          <TextLink href={recordPath}>发放记录</TextLink>
+        </div>
+      )}
+    </DealList>
+    <Sheet open={choosing} title="发给谁" onDismiss={onClose}>
+      <PeopleList
+        resource={members}
+        lines={people.map(({ href: _, ...line }) => line)}
+        empty={<EmptyState title="没有可以发的成员" note="公会里除了放进来的人还没有别人。" />}
+      />
+    </Sheet>
+    <DeedSheet {...props} />
+  </PageScreen>
+)

@@ -1,0 +1,13 @@
+import { type Examples, one } from './example.ts'
+
+const demoted = [[{ world: 'guild.demote', with: {} }]] as const
+
+export const guildExamples: Examples = {
+  '/pages/mine/group/group': [
+    { name: '' },
+    { name: '成员', before: demoted },
+    { name: '领主榜', query: { sheet: 'rank' } },
+  ],
+  '/pages/mine/group/groupAdminInfo/groupUserInfo': one({ userId: '10003' }),
+  '/pages/mine/warehouse/index': [{ name: '' }, { name: '成员', before: demoted }],
+}
