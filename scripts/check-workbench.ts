@@ -54,6 +54,11 @@ const bars: readonly Bar[] = [
     env: { TRAFFIC_FILES: '100000', WORKBENCH_SEED: seed },
   },
   {
+    name: 'planted defects are found and shrunk to six steps',
+    command: vitest('scenario', 'tests/scenario/shrink.test.ts'),
+    env: { SHRINK_DEFECTS: '100', WORKBENCH_SEED: seed },
+  },
+  {
     name: `going back, ${cuts} cuts in every scenario`,
     command: vitest('scenario', 'tests/scenario/rewind.test.ts'),
     env: { REWIND_FILES: '100000', REWIND_CUTS: cuts, WORKBENCH_SEED: seed },

@@ -25,7 +25,7 @@ Error.stackTraceLimit = 0
 process.env['TZ'] = 'Asia/Shanghai'
 const { isProfile, planOf } = await import('../tests/simulation/engine/plan.ts')
 const { runPlan } = await import('../tests/simulation/engine/run.ts')
-const { shrink } = await import('../tests/simulation/engine/shrink.ts')
+const { shrink } = await import('#scenarios/player/shrink.ts')
 const { simulate } = await import('../tests/simulation/engine/simulate.ts')
 
 const { traceText } = await import('../tests/simulation/engine/trace-text.ts')
@@ -52,17 +52,18 @@ else if (values.trace) {
   })
   for (const { law, what, seed, isKnown } of found.first) {
     if (values['no-shrink'] || isKnown) continue
-    const fails = async (plan: Parameters<typeof runPlan>[0]) =>
-      (await runPlan(plan)).breaches.some((breach) => breach.law === law && breach.what === what)
-    const short = await shrink(planOf(profile, seed), fails)
+    const plan = planOf(profile, seed)
+    const fails = async (steps: typeof plan.steps) =>
+      (await runPlan({ ...plan, steps })).breaches.some((breach) => breach.law === law && breach.what === what)
+    const short = await shrink(plan.steps, fails)
     const file = `.tmp/simulate/${law}-${seed}.scenario.json`
     mkdirSync('.tmp/simulate', { recursive: true })
     writeFileSync(
       file,
-      `${JSON.stringify({ ...short.plan, title: `${law}: ${what}`, about: `seed ${seed}` }, null, 2)}\n`,
+      `${JSON.stringify({ ...plan, steps: short.steps, title: `${law}: ${what}`, about: `seed ${seed}` }, null, 2)}\n`,
     )
     print(`\n${law}: ${what}\n  seed ${seed}, shortened in ${short.runs} runs: ${file}`)
-    for (const step of short.plan.steps) print(`    ${JSON.stringify(step)}`)
+    for (const step of short.steps) print(`    ${JSON.stringify(step)}`)
   }
   const minutes = found.ms / 60_000
   const cpu = (process.cpuUsage().user + process.cpuUsage().system) / 1000

@@ -40,7 +40,7 @@ import { walletAnswers } from './wallet.answers.ts'
 import { refusals, refuse } from '../world/refusals.ts'
 
 /** The answers of every area; an area without answers does not compile. */
-const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {
+export const allAnswers: { readonly [Area in keyof typeof allAreas]: Answers<(typeof allAreas)[Area]> } = {
   account: accountAnswers,
   activity: activityAnswers,
   address: addressAnswers,

@@ -61,6 +61,8 @@ export interface LabState {
   /** By step: the number of the newest fact once it was done. */
   readonly marks: readonly number[]
   readonly playing: Playing | null
+  /** A failing scenario as short as it still fails, and how many steps it had. */
+  readonly shrunk: { readonly scenario: Scenario; readonly from: number; readonly of: Scenario } | null
   /** What somebody's app has exported, while it is looked at. */
   readonly report: Diagnosis | null
   /** What went wrong last, in words. */
@@ -104,6 +106,7 @@ export const firstState: LabState = {
   marks: [],
   playing: null,
   report: null,
+  shrunk: null,
   trouble: null,
 }
 

@@ -3,6 +3,7 @@ import { type Opening, openingOf, perform } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { ScenarioFile } from '#scenarios/player/read-file.ts'
+import { cutDown } from './lab-shrink.ts'
 import { playRound } from './lab-round.ts'
 import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
 
@@ -62,6 +63,10 @@ export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
   }
 
   return {
+    shrink: (scenario: Scenario) => {
+      wanted = 'wait'
+      return cutDown(scenario, { core, driver })
+    },
     playAll: (files: readonly ScenarioFile[]) => {
       wanted = 'run'
       return playRound({ core, through, isWanted: () => wanted === 'run' }, files)

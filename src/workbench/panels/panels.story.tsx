@@ -8,6 +8,7 @@ import { JournalPanel } from './journal-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioList } from './scenario-panel.tsx'
+import { ScenarioSteps } from './scenario-steps.tsx'
 import { StoryLab } from './story-lab.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
@@ -127,6 +128,9 @@ export const 世界 = scene(() => <WorldPanel />, {
 export const 场景 = scene(() => <ScenarioList files={[read, broken]} />)
 export const 场景播放中 = scene(() => <ScenarioList files={[read, broken]} />, {
   playing: { scenario, done: 1, status: 'running', message: null },
+})
+export const 场景缩减过 = scene(() => <ScenarioSteps file={read} playing={null} ended="第 3 步：不对" />, {
+  shrunk: { scenario: { ...scenario, steps: steps.slice(2) }, from: 4, of: scenario },
 })
 export const 场景全部播放过 = scene(() => <ScenarioList files={[read, broken]} />, {
   round: { total: 2, ended: { [read.file]: null, 'scenarios/order/x.scenario.json': '第 2 步：不对' }, going: false },

@@ -8,6 +8,7 @@ import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { scenarioWords } from '../words.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
+import { save } from './save.ts'
 
 /** The run so far, step by step: back to any of them, on in another branch, out as a file or a link. */
 export function RunPanel() {
@@ -19,15 +20,6 @@ export function RunPanel() {
       <Steps />
     </div>
   )
-}
-
-/** Hands a text to the person as a file. */
-function save(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 function Export() {

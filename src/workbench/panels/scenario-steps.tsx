@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import type { Scenario } from '#scenarios/player/scenario.ts'
 import type { ScenarioFile } from '#scenarios/player/read-file.ts'
 import { cx } from '#src/ui/cx.ts'
 import type { Playing } from '../lab-core.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
-import { useLab } from './lab-context.ts'
+import { useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
+import { save } from './save.ts'
 
 const statusText = { running: '播放中', waiting: '已暂停', passed: '通过', failed: '没有通过' }
 const marks = { running: '▶', waiting: '‖', passed: '✓', failed: '✗' }
@@ -32,6 +34,32 @@ export function Mark({ playing, ended }: { playing: Playing | null; ended: strin
     >
       {status ? marks[status] : '·'}
     </span>
+  )
+}
+
+/** What is left of a scenario once it has been cut down. */
+function Shrunk({ of }: { of: Scenario }) {
+  const lab = useLab()
+  const shrunk = useLabState('shrunk')
+  if (shrunk?.of !== of) return null
+  const { scenario, from } = shrunk
+  return (
+    <div className="mb-2 rounded-s bg-gold-wash p-2 text-caption">
+      <p>
+        {from} 步缩减到 {scenario.steps.length} 步，仍以同样方式失败：
+      </p>
+      <ol className="list-decimal ps-5">
+        {scenario.steps.map((step, index) => (
+          <li key={index} className="wrap-anywhere">
+            {verbs[verbOf(step)].zh} {stepDetail(step)}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-1 flex gap-1.5">
+        <Tool onPress={() => save(JSON.stringify(scenario, null, 2), 'shrunk.scenario.json')}>存成场景</Tool>
+        <Tool onPress={() => void lab.play(scenario)}>播放</Tool>
+      </div>
+    </div>
   )
 }
 
@@ -64,6 +92,11 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
         <Tool onPress={lab.stop} disabled={!running}>
           停止
         </Tool>
+        {message && (
+          <Tool onPress={() => void lab.shrink(scenario)} disabled={running}>
+            缩减
+          </Tool>
+        )}
         <span role="status" className="text-caption text-muted">
           {playing ? `${statusText[playing.status]} ${done}/${scenario.steps.length}` : `${scenario.steps.length} 步`}
         </span>
@@ -71,6 +104,7 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
       {message && (
         <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">{message}</p>
       )}
+      <Shrunk of={scenario} />
       {elsewhere && (
         <p className="mb-2 text-caption text-muted">这个场景写给没有页面的应用，在这里结果可能不同。{scenario.about}</p>
       )}

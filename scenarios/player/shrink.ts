@@ -1,21 +1,19 @@
-import { durationOf, type Step } from '#scenarios/player/scenario.ts'
-import type { Plan } from './plan.ts'
+import { durationOf, type Step } from './scenario.ts'
 
-/** Runs at most, so that a slow plan does not take for ever. */
+/** Runs at most, so that a slow one does not take for ever. */
 const RUNS_MAX = 200
 
 /**
- * The shortest plan that is found that still fails, by taking away ever smaller parts (ddmin), then by shortening waits.
- * `fails` plays a plan and tells whether it fails in the same way.
+ * The shortest list of steps that is found that still fails, by taking away ever smaller parts (ddmin), then by shortening waits.
+ * `fails` plays a list and tells whether it fails in the same way.
  */
 export async function shrink(
-  plan: Plan,
-  fails: (plan: Plan) => Promise<boolean>,
-): Promise<{ plan: Plan; runs: number }> {
+  from: readonly Step[],
+  fails: (steps: readonly Step[]) => Promise<boolean>,
+): Promise<{ readonly steps: readonly Step[]; readonly runs: number }> {
   let runs = 0
-  const still = async (steps: readonly Step[]): Promise<boolean> =>
-    ++runs <= RUNS_MAX && (await fails({ ...plan, steps: [...steps] }))
-  let { steps } = plan
+  const still = async (steps: readonly Step[]): Promise<boolean> => ++runs <= RUNS_MAX && (await fails(steps))
+  let steps = from
   for (let size = Math.ceil(steps.length / 2); size >= 1;) {
     let isShorter = false
     for (let at = 0; at < steps.length;) {
@@ -39,5 +37,5 @@ export async function shrink(
       }
     }
   }
-  return { plan: { ...plan, steps }, runs }
+  return { steps, runs }
 }

@@ -1,0 +1,73 @@
+import type { Driver } from './driver.ts'
+import { play, Unexpected } from './player.ts'
+import type { Scenario, Step } from './scenario.ts'
+import { shrink } from './shrink.ts'
+
+/** How a scenario fails. */
+export interface Failure {
+  /** The step that did not hold; the number of steps where the world's audit or a law is broken, null where the app threw. */
+  readonly step: number | null
+  /** In words that are the same for the same defect: without what counts on. */
+  readonly what: string
+}
+
+/** Looks at what a run leaves behind once it has ended: the laws that it broke. */
+export type Broken<D extends Driver> = (driver: D) => readonly string[]
+
+const plain = (message: string): string => message.replace(/^step \d+: /, '').replaceAll(/\d+/g, '#')
+
+/** Plays a scenario; null when it holds. */
+export async function failureOf<D extends Driver>(
+  scenario: Scenario,
+  driver: D,
+  broken: Broken<D> = () => [],
+): Promise<Failure | null> {
+  try {
+    await play(scenario, driver)
+  } catch (error) {
+    const message = plain(error instanceof Error ? error.message : String(error))
+    return { step: error instanceof Unexpected ? error.step : null, what: message }
+  }
+  const [law] = broken(driver)
+  return law === undefined ? null : { step: scenario.steps.length, what: plain(law) }
+}
+
+export interface Shrinking<D extends Driver> {
+  /** A driver for each run. */
+  readonly driver: () => D
+  readonly broken?: Broken<D>
+  /** Whether a shorter one still holds where the defect is not, for whoever has such an app; nothing is asked without it. */
+  readonly holdsElsewhere?: (scenario: Scenario) => Promise<boolean>
+}
+
+export interface Shrunk {
+  readonly scenario: Scenario
+  readonly failure: Failure
+  readonly runs: number
+}
+
+/**
+ * A failing scenario as short as it still fails in the same words, its failing expectation last; null when it holds. An expectation that
+ * fails only because what leads to it was taken away fails in other words mostly, and surely not with `holdsElsewhere`.
+ */
+export async function shrinkScenario<D extends Driver>(
+  scenario: Scenario,
+  { driver, broken, holdsElsewhere = async () => true }: Shrinking<D>,
+): Promise<Shrunk | null> {
+  const failure = await failureOf(scenario, driver(), broken)
+  if (!failure) return null
+  const { steps } = scenario
+  const failing = failure.step === null ? undefined : steps[failure.step]
+  const end: readonly Step[] = failing ? [failing] : []
+  const before = failing ? steps.slice(0, failure.step!) : steps
+  const as = (some: readonly Step[]): Scenario => ({ ...scenario, steps: [...some, ...end] })
+  const fails = async (some: readonly Step[]): Promise<boolean> => {
+    const found = await failureOf(as(some), driver(), broken)
+    if (found?.what !== failure.what) return false
+    // An expectation before the last one that fails is another failure.
+    if (failing && found.step !== some.length) return false
+    return holdsElsewhere(as(some))
+  }
+  const { steps: short, runs } = await shrink(before, fails)
+  return { scenario: { ...as(short), title: `${scenario.title}（缩减）` }, failure, runs }
+}

@@ -1,0 +1,15 @@
+import type { Driver } from '#scenarios/player/driver.ts'
+import { shrinkScenario } from '#scenarios/player/failure.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
+import type { LabCore } from './lab-core.ts'
+
+/** Plays a failing scenario again and again with fewer steps, in the phone, and keeps what is left of it. */
+export const cutDown = (scenario: Scenario, { core, driver }: { readonly core: LabCore; readonly driver: Driver }) =>
+  core.enqueue(async () => {
+    const { set } = core
+    set({ shrunk: null, ticking: false, ready: false })
+    const shrunk = await shrinkScenario(scenario, { driver: () => driver })
+    set({ ready: true, playing: null })
+    if (!shrunk) throw new Error('它通过了，没有可缩减的')
+    set({ shrunk: { scenario: shrunk.scenario, from: scenario.steps.length, of: scenario } })
+  })
