@@ -1,7 +1,6 @@
 import type { priorityEndpoints } from '#src/contract/rest/priority/priority.endpoints.ts'
 import type { PriorityProduct } from '#src/contract/rest/priority/priority.schema.ts'
 import {
-  appoint,
   hasAppointed,
   placesLeft,
   priorityBlock,
@@ -53,11 +52,5 @@ export const priorityAnswers: Answers<typeof priorityEndpoints> = {
         .map(view(world, caller))
         .filter(({ reason }) => reason === ''),
     }
-  },
-  appoint: async (world, { productId }, caller) => {
-    const { id } = signedIn(caller).user
-    await appoint(world, id, productId)
-    const row = world.tables.products.get(productId) ?? refuse('notFound')
-    return { data: view(world, caller)(row), msg: '已预约，到时会提醒你先买' }
   },
 }

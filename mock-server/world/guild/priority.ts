@@ -7,5 +7,5 @@ const stateOf = ({ tables }: World, productId: string, userId: string) =>
 export const isUnlocked = (world: World, productId: string, userId: string): boolean =>
   stateOf(world, productId, userId) === 'unlocked'
 
-export const buysFirst = (world: World, productId: string, userId: string): boolean =>
+export const queuesFirst = (world: World, productId: string, userId: string): boolean =>
   stateOf(world, productId, userId) !== undefined

@@ -1,5 +1,5 @@
-import { buysFirst, isUnlocked } from '../guild/priority.ts'
 import { day } from '#src/domain/time/instant.ts'
+import { isUnlocked, queuesFirst } from '../guild/priority.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
@@ -94,7 +94,7 @@ export async function joinQueue(world: World, sold: Sold, userId: string): Promi
   const { admittedPerSecond } = rulesOf(world, sold)
   const id = `${sold.id}/${userId}`
   if (admittedPerSecond > 0 && !world.tables.queue.get(id)) {
-    const ahead = buysFirst(world, sold.id, userId) ? 0 : world.random.int(admittedPerSecond * 12)
+    const ahead = queuesFirst(world, sold.id, userId) ? 0 : world.random.int(admittedPerSecond * 12)
     await world.tables.queue.add({ id, joinedAt: world.clock.now(), ahead })
   }
   return queuePlace(world, sold, userId)

@@ -8,7 +8,7 @@ import { samplePeople } from './story-guild.ts'
 export default { title: '公会/拉新明细' }
 
 const at = storyAt('/pages/mine/group/groupAdminInfo/lnvitationDetails')
-const story = (change: Partial<NewcomersScreenProps> = {}, offline = false) =>
+const story = (change: Partial<PeopleListProps> = {}, offline = false) =>
   at(
     <NewcomersScreen
       resource={listStates.whole}

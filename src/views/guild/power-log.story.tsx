@@ -8,7 +8,7 @@ import { samplePeople } from './story-guild.ts'
 export default { title: '公会/战力记录' }
 
 const at = storyAt('/pages/mine/group/groupAdminInfo/militaryNumberLog')
-const story = (change: Partial<PowerLogScreenProps> = {}, offline = false) =>
+const story = (change: Partial<PeopleListProps> = {}, offline = false) =>
   at(
     <PowerLogScreen
       resource={listStates.whole}

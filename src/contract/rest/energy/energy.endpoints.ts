@@ -45,7 +45,7 @@ export const energyEndpoints = area('energy', {
     request: BlockId,
     response: Block,
     question: { seenIn: 'energy.blocks' },
-    summary: '预约优先购：发售排队时排在最前',
+    summary: '预约优先购：排队时在最前；持有同系列藏品的，发售前先买一份，并会收到提醒',
   }),
   own: endpoint({ method: 'GET', path: '/ownerPower/getOwnerPower', response: OwnPower, summary: '我的能量' }),
   change: endpoint({

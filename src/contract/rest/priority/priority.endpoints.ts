@@ -1,7 +1,6 @@
 import { area, endpoint } from '../endpoint.ts'
 import {
   MaybePriorityProduct,
-  PriorityAppointment,
   PriorityOfActivity,
   PriorityOfCategory,
   PriorityProduct,
@@ -40,13 +39,5 @@ export const priorityEndpoints = area('priority', {
     path: '/activityProduct/getQualificationProductList',
     response: PriorityProducts,
     summary: '我预约了或有资格预约优先购的藏品',
-  }),
-  appoint: endpoint({
-    method: 'POST',
-    path: '/activityProduct/priorityPurchaseAppointment',
-    request: PriorityAppointment,
-    response: PriorityProduct,
-    question: { needsNone: 'said again it changes nothing, and what holds is read' },
-    summary: '预约优先购；到时可以比所有人先买一份，并会收到提醒',
   }),
 })

@@ -37,4 +37,3 @@ export const PriorityQuery = Schema.Struct({ onlyAppointable: Schema.optionalKey
 )
 export const PriorityOfActivity = Schema.Struct({ activityId: Id })
 export const PriorityOfCategory = Schema.Struct({ categoryId: Id })
-export const PriorityAppointment = Schema.Struct({ productId: Id })

@@ -15,10 +15,10 @@ export const remindForm: SentForm<'product.appointment'> = {
 }
 
 /** Appointing to buy before everybody else. */
-export const appointForm: SentForm<'priority.appoint'> = {
+export const appointForm: SentForm<'energy.appoint'> = {
   form: 'product/appoint',
-  endpoint: 'priority.appoint',
-  fields: { productId: { initial: '', rules: [] } },
+  endpoint: 'energy.appoint',
+  fields: { categoryId: { initial: '', rules: [] } },
 }
 
 export const queueForm: SentForm<'product.joinRelease'> = {

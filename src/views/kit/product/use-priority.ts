@@ -9,8 +9,8 @@ import { appointForm } from './product.form.ts'
 function useAppointing(renewals: Parameters<typeof useAction>[1]) {
   const appoint = useAction(appointForm, renewals)
   return {
-    asking: appoint.pending ? String(appoint.values['productId']) : '',
-    onAppoint: (productId: string) => appoint.run({ productId }),
+    asking: appoint.pending ? String(appoint.values['categoryId']) : '',
+    onAppoint: (categoryId: string) => appoint.run({ categoryId }),
   }
 }
 
