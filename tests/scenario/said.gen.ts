@@ -149,6 +149,9 @@ export const said = (say: Said): void => {
   say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-opened-answer-lost.scenario.json, step 4
   say("lucky-draw/lots", {"type":"luckyDraw.openLotRequested","endpoint":"draw.openLot","request":{}}) // scenarios/draw/lot-answer-lost.scenario.json, step 3
   say("lucky-draw/871002", {"type":"luckyDraw.drawManyRequested","endpoint":"draw.many","request":{"activityId":"871002","count":10}}) // scenarios/draw/ten-answer-lost.scenario.json, step 3
+  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 2
+  say("diy/1101", {"type":"diy.shown","stage":"idle"}) // scenarios/diy/made-once.scenario.json, step 4
+  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 5
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/a-week-away.scenario.json, step 1
   say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/a-week-away.scenario.json, step 2
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/a-week-away.scenario.json, step 3
@@ -400,6 +403,10 @@ export const said = (say: Said): void => {
   say("submission/signOut", {"type":"submission.cancelled"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 4
   say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 6
   say("submission/signOut", {"type":"submission.confirmed"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 7
+  say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 3
+  say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 4
+  say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 8
+  say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 9
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"先说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"后说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/system/chat-leader-gave-up.scenario.json, step 11
