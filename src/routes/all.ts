@@ -12,6 +12,7 @@ import { marketRoutes } from './market.routes.ts'
 import { productRoutes } from './product.routes.ts'
 import { listingRoutes } from './listing.routes.ts'
 import { askToBuyRoutes } from './ask-to-buy.routes.ts'
+import { physicalRoutes } from './physical.routes.ts'
 import { pledgeRoutes } from './pledge.routes.ts'
 import { leaseRoutes } from './lease.routes.ts'
 import { freedomDealRoutes } from './freedom-deal.routes.ts'
@@ -44,6 +45,7 @@ export const routes = [
   ...diyRoutes,
   ...guildRoutes,
   ...energyRoutes,
+  ...physicalRoutes,
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,

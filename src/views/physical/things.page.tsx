@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { href } from '#src/routes/table.ts'
+import { useApp } from '../kit/app/app.ts'
+import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { useIntent } from '../kit/intent/use-intent.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { ThingsScreen } from './things.screen.tsx'
+
+/** One's real things, and having one sent (marketplace §2, §7). The key of the intent stands in the address. */
+export default function ThingsPage() {
+  const { trade } = useApp()
+  const { query, replace } = useNavigation()
+  const key = query.get('key') ?? ''
+  const things = useResource({ endpoint: 'physical.mine', request: {} })
+  const addresses = useResource({ endpoint: 'address.list', request: {} })
+  const [chosen, setChosen] = useState('')
+  const intent = useIntent('transfer', ['physical.order'], key)
+  const thing = things.data?.find(({ id, orderId }) => id === chosen && orderId === '') ?? null
+  const { before, question } = useAskBefore(`transfer/${key}`, chosen === '' ? [] : [chosen])
+  const order = (addressId: string) => {
+    const request = { physicalId: chosen, addressId }
+    const follows = { done: [things.renewal], refused: [things.renewal] }
+    setChosen('')
+    before({ endpoint: 'physical.order' }, () => intent.perform({ endpoint: 'physical.order', request }, follows))
+  }
+  return (
+    <ThingsScreen
+      resource={things}
+      things={things.data ?? []}
+      book={addresses}
+      addresses={addresses.data ?? []}
+      thing={thing}
+      intent={intent}
+      question={question}
+      onChoose={(id) => {
+        if (id !== '') replace(href('/pages/mine/entity/entity', { key: trade.newIntent() }))
+        setChosen(id)
+      }}
+      onOrder={order}
+      onCheck={intent.check}
+    />
+  )
+}
