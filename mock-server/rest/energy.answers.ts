@@ -1,6 +1,6 @@
 import type { energyEndpoints } from '#src/contract/rest/energy/energy.endpoints.ts'
 import type { Block, PowerCopy, PowerMove } from '#src/contract/rest/energy/energy.schema.ts'
-import { appoint, priorityBlock, priorityProducts } from '../world/trade/priority.ts'
+import { appoint, priorityProducts } from '../world/trade/priority.ts'
 import { refuse } from '../world/refusals.ts'
 import { appointBlock, blockOf, blockStateOf, unlockBlock } from '../world/guild/blocks.ts'
 import { changePower, copyPower, fullPower, ownPower } from '../world/guild/power.ts'
@@ -91,12 +91,11 @@ export const energyAnswers: Answers<typeof energyEndpoints> = {
     const { id } = signedIn(caller).user
     const block = world.tables.blocks.get(categoryId)
     const sold = priorityProducts(world).find((row) => row.categoryId === categoryId)
-    // Whoever has nothing of the series books the block alone, where there is one.
-    const isFirst = sold !== undefined && (!block || priorityBlock(world, sold, id) === '')
-    if (isFirst) await appoint(world, id, sold.id)
-    if (block && !(isFirst && blockStateOf(world, categoryId, id))) await appointBlock(world, id, categoryId)
+    // A work that is announced asks for more than its block does, and is booked with it.
+    if (sold) await appoint(world, id, sold.id)
+    if (block && !(sold && blockStateOf(world, categoryId, id))) await appointBlock(world, id, categoryId)
     const shown = block ?? { id: categoryId, productId: sold?.id ?? refuse('notFound'), cost: 0 }
-    return { data: blockView(world, caller)(shown), msg: isFirst ? '已预约，到时会提醒你先买' : '' }
+    return { data: blockView(world, caller)(shown), msg: sold ? '已预约，到时会提醒你先买' : '' }
   },
   own: (world, _, caller) => {
     const { id } = signedIn(caller).user

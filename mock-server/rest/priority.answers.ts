@@ -8,7 +8,6 @@ import {
   priorityPlaces,
   priorityProducts,
 } from '../world/trade/priority.ts'
-import { refuse } from '../world/refusals.ts'
 import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, type Caller, signedIn } from './answers.ts'

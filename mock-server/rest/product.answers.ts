@@ -310,6 +310,9 @@ export const productAnswers: Answers<Endpoints> = {
     if (booked) await world.tables.appointments.put({ id: row, at: world.clock.now() })
     else world.tables.appointments.remove((other) => other.id === row)
     const people = world.tables.appointments.filter((other) => other.id.startsWith(`${id}/`)).length
-    return { data: { id, booked, onSaleAt: sold.onSaleAt, people }, msg: booked ? '开售时会有公告提醒你' : '已取消提醒' }
+    return {
+      data: { id, booked, onSaleAt: sold.onSaleAt, people },
+      msg: booked ? '开售时会有公告提醒你' : '已取消提醒',
+    }
   },
 }

@@ -22,7 +22,6 @@ import { lordEndpoints } from '#src/contract/rest/lord/lord.endpoints.ts'
 import { leaseEndpoints } from '#src/contract/rest/lease/lease.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { pledgeEndpoints } from '#src/contract/rest/pledge/pledge.endpoints.ts'
-import { priorityEndpoints } from '#src/contract/rest/priority/priority.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { demoLogin, sampleOf } from './samples.ts'
 
@@ -136,18 +135,12 @@ const missed: Prelude = async ({ ask }, headers) => {
   const { data } = await ask(dailyEndpoints.calendar, {}, headers)
   return { day: data.days.find(({ state }) => state === 'missed')!.day }
 }
-/** What is announced in a series of which one has a work. */
-const appointable: Prelude = async ({ ask }, headers) => {
-  const { data } = await ask(priorityEndpoints.qualified, {}, headers)
-  return { productId: data[0]!.id }
-}
 const checkedIn: Prelude = async ({ ask }, headers) => {
   await ask(dailyEndpoints.checkIn, {}, headers)
   return {}
 }
 
 const preludes: Readonly<Record<string, Prelude>> = {
-  'priority.appoint': appointable,
   'daily.makeUp': missed,
   'daily.checkInForTask': checkedIn,
   'session.registerByVerificationCode': async ({ ask, sms }, _, sample) => {
@@ -277,7 +270,6 @@ const ofGoods = [
   /^prop\.(openChest|use|wear)$/,
   /^physical\.order$/,
   /^daily\.(makeUp|redeem)$/,
-  /^priority\.appoint$/,
   /^guild\.give$/,
   /^energy\.(block|unlock|appoint|change)$/,
 ]

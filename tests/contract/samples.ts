@@ -214,7 +214,6 @@ const samples = {
   priority: {
     ofActivity: { activityId: '11' },
     ofCategory: { categoryId },
-    appoint: { productId },
   },
   daily: {
     calendar: {},

@@ -139,6 +139,9 @@ export const said = (say: Said): void => {
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/chat/unread.scenario.json, step 8
+  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 2
+  say("diy/1101", {"type":"diy.shown","stage":"idle"}) // scenarios/diy/made-once.scenario.json, step 4
+  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 5
   say("blind-box/airdrop-1", {"type":"blindBox.requested","endpoint":"draw.openAirdrop","request":{"id":"872001"}}) // scenarios/draw/airdrop-opened-answer-lost.scenario.json, step 3
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/drawn-again-after-result.scenario.json, step 2
   say("lucky-draw/871001", {"type":"luckyDraw.shown","stage":"ready"}) // scenarios/draw/drawn-again-after-result.scenario.json, step 4
@@ -149,9 +152,10 @@ export const said = (say: Said): void => {
   say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-opened-answer-lost.scenario.json, step 4
   say("lucky-draw/lots", {"type":"luckyDraw.openLotRequested","endpoint":"draw.openLot","request":{}}) // scenarios/draw/lot-answer-lost.scenario.json, step 3
   say("lucky-draw/871002", {"type":"luckyDraw.drawManyRequested","endpoint":"draw.many","request":{"activityId":"871002","count":10}}) // scenarios/draw/ten-answer-lost.scenario.json, step 3
-  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 2
-  say("diy/1101", {"type":"diy.shown","stage":"idle"}) // scenarios/diy/made-once.scenario.json, step 4
-  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 5
+  say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 3
+  say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 4
+  say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 6
+  say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 9
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/a-week-away.scenario.json, step 1
   say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/a-week-away.scenario.json, step 2
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/a-week-away.scenario.json, step 3
@@ -187,6 +191,8 @@ export const said = (say: Said): void => {
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 9
   say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 11
   say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 12
+  say("transfer/give-0001", {"type":"transfer.requested","endpoint":"guild.give","request":{"copyId":"201202-108","userId":"10003"}}) // scenarios/guild/given-once.scenario.json, step 3
+  say("transfer/give-0002", {"type":"transfer.requested","endpoint":"guild.give","request":{"copyId":"201203-183","userId":"10003"}}) // scenarios/guild/given-once.scenario.json, step 8
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/both-cancels.scenario.json, step 2
   say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 5
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/published-answer-lost.scenario.json, step 3

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { energyEndpoints } from '#src/contract/rest/energy/energy.endpoints.ts'
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
 import { priorityEndpoints } from '#src/contract/rest/priority/priority.endpoints.ts'
@@ -22,7 +23,8 @@ async function open() {
   await products.change(id!, (draft) => void (draft.onSaleAt = world.clock.now() + hour))
   const sold = products.get(id!)!
   const untilFirst = () => clock.tick(priorityFrom(sold) - world.clock.now())
-  const appoint = (productId = sold.id) => ask(priorityEndpoints.appoint, { productId }, headers)
+  const appoint = (id = sold.id) => ask(energyEndpoints.appoint, { categoryId: products.get(id)!.categoryId }, headers)
+  const priority = async () => (await ask(priorityEndpoints.ofCategory, { categoryId: sold.categoryId }, headers)).data
   const buy = (intent: string, quantity = 1) =>
     ask(orderEndpoints.create, { productId: sold.id, quantity, intent, expectedFen: sold.priceFen } as never, headers)
   const notices = async () =>
@@ -30,15 +32,17 @@ async function open() {
       /^「.+」(?:开售了|现在可以优先购买)$/.test(row.title),
     )
   const block = async () => (await ask(productEndpoints.detail, { id: sold.id }, headers)).data.sale.block
-  return { ...opened, headers, sold, strange: strange!, untilFirst, appoint, buy, notices, block }
+  return { ...opened, headers, sold, strange: strange!, untilFirst, appoint, priority, buy, notices, block }
 }
 
 describe('an appointment', () => {
   it('is for those who have a work of the series, and stays when it is said again', async () => {
-    const { appoint, ask, headers, sold, strange } = await open()
+    const { appoint, priority, ask, headers, sold, strange } = await open()
     expect((await appoint(strange)).msg).toBe('持有同系列藏品才能预约')
-    expect((await appoint()).data).toMatchObject({ appointed: true, placesLeft: priorityPlaces(sold) - 1 })
-    expect((await appoint()).data.placesLeft).toBe(priorityPlaces(sold) - 1)
+    await appoint()
+    expect(await priority()).toMatchObject({ appointed: true, placesLeft: priorityPlaces(sold) - 1 })
+    expect((await appoint()).code).toBe(200)
+    expect((await priority())?.placesLeft).toBe(priorityPlaces(sold) - 1)
     const { data } = await ask(priorityEndpoints.qualified, {}, headers)
     expect(data.map(({ id }) => id)).toContain(sold.id)
   })

@@ -4,6 +4,7 @@ import { href } from '#src/routes/table.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
 import {
   CopyIcon,
   EditIcon,
@@ -18,7 +19,7 @@ import {
   StarIcon,
 } from '#src/ui/icon/page-icons.tsx'
 import { GavelIcon, PrizeIcon } from '#src/ui/icon/event-icons.tsx'
-import { SmileIcon } from '#src/ui/icon/chat-icons.tsx'
+import { SmileIcon, GroupIcon } from '#src/ui/icon/chat-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { BellIcon, MarketIcon, PersonIcon } from '#src/ui/icon/place-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -28,6 +29,7 @@ import type { EntryIcon, MineView, Waiting } from './mine.select.ts'
 const icons: Record<EntryIcon, Icon> = {
   wallet: WalletIcon,
   person: PersonIcon,
+  people: GroupIcon,
   face: SmileIcon,
   market: MarketIcon,
   chat: ChatIcon,
@@ -112,7 +114,7 @@ const WaitingCards = ({ waiting }: Pick<MineProps, 'waiting'>) => (
   </ul>
 )
 
-function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
+function Profile({ name, avatar, userId, maskedPhone, role, onCopyId }: MineProps) {
   return (
     <section aria-label="我的资料" className="flex items-center gap-4 rounded-l bg-surface p-4">
       <a
@@ -128,6 +130,11 @@ function Profile({ name, avatar, userId, maskedPhone, onCopyId }: MineProps) {
           <IconButton icon={EditIcon} label="修改昵称" href={`#${href('/pages/mine/nickname/index')}`} />
         </div>
         {maskedPhone && <p className="-mt-1 text-note text-muted tabular-nums">{maskedPhone}</p>}
+        {role !== '' && (
+          <p className="pt-1">
+            <Tag tone="gold">{role}</Tag>
+          </p>
+        )}
         <p className="-my-2.5 flex flex-wrap items-center text-note text-muted tabular-nums">
           藏家号 {userId}
           <IconButton icon={SmallCopy} label="复制藏家号" onPress={onCopyId} />

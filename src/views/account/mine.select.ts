@@ -6,6 +6,7 @@ import { href, type RoutePath } from '#src/routes/table.ts'
 export type EntryIcon =
   | 'wallet'
   | 'person'
+  | 'people'
   | 'face'
   | 'market'
   | 'chat'
@@ -69,7 +70,7 @@ export const rows: readonly MineEntry[] = [
   { key: 'chat', title: '消息', icon: 'chat', to: '/pages/chat/index', value: 'chat' },
   { key: 'notices', title: '公告', icon: 'bell', to: '/pages/notice/notice', value: 'unread' },
   { key: 'invite', title: '邀请有礼', icon: 'share', to: '/pages/home/inviteFriends/index' },
-  { key: 'guild', title: '公会', icon: 'mark', to: '/pages/mine/group/group' },
+  { key: 'guild', title: '公会', icon: 'people', to: '/pages/mine/group/group' },
   { key: 'verified', title: '实名认证', icon: 'person', to: '/pages/mine/verified/index' },
   { key: 'settings', title: '设置', icon: 'settings', to: '/pages/mine/settings/index' },
 ]
@@ -88,6 +89,8 @@ export interface MineView {
   readonly avatar: string
   readonly userId: string
   readonly maskedPhone: string
+  /** The role that the server has stored, in words; a value that this build does not know as it is (const:roles-stored, A-38). */
+  readonly role: string
   readonly ways: readonly MineWay[]
   readonly rows: readonly MineWay[]
 }
@@ -97,7 +100,15 @@ interface Person {
   readonly nickname: string
   readonly avatar: string
   readonly phone: string
+  readonly role?: string
 }
+
+const roleWords = new Map([
+  ['', ''],
+  ['customer', ''],
+  ['guildMember', '公会成员'],
+  ['guildAdmin', '公会管理员'],
+])
 
 /** What `account.getUserInfo` answers of a profile. */
 export type ProfileRow = Pick<Person, 'nickname' | 'avatar'>
@@ -125,6 +136,7 @@ export function viewMine(user: Person, unread: number, unreadChat = 0): MineView
     avatar: user.avatar,
     userId: user.userId,
     maskedPhone,
+    role: roleWords.get(user.role ?? '') ?? user.role ?? '',
     ways: ways.map(shown),
     rows: rows.map(shown),
   }

@@ -3,7 +3,6 @@ import {
   MaybePriorityProduct,
   PriorityOfActivity,
   PriorityOfCategory,
-  PriorityProduct,
   PriorityProducts,
   PriorityQuery,
 } from './priority.schema.ts'

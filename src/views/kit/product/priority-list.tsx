@@ -7,7 +7,7 @@ export interface PriorityListProps {
   readonly lines: readonly PriorityLine[]
   /** The one that is being appointed to; `''` for none. */
   readonly asking: string
-  readonly onAppoint: (id: string) => void
+  readonly onAppoint: (categoryId: string) => void
 }
 
 /** What can be bought before everybody else, each with what can be done about it. */
@@ -24,7 +24,9 @@ export const PriorityList = ({ lines, asking, onAppoint }: PriorityListProps) =>
           </span>
         }
         {...(line.image === null ? {} : { leading: <RowPicture image={line.image} /> })}
-        trailing={<Doing {...line} isAsking={asking === line.id} onAppoint={() => onAppoint(line.id)} />}
+        trailing={
+          <Doing {...line} isAsking={asking === line.categoryId} onAppoint={() => onAppoint(line.categoryId)} />
+        }
       />
     ))}
   </List>

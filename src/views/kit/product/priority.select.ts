@@ -8,10 +8,12 @@ import { safePicture } from '../app/links.ts'
 export type PriorityRow = Pick<
   AnswerOf<'priority.all'>[number],
   'id' | 'startsAt' | 'onSaleAt' | 'places' | 'placesLeft' | 'appointed' | 'reason'
-> & { readonly product: { readonly name: string; readonly image: string } }
+> & { readonly product: { readonly name: string; readonly image: string; readonly categoryId: string } }
 
 export interface PriorityLine {
   readonly id: string
+  /** The kind of the work, by which is appointed. */
+  readonly categoryId: string
   readonly name: string
   readonly href: string
   readonly image: string | null
@@ -33,6 +35,7 @@ export const priorityLine =
   (now: Instant) =>
   (row: PriorityRow): PriorityLine => ({
     id: row.id,
+    categoryId: row.product.categoryId,
     name: row.product.name,
     href: `#${href('/pages/common/productDetails/productDetails', { id: row.id })}`,
     image: safePicture(row.product.image),
