@@ -20,6 +20,7 @@ const blockView =
       (row) => row.categoryId === categoryId && row.state === 'unlocked',
     ).length
     return {
+      id: categoryId,
       categoryId,
       productId,
       ...productPiece(world, product),
@@ -45,6 +46,7 @@ function copyView(world: World, copy: Row<'copies'>): PowerCopy {
   const { id: copyId, productId, number } = copy
   const product = world.tables.products.get(productId)!
   return {
+    id: copyId,
     copyId,
     productId,
     number,

@@ -50,7 +50,7 @@ const broughtBy = (world: World, userId: string): number =>
 const memberView =
   (world: World) =>
   ({ id, role, joinedAt }: Row<'guildMembers'>): Member => {
-    return { person: person(world, id), role, power: ownPower(world, id), joinedAt, brought: broughtBy(world, id) }
+    return { id, person: person(world, id), role, power: ownPower(world, id), joinedAt, brought: broughtBy(world, id) }
   }
 
 function goods(
@@ -96,7 +96,7 @@ export const guildAnswers: Answers<typeof guildEndpoints> = {
     return {
       data: pageOf(storedIn(world, guildId), page, ({ id: copyId, giverId, at }) => {
         const { productId, number } = world.tables.copies.get(copyId)!
-        return { ...goods(world, { copyId, productId, number }), giver: person(world, giverId), at }
+        return { id: copyId, ...goods(world, { copyId, productId, number }), giver: person(world, giverId), at }
       }),
     }
   },
@@ -123,7 +123,7 @@ export const guildAnswers: Answers<typeof guildEndpoints> = {
     const inOrder = rows.toSorted((a, b) => b.joinedAt - a.joinedAt || (a.id < b.id ? -1 : 1))
     return {
       data: pageOf(inOrder, page, ({ id, broughtBy: by, joinedAt }) => {
-        return { person: person(world, id), by: person(world, by), power: ownPower(world, id), joinedAt }
+        return { id, person: person(world, id), by: person(world, by), power: ownPower(world, id), joinedAt }
       }),
     }
   },

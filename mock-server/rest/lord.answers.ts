@@ -1,5 +1,5 @@
 import type { lordEndpoints } from '#src/contract/rest/lord/lord.endpoints.ts'
-import type { LordDetail, LordInfo } from '#src/contract/rest/lord/lord.schema.ts'
+import type { LordCard, LordDetail, LordInfo } from '#src/contract/rest/lord/lord.schema.ts'
 import {
   follow,
   followersOf,
@@ -53,7 +53,8 @@ function detail(world: World, userId: string, asking: string): LordDetail {
 
 const cardFor =
   (world: World, caller: Caller) =>
-  (led: Led): LordDetail | (ReturnType<typeof shown> & { readonly isMine: boolean }) => ({
+  (led: Led): LordCard => ({
+    id: led.userId,
     ...shown(world, led),
     isMine: lordOf(world, signedIn(caller).user.id)?.lordId === led.userId,
   })
@@ -95,6 +96,7 @@ export const lordAnswers: Answers<typeof lordEndpoints> = {
     )
     return {
       data: pageOf(rows, page, ({ id: userId, since }) => ({
+        id: userId,
         person: person(world, userId),
         power: ownPower(world, userId),
         followers: followersOf(world, userId).length,

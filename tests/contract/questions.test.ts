@@ -14,10 +14,12 @@ describe('whatever is not only read', () => {
     expect(says(question)).toBe(true)
   })
 
-  it('is asked after by a call of our own, which only reads; one more gives points for something, and all are marked as ours', () => {
+  it('is asked after by a call of our own, which only reads; three more give points for something, use a prop and wear a title; all are marked as ours', () => {
     const ours = allEndpoints.filter(({ isOurs }) => isOurs)
     expect(ours.map(({ name, readsOnly, ledger }) => [name, readsOnly, ledger.startsWith('ours:')])).toEqual([
       ['daily.redeem', false, true],
+      ['prop.use', false, true],
+      ['prop.wear', false, true],
       ['system.intent', true, true],
     ])
   })

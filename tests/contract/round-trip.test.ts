@@ -14,6 +14,14 @@ async function valuesOf(schema: Wire<unknown>): Promise<readonly unknown[]> {
   return (await Promise.all(samples)).flat()
 }
 
+/** JSON knows no zero below zero. */
+const plain = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 0
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]))
+}
+
 /** What a JSON transport does to a value; `undefined` (no body) stays what it is. */
 const overTheWire = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)))
 
@@ -26,7 +34,7 @@ describe('every endpoint says the same thing on both sides of the wire', () => {
         const schema: Wire<unknown> = endpoint[side]
         for (const value of await valuesOf(schema)) {
           const sent = overTheWire(Schema.encodeSync(schema)(value))
-          expect(Schema.decodeUnknownSync(schema)(sent)).toEqual(value)
+          expect(Schema.decodeUnknownSync(schema)(sent)).toEqual(plain(value))
         }
       })
     }

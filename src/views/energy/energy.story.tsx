@@ -23,6 +23,7 @@ const lines = sampleLines({ note: '水墨山河 · 12 人已解锁', value: '25 
   onPress: still,
 }))
 const detail = {
+  id: '1',
   categoryId: '1',
   productId: '1',
   name: '霸王 · 十字门',

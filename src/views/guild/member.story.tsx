@@ -8,7 +8,7 @@ export default { title: '公会/成员' }
 
 const person = { userId: '10003', nickname: '阿宁不吃辣', avatar: '' }
 const detail = { person, followers: 2, led: 55, rank: 3, isMine: false, power: 40, qq: '', lord: null }
-const member = { person, role: 'member', power: 40, joinedAt: storyNow, brought: 1 } as const
+const member = { id: person.userId, person, role: 'member', power: 40, joinedAt: storyNow, brought: 1 } as const
 const at = storyAt('/pages/mine/group/groupAdminInfo/groupUserInfo')
 const story = (change: Partial<MemberProps> = {}, offline = false) =>
   at(

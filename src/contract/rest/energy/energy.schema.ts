@@ -13,6 +13,8 @@ export const blockStates = ['locked', 'unlocked', 'appointed'] as const
 export type BlockState = (typeof blockStates)[number]
 
 const blockFields = {
+  /** The same as `categoryId`: rows of a list are told apart by their id. */
+  id: Id,
   categoryId: Id,
   productId: Id,
   ...pieceFields,
@@ -61,6 +63,7 @@ export const PowerChanged = Schema.Struct({ power: Whole, copyPower: Whole }).pi
 
 /** A copy and its power: now, and what it was made with. */
 export const PowerCopy = Schema.Struct({
+  id: Id,
   copyId: Id,
   productId: Id,
   ...pieceFields,

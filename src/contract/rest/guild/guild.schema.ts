@@ -54,6 +54,7 @@ export const RenameRequest = Schema.Struct({ name: Schema.String }).pipe(Schema.
 
 /** Somebody in one's guild. */
 export const Member = Schema.Struct({
+  id: Id,
   person: Person,
   role: oneOf(guildRoles, 'none'),
   power: Whole,
@@ -76,7 +77,7 @@ const goodsFields = { copyId: Id, productId: Id, ...pieceFields, seriesName: Tex
 const goodsKeys = { number: 'serialNumber' } as const
 
 /** One copy in the warehouse, and whose it still is. */
-export const Stored = Schema.Struct({ ...goodsFields, giver: Person, at: Moment }).pipe(
+export const Stored = Schema.Struct({ id: Id, ...goodsFields, giver: Person, at: Moment }).pipe(
   Schema.encodeKeys({ ...goodsKeys, giver: 'fromUser', at: 'createTime' }),
 )
 export type Stored = typeof Stored.Type
@@ -107,7 +108,7 @@ export type PowerLine = typeof PowerLine.Type
 export const PowerPage = pageOf(PowerLine)
 
 /** Somebody who was brought in, and by whom. */
-export const Newcomer = Schema.Struct({ person: Person, by: Person, power: Whole, joinedAt: Moment }).pipe(
+export const Newcomer = Schema.Struct({ id: Id, person: Person, by: Person, power: Whole, joinedAt: Moment }).pipe(
   Schema.encodeKeys({ person: 'userInfo', by: 'fromUser', joinedAt: 'createTime' }),
 )
 export type Newcomer = typeof Newcomer.Type

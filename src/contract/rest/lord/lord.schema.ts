@@ -19,7 +19,7 @@ const cardFields = {
 const cardKeys = { person: 'userInfo', followers: 'subordinateNum', led: 'subordinatePower' } as const
 
 /** A lord in a list. */
-export const LordCard = Schema.Struct({ ...cardFields, isMine: Flag }).pipe(Schema.encodeKeys(cardKeys))
+export const LordCard = Schema.Struct({ id: Id, ...cardFields, isMine: Flag }).pipe(Schema.encodeKeys(cardKeys))
 export type LordCard = typeof LordCard.Type
 export const LordPage = pageOf(LordCard)
 
@@ -48,9 +48,14 @@ export const LordId = Schema.Struct({ lordUserId: Id })
 export const QqRequest = Schema.Struct({ qqNumber: Schema.String })
 
 /** Somebody who follows me. */
-export const Follower = Schema.Struct({ person: Person, power: Whole, followers: Whole, since: Moment, qq: Text }).pipe(
-  Schema.encodeKeys({ person: 'userInfo', followers: 'subordinateNum', since: 'createTime', qq: 'qqNumber' }),
-)
+export const Follower = Schema.Struct({
+  id: Id,
+  person: Person,
+  power: Whole,
+  followers: Whole,
+  since: Moment,
+  qq: Text,
+}).pipe(Schema.encodeKeys({ person: 'userInfo', followers: 'subordinateNum', since: 'createTime', qq: 'qqNumber' }))
 export type Follower = typeof Follower.Type
 export const FollowerPage = pageOf(Follower)
 /** The lord of one's lord; null without one. */

@@ -111,7 +111,8 @@ type IntentKind =
  * an order of the list. `blindBox.requested` and `transfer.requested` `{ endpoint, request, password? }` go to `blind-box/<key>` and
  * `transfer/<key>`; `listing.listRequested` (`delistRequested`, `boxChangeRequested`) `{ endpoint, request }` to `listing/<item>`;
  * the facts of `StagedCalls` to `garden-slot/<slot>` and its siblings, `ask-to-buy/<ask>`, `pledge/<copy>`, `lease/<copy>`,
- * `auction/<auction>`, `lucky-draw/<raffle>`, `energy-unlock/<block>`, `red-envelope/<envelope>`, `synthesis/<recipe>` and `diy/<category>`;
+ * `auction/<auction>`, `lucky-draw/<raffle>`, `energy-unlock/<block>`, `red-envelope/<envelope>`, `synthesis/<recipe>`,
+ * `diy/<category>`;
  * `upload.picked` `{ files: [{ ref: keepFile(bytes), name, size, type }] }` and `upload.requested` to `upload/<purpose>`.
  */
 export interface AppTrade {
