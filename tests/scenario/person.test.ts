@@ -57,7 +57,10 @@ const leaves: Readonly<Record<string, readonly (readonly [stream: string, fact: 
   'lucky-draw': [['lucky-draw/mine', { ...performing('luckyDraw.drawRequested', 'draw.one') }]],
   'red-envelope': [['red-envelope/mine', { ...performing('redEnvelope.openRequested', 'draw.openEnvelope') }]],
   'ask-to-buy': [['ask-to-buy/mine', { ...performing('askToBuy.releaseRequested', 'ask-to-buy.release') }]],
-  synthesis: [['synthesis/mine', { ...performing('synthesis.performRequested', 'synthesis.perform') }]],
+  synthesis: [
+    ['synthesis/mine', { type: 'synthesis.shown', stage: 'qualified' }],
+    ['synthesis/mine', { ...performing('synthesis.performRequested', 'synthesis.perform') }],
+  ],
   diy: [['diy/mine', { ...performing('diy.makeRequested', 'diy.make') }]],
   pledge: [['pledge/mine', { ...performing('pledge.publishRequested', 'pledge.publish') }]],
   lease: [['lease/mine', { ...performing('lease.publishRequested', 'lease.publish') }]],
