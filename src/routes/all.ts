@@ -13,6 +13,7 @@ import { productRoutes } from './product.routes.ts'
 import { listingRoutes } from './listing.routes.ts'
 import { askToBuyRoutes } from './ask-to-buy.routes.ts'
 import { physicalRoutes } from './physical.routes.ts'
+import { propRoutes } from './prop.routes.ts'
 import { pledgeRoutes } from './pledge.routes.ts'
 import { leaseRoutes } from './lease.routes.ts'
 import { freedomDealRoutes } from './freedom-deal.routes.ts'
@@ -46,6 +47,7 @@ export const routes = [
   ...guildRoutes,
   ...energyRoutes,
   ...physicalRoutes,
+  ...propRoutes,
   ...marketRoutes,
   ...productRoutes,
   ...listingRoutes,

@@ -94,7 +94,8 @@ export const functionGroups: readonly FunctionGroup[] = [
     rows: [
       { mark: '合', name: '合成', to: '/pages/common/synthesis/index', also: '配方 材料' },
       { mark: '拼', name: '拼装工坊', to: '/pages/diyfactory/diyfactory', also: 'DIY 拆解' },
-      { mark: '物', name: '我的实物', to: '/pages/mine/entity/entity', also: '提货 宝箱' },
+      { mark: '具', name: '我的道具', to: '/pages/mine/porp/porp', also: '宝箱 称号 使用' },
+      { mark: '物', name: '我的实物', to: '/pages/mine/entity/entity', also: '提货' },
       { mark: '货', name: '提货订单', to: '/pages/mine/entity/entityOrder', also: '物流 快递' },
       { mark: '坊', name: '工坊记录', to: '/pages/diyfactory/diyrecord', also: 'DIY' },
     ],

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Tag } from '#src/ui/display/tag.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { href } from '#src/routes/table.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { chanceWords, openedLine, type PropRow, recordHref } from './prop.select.ts'
+
+/** A section of the page: how it is had, and its rows. */
+interface Section<Rows> {
+  readonly resource: ShownResource
+  readonly data: Rows | undefined
+}
+type Chests = Section<AnswerOf<'prop.chests'>>
+
+export interface PropsProps {
+  readonly unknown?: ReactNode
+  readonly resource: ShownResource
+  readonly props: readonly PropRow[]
+  readonly chests: Chests
+  readonly titles: Section<AnswerOf<'prop.titles'>>
+  readonly wearing: boolean
+  readonly onUse: (id: string) => void
+  readonly onOpen: (id: string) => void
+  readonly onWear: (id: string) => void
+}
+
+const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <section className="pb-8">
+    <h2 className="pb-1 text-title font-semibold">{title}</h2>
+    {note !== undefined && <p className="pb-2 text-note text-muted">{note}</p>}
+    {children}
+  </section>
+)
+
+/** Props that wait to be used, chests with their chances, and titles. */
+export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing, ...on }: PropsProps) => (
+  <PageScreen>
+    <div className="flex justify-end pb-3">
+      <TextLink href={recordHref}>道具记录</TextLink>
+    </div>
+    {unknown}
+    <Part title="道具" note="每个道具只能用一次，用掉不能恢复。">
+      <ResourceState
+        resource={resource}
+        skeleton={<SkeletonList notes />}
+        empty={
+          <EmptyState
+            title="没有可以用的道具"
+            note="签到、做任务和宝箱里都有机会得到道具。"
+            action={<Button href={`#${href('/pages/home/taskCenter/index')}`}>去做任务</Button>}
+          />
+        }
+      >
+        <PropList props={props} onUse={on.onUse} />
+        <ResourceFoot resource={resource} endText="" />
+      </ResourceState>
+    </Part>
+    <Part title="宝箱" note="打开就定，不能重开；概率写在下面。">
+      <ResourceState resource={chests.resource} skeleton={<SkeletonList rows={2} notes />}>
+        <ChestList chests={chests} onOpen={on.onOpen} />
+      </ResourceState>
+    </Part>
+    <Part title="称号" note="佩戴的称号会显示在「我的」。">
+      <ResourceState resource={titles.resource} skeleton={<SkeletonList rows={3} notes />}>
+        <TitleList titles={titles.data ?? []} wearing={wearing} onWear={on.onWear} />
+      </ResourceState>
+    </Part>
+  </PageScreen>
+)
+
+function ChestList({ chests, onOpen }: { readonly chests: Chests; readonly onOpen: (id: string) => void }) {
+  const { chests: all = [], chances = [] } = chests.data ?? {}
+  const closed = all.filter(({ openedAt }) => openedAt === null)
+  const opened = all.filter(({ openedAt }) => openedAt !== null).map(openedLine)
+  return (
+    <>
+      <List>
+        {closed.length === 0 && <ListRow title="没有未打开的宝箱" note="合成作品、使用宝箱钥匙都会得到宝箱。" />}
+        {closed.map(({ id, name, from }) => (
+          <ListRow
+            key={id}
+            title={name}
+            note={`来自${from}`}
+            trailing={
+              <Button size="small" label={`打开${name}`} onPress={() => onOpen(id)}>
+                打开
+              </Button>
+            }
+          />
+        ))}
+        {opened.map(({ id, title, note, value }) => (
+          <ListRow key={id} title={title} note={note} value={value} />
+        ))}
+      </List>
+      <p className="pt-2 text-note text-muted">
+        {chances.map(({ name, chance }) => `${name} ${chanceWords(chance)}`).join('，')}
+      </p>
+    </>
+  )
+}
+
+const PropList = ({ props, onUse }: Pick<PropsProps, 'props' | 'onUse'>) => (
+  <List>
+    {props.map(({ id, name, story, from }) => (
+      <ListRow
+        key={id}
+        title={name}
+        note={`${story} · 来自${from}`}
+        trailing={
+          <Button size="small" label={`使用${name}`} onPress={() => onUse(id)}>
+            使用
+          </Button>
+        }
+      />
+    ))}
+  </List>
+)
+
+interface TitleListProps extends Pick<PropsProps, 'wearing' | 'onWear'> {
+  readonly titles: AnswerOf<'prop.titles'>
+}
+const TitleList = ({ titles, wearing, onWear }: TitleListProps) => (
+  <List>
+    {titles.map(({ id, name, story, owned, worn }) => (
+      <ListRow
+        key={id}
+        title={
+          <span className="flex items-center gap-2">
+            {name}
+            {worn && <Tag tone="gold">佩戴中</Tag>}
+          </span>
+        }
+        note={story}
+        {...(owned ? {} : { value: '还没有' })}
+        trailing={
+          owned && (
+            <Button
+              size="small"
+              label={worn ? `取下${name}` : `佩戴${name}`}
+              pending={wearing}
+              onPress={() => onWear(worn ? '' : id)}
+            >
+              {worn ? '取下' : '佩戴'}
+            </Button>
+          )
+        }
+      />
+    ))}
+  </List>
+)

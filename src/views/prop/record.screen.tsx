@@ -1,0 +1,35 @@
+import { Button } from '#src/ui/action/button.tsx'
+import { List, ListRow } from '#src/ui/display/list.tsx'
+import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { propsHref, type UsedLine } from './prop.select.ts'
+
+export interface RecordProps {
+  readonly resource: ShownResource
+  readonly lines: readonly UsedLine[]
+}
+
+export const RecordScreen = ({ resource, lines }: RecordProps) => (
+  <PageScreen>
+    <ResourceState
+      resource={resource}
+      skeleton={<SkeletonList rows={6} notes />}
+      empty={
+        <EmptyState
+          title="还没有用过道具"
+          note="用过的道具和得到的东西会记在这里。"
+          action={<Button href={propsHref}>我的道具</Button>}
+        />
+      }
+    >
+      <List>
+        {lines.map(({ id, title, note, value }) => (
+          <ListRow key={id} title={title} note={note} value={value} />
+        ))}
+      </List>
+      <ResourceFoot resource={resource} />
+    </ResourceState>
+  </PageScreen>
+)

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import { Button } from '#src/ui/action/button.tsx'
+import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { PrizeIcon } from '#src/ui/icon/event-icons.tsx'
+import type { IntentView } from '../kit/intent/use-intent.ts'
+import { PageScreen } from '../kit/page/page-screen.tsx'
+import { propsHref, recordHref, resultWords } from './prop.select.ts'
+
+export interface ResultProps {
+  readonly intent: IntentView<AnswerOf<'prop.use'> | AnswerOf<'prop.openChest'>>
+  readonly onCheck: () => void
+}
+
+/** One sentence of what came, under a mark that opens with it. */
+export const ResultScreen = ({ intent, onCheck }: ResultProps) => {
+  const { state, result, message, found } = intent
+  const back = <Button href={propsHref}>我的道具</Button>
+  if (state === 'none') {
+    return (
+      <PageScreen>
+        <EmptyState title="没有这次使用" note="用过的道具都记在「道具记录」里。" action={back} />
+      </PageScreen>
+    )
+  }
+  const words = result === null ? null : resultWords(result)
+  return (
+    <PageScreen
+      footer={
+        <div className="flex gap-3">
+          <Button size="large" block href={recordHref}>
+            道具记录
+          </Button>
+          <Button tone="primary" size="large" block href={propsHref}>
+            我的道具
+          </Button>
+        </div>
+      }
+    >
+      {state === 'refused' && <InlineMessage kind="error">{message}</InlineMessage>}
+      {state === 'uncertain' && (
+        <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
+          确认中：还没有收到结果，会自动再问，不会重复使用。{found}
+        </InlineMessage>
+      )}
+      <div aria-live="polite" className="flex flex-col items-center gap-3 pt-20 text-center">
+        <span className="flex size-28 items-center justify-center rounded-full bg-gold-wash text-gold-ink">
+          <PrizeIcon size={56} />
+        </span>
+        {words ? (
+          <>
+            <h2 className="font-title text-headline text-balance">{words.title}</h2>
+            <p className="text-note text-muted">{words.note}</p>
+          </>
+        ) : (
+          <p className="text-note text-muted">{state === 'sending' ? '正在打开' : '没有打开'}</p>
+        )}
+      </div>
+    </PageScreen>
+  )
+}
