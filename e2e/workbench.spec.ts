@@ -47,14 +47,14 @@ test('the workbench moves the clock, cuts the network and lists faults', async (
   await expect(page.getByText('没有故障，一切正常。')).toBeVisible()
 })
 
-test('what a person has exported opens on its last fact, with the states of then', async ({ page }, { outputPath }) => {
+test('what a person has exported opens on its last fact, with the states of then', async ({ page }, info) => {
   await page.goto('./#/pages/mine/aboutUs/aboutUs')
   await page.getByRole('button', { name: '导出诊断' }).click()
   await expect(page.getByText('登录密码、支付密码、验证码和登录凭证')).toBeVisible()
   await page.context().setOffline(true)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /^保存文件/ }).click()
-  const path = outputPath('diagnosis.json')
+  const path = info.outputPath('diagnosis.json')
   await (await saved).saveAs(path)
   await page.context().setOffline(false)
 

@@ -38,7 +38,7 @@ export const sayings: readonly Saying[] = [
   { says: /订单已取消|订单已关闭|超过了付款时间|超时未付款/, holds: ({ closed }) => closed > 0 },
   { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
-  { says: /^(微豆已到账|你拆到 |抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
+  { says: /^(已到账$|微豆已到账|你拆到 |抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },
   { says: /一个也没有打开|^铸造失败，|^开盒失败$/, holds: isNot },
 ]

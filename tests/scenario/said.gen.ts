@@ -27,8 +27,8 @@ export const said = (say: Said): void => {
   say("ask-to-buy/mine-0002", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":7}}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 2
   say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 4
   say("ask-to-buy/900001", {"type":"askToBuy.chooseRequested","endpoint":"ask-to-buy.choose","request":{"id":"900001","listingId":"400035"}}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 5
-  say("ask-to-buy/880011", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 3
-  say("ask-to-buy/880011", {"type":"askToBuy.sellRequested","endpoint":"ask-to-buy.sell","request":{"id":"880011","itemId":"201102-2783"}}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 4
+  say("ask-to-buy/880013", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 3
+  say("ask-to-buy/880013", {"type":"askToBuy.sellRequested","endpoint":"ask-to-buy.sell","request":{"id":"880013","itemId":"201102-2783"}}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 4
   say("auction/880004", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880004","amountFen":88300}}) // scenarios/auction/bid-answer-lost.scenario.json, step 3
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 2
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 5

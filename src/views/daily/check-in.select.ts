@@ -39,7 +39,7 @@ export interface CheckInView {
 const stateWords: Readonly<Record<DayRow['state'], string>> = {
   checked: '已签到',
   madeUp: '已补签',
-  missed: '漏签，可以补签',
+  missed: '漏签',
   open: '今天，还没有签到',
   ahead: '还没到',
   none: '没有签到',
@@ -50,7 +50,9 @@ const cell =
   ({ day, state }: DayRow): DayCell => {
     const { month, date } = toCivil(day)
     const text = date === 1 ? `${month}月` : String(date)
-    return { day, text, label: `${month}月${date}日，${stateWords[state]}`, state, isToday: day === today }
+    const words = `${month}月${date}日，${stateWords[state]}`
+    // What can be pressed is called by what is seen on it.
+    return { day, text, label: state === 'missed' ? `${text} 补签：${words}` : words, state, isToday: day === today }
   }
 
 const inWeeks = (cells: readonly DayCell[]): DayCell[][] =>

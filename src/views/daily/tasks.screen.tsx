@@ -63,7 +63,7 @@ const Content = ({ starBeans, progress, lines, taking, onTake }: TasksProps & { 
                   领取
                 </Button>
               ) : (
-                <Button size="small" href={action.href} label={`去${name}`}>
+                <Button size="small" href={action.href} label={`去完成：${name}`}>
                   去完成
                 </Button>
               )
