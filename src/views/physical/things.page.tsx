@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
@@ -7,21 +6,23 @@ import { useIntent } from '../kit/intent/use-intent.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { ThingsScreen } from './things.screen.tsx'
 
-/** One's real things, and having one sent (marketplace §2, §7). The key of the intent stands in the address. */
+const path = '/pages/mine/entity/entity'
+
+/** One's real things, and having one sent (marketplace §2, §7). What is chosen and the key of the intent stand in the address. */
 export default function ThingsPage() {
   const { trade } = useApp()
   const { query, replace } = useNavigation()
   const key = query.get('key') ?? ''
   const things = useResource({ endpoint: 'physical.mine', request: {} })
   const addresses = useResource({ endpoint: 'address.list', request: {} })
-  const [chosen, setChosen] = useState('')
+  const chosen = query.get('thing') ?? ''
   const intent = useIntent('transfer', ['physical.order'], key)
   const thing = things.data?.find(({ id, orderId }) => id === chosen && orderId === '') ?? null
   const { before, question } = useAskBefore(`transfer/${key}`, chosen === '' ? [] : [chosen])
   const order = (addressId: string) => {
     const request = { physicalId: chosen, addressId }
     const follows = { done: [things.renewal], refused: [things.renewal] }
-    setChosen('')
+    replace(href(path, { key }))
     before({ endpoint: 'physical.order' }, () => intent.perform({ endpoint: 'physical.order', request }, follows))
   }
   return (
@@ -33,10 +34,7 @@ export default function ThingsPage() {
       thing={thing}
       intent={intent}
       question={question}
-      onChoose={(id) => {
-        if (id !== '') replace(href('/pages/mine/entity/entity', { key: trade.newIntent() }))
-        setChosen(id)
-      }}
+      onChoose={(thing) => replace(href(path, thing === '' ? { key } : { key: trade.newIntent(), thing }))}
       onOrder={order}
       onCheck={intent.check}
     />

@@ -66,7 +66,7 @@ export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing,
         <ChestList chests={chests} onOpen={on.onOpen} />
       </ResourceState>
     </Part>
-    <Part title="称号" note="佩戴的称号会显示在「我的」。">
+    <Part title="称号" note="一次佩戴一个，可以随时取下。">
       <ResourceState resource={titles.resource} skeleton={<SkeletonList rows={3} notes />}>
         <TitleList titles={titles.data ?? []} wearing={wearing} onWear={on.onWear} />
       </ResourceState>
