@@ -71,7 +71,8 @@ export const acts = {
       await page.getByLabel('支付密码').fill(password, { timeout: 4000 })
       await button(page, /^确认转赠$/)
     },
-    offers: /^确认转赠$/,
+    // It is seen to whom before it goes (the first press of all).
+    offers: /^(下一步|确认转赠)$/,
     counts: 'items',
     by: -1,
   },

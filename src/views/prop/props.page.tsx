@@ -21,9 +21,9 @@ export default function PropsPage() {
   const renewals = [props.renewal, chests.renewal, titles.renewal, renewalOf(used)]
   const follows = { done: renewals, refused: renewals }
   /** Said once under a key of its own, and shown where the key leads. */
-  const perform = (endpoint: 'prop.use' | 'prop.openChest', id: string): void => {
+  const perform = (call: { endpoint: 'prop.use' | 'prop.openChest'; request: { id: string } }): void => {
     const key = app.trade.newIntent()
-    app.say(`transfer/${key}`, { type: 'transfer.requested', endpoint, request: { id }, follows })
+    app.say(`transfer/${key}`, { type: 'transfer.requested', ...call, follows })
     push(resultPath(key))
   }
   return (
@@ -34,8 +34,8 @@ export default function PropsPage() {
       chests={{ resource: chests, data: chests.data }}
       titles={{ resource: titles, data: titles.data }}
       wearing={wear.pending}
-      onUse={(id) => perform('prop.use', id)}
-      onOpen={(id) => perform('prop.openChest', id)}
+      onUse={(id) => perform({ endpoint: 'prop.use', request: { id } })}
+      onOpen={(id) => perform({ endpoint: 'prop.openChest', request: { id } })}
       onWear={(id) => wear.run({ id })}
     />
   )
