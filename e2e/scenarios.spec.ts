@@ -37,7 +37,7 @@ for (const one of scenarios) {
   const { scenario } = one
   const when = everyRun.has(one)
     ? {}
-    : atNight('each thing done in it is done in a journey of every run, and a third of such are drawn')
+    : atNight('each thing done in it is done in a journey of every run, and a twelfth of such are drawn')
   test(`${scenario.title}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))

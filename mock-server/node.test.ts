@@ -229,7 +229,7 @@ describe('the command line', () => {
   })
 
   // A process of its own reads and strips some hundred files before it says a word: a second of the processor, which others may have.
-  it('prints ready when it answers, and stops on SIGTERM', { timeout: 60_000 }, async () => {
+  it('prints ready when it answers, and stops on SIGTERM', async () => {
     const script = fileURLToPath(new URL('./node.ts', import.meta.url))
     const child = spawn(process.execPath, [script, '--port', '0', '--seed', '3', '--quiet'])
     onTestFinished(() => void child.kill('SIGKILL'))

@@ -38,7 +38,7 @@ beforeAll(async () => {
     server.on('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)))
   })
   readyMs = performance.now() - start
-}, 30_000)
+})
 afterAll(async () => {
   for (const device of devices) device.conn.close()
   const ended = new Promise((done) => server.once('exit', done))

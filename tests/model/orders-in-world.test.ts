@@ -173,5 +173,5 @@ describe.skipIf(!isPlayed({ id: 'order' }))('the generated paths of an order, wi
       expect.arrayContaining(['open.unpaid', 'open.failed', 'resting', 'paid', 'closed', 'refused']),
     )
     // Wide, because a slow machine must not decide a test.
-  }, 180_000)
+  })
 })

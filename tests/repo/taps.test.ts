@@ -6,7 +6,7 @@ import { readSources } from './lib/source.ts'
 import { ledTo, unreached } from './lib/taps.ts'
 
 describe('pages', () => {
-  it('are each reached by taps from the tab bar and the login page', { timeout: 60_000 }, async () => {
+  it('are each reached by taps from the tab bar and the login page', async () => {
     const sources = readSources(['src/**/*.{ts,tsx}'])
     const routes = (await loadRoutes()).flatMap(({ path, page }) => (page ? [{ path, page }] : []))
     expect(routes.length).toBeGreaterThan(70)

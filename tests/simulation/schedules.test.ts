@@ -97,5 +97,5 @@ describe('whatever happens around a purchase, in whatever order', () => {
     )
     expect([...reached].toSorted()).toEqual(['closed', 'paid'])
     await driver.stop()
-  }, 120_000)
+  })
 })

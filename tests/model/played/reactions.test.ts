@@ -33,7 +33,7 @@ beforeAll(async () => {
       out.push({ kind: 'action', name: `${request.method} reaction/user/{user}`, with: null })
     return fetch(input, init)
   }
-}, 60_000)
+})
 afterAll(() => driver.stop())
 
 const contextOf = async (): Promise<ImConversationContext> =>
