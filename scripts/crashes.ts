@@ -1,5 +1,5 @@
 /**
- * `npm run crashes`: kills the page at every write of facts, request, frame, row and file of ten journeys, before and after it, opens it
+ * `npm run crashes`: kills the page at every write of facts, request, frame, row and file of each journey, before and after it, opens it
  * again, and lets the person go on (docs/testing.md). Prints a table; ends with 1 where something was lost, done twice or said wrongly.
  *
  *   npm run crashes [-- --journey recall] [--shard 1/2]
@@ -13,10 +13,13 @@ const { values } = commandLine(usage, {
 Error.stackTraceLimit = 0
 process.env['TZ'] = 'Asia/Shanghai'
 const { journeys } = await import('../tests/simulation/engine/crash-journeys.ts')
+const { floorJourneys } = await import('../tests/simulation/engine/crash-floor.ts')
 const { crashesOf } = await import('../tests/simulation/engine/crashes.ts')
 
 const [, part, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? []
-const named = journeys.filter(({ name }) => values.journey === undefined || name === values.journey)
+const named = [...journeys, ...floorJourneys].filter(
+  ({ name }) => values.journey === undefined || name === values.journey,
+)
 if (named.length === 0) misused(`there is no journey ${values.journey}`, usage)
 if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${values.shard}`, usage)
 

@@ -27,6 +27,8 @@ if (isFirst && full)
 // Of every machine all states, transitions and outcomes of guards, and 95 % of the pairs, are taken by something.
 if (isFirst && full)
   rows.push(...(await parts.commandPart('coverage:model', 'node', ['scripts/coverage-model.ts', '--runs', '200'])))
+// Every journey, killed at every place; of those of the garden and the trading floor, every run plays two.
+if (isFirst && full) rows.push(...(await parts.commandPart('crashes', 'node', ['scripts/crashes.ts'])))
 rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))

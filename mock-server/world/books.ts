@@ -1,7 +1,7 @@
 import { auditOrders } from './checkout/audit.ts'
 import { auditEconomy } from './trade/audit.ts'
 import { balanceOf } from './trade/ledger.ts'
-import { splintersOf } from './garden/harvest.ts'
+import { gardenBooks } from './garden/books.ts'
 import { assets } from './trade/rows.ts'
 import { workshopBooks } from './workshop/books.ts'
 import type { World } from './world.ts'
@@ -17,8 +17,7 @@ export type Books = Readonly<Record<string, number>>
 
 export function booksOf(world: World, userId: string): Books {
   const { asks, pledges, leases, wallets } = world.tables
-  const { orders, holds, charges, copies, avatarCopies, avatarExchanges, sealedBoxes, listings, gardenSlots } =
-    world.tables
+  const { orders, holds, charges, copies, avatarCopies, avatarExchanges, sealedBoxes, listings } = world.tables
   const { auctionBids, drawn, lots, envelopeParts } = world.tables
   const own = new Set(holds.filter((row) => row.userId === userId).map((row) => row.id))
   const owned = copies.filter((row) => row.ownerId === userId).length
@@ -31,7 +30,6 @@ export function booksOf(world: World, userId: string): Books {
     swaps: avatarExchanges.filter((row) => row.userId === userId).length,
     boxes: sealedBoxes.filter((row) => row.ownerId === userId && row.copyId === '').length,
     offers: listings.filter((row) => row.sellerId === userId && (row.state === 'up' || row.state === 'held')).length,
-    planted: gardenSlots.filter((row) => row.ownerId === userId && row.copyId !== '').length,
     bids: auctionBids.filter((row) => row.payer === userId).length,
     held: auctionBids
       .filter((row) => row.payer === userId && row.state === 'held')
@@ -39,7 +37,7 @@ export function booksOf(world: World, userId: string): Books {
     drawn: drawn.filter((row) => row.userId === userId).length,
     lots: lots.filter((row) => row.userId === userId).length,
     parts: envelopeParts.filter((row) => row.payee === userId).length,
-    splinters: splintersOf(world, userId),
+    ...gardenBooks(world, userId),
     ...workshopBooks(world, userId),
     asks: asks.filter((row) => row.askerId === userId && row.state === 'released').length,
     pledged: pledges.filter(
@@ -73,6 +71,11 @@ export const bookNames: readonly string[] = [
   'lots',
   'parts',
   'splinters',
+  'pots',
+  'cards',
+  'lanterns',
+  'eggs',
+  'animals',
   'merged',
   'pieces',
   'chests',

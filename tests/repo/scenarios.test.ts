@@ -27,6 +27,27 @@ function wrongCalls(step: Step): string[] {
   return encoded._tag === 'Failure' ? [`${endpoint.name} is not asked with ${JSON.stringify(request)}`] : []
 }
 
+/** What happens once in the garden and on the trading floor, call by call. */
+const onceAreas = ['garden', 'ask-to-buy', 'pledge', 'lease', 'auction', 'draw'] as const
+const isOnce = ({ question }: (typeof allEndpoints)[number]): boolean => question !== null && 'seenIn' in question
+const onceCalls = allEndpoints.filter((one) => isOnce(one) && onceAreas.some((area) => one.name.startsWith(`${area}.`)))
+
+/** The calls whose answer is lost in a scenario after the server has done what they ask, and which are made in it. */
+const lostIn = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step, index) => {
+    if (!('fault' in step) || step.with?.['kind'] !== 'drop' || step.with['applied'] !== true) return []
+    const name = step.fault.replace('rest.', '')
+    return steps.slice(index).some((one) => 'say' in one && one.with?.['endpoint'] === name) ? [name] : []
+  })
+
+/** The areas of calls that are made with a token that has just ended. */
+const refreshedIn = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step, index) => {
+    const next = steps[index + 1]
+    if (!('world' in step) || step.world !== 'session.expireTokens' || !next || !('say' in next)) return []
+    return [String(next.with?.['endpoint']).split('.', 1)[0]!]
+  })
+
 /** The scenarios that the table under the heading names; each row must say why. */
 function listed(text: string): string[] {
   const [, section = ''] = text.split(heading)
@@ -57,5 +78,15 @@ describe('the scenarios', () => {
   it('name their drivers only where they cannot play on all', () => {
     const needless = scenarios.filter(({ drivers }) => driverNames.every((driver) => drivers?.includes(driver)))
     expect(needless.map(({ name }) => name)).toEqual([])
+  })
+
+  it('lose the answer of each call of the garden and the trading floor that happens once, and end a token in each area', () => {
+    const lost = new Set(scenarios.flatMap(({ steps }) => lostIn(steps)))
+    expect(onceCalls.length).toBeGreaterThan(25)
+    expect(onceCalls.map(({ name }) => name).filter((name) => !lost.has(name))).toEqual([])
+    const refreshed = new Set(scenarios.flatMap(({ steps }) => refreshedIn(steps)))
+    expect(onceAreas.filter((area) => !refreshed.has(area))).toEqual([])
+    const silent: Step = { fault: 'rest.draw.one', with: { kind: 'drop', applied: true } }
+    expect(lostIn([silent])).toEqual([])
   })
 })

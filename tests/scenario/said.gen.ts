@@ -24,11 +24,18 @@ export const said = (say: Said): void => {
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/asktobuy/index"}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 4
   say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 6
   say("ask-to-buy/900001", {"type":"askToBuy.cancelRequested","endpoint":"ask-to-buy.cancel","request":{"id":"900001"}}) // scenarios/ask-to-buy/cancelled-while-being-sold.scenario.json, step 7
+  say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":3}}) // scenarios/ask-to-buy/chosen-answer-lost.scenario.json, step 2
+  say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/chosen-answer-lost.scenario.json, step 4
+  say("ask-to-buy/900001", {"type":"askToBuy.chooseRequested","endpoint":"ask-to-buy.choose","request":{"id":"900001","listingId":"400035"}}) // scenarios/ask-to-buy/chosen-answer-lost.scenario.json, step 6
   say("ask-to-buy/mine-0002", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":7}}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 2
   say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 4
   say("ask-to-buy/900001", {"type":"askToBuy.chooseRequested","endpoint":"ask-to-buy.choose","request":{"id":"900001","listingId":"400035"}}) // scenarios/ask-to-buy/filled-with-an-offer.scenario.json, step 5
   say("ask-to-buy/880013", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 3
   say("ask-to-buy/880013", {"type":"askToBuy.sellRequested","endpoint":"ask-to-buy.sell","request":{"id":"880013","itemId":"201102-2783"}}) // scenarios/ask-to-buy/sold-to-the-dearest-ask.scenario.json, step 4
+  say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":3}}) // scenarios/ask-to-buy/taken-back-answer-lost.scenario.json, step 2
+  say("ask-to-buy/900001", {"type":"askToBuy.shown","stage":"released"}) // scenarios/ask-to-buy/taken-back-answer-lost.scenario.json, step 4
+  say("ask-to-buy/900001", {"type":"askToBuy.cancelRequested","endpoint":"ask-to-buy.cancel","request":{"id":"900001"}}) // scenarios/ask-to-buy/taken-back-answer-lost.scenario.json, step 6
+  say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":3}}) // scenarios/ask-to-buy/token-ends-while-asking.scenario.json, step 3
   say("auction/880004", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880004","amountFen":88300}}) // scenarios/auction/bid-answer-lost.scenario.json, step 3
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 2
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 5
@@ -38,6 +45,12 @@ export const said = (say: Said): void => {
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":105300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 7
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 3
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 7
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/token-ends-while-bidding.scenario.json, step 3
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/two-devices-bid.scenario.json, step 2
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/auction/two-devices-bid.scenario.json, step 5
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":105300}}) // scenarios/auction/two-devices-bid.scenario.json, step 7
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/two-tabs-one-bid.scenario.json, step 5
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/two-tabs-one-bid.scenario.json, step 7
   say("order/avatar-0001", {"type":"order.placeRequested","endpoint":"order.rushAvatar","request":{"avatarId":"505301","quantity":1}}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 2
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
@@ -149,9 +162,18 @@ export const said = (say: Said): void => {
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/drawn-once.scenario.json, step 2
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/common/scrimmage/scrimmage?envelope=now"}) // scenarios/draw/envelope-closed-while-opening.scenario.json, step 2
   say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-closed-while-opening.scenario.json, step 4
+  say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-on-two-devices.scenario.json, step 2
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/draw/envelope-on-two-devices.scenario.json, step 5
+  say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-on-two-devices.scenario.json, step 7
   say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/envelope-opened-answer-lost.scenario.json, step 4
   say("lucky-draw/lots", {"type":"luckyDraw.openLotRequested","endpoint":"draw.openLot","request":{}}) // scenarios/draw/lot-answer-lost.scenario.json, step 3
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/one-answer-lost.scenario.json, step 3
   say("lucky-draw/871002", {"type":"luckyDraw.drawManyRequested","endpoint":"draw.many","request":{"activityId":"871002","count":10}}) // scenarios/draw/ten-answer-lost.scenario.json, step 3
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/token-ends-while-drawing.scenario.json, step 3
+  say("lucky-draw/lots", {"type":"luckyDraw.openLotRequested","endpoint":"draw.openLot","request":{}}) // scenarios/draw/token-ends-while-drawing.scenario.json, step 6
+  say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/token-ends-while-drawing.scenario.json, step 9
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 5
+  say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 7
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 3
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 4
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 6
@@ -163,17 +185,82 @@ export const said = (say: Said): void => {
   say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/a-week-away.scenario.json, step 8
   say("garden-build/rabbit", {"type":"gardenBuild.buildRequested","endpoint":"garden.build","request":{"building":"rabbit","count":1,"number":2}}) // scenarios/garden/build-and-open.scenario.json, step 1
   say("garden-build/rabbit", {"type":"gardenBuild.openRequested","endpoint":"garden.openBox","request":{"building":"rabbit","count":1,"number":1}}) // scenarios/garden/build-and-open.scenario.json, step 3
+  say("garden-egg/hen", {"type":"gardenEgg.receiveRequested","endpoint":"garden.receiveEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/egg-answers-lost.scenario.json, step 2
+  say("garden-egg/hen", {"type":"gardenEgg.exchangeRequested","endpoint":"garden.exchangeEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/egg-answers-lost.scenario.json, step 7
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":5}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 3
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 5
+  say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 7
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 9
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":3}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 10
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 12
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":2}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 14
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 16
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-8h"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 18
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 20
+  say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 22
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2783"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 24
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 25
   say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-answer-lost.scenario.json, step 1
   say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-answer-lost.scenario.json, step 4
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/harvest-in-the-last-second.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/harvest-in-the-last-second.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/harvest-in-the-last-second.scenario.json, step 3
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/harvest-in-the-last-second.scenario.json, step 9
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/harvest-in-the-last-second.scenario.json, step 11
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-on-two-devices.scenario.json, step 1
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/garden/harvest-on-two-devices.scenario.json, step 4
+  say("garden-seed/rose-rose", {"type":"gardenSeed.shown","stage":"settled"}) // scenarios/garden/harvest-on-two-devices.scenario.json, step 6
+  say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-on-two-devices.scenario.json, step 7
+  say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-on-two-devices.scenario.json, step 10
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/harvest-too-early-by-a-second.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/harvest-too-early-by-a-second.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/harvest-too-early-by-a-second.scenario.json, step 3
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/harvest-too-early-by-a-second.scenario.json, step 7
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/harvest-too-early-by-a-second.scenario.json, step 10
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/harvest-too-early-by-a-second.scenario.json, step 12
+  say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-twice-at-once.scenario.json, step 1
+  say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-twice-at-once.scenario.json, step 4
   say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-while-token-ends.scenario.json, step 1
   say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-while-token-ends.scenario.json, step 4
   say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-without-keys.scenario.json, step 3
+  say("garden-build/rabbit", {"type":"gardenBuild.buildRequested","endpoint":"garden.build","request":{"building":"rabbit","count":1,"number":2}}) // scenarios/garden/lantern-answers-lost.scenario.json, step 2
+  say("garden-build/rabbit", {"type":"gardenBuild.openRequested","endpoint":"garden.openBox","request":{"building":"rabbit","count":1,"number":1}}) // scenarios/garden/lantern-answers-lost.scenario.json, step 7
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-8h"}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 3
+  say("garden-nutrient/201102-2719", {"type":"gardenNutrient.supplementRequested","endpoint":"garden.supplement","request":{"cardId":"890010","copyId":"201102-2719","nutrient":"water"}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 4
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 7
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":19}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 9
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 1
   say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 2
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-8h"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 3
   say("garden-nutrient/201102-2719", {"type":"gardenNutrient.supplementRequested","endpoint":"garden.supplement","request":{"cardId":"890010","copyId":"201102-2719","nutrient":"water"}}) // scenarios/garden/nutrient-used-once.scenario.json, step 6
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/nutrient-while-it-ripens.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/nutrient-while-it-ripens.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/nutrient-while-it-ripens.scenario.json, step 3
+  say("garden-nutrient/201102-2719", {"type":"gardenNutrient.supplementRequested","endpoint":"garden.supplement","request":{"cardId":"890010","copyId":"201102-2719","nutrient":"water"}}) // scenarios/garden/nutrient-while-it-ripens.scenario.json, step 8
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/nutrient-while-it-ripens.scenario.json, step 11
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/nutrient-while-it-ripens.scenario.json, step 13
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 1
+  say("garden-slot/rose-2", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"rose-2"}}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 3
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 6
+  say("garden-slot/rose-2", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"rose-2","copyId":"201102-2719"}}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 8
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/one-slot-in-doubt.scenario.json, step 2
   say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/one-slot-in-doubt.scenario.json, step 4
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 3
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 6
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 10
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/phone-clock-fast.scenario.json, step 12
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 3
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 6
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 10
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/phone-clock-slow.scenario.json, step 12
   say("garden-egg/hen", {"type":"gardenEgg.receiveRequested","endpoint":"garden.receiveEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/receive-and-exchange-an-egg.scenario.json, step 1
   say("garden-egg/hen", {"type":"gardenEgg.exchangeRequested","endpoint":"garden.exchangeEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/receive-and-exchange-an-egg.scenario.json, step 3
   say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/settle-and-receive.scenario.json, step 1
@@ -184,6 +271,22 @@ export const said = (say: Said): void => {
   say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":5}}) // scenarios/garden/six-answers-lost.scenario.json, step 17
   say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/six-answers-lost.scenario.json, step 22
   say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/six-answers-lost.scenario.json, step 27
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/token-ends-while-planting.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/token-ends-while-planting.scenario.json, step 5
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/token-ends-while-planting.scenario.json, step 8
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 3
+  say("garden-slot/rose-2", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"rose-2"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 5
+  say("garden-slot/rose-2", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"rose-2","copyId":"201102-2783"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 7
+  say("garden-slot/rose-2", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"rose-2","programmeId":"rose-4h"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 9
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 10
+  say("garden-slot/rose-2", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"rose-2"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 12
+  say("garden-slot/rose-2", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"rose-2"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 13
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 14
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/two-tabs-one-pot.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/two-tabs-one-pot.scenario.json, step 5
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2783"}}) // scenarios/garden/two-tabs-one-pot.scenario.json, step 7
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 1
   say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 3
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 5
@@ -195,6 +298,9 @@ export const said = (say: Said): void => {
   say("transfer/give-0002", {"type":"transfer.requested","endpoint":"guild.give","request":{"copyId":"201203-183","userId":"10003"}}) // scenarios/guild/given-once.scenario.json, step 8
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/both-cancels.scenario.json, step 2
   say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 5
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/lease/pledged-on-the-other-device.scenario.json, step 2
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/lease/pledged-on-the-other-device.scenario.json, step 5
+  say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/pledged-on-the-other-device.scenario.json, step 7
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/published-answer-lost.scenario.json, step 3
   say("lease/201306-154", {"type":"lease.shown","stage":"published"}) // scenarios/lease/rented-and-bought-out.scenario.json, step 2
   say("lease/201306-154", {"type":"lease.rentRequested","endpoint":"lease.rent","request":{"id":"880130","days":3}}) // scenarios/lease/rented-and-bought-out.scenario.json, step 3
@@ -202,6 +308,8 @@ export const said = (say: Said): void => {
   say("lease/201306-154", {"type":"lease.shown","stage":"published"}) // scenarios/lease/rented-and-ended.scenario.json, step 2
   say("lease/201306-154", {"type":"lease.rentRequested","endpoint":"lease.rent","request":{"id":"880130","days":3}}) // scenarios/lease/rented-and-ended.scenario.json, step 4
   say("lease/201306-154", {"type":"lease.endRequested","endpoint":"lease.end","request":{"id":"880130"}}) // scenarios/lease/rented-and-ended.scenario.json, step 10
+  say("lease/201306-154", {"type":"lease.shown","stage":"published"}) // scenarios/lease/token-ends-while-renting.scenario.json, step 2
+  say("lease/201306-154", {"type":"lease.rentRequested","endpoint":"lease.rent","request":{"id":"880130","days":3}}) // scenarios/lease/token-ends-while-renting.scenario.json, step 4
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/withdrawn-while-being-rented.scenario.json, step 2
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/lease/lease0rder?part=let"}) // scenarios/lease/withdrawn-while-being-rented.scenario.json, step 4
   say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/withdrawn-while-being-rented.scenario.json, step 6
@@ -335,6 +443,7 @@ export const said = (say: Said): void => {
   say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/repaid-late.scenario.json, step 2
   say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/taken-back.scenario.json, step 2
   say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/taken-back.scenario.json, step 5
+  say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/token-ends-while-publishing.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/already-at-login.scenario.json, step 2
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 1
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 7

@@ -1,0 +1,227 @@
+import type { Step } from '#scenarios/player/scenario.ts'
+import type { End, Journey } from './crash-journeys.ts'
+
+const copy = '201102-2719'
+const envelope = 'red-envelope/1772330400000'
+const quiet: Step = { world: 'world.settings', with: { livelyMarket: false } }
+
+interface Wish {
+  readonly name: string
+  readonly cites: readonly string[]
+  readonly stream: string
+  readonly say: string
+  readonly endpoint: string
+  readonly request: object
+  /** What a page has learned of it before it asks. */
+  readonly stage?: string
+  readonly before?: readonly Step[]
+  readonly look?: readonly Step[]
+  readonly done: (end: End) => number
+  /** The state in which the app says that it is done; left out where it is the one in which it began. */
+  readonly ends?: string
+}
+
+const stepOf = ({ say, stream: to, endpoint, request }: Omit<Wish, 'name' | 'done' | 'ends' | 'cites'>): Step => ({
+  say,
+  to,
+  with: { endpoint, request },
+})
+
+/** A wish that one call fulfils, and whose actor is kept. */
+const journeyOf = (wish: Wish): Journey => {
+  const { name, cites, stream, say, stage, before = [], done, ends } = wish
+  const seen: readonly Step[] =
+    stage === undefined ? [] : [{ say: `${say.split('.', 1)[0]!}.shown`, to: stream, with: { stage } }]
+  return {
+    name,
+    cites,
+    scenario: { signedIn: true, clock: '2026-03-01T10:00:00+08:00' },
+    before: [quiet, ...before],
+    steps: () => [...seen, stepOf(wish), { advance: '5s' }],
+    done,
+    ...(ends === undefined ? {} : { says: async ({ state }: End) => (await state(stream)) === ends }),
+  }
+}
+
+const pot = 'garden-slot/magic-1'
+const unlock = stepOf({
+  stream: pot,
+  say: 'gardenSlot.unlockRequested',
+  endpoint: 'garden.unlock',
+  request: { slotId: 'magic-1' },
+})
+const plant = stepOf({
+  stream: pot,
+  say: 'gardenSlot.pushRequested',
+  endpoint: 'garden.push',
+  request: { slotId: 'magic-1', copyId: copy },
+})
+const start = stepOf({
+  stream: pot,
+  say: 'gardenSlot.startRequested',
+  endpoint: 'garden.start',
+  request: { slotId: 'magic-1', programmeId: 'magic-8h' },
+})
+const settle = stepOf({
+  stream: 'garden-seed/rose-rose',
+  say: 'gardenSeed.settleRequested',
+  endpoint: 'garden.settle',
+  request: { crop: 'rose', slotType: 'rose' },
+})
+
+/** How often a count of the books has changed by `by`; anything else is not once. */
+const times =
+  (by: number, name: string) =>
+  ({ books }: End) =>
+    books[name]! / by
+
+const garden: readonly Wish[] = [
+  {
+    name: 'plant',
+    cites: ['GSL-2', 'lc:garden-slots'],
+    stream: pot,
+    say: 'gardenSlot.pushRequested',
+    endpoint: 'garden.push',
+    request: { slotId: 'magic-1', copyId: copy },
+    before: [unlock],
+    done: times(1, 'planted'),
+  },
+  {
+    name: 'harvest',
+    cites: ['GSE-2', 'lc:seeds'],
+    stream: 'garden-seed/rose-rose',
+    say: 'gardenSeed.receiveRequested',
+    endpoint: 'garden.receive',
+    request: { crop: 'rose', slotType: 'rose', count: 62 },
+    before: [settle],
+    done: times(62, 'splinters'),
+    ends: 'received',
+  },
+  {
+    name: 'nutrient',
+    cites: ['GNU-2', 'lc:nutrient'],
+    stream: `garden-nutrient/${copy}`,
+    say: 'gardenNutrient.supplementRequested',
+    endpoint: 'garden.supplement',
+    request: { cardId: '890010', copyId: copy, nutrient: 'water' },
+    before: [unlock, plant, start],
+    done: times(-1, 'cards'),
+    ends: 'supplemented',
+  },
+  {
+    name: 'build',
+    cites: ['GBU-2', 'lc:build'],
+    stream: 'garden-build/rabbit',
+    say: 'gardenBuild.buildRequested',
+    endpoint: 'garden.build',
+    request: { building: 'rabbit', count: 1, number: 2 },
+    done: times(1, 'lanterns'),
+    ends: 'built',
+  },
+  {
+    name: 'receive an animal',
+    cites: ['GEG-2', 'lc:eggs'],
+    stream: 'garden-egg/hen',
+    say: 'gardenEgg.receiveRequested',
+    endpoint: 'garden.receiveEggs',
+    request: { animal: 'hen', count: 1 },
+    done: times(1, 'animals'),
+    ends: 'received',
+  },
+]
+
+const trade: readonly Wish[] = [
+  {
+    name: 'bid',
+    cites: ['AUC-2', 'lc:auction'],
+    stream: 'auction/880003',
+    say: 'auction.bidRequested',
+    endpoint: 'auction.bid',
+    request: { auctionId: '880003', amountFen: 95_300 },
+    done: times(1, 'bids'),
+    ends: 'bidding',
+  },
+  {
+    name: 'ask to buy',
+    cites: ['ATB-2', 'lc:want-to-buy'],
+    stream: 'ask-to-buy/mine-0001',
+    say: 'askToBuy.releaseRequested',
+    endpoint: 'ask-to-buy.release',
+    request: { kind: 'copy', productId: '201103', priceFen: 5000, days: 3 },
+    done: times(1, 'asks'),
+    ends: 'released',
+  },
+  {
+    name: 'pledge',
+    cites: ['PLG-2', 'lc:mortgage'],
+    stream: `pledge/${copy}`,
+    say: 'pledge.publishRequested',
+    endpoint: 'pledge.publish',
+    request: { copyId: copy, loanFen: 33_333, rateBasisPoints: 5, days: 7 },
+    done: times(1, 'pledged'),
+    ends: 'published',
+  },
+  {
+    name: 'rent',
+    cites: ['LSE-2', 'lc:lease'],
+    stream: 'lease/201306-154',
+    say: 'lease.rentRequested',
+    endpoint: 'lease.rent',
+    request: { id: '880130', days: 3 },
+    stage: 'published',
+    done: times(1, 'rented'),
+    ends: 'leased',
+  },
+  {
+    name: 'buy out',
+    cites: ['LSE-2', 'lc:lease'],
+    stream: 'lease/201306-154',
+    say: 'lease.buyOutRequested',
+    endpoint: 'lease.buyout',
+    request: { id: '880130' },
+    before: [
+      { say: 'lease.shown', to: 'lease/201306-154', with: { stage: 'published' } },
+      stepOf({
+        stream: 'lease/201306-154',
+        say: 'lease.rentRequested',
+        endpoint: 'lease.rent',
+        request: { id: '880130', days: 3 },
+      }),
+    ],
+    done: times(1, 'items'),
+    ends: 'boughtOut',
+  },
+  {
+    name: 'draw ten',
+    cites: ['LDR-2', 'lc:lucky-draw'],
+    stream: 'lucky-draw/871002',
+    say: 'luckyDraw.drawManyRequested',
+    endpoint: 'draw.many',
+    request: { activityId: '871002', count: 10 },
+    done: times(10, 'drawn'),
+    ends: 'result',
+  },
+  {
+    name: 'red envelope',
+    cites: ['RED-2', 'lc:red-envelope'],
+    stream: envelope,
+    say: 'redEnvelope.openRequested',
+    endpoint: 'draw.openEnvelope',
+    request: { id: '1772330400000' },
+    done: times(1, 'parts'),
+    ends: 'taken',
+  },
+  {
+    name: 'airdrop',
+    cites: ['BOX-2', 'lc:blindbox-open'],
+    stream: 'blind-box/airdrop-1',
+    say: 'blindBox.requested',
+    endpoint: 'draw.openAirdrop',
+    request: { id: '872001' },
+    done: times(1, 'items'),
+    ends: 'done',
+  },
+]
+
+/** Of the garden and the trading floor: each changes something once, by one call. */
+export const floorJourneys: readonly Journey[] = [...garden, ...trade].map(journeyOf)
