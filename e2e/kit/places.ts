@@ -11,12 +11,16 @@ export interface Place {
   readonly open: boolean
 }
 
-/** Every page of the app with the address a test opens it by, after everything has happened that it shows. */
-export async function openPlaces(page: Page, signedIn: boolean): Promise<readonly Place[]> {
+/** Every page of the app (or those that are `wanted`) with the address a test opens it by, after everything has happened that it shows. */
+export async function openPlaces(
+  page: Page,
+  signedIn: boolean,
+  wanted: (at: number) => boolean = () => true,
+): Promise<readonly Place[]> {
   const bridge = createPageDriver({ name: 'bridge', door: doorOf(page), newRun: () => '' })
   const reachable = routes
     .map((route) => ({ path: route.path as RoutePath, open: 'open' in route }))
-    .filter(({ open }) => signedIn || open)
+    .filter(({ open }, at) => (signedIn || open) && wanted(at))
   const steps = storyOf(reachable.map(({ path }) => examplesOf(path)[0]))
   for (const [index, step] of steps.entries()) await perform(bridge, step, index)
   const places: Place[] = []

@@ -17,8 +17,8 @@ export const TextLink = ({ children, href, external, inline, onPress }: TextLink
     href={href}
     onClick={onPress}
     className={cx(
-      'rounded-xs text-indigo active:opacity-60',
-      inline ? 'touch-44 underline decoration-1 underline-offset-3' : 'touch-44 inline-flex items-center font-medium',
+      'rounded-xs break-keep text-indigo active:opacity-60',
+      inline ? 'touch-44 underline decoration-1 underline-offset-3' : 'touch-words justify-center font-medium',
     )}
     {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
   >

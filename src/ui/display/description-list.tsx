@@ -15,9 +15,9 @@ export interface DescriptionListProps {
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className="text-note">
     {items.map(({ term, detail, action }) => (
-      <div key={term} className="flex items-start gap-4 py-2">
+      <div key={term} className="flex flex-wrap items-start gap-x-4 py-2">
         <dt className="w-20 shrink-0 text-muted">{term}</dt>
-        <dd className="flex min-w-0 flex-1 items-center justify-end gap-1 text-end text-ink tabular-nums">
+        <dd className="flex min-w-0 flex-[1_1_6em] items-center justify-end gap-1 text-end text-ink tabular-nums">
           <span className="min-w-0">{detail}</span>
           {action && <span className="-my-3 -mr-3">{action}</span>}
         </dd>

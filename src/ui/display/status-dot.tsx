@@ -19,7 +19,7 @@ const dots: Record<Tone, string> = {
 
 /** A state: a dot and its words. 「在线」, 「确认中」. */
 export const StatusDot = ({ tone = 'neutral', children, live }: StatusDotProps) => (
-  <span className="inline-flex items-center gap-1.5 text-note text-soft">
+  <span className="inline-flex items-center gap-1.5 text-note break-keep text-soft">
     <span aria-hidden="true" className={`size-2 rounded-full ${dots[tone]} ${live ? 'animate-breathe' : ''}`} />
     {children}
   </span>

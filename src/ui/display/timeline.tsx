@@ -23,9 +23,9 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
             className={cx('relative mt-[7px] size-2.5 shrink-0 rounded-full', at === 0 ? 'bg-ink' : 'bg-line')}
           />
           <div className="min-w-0 flex-1">
-            <div className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 break-words">{title}</span>
-              <span className="shrink-0 text-note text-muted tabular-nums">{time}</span>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0 flex-[1_1_5em] break-words">{title}</span>
+              <span className="text-note text-muted tabular-nums">{time}</span>
             </div>
             {note != null && <div className="mt-0.5 text-note break-words text-muted">{note}</div>}
           </div>

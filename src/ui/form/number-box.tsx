@@ -40,12 +40,13 @@ export function NumberBox({ label, value, onChange, disabled, ...given }: Number
     }
     if (event.key === 'Enter') settle()
   }
-  const button = 'flex size-11 items-center justify-center text-ink active:bg-sunken disabled:text-faint ring-inside'
+  const button =
+    'flex size-11 min-w-11 shrink-0 items-center justify-center text-ink active:bg-sunken disabled:text-faint ring-inside'
   return (
     <div
       role="group"
       aria-label={label}
-      className="inline-flex overflow-hidden rounded-m bg-surface ring-1 ring-line ring-inset"
+      className="inline-flex shrink-0 overflow-hidden rounded-m bg-surface ring-1 ring-line ring-inset"
     >
       <button
         type="button"

@@ -41,7 +41,11 @@ export function SegmentedTabs<Key extends string>(props: SegmentedTabsProps<Key>
       tabIndex={-1}
       aria-label={label}
       onKeyDown={keys}
-      className={segment ? 'flex rounded-m bg-sunken p-[3px]' : 'scrollbar-none mb-2 flex gap-3.5 overflow-x-auto px-3'}
+      className={
+        segment
+          ? 'flex rounded-m bg-sunken p-[3px] large:flex-wrap'
+          : 'scrollbar-none mb-2 flex gap-3.5 overflow-x-auto px-3'
+      }
     >
       {items.map((item) => {
         const selected = item.key === current

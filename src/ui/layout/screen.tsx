@@ -73,7 +73,10 @@ export function Screen({
   return (
     <div
       ref={root}
-      className={cx('mx-auto flex h-(--app-height) w-full max-w-phone flex-col overflow-hidden text-ink', background)}
+      className={cx(
+        'phone-wide mx-auto flex h-(--app-height) w-full max-w-phone flex-col overflow-hidden text-ink',
+        background,
+      )}
     >
       <ScreenHeader
         headingRef={heading}
@@ -142,19 +145,19 @@ function ScreenHeader({ title, titleStyle, subtitle, back, actions, top, heading
         </div>
       )}
       {titleStyle !== 'large' && !bare && (
-        <div className="grid min-h-12 grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center px-1">
+        <div className="grid min-h-12 grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center px-1 large:flex large:flex-wrap">
           <div className="flex justify-start">
             {back && (
               <IconButton icon={BackIcon} label={back.label ?? uiText.back} href={back.href} onPress={back.onPress} />
             )}
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 large:flex-[1_1_6em]">
             {heading(titleStyle === 'hidden' ? 'sr-only' : 'truncate px-1 text-center text-title font-semibold')}
             {subtitle != null && (
               <div className="-mt-0.5 flex min-w-0 items-center justify-center text-caption text-muted">{subtitle}</div>
             )}
           </div>
-          <div className="flex justify-end">{actions}</div>
+          <div className="flex justify-end large:ml-auto">{actions}</div>
         </div>
       )}
       {top}

@@ -40,7 +40,7 @@ type MoreProps = Pick<SectionProps, 'moreHref' | 'onMore'> & { label: string; te
 function More({ moreHref, onMore, label, text }: MoreProps) {
   const shared = {
     'aria-label': label,
-    className: 'touch-44 -mr-1 flex shrink-0 items-center gap-0.5 rounded-xs text-note text-muted active:opacity-60',
+    className: 'touch-words -mr-1 shrink-0 justify-end gap-0.5 rounded-xs text-note text-muted active:opacity-60',
   }
   const content = (
     <>

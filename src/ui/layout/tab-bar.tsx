@@ -34,7 +34,7 @@ export function TabBar({ items, current, middle, onSelect }: TabBarProps) {
   )
   return (
     <nav aria-label={uiText.mainNavigation} className="pb-safe shrink-0 border-t border-hairline bg-bar">
-      <ul className="grid h-14 grid-cols-5">
+      <ul className="grid min-h-14 grid-cols-5">
         {items.slice(0, half).map(tab)}
         <li className="flex justify-center">
           <a
@@ -44,7 +44,7 @@ export function TabBar({ items, current, middle, onSelect }: TabBarProps) {
           >
             <span
               className={cx(
-                'absolute -top-3.5 flex size-12 items-center justify-center rounded-l bg-ink text-on-ink',
+                'absolute -top-3.5 flex size-12 items-center justify-center rounded-l bg-ink text-on-ink large:size-8',
                 'shadow-lift ring-4 ring-bar transition-transform group-active:scale-94',
               )}
             >
@@ -82,7 +82,7 @@ function Tab({ item, selected, onSelect }: TabProps) {
         <span className="relative mb-0.5">
           <Mark />
           {badge !== null && (
-            <span className={cx('absolute left-full', badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2.5')}>
+            <span className={cx('absolute left-full', badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2.5 large:-ml-5')}>
               <Badge text={badge} />
             </span>
           )}

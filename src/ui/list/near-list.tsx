@@ -49,7 +49,7 @@ const Room = ({ rows }: { rows: number }) =>
 /** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
 function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
   const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
-  const isLong = count > FEW
+  const isLong = count > FEW && !hasLargeLetters()
   useLayoutEffect(() => {
     const list = box.current
     if (!isLong || !list) return
@@ -80,6 +80,10 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
   const last = Math.ceil(count / GROUP)
   return { from: Math.min(groups.from, last - AROUND) * GROUP, to: Math.min(count, groups.to * GROUP) }
 }
+
+/** Entries that wrap are of different heights (`large:` in style/base.css): all of them are drawn then. */
+const hasLargeLetters = (): boolean =>
+  document.documentElement.clientWidth < 16 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** From one row to the next, px. The first row of a List has no line above it: the last two that are drawn are looked at. */
 function pitchOf(list: HTMLElement, columns: number): number {

@@ -34,7 +34,7 @@ export function AddressScreen({ addresses, resource }: AddressProps) {
             {addresses.map(({ id, who, where, isDefault, href }) => (
               <li key={id}>
                 <Card href={href}>
-                  <p className="flex items-center gap-2 font-medium tabular-nums">
+                  <p className="flex flex-wrap items-center gap-x-2 font-medium tabular-nums">
                     {who}
                     {isDefault && <Tag>默认</Tag>}
                   </p>

@@ -49,7 +49,7 @@ function Content({ view, checking, making, missed, ...on }: CheckInProps & { rea
           {view.streak}
           <span className="ml-1 text-body font-normal text-soft">天</span>
         </p>
-        <ol aria-label="接下来七天的奖励" className="mt-3 grid grid-cols-7 gap-1">
+        <ol aria-label="接下来七天的奖励" className="mt-3 grid grid-cols-7 gap-1 large:grid-cols-3">
           {view.ladder.map(({ text, beans, isNext }) => (
             <li
               key={text}
@@ -74,7 +74,10 @@ function Content({ view, checking, making, missed, ...on }: CheckInProps & { rea
         </div>
       </section>
       <Section title="签到日历" note={view.makeUp}>
-        <Calendar weeks={view.weeks} onMissed={on.onMissed} isBusy={isUnderWay(making)} />
+        {/* Seven days as wide as a finger need all of a small phone. */}
+        <div className="max-[359px]:-mx-3">
+          <Calendar weeks={view.weeks} onMissed={on.onMissed} isBusy={isUnderWay(making)} />
+        </div>
       </Section>
       <List>
         <ListRow title="任务中心" note="做任务得星豆" href={`#${href('/pages/home/taskCenter/index')}`} />
@@ -116,7 +119,7 @@ const Calendar = ({ weeks, isBusy, onMissed }: CalendarProps) => (
       {weeks.map((week) => (
         <tr key={week[0]?.day}>
           {week.map((cell) => (
-            <td key={cell.day} className="p-0.5">
+            <td key={cell.day} className="py-0.5">
               {cell.state === 'missed' ? (
                 <button
                   type="button"

@@ -55,7 +55,7 @@ export function Globe({ places }: { readonly places: readonly Pick<PlaceRow, 'id
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
-      className="-mx-4 -mt-2 block w-[calc(100%+32px)] cursor-grab touch-pan-y bg-[#0d1420] select-none"
+      className="-mx-4 -mt-2 block w-[calc(100%+8*var(--spacing))] cursor-grab touch-pan-y bg-[#0d1420] select-none"
       onPointerDown={(event) => {
         held.current = event.clientX
         event.currentTarget.setPointerCapture(event.pointerId)

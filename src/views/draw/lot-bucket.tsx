@@ -22,7 +22,7 @@ export const LotBucket = ({ share, lot, isShaking }: LotBucketProps) => (
     <svg
       viewBox="0 0 200 220"
       aria-hidden="true"
-      className={cx('h-56 shrink-0', isShaking && 'animate-tremble', lot && 'max-w-2/5')}
+      className={cx('h-56 max-w-full shrink-0', isShaking && 'animate-tremble', lot && 'max-w-2/5')}
     >
       {sticks.slice(0, Math.ceil(sticks.length * share)).map(({ x, top, lean }) => (
         <g key={`${x}-${top}`} transform={`rotate(${lean} ${x} 150)`}>

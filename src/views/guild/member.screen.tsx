@@ -53,9 +53,9 @@ function Person({ detail, member }: { readonly detail: Detail; readonly member: 
   const { name, avatar, href } = viewPerson(detail.person)
   return (
     <section aria-label={name} className="rounded-l bg-surface p-4">
-      <div className="flex items-center gap-4 pb-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
         <Avatar name={name} src={avatar} size={64} decorative />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8em]">
           <h2 className="text-headline font-semibold text-pretty">{name}</h2>
           <p className="flex gap-2 pt-1">
             {member && <Tag tone={member.role === 'admin' ? 'gold' : 'neutral'}>{roleWords[member.role]}</Tag>}

@@ -48,7 +48,7 @@ export const HotEntry = () => (
 /** The five ways from the home page, the last to all others; they need nothing from the server, so they are there at once. */
 export const HomeEntries = () => (
   <nav aria-label="快捷入口" className="mt-4 first:mt-0">
-    <ul className="grid grid-cols-5">
+    <ul className="grid grid-cols-5 large:grid-cols-3">
       {entries.map(({ path, query, text, icon: Mark, look }) => (
         <li key={text}>
           <a

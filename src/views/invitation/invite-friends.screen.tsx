@@ -105,7 +105,7 @@ const Poster = ({ title, slogan, image, url, code, onCopy }: PosterView & Pick<I
 const Rewards = ({ title, rules, until, invited, earned, each }: InviteView['campaign']) => (
   <Section title={title} note={until}>
     <div className="rounded-l bg-surface p-4">
-      <dl className="grid grid-cols-3 text-center">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5em,1fr))] text-center">
         {[
           ['已邀请', `${invited} 人`],
           ['已获得', `${earned} 微豆`],

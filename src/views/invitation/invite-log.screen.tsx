@@ -43,9 +43,9 @@ export const InviteLogScreen = (props: InviteLogProps) => {
 /** What so many friends bring, and how far one has come. */
 const Steps = ({ steps }: Pick<InviteLogProps, 'steps'>) => (
   <section aria-label="邀请达标奖励" className="mb-4 rounded-l bg-surface px-2 py-4">
-    <ol className="flex">
+    <ol className="flex flex-wrap gap-y-3">
       {steps.map(({ key, text, gain, reached }) => (
-        <li key={key} className="relative flex flex-1 flex-col items-center gap-1.5 text-center">
+        <li key={key} className="relative flex flex-[1_0_4.5em] flex-col items-center gap-1.5 text-center">
           <span
             className={cx(
               'flex size-7 items-center justify-center rounded-full',

@@ -10,7 +10,7 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { type LeaseOrder, orders, orderWords } from './leases.select.ts'
 
 const footer = (
-  <div className="flex gap-3">
+  <div className="flex gap-3 large:flex-col">
     <span className="flex-1">
       <Button size="large" block href="#/pages/lease/lease0rder">
         租赁订单

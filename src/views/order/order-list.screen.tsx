@@ -52,12 +52,12 @@ const CardsToCome = () => (
 
 const Order = ({ card }: { readonly card: OrderCard }) => (
   <Card href={card.href}>
-    <span className="mb-3 flex items-center justify-between gap-3">
+    <span className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
       <span className="text-note text-muted tabular-nums">{card.when}</span>
       <StatusDot tone={card.state.tone}>{card.state.text}</StatusDot>
     </span>
     <GoodsLine line={card.line} plain />
-    <span className="mt-3 flex items-baseline justify-between gap-3 border-t border-hairline pt-3 tabular-nums">
+    <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-3 tabular-nums">
       {card.expiresAt === null ? (
         <span className="text-note text-muted">{card.more}</span>
       ) : (

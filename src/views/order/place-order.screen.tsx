@@ -138,8 +138,8 @@ function Confirm(props: Ready) {
         <Card>
           <GoodsLine line={view.line} />
           {view.quantityMax > 1 ? (
-            <div className="mt-4 flex items-center justify-between gap-3 border-t border-hairline pt-3">
-              <span>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-3">
+              <span className="min-w-0 flex-[1_1_8em]">
                 <span className="block">数量</span>
                 <span className="block text-note text-muted tabular-nums">{view.limitNote}</span>
               </span>

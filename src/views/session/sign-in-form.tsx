@@ -78,7 +78,7 @@ export function SignInForm(props: SignInFormProps) {
           />
         </FormBox>
       </TabPanel>
-      <div className="flex justify-between pt-3">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 pt-3">
         <TextLink href={`#${href('/pages/login/register/index')}`}>注册账号</TextLink>
         <TextLink href={`#${href('/pages/phonelogin/phonelogin')}`}>手机号登录</TextLink>
         <TextLink href={`#${href('/pages/login/forgetPwd/index')}`}>忘记密码</TextLink>

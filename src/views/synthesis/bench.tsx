@@ -23,7 +23,7 @@ export const Bench = ({ recipe, slots, isMerging }: BenchProps) => (
         </li>
       ))}
     </ul>
-    <svg viewBox="0 0 200 44" className="mx-auto block h-11 w-50 text-gold" aria-hidden="true">
+    <svg viewBox="0 0 200 44" className="mx-auto block h-11 w-50 max-w-full text-gold" aria-hidden="true">
       <path d="M10 4 C10 30 100 14 100 40 C100 14 190 30 190 4" fill="none" stroke="currentColor" />
       <path d="M100 4 V40" stroke="currentColor" />
       <circle cx="100" cy="40" r="3" fill="currentColor" />

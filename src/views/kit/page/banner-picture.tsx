@@ -46,10 +46,14 @@ export function BannerPicture({ banner, onRefused, eager = false, dotted = false
     <>
       <ArtImage src={image} alt="" ratio={BANNER_RATIO} rounded="none" eager={eager} />
       <span
-        className={`absolute inset-0 flex flex-col justify-end px-4 pt-4 text-[#fff] ${scrim} ${dotted ? 'pb-11' : 'pb-6'}`}
+        className={`absolute inset-0 flex flex-col justify-end px-4 pt-4 text-[#fff] large:pt-1 ${scrim} ${dotted ? 'pb-11' : 'pb-6'}`}
       >
-        <span className="line-clamp-2 max-w-[min(85%,15rem)] text-headline leading-snug font-semibold">{title}</span>
-        {subtitle !== '' && <span className="mt-1 line-clamp-2 max-w-[min(85%,15rem)] text-note">{subtitle}</span>}
+        <span className="line-clamp-2 max-w-[min(85%,15rem)] text-headline leading-snug font-semibold large:text-note">
+          {title}
+        </span>
+        {subtitle !== '' && (
+          <span className="mt-1 line-clamp-2 max-w-[min(85%,15rem)] text-note large:text-caption">{subtitle}</span>
+        )}
       </span>
     </>
   )

@@ -16,7 +16,11 @@ export const PriorityList = ({ lines, asking, onAppoint }: PriorityListProps) =>
     {lines.map((line) => (
       <ListRow
         key={line.id}
-        title={<a href={line.href}>{line.name}</a>}
+        title={
+          <a href={line.href} className="touch-words">
+            {line.name}
+          </a>
+        }
         note={
           <span className="tabular-nums">
             {line.when}

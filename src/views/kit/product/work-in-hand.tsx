@@ -70,7 +70,7 @@ export function WorkInHand({ alt, src, title, back, children }: WorkInHandProps)
 const Back = ({ title, lines, isSeen }: { title: string; lines: readonly BackLine[]; isSeen: boolean }) => (
   <div
     aria-hidden={!isSeen}
-    className="absolute inset-0 flex rotate-y-180 flex-col justify-center gap-2 overflow-hidden rounded-s border border-line bg-[#efe7d6] p-4 text-[#2a2620] backface-hidden"
+    className="absolute inset-0 flex rotate-y-180 flex-col justify-center-safe gap-2 overflow-y-auto rounded-s border border-line bg-[#efe7d6] p-4 text-[#2a2620] backface-hidden"
   >
     <p className="text-center font-title text-title font-semibold">{title}</p>
     <span aria-hidden="true" className="mx-auto block h-px w-12 bg-[#b4301c]" />
