@@ -3,6 +3,7 @@ import { toYuanText } from '#src/domain/number/fen.ts'
 import { href } from '#src/routes/table.ts'
 import {
   askAgain,
+  endAsking,
   categoryOf,
   chooseTab,
   comeToRest,
@@ -70,4 +71,5 @@ export const askToBuyGestures = {
   'askToBuy.chooseRequested': chooseOffer,
   'askToBuy.cancelRequested': cancelAsk,
   'askToBuy.checkRequested': askAgain,
+  'askToBuy.dismissed': endAsking,
 } satisfies Gestures

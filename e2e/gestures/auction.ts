@@ -1,5 +1,5 @@
 import { formatPrice } from '#src/domain/number/fen.ts'
-import { askAgain, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
 
 const bid: Gesture<'auction.bidRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -18,4 +18,5 @@ export const auctionGestures = {
   'auction.bidRequested': bid,
   'auction.takeRequested': take,
   'auction.checkRequested': askAgain,
+  'auction.dismissed': endAsking,
 } satisfies Gestures

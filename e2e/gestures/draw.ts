@@ -1,4 +1,4 @@
-import { askAgain, type Gesture, type Gestures, press, toPageOf, withTheNext } from './gesture.ts'
+import { askAgain, endAsking, type Gesture, type Gestures, press, toPageOf, withTheNext } from './gesture.ts'
 
 const once: Gesture<'luckyDraw.drawRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -29,6 +29,8 @@ export const drawGestures = {
   'luckyDraw.drawManyRequested': many,
   'luckyDraw.openLotRequested': lot,
   'luckyDraw.checkRequested': askAgain,
+  'luckyDraw.dismissed': endAsking,
   'redEnvelope.openRequested': envelope,
   'redEnvelope.checkRequested': askAgain,
+  'redEnvelope.dismissed': endAsking,
 } satisfies Gestures

@@ -1,4 +1,4 @@
-import { askAgain, comeToRest, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, comeToRest, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
 
 const unlock: Gesture<'energyUnlock.unlockRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -19,4 +19,5 @@ export const energyGestures = {
   'energyUnlock.unlockRequested': unlock,
   'energyUnlock.appointRequested': appoint,
   'energyUnlock.checkRequested': askAgain,
+  'energyUnlock.dismissed': endAsking,
 } satisfies Gestures

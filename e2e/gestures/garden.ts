@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askAgain, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
 
 const crops = { magicFlower: '魔法花', rose: '玫瑰', peento: '蟠桃', rice: '水稻', gourd: '葫芦' } as const
 const lanterns = { rabbit: '兔儿灯', lotus: '莲花灯', palace: '宫灯' } as const
@@ -91,15 +91,20 @@ export const gardenGestures = {
   'gardenSlot.takeDownRequested': onSlot(/^取下藏品$/),
   'gardenSlot.addMagicRequested': addMagic,
   'gardenSlot.checkRequested': askAgain,
+  'gardenSlot.dismissed': endAsking,
   'gardenSeed.settleRequested': settle,
   'gardenSeed.receiveRequested': receive,
   'gardenSeed.checkRequested': askAgain,
+  'gardenSeed.dismissed': endAsking,
   'gardenNutrient.supplementRequested': supplement,
   'gardenNutrient.checkRequested': askAgain,
+  'gardenNutrient.dismissed': endAsking,
   'gardenBuild.buildRequested': build,
   'gardenBuild.openRequested': open,
   'gardenBuild.checkRequested': askAgain,
+  'gardenBuild.dismissed': endAsking,
   'gardenEgg.receiveRequested': receiveEggs,
   'gardenEgg.exchangeRequested': exchangeEggs,
   'gardenEgg.checkRequested': askAgain,
+  'gardenEgg.dismissed': endAsking,
 } satisfies Gestures

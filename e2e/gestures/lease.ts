@@ -2,6 +2,7 @@ import { toYuanText } from '#src/domain/number/fen.ts'
 import { href } from '#src/routes/table.ts'
 import {
   askAgain,
+  endAsking,
   categoryOf,
   chooseTab,
   confirmDeed,
@@ -61,4 +62,5 @@ export const leaseGestures = {
   'lease.endRequested': end,
   'lease.buyOutRequested': buyOut,
   'lease.checkRequested': askAgain,
+  'lease.dismissed': endAsking,
 } satisfies Gestures

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { toYuanText } from '#src/domain/number/fen.ts'
-import { askAgain, type Gestures, goTo, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gestures, goTo, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
 
 const boxesPage = href('/pages/mine/myCollection/mycollection')
 
@@ -34,4 +34,5 @@ export const listingGestures = {
   'listing.listRequested': offer,
   'listing.delistRequested': withdraw,
   'listing.checkRequested': askAgain,
+  'listing.dismissed': endAsking,
 } satisfies Gestures

@@ -3,6 +3,7 @@ import { toYuanText } from '#src/domain/number/fen.ts'
 import { href } from '#src/routes/table.ts'
 import {
   askAgain,
+  endAsking,
   chooseTab,
   confirmDeed,
   type Gesture,
@@ -42,4 +43,5 @@ export const pledgeGestures = {
   'pledge.lendRequested': lend,
   'pledge.cancelRequested': cancelPledge,
   'pledge.checkRequested': askAgain,
+  'pledge.dismissed': endAsking,
 } satisfies Gestures

@@ -1,4 +1,4 @@
-import { askAgain, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
 
 const perform: Gesture<'synthesis.performRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -10,4 +10,5 @@ const perform: Gesture<'synthesis.performRequested'> = async (page, stream, fact
 export const synthesisGestures = {
   'synthesis.performRequested': perform,
   'synthesis.checkRequested': askAgain,
+  'synthesis.dismissed': endAsking,
 } satisfies Gestures

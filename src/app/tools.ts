@@ -9,6 +9,7 @@ import type { Vault } from '#src/services/storage/vault.ts'
 import type { Platform } from './platform.ts'
 import type { Role, Router } from './router.ts'
 import type { SessionGateway } from './session-gateway.ts'
+import { heardOf } from './heard-of.ts'
 
 export interface ToolParts {
   readonly platform: Platform
@@ -67,6 +68,7 @@ export function createTools({
     fileHolder,
     keys: platform.keys ?? 'unknown',
     intents,
+    heardOf: heardOf(router),
     rest: createRest({ ...platform, vault, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,

@@ -41,6 +41,11 @@ export interface IntentCalls {
     | 'prop.openChest'
     | 'prop.use'
     | 'transfer.give'
+    | 'wallet.open'
+    | 'wallet.openHf'
+    | 'wallet.openHfPay'
+    | 'wallet.openPay'
+    | 'wallet.openYb'
   >
 }
 export type IntentKind = keyof IntentCalls

@@ -15,6 +15,7 @@ interface Spec<Id extends StagedKind> {
     readonly once: string
     readonly until: string
     readonly repeated: string
+    readonly ended: string
   }
 }
 
@@ -43,6 +44,7 @@ export const stagedModel = <Id extends StagedKind>({
       ]),
     ),
     [`${id}.checkRequested`]: { by: 'user', classes: { '': {} } },
+    [`${id}.dismissed`]: { by: 'user', classes: { '': {} } },
     'change.succeeded': { by: 'effect', effect: 'change', classes: { '': { result: { id: '1' } } } },
     'change.failed': {
       by: 'effect',
@@ -50,6 +52,7 @@ export const stagedModel = <Id extends StagedKind>({
       classes: {
         refused: { failure: { reason: 'refused', message: '还没有成熟的' }, isFinal: true },
         lost: { failure: { reason: 'timeout', message: '网络有点慢，请稍后再试' } },
+        undecided: { failure: { reason: 'undecided', message: '没有看到它。' } },
       },
     },
   },
@@ -59,6 +62,7 @@ export const stagedModel = <Id extends StagedKind>({
     leadsTo,
     hasResult: result !== null,
     hasFailure: failure !== null,
+    isUndecided: failure?.reason === 'undecided',
     tries,
   }),
   laws: {
@@ -105,6 +109,14 @@ export const stagedModel = <Id extends StagedKind>({
             const isSent = kind === 'effect' && name === 'change'
             return !isSent || fieldsOf(input)['isRepetition'] === true
           }),
+      },
+      {
+        id: rules.ended,
+        says: 'what its person has ended is gone, and what may still be decided is not ended',
+        holds: ({ fact, before, after }) =>
+          fact.type !== `${id}.dismissed` ||
+          !isIn(before, 'uncertain') ||
+          (after.context.leadsTo === null) === (before.context.failure?.reason === 'undecided'),
       },
     ],
     trace: [],

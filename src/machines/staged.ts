@@ -76,6 +76,8 @@ export type StagedFact<Kind extends StagedKind = StagedKind> =
   /** What a page has learned from the server. */
   | Said<`${Kind}.shown`, { readonly stage: string }>
   | Said<`${Kind}.checkRequested`>
+  /** Nothing decides what became of it, and somebody has looked for themselves: it is not asked about any more. */
+  | Said<`${Kind}.dismissed`>
   | Said<`${Kind}.waitElapsed`>
   | Said<'change.succeeded', { readonly result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
@@ -160,7 +162,7 @@ const isFinal = (event: StagedFact): boolean => {
   return event.isFinal === true
 }
 
-/** `isShownLocked`, `leadsToLocked`, `isFinalInLocked`: one of each for every stage. */
+/** `isShownLocked`, `leadsToLocked`, `isFinalInLocked`, `isUndecidedInLocked`: one of each for every stage. */
 const named = (name: string, stage: string): string => `${name}${stage[0]!.toUpperCase()}${stage.slice(1)}`
 
 type Guard = (args: { readonly context: StagedContext; readonly event: StagedFact }) => boolean
@@ -170,6 +172,10 @@ const guardsOf = (stages: readonly string[]): Record<string, Guard> =>
       [named('isShown', stage), ({ event }) => 'stage' in event && event.stage === stage],
       [named('leadsTo', stage), ({ context }) => context.leadsTo === stage],
       [named('isFinalIn', stage), ({ context, event }) => isFinal(event) && context.stage === stage],
+      [
+        named('isUndecidedIn', stage),
+        ({ context }) => context.failure?.reason === 'undecided' && context.stage === stage,
+      ],
     ]),
   )
 
@@ -187,6 +193,7 @@ const partsOf = ({ id, stages, steps }: Stages) =>
         return { stage: context.leadsTo!, leadsTo: null, result: event.result, failure: null, tries: 0 }
       }),
       giveUpChange: assign({ leadsTo: null, tries: 0 }),
+      forgetFailure: assign({ failure: null }),
       rememberFailure: assign(({ event }) => {
         assertEvent(event, 'change.failed')
         return { failure: event.failure }
@@ -240,6 +247,16 @@ type Knowing<Machine, Facts extends StagedFact> =
     : never
 
 const begun = { target: 'changing', actions: 'beginChange' } as const
+/** Its person has looked for themselves: it stands where it stood before. */
+const ended = (stage: string) =>
+  ({ guard: named('isUndecidedIn', stage), target: stage, actions: ['giveUpChange', 'forgetFailure'] }) as const
+/** The server has said no: it stands where it stood before. */
+const refused = (stage: string) =>
+  ({
+    guard: named('isFinalIn', stage),
+    target: stage,
+    actions: ['rememberFailure', 'giveUpChange', 'tellRefused'],
+  }) as const
 
 /** The chart of a staged machine. */
 function chartOf(made: Stages) {
@@ -284,14 +301,7 @@ function chartOf(made: Stages) {
             target: stage,
             actions: ['endChange', 'tellDone'] as const,
           })),
-          'change.failed': [
-            ...beginnings.map((stage) => ({
-              guard: named('isFinalIn', stage),
-              target: stage,
-              actions: ['rememberFailure', 'giveUpChange', 'tellRefused'] as const,
-            })),
-            { target: 'uncertain', actions: 'rememberFailure' as const },
-          ],
+          'change.failed': [...beginnings.map(refused), { target: 'uncertain', actions: 'rememberFailure' as const }],
         },
       },
       /** 确认中: nobody knows whether the change was made. */
@@ -306,6 +316,7 @@ function chartOf(made: Stages) {
         on: {
           [`${id}.waitElapsed`]: { target: 'changing' },
           [`${id}.checkRequested`]: { target: 'changing', actions: 'sendAfresh' },
+          [`${id}.dismissed`]: beginnings.map(ended),
         },
       },
     },

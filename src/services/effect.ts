@@ -38,6 +38,8 @@ export interface Tools {
   readonly keys: Keys
   /** Everything that takes or gives something and is known on this device. */
   readonly intents: () => readonly Begun[]
+  /** How an intent stands once the server has answered, or once nobody knows; rejects when `signal` ends first. */
+  readonly heardOf: (stream: `transfer/${string}`, signal: AbortSignal) => Promise<Begun>
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */

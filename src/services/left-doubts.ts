@@ -62,6 +62,11 @@ const gifts = {
   'prop.openChest': 'gift',
   'prop.use': 'gift',
   'transfer.give': 'gift',
+  'wallet.open': 'gift',
+  'wallet.openHf': 'gift',
+  'wallet.openHfPay': 'gift',
+  'wallet.openPay': 'gift',
+  'wallet.openYb': 'gift',
 } as const satisfies Readonly<Record<Left['gift'], Kind>>
 const kinds = { ...purchases, ...openings, ...gifts }
 const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(kinds, value)

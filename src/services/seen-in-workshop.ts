@@ -61,9 +61,24 @@ const physicalOrdered: Look = async ({ tools, quietly, request }) => {
   return order ? { verdict: 'done', data: order } : notDecided('提货订单', 0)
 }
 
-/** How chests, props and real things are looked for: each says itself what became of it. */
+/** A person has one wallet: that it is being opened says that it was asked for. */
+const walletOpened: Look = async ({ tools, quietly }) => {
+  const purse = await call(tools, 'wallet.purse', {}, quietly)
+  if (!purse.ok) return unread
+  const { state } = purse.data
+  if (state === 'opening' || state === 'opened') return { verdict: 'done', data: null }
+  const failure = { reason: 'undecided', message: '看到钱包还没有开通。' }
+  return { verdict: state === 'notOpened' ? 'asBefore' : 'unknown', failure }
+}
+
+/** How chests, props, real things and wallets are looked for: each says itself what became of it. */
 export const ofKept = {
   'physical.order': physicalOrdered,
   'prop.openChest': chestOpened,
   'prop.use': propUsed,
-} satisfies Readonly<Record<Extract<IntentSend['endpoint'], 'physical.order' | `prop.${string}`>, Look>>
+  'wallet.open': walletOpened,
+  'wallet.openHf': walletOpened,
+  'wallet.openHfPay': walletOpened,
+  'wallet.openPay': walletOpened,
+  'wallet.openYb': walletOpened,
+} satisfies Readonly<Record<Extract<IntentSend['endpoint'], 'physical.order' | `${'prop' | 'wallet'}.${string}`>, Look>>

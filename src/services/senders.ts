@@ -22,7 +22,7 @@ const walletOpening = lazy(() => import('./wallet-opening.ts'))
 
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
 export function createSenders(
-  tools: Pick<Tools, 'rest' | 'say' | 'durable' | 'clock' | 'keys'>,
+  tools: Pick<Tools, 'rest' | 'say' | 'durable' | 'heardOf'>,
   session: SessionGateway,
   leaving: LeavingDevice,
 ): Senders {

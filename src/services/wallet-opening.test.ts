@@ -4,40 +4,62 @@ import { openWallet } from './wallet-opening.ts'
 type Tools = Parameters<typeof openWallet>[0]
 type Device = Parameters<typeof openWallet>[1]
 
-/** Sends the form, with a server that knows no keys and takes whatever is asked of it; tells what was asked. */
-async function open(more: { readonly isRepetition: boolean; readonly isRestarted?: true }) {
-  const asked: string[] = []
-  const rest = (name: string) => {
-    asked.push(name)
-    return Promise.resolve(
-      name === 'wallet.openPay'
-        ? { kind: 'data', data: { url: '' } }
-        : { kind: 'failed', failure: { reason: 'http', status: 404, message: '' } },
-    )
-  }
-  const tools = { rest, clock: { now: () => 0 } } as unknown as Tools
-  const device = { addressOf: (href: string) => href, base: '/', allowedHosts: [] } as unknown as Device
-  const send = {
-    form: 'walletOpening',
-    endpoint: null,
-    values: { service: 'openPay' },
-    lost: [],
-    intent: 'w-0001',
-    ...more,
-  }
-  const { type } = (await openWallet(tools, device)?.(send, new AbortController().signal)) ?? {}
-  return { asked, type }
+const url = 'https://bank.example/open'
+const failure = { reason: 'timeout', message: '网络有点慢' }
+
+/** Sends the form, whose intent ends so; tells what was said of it, and whether its page was gone to. */
+async function open(
+  ends: { readonly state: string; readonly context: object },
+  more: { readonly isRepetition?: boolean; readonly isRestarted?: true } = {},
+) {
+  const said: string[] = []
+  const left: string[] = []
+  const tools = {
+    say: (stream: string, { type }: { type: string }) => said.push(`${stream} ${type}`),
+    heardOf: (stream: string) => Promise.resolve({ stream, ...ends }),
+    durable: () => Promise.resolve(),
+  } as unknown as Tools
+  const device = {
+    addressOf: (href: string) => href,
+    base: 'https://shop.example/',
+    allowedHosts: ['bank.example'],
+    leave: ({ url: to }: { url: string }) => left.push(to),
+  } as unknown as Device
+  const send = { form: 'walletOpening', endpoint: null, values: { service: 'openPay' }, lost: [], intent: 'w-0001' }
+  const ended = new AbortController()
+  const outcome = await openWallet(tools, device)?.({ ...send, isRepetition: false, ...more }, ended.signal)
+  ended.abort()
+  await new Promise((resolve) => void setImmediate(resolve))
+  return { said, left, outcome: outcome?.type }
 }
 
+const requested = ['transfer/w-0001 transfer.requested']
+const done = { state: 'done', context: { result: { url } } }
+
 describe('opening a wallet', () => {
-  it('asks for it once', async () => {
-    expect(await open({ isRepetition: false })).toEqual({ asked: ['wallet.openPay'], type: 'send.succeeded' })
+  it('is an intent under the key of the form, and leads to the page of the service', async () => {
+    expect(await open(done)).toEqual({ said: requested, left: [url], outcome: 'send.succeeded' })
   })
 
-  it.each([
-    ['that was not answered', { isRepetition: true }],
-    ['that a restart has cut off', { isRepetition: false, isRestarted: true }],
-  ] as const)('%s is asked about, and not opened a second time blindly', async (_, more) => {
-    expect(await open(more)).toEqual({ asked: ['system.intent'], type: 'send.failed' })
+  it('leads nowhere where the page of the tap is gone, where it is open already, and to nobody who is not known', async () => {
+    const ends = async (ended: typeof done, more = {}) => {
+      const { left, outcome } = await open(ended, more)
+      return [left, outcome]
+    }
+    expect(await ends(done, { isRestarted: true })).toEqual([[], 'send.succeeded'])
+    expect(await ends({ state: 'done', context: { result: { url: '' } } })).toEqual([[], 'send.succeeded'])
+    expect(await ends({ state: 'done', context: { result: { url: 'https://evil.example/' } } })).toEqual([
+      [],
+      'send.failed',
+    ])
+  })
+
+  it.each(['refused', 'uncertain'])('says so where it is %s, and leads nowhere', async (state) => {
+    expect(await open({ state, context: { failure } })).toEqual({ said: requested, left: [], outcome: 'send.failed' })
+  })
+
+  it('that was not answered is asked about, and not opened a second time', async () => {
+    const { said } = await open({ state: 'uncertain', context: { failure } }, { isRepetition: true })
+    expect(said).toEqual(['transfer/w-0001 transfer.checkRequested'])
   })
 })

@@ -1,6 +1,7 @@
 import { payableAddress } from '#src/domain/payable-address.ts'
-import { callOnce, doubtOf } from './call-once.ts'
-import { refusal, type Tools } from './effect.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
+import type { Failure } from '#src/machines/port.ts'
+import { refusal, type Restartable, type Tools } from './effect.ts'
 import type { PaymentDevice } from './order-calls.ts'
 import type { Senders } from './submission.effects.ts'
 
@@ -20,24 +21,34 @@ const calls = {
 } as const
 
 const isService = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name)
+const pending: Failure = { reason: 'unheard', message: '正在确认结果，请稍候' }
+const purse = { type: 'resource.refreshRequested', key: 'wallet.purse?' } as const
 
-/** Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). */
+/**
+ * Opens a wallet with the service whose call `values.service` names, and goes to its page (lc:wallet-opening). The opening is an intent
+ * under the key of the form, so that its doubt is asked about and in sight like any other; the form waits for it, and its tab is the one
+ * that leaves.
+ */
 export const openWallet =
-  (tools: Pick<Tools, 'rest' | 'durable' | 'clock' | 'keys'>, device: LeavingDevice): Senders[string] =>
-  async (send, signal) => {
-    const { values, intent } = send
+  (tools: Pick<Tools, 'say' | 'heardOf' | 'durable'>, device: LeavingDevice): Senders[string] =>
+  async ({ values, intent, isRepetition, isRestarted }: Parameters<Senders[string]>[0] & Restartable, signal) => {
     const service = String(values['service'])
     if (!isService(service)) return { type: 'send.failed', failure: refusal('', '请选择开户方式') }
+    const stream = `transfer/${intent}` as const
     const request = { returnUrl: device.addressOf(pursePage) }
-    // Opening twice could leave somebody with two wallets: after a doubt it is asked what became of the first.
-    const asked = await callOnce(tools, calls[service], request, { signal, intent, doubt: doubtOf(send) })
-    if (!('data' in asked)) return { type: 'send.failed', failure: asked.failure }
-    const { url } = asked.data
-    const address = url === '' ? null : payableAddress(url, device.base, device.allowedHosts)
+    const follows = { done: [purse], refused: [purse] }
+    if (isRepetition) tools.say(stream, { type: 'transfer.checkRequested' })
+    else tools.say(stream, { type: 'transfer.requested', endpoint: calls[service], request, follows })
+    const { state, context } = await tools.heardOf(stream, signal)
+    const { failure, result } = fieldsOf(context)
+    if (state !== 'done') return { type: 'send.failed', failure: failure ?? pending }
+    const { url = '' } = fieldsOf(result)
+    const address = url === '' ? null : payableAddress(String(url), device.base, device.allowedHosts)
     if (url !== '' && address === null) {
       return { type: 'send.failed', failure: refusal('', '开户页面的地址不可信，已停止跳转') }
     }
-    if (address !== null) {
+    // The tap was made on a page that is gone: the purse offers to go on.
+    if (address !== null && !isRestarted) {
       // The signal ends with the state, once the answer is noted. Left before that is stored, the wallet would be asked for again, and
       // its page opened again, on the way back.
       const leave = () => void tools.durable().then(() => device.leave({ kind: 'page', url: address }))

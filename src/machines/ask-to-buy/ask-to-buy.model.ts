@@ -13,5 +13,5 @@ export const askToBuyModel = stagedModel({
     'askToBuy.chooseRequested': { endpoint: 'ask-to-buy.choose', request: { id: '1', listingId: '9' } },
     'askToBuy.cancelRequested': { endpoint: 'ask-to-buy.cancel', request: { id: '1' } },
   },
-  rules: { stages: 'ATB-1', once: 'ATB-2', until: 'ATB-3', repeated: 'ATB-4' },
+  rules: { stages: 'ATB-1', once: 'ATB-2', until: 'ATB-3', repeated: 'ATB-4', ended: 'ATB-5' },
 })

@@ -8,5 +8,5 @@ export const auctionModel = stagedModel({
     'auction.bidRequested': { endpoint: 'auction.bid', request: { auctionId: '880001', amountFen: 12_000 } },
     'auction.takeRequested': { endpoint: 'auction.takeInscription', request: { id: '880060', expectedFen: 12_000 } },
   },
-  rules: { stages: 'AUC-1', once: 'AUC-2', until: 'AUC-3', repeated: 'AUC-4' },
+  rules: { stages: 'AUC-1', once: 'AUC-2', until: 'AUC-3', repeated: 'AUC-4', ended: 'AUC-5' },
 })

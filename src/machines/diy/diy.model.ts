@@ -8,5 +8,5 @@ export const diyModel = stagedModel({
     'diy.makeRequested': { endpoint: 'diy.make', request: { inCategoryId: '1101', number: 2 } },
     'diy.salvageRequested': { endpoint: 'diy.salvage', request: { productId: '1' } },
   },
-  rules: { stages: 'DIY-1', once: 'DIY-2', until: 'DIY-3', repeated: 'DIY-4' },
+  rules: { stages: 'DIY-1', once: 'DIY-2', until: 'DIY-3', repeated: 'DIY-4', ended: 'DIY-5' },
 })

@@ -9,5 +9,5 @@ export const energyUnlockModel = stagedModel({
     'energyUnlock.appointRequested': { endpoint: 'energy.appoint', request: { categoryId: '101' } },
     'energyUnlock.changePowerRequested': { endpoint: 'energy.change', request: { copyId: '201101-1', amount: 10 } },
   },
-  rules: { stages: 'ENU-1', once: 'ENU-2', until: 'ENU-3', repeated: 'ENU-4' },
+  rules: { stages: 'ENU-1', once: 'ENU-2', until: 'ENU-3', repeated: 'ENU-4', ended: 'ENU-5' },
 })

@@ -8,5 +8,5 @@ export const gardenBuildModel = stagedModel({
     'gardenBuild.buildRequested': { endpoint: 'garden.build', request: { count: 1, number: 1, building: 'rabbit' } },
     'gardenBuild.openRequested': { endpoint: 'garden.openBox', request: { count: 1, number: 1, building: 'rabbit' } },
   },
-  rules: { stages: 'GBU-1', once: 'GBU-2', until: 'GBU-3', repeated: 'GBU-4' },
+  rules: { stages: 'GBU-1', once: 'GBU-2', until: 'GBU-3', repeated: 'GBU-4', ended: 'GBU-5' },
 })

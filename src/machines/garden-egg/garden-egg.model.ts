@@ -8,5 +8,5 @@ export const gardenEggModel = stagedModel({
     'gardenEgg.receiveRequested': { endpoint: 'garden.receiveEggs', request: { count: 1, animal: 'hen' } },
     'gardenEgg.exchangeRequested': { endpoint: 'garden.exchangeEggs', request: { count: 1, animal: 'hen' } },
   },
-  rules: { stages: 'GEG-1', once: 'GEG-2', until: 'GEG-3', repeated: 'GEG-4' },
+  rules: { stages: 'GEG-1', once: 'GEG-2', until: 'GEG-3', repeated: 'GEG-4', ended: 'GEG-5' },
 })

@@ -10,5 +10,5 @@ export const gardenNutrientModel = stagedModel({
       request: { cardId: '1', copyId: '7', nutrient: 'water' },
     },
   },
-  rules: { stages: 'GNU-1', once: 'GNU-2', until: 'GNU-3', repeated: 'GNU-4' },
+  rules: { stages: 'GNU-1', once: 'GNU-2', until: 'GNU-3', repeated: 'GNU-4', ended: 'GNU-5' },
 })

@@ -11,5 +11,5 @@ export const gardenSeedModel = stagedModel({
       request: { crop: 'rose', slotType: 'rose', count: 5 },
     },
   },
-  rules: { stages: 'GSE-1', once: 'GSE-2', until: 'GSE-3', repeated: 'GSE-4' },
+  rules: { stages: 'GSE-1', once: 'GSE-2', until: 'GSE-3', repeated: 'GSE-4', ended: 'GSE-5' },
 })

@@ -12,5 +12,5 @@ export const gardenSlotModel = stagedModel({
     'gardenSlot.takeDownRequested': { endpoint: 'garden.takeDown', request: { slotId: 'magic-1' } },
     'gardenSlot.addMagicRequested': { endpoint: 'garden.addMagic', request: { slotId: 'magic-1', count: 5 } },
   },
-  rules: { stages: 'GSL-1', once: 'GSL-2', until: 'GSL-3', repeated: 'GSL-4' },
+  rules: { stages: 'GSL-1', once: 'GSL-2', until: 'GSL-3', repeated: 'GSL-4', ended: 'GSL-5' },
 })

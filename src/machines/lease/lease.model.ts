@@ -14,5 +14,5 @@ export const leaseModel = stagedModel({
     'lease.endRequested': { endpoint: 'lease.end', request: { id: '1' } },
     'lease.buyOutRequested': { endpoint: 'lease.buyout', request: { id: '1' } },
   },
-  rules: { stages: 'LSE-1', once: 'LSE-2', until: 'LSE-3', repeated: 'LSE-4' },
+  rules: { stages: 'LSE-1', once: 'LSE-2', until: 'LSE-3', repeated: 'LSE-4', ended: 'LSE-5' },
 })

@@ -27,6 +27,8 @@ export type ListingFact =
   | Asks<'listing.delistRequested'>
   | Asks<'listing.boxChangeRequested'>
   | Said<'listing.checkRequested' | 'listing.waitElapsed'>
+  /** Nothing decides what became of it, and somebody has looked for themselves: it is not asked about any more. */
+  | Said<'listing.dismissed'>
   | Said<'change.succeeded', { readonly result: unknown }>
   /** `isFinal`: the server has said no; without it nobody knows whether the server has heard. */
   | Said<'change.failed', { readonly failure: Failure; readonly isFinal?: boolean }>
@@ -83,6 +85,8 @@ export const listingMachine = setup({
     leadsToListed: ({ context }) => context.change!.leadsTo,
     isFinal: ({ event }) => isFinal(event),
     isFinalAndListed: ({ context, event }) => isFinal(event) && context.isListed,
+    isUndecided: ({ context }) => context.failure?.reason === 'undecided',
+    isUndecidedAndListed: ({ context }) => context.failure?.reason === 'undecided' && context.isListed,
   },
   actions: {
     beListed: assign({ isListed: true }),
@@ -157,6 +161,10 @@ export const listingMachine = setup({
       on: {
         'listing.waitElapsed': { target: 'changing' },
         'listing.checkRequested': { target: 'changing', actions: 'sendAfresh' },
+        'listing.dismissed': [
+          { guard: 'isUndecidedAndListed', target: 'listed', actions: ['endChange', 'forgetFailure'] },
+          { guard: 'isUndecided', target: 'delisted', actions: ['endChange', 'forgetFailure'] },
+        ],
       },
     },
   },

@@ -32,6 +32,7 @@ export const listingModel: MachineModel<ListingContext> = {
       classes: { '': { ...calls['listing.boxChangeRequested'], id: 'f-3', follows } },
     },
     'listing.checkRequested': { by: 'user', classes: { '': {} } },
+    'listing.dismissed': { by: 'user', classes: { '': {} } },
     'change.succeeded': { by: 'effect', effect: 'change', classes: { '': { result: { id: '1' } } } },
     'change.failed': {
       by: 'effect',
@@ -39,6 +40,7 @@ export const listingModel: MachineModel<ListingContext> = {
       classes: {
         refused: { failure: { reason: 'refused', message: '冷静期内不能寄售' }, isFinal: true },
         lost: { failure: { reason: 'timeout', message: '网络有点慢，请稍后再试' } },
+        undecided: { failure: { reason: 'undecided', message: '没有看到它在寄售。' } },
       },
     },
   },
@@ -46,6 +48,7 @@ export const listingModel: MachineModel<ListingContext> = {
     isListed,
     change: under?.intent ?? null,
     hasFailure: failure !== null,
+    isUndecided: failure?.reason === 'undecided',
     tries,
   }),
   laws: {
@@ -87,6 +90,14 @@ export const listingModel: MachineModel<ListingContext> = {
           before.context.change === null ||
           after.context.change === null ||
           before.context.change.intent === after.context.change.intent,
+      },
+      {
+        id: 'LIS-4',
+        says: 'what its person has ended is gone, and what may still be decided is not ended',
+        holds: ({ fact, before, after }) =>
+          fact.type !== 'listing.dismissed' ||
+          !isIn(before, 'uncertain') ||
+          (after.context.change === null) === (before.context.failure?.reason === 'undecided'),
       },
     ],
     trace: [],

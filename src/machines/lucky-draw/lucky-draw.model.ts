@@ -9,5 +9,5 @@ export const luckyDrawModel = stagedModel({
     'luckyDraw.drawManyRequested': { endpoint: 'draw.many', request: { activityId: '871001', count: 10 } },
     'luckyDraw.openLotRequested': { endpoint: 'draw.openLot', request: {} },
   },
-  rules: { stages: 'LDR-1', once: 'LDR-2', until: 'LDR-3', repeated: 'LDR-4' },
+  rules: { stages: 'LDR-1', once: 'LDR-2', until: 'LDR-3', repeated: 'LDR-4', ended: 'LDR-5' },
 })

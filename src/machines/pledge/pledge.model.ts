@@ -12,5 +12,5 @@ export const pledgeModel = stagedModel({
     'pledge.lendRequested': { endpoint: 'pledge.lend', request: { id: '1' } },
     'pledge.cancelRequested': { endpoint: 'pledge.cancel', request: { id: '1' } },
   },
-  rules: { stages: 'PLG-1', once: 'PLG-2', until: 'PLG-3', repeated: 'PLG-4' },
+  rules: { stages: 'PLG-1', once: 'PLG-2', until: 'PLG-3', repeated: 'PLG-4', ended: 'PLG-5' },
 })

@@ -7,5 +7,5 @@ export const redEnvelopeModel = stagedModel({
   calls: {
     'redEnvelope.openRequested': { endpoint: 'draw.openEnvelope', request: { id: '1' } },
   },
-  rules: { stages: 'RED-1', once: 'RED-2', until: 'RED-3', repeated: 'RED-4' },
+  rules: { stages: 'RED-1', once: 'RED-2', until: 'RED-3', repeated: 'RED-4', ended: 'RED-5' },
 })

@@ -7,5 +7,5 @@ export const synthesisModel = stagedModel({
   calls: {
     'synthesis.performRequested': { endpoint: 'synthesis.perform', request: { synthesisId: '881001', ids: '7-1,8-1' } },
   },
-  rules: { stages: 'SYN-1', once: 'SYN-2', until: 'SYN-3', repeated: 'SYN-4' },
+  rules: { stages: 'SYN-1', once: 'SYN-2', until: 'SYN-3', repeated: 'SYN-4', ended: 'SYN-5' },
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useInOnesName } from '../kit/app/use-session.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
@@ -17,6 +18,7 @@ export function AuctionRoom({ id }: { readonly id: string }) {
   const bids = useResource({ endpoint: 'auction.bids', request: { auctionId: id }, pageSize: ROWS_A_PAGE })
   const stream = `auction/${id}` as const
   const change = useStaged(stream)
+  const { before, question } = useAskBefore(stream, [id])
   const [asked, setAsked] = useState<number | null>(null)
   useLive(() => {
     detail.refresh()
@@ -29,26 +31,27 @@ export function AuctionRoom({ id }: { readonly id: string }) {
     setAsked(null)
     const stage = row && stageOf(row)
     if (!stage) return
-    app.say(stream, { type: 'auction.shown', stage })
-    app.say(stream, {
-      type: 'auction.bidRequested',
-      endpoint: 'auction.bid',
-      request: { auctionId: id, amountFen },
-      follows: { done: renewals, refused: renewals },
+    const call = { endpoint: 'auction.bid', request: { auctionId: id, amountFen } } as const
+    before(call, () => {
+      app.say(stream, { type: 'auction.shown', stage })
+      app.say(stream, { type: 'auction.bidRequested', ...call, follows: { done: renewals, refused: renewals } })
     })
   }
   return (
-    <AuctionRoomScreen
-      resource={detail}
-      row={row}
-      now={now}
-      bids={bids.items}
-      change={change}
-      asked={asked}
-      onAsk={(fen) => inOnesName(() => setAsked(fen))}
-      onLeave={() => setAsked(null)}
-      onBid={bid}
-      onCheck={change.check}
-    />
+    <>
+      <AuctionRoomScreen
+        resource={detail}
+        row={row}
+        now={now}
+        bids={bids.items}
+        change={change}
+        asked={asked}
+        onAsk={(fen) => inOnesName(() => setAsked(fen))}
+        onLeave={() => setAsked(null)}
+        onBid={bid}
+        onCheck={change.check}
+      />
+      {question}
+    </>
   )
 }

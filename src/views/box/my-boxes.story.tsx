@@ -23,7 +23,16 @@ const lines = [
   sealedLine({ ...row, id: '4', state: 'trading', askedFen: 8800, paidFen: 0 }, 4, storyNow),
 ]
 const offering = (change: Partial<MyBoxesProps['offering']> = {}): MyBoxesProps['offering'] => ({
-  listing: { state: 'rest', up: false, message: '', found: '', putUp: still, takeDown: still, check: still },
+  listing: {
+    state: 'rest',
+    up: false,
+    message: '',
+    found: '',
+    putUp: still,
+    takeDown: still,
+    check: still,
+    end: still,
+  },
   question: null,
   sheet: { open: false, form: storyForm(), lines: [], onDismiss: still },
   ask: still,

@@ -59,6 +59,7 @@ const listing: Offering['listing'] = {
   putUp: still,
   takeDown: still,
   check: still,
+  end: still,
 }
 const offering = (change: Partial<Offering> = {}): Offering => ({
   listing,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
@@ -18,24 +19,33 @@ export default function CheckInPage() {
   const makeUp = useIntent('transfer', ['daily.makeUp'], dayKey('makeUp', missed ?? made))
   const renewals = [calendar.renewal, renewalOf({ endpoint: 'daily.tasks', request: {} })]
   const follows = { done: renewals, refused: renewals }
+  const { before, question } = useAskBefore('', [])
   return (
-    <CheckInScreen
-      unknown={<UnknownIntents by={['daily.checkIn', 'daily.makeUp'] as const} />}
-      resource={calendar}
-      view={calendar.data ? viewCheckIn(calendar.data) : null}
-      checking={checkIn.state}
-      making={makeUp.state}
-      missed={missed}
-      onCheckIn={() => {
-        if (today !== null) checkIn.perform({ endpoint: 'daily.checkIn', request: { day: today } }, follows)
-      }}
-      onMissed={setMissed}
-      onMakeUp={() => {
-        if (missed === null) return
-        makeUp.perform({ endpoint: 'daily.makeUp', request: { day: missed } }, follows)
-        setMade(missed)
-        setMissed(null)
-      }}
-    />
+    <>
+      <CheckInScreen
+        unknown={<UnknownIntents by={['daily.checkIn', 'daily.makeUp'] as const} />}
+        resource={calendar}
+        view={calendar.data ? viewCheckIn(calendar.data) : null}
+        checking={checkIn.state}
+        making={makeUp.state}
+        missed={missed}
+        onCheckIn={() => {
+          if (today === null) return
+          const call = { endpoint: 'daily.checkIn', request: { day: today } } as const
+          before(call, () => checkIn.perform(call, follows))
+        }}
+        onMissed={setMissed}
+        onMakeUp={() => {
+          if (missed === null) return
+          setMissed(null)
+          const call = { endpoint: 'daily.makeUp', request: { day: missed } } as const
+          before(call, () => {
+            makeUp.perform(call, follows)
+            setMade(missed)
+          })
+        }}
+      />
+      {question}
+    </>
   )
 }

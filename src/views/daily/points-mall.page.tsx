@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
@@ -28,6 +29,7 @@ export default function PointsMallPage() {
   const today = points.data?.today ?? null
   const taken = useIntent('transfer', ['daily.checkInForPoints'], dayKey('points', today))
   const redeem = useIntent('transfer', ['daily.redeem'], chosen?.intent ?? 'none')
+  const { before, question } = useAskBefore('', [])
   const record = (direction: 'in' | 'out') =>
     renewalOf({ endpoint: 'daily.points', request: { direction }, pageSize: 20 })
   const renewals = [points.renewal, shelves.renewal, record('in'), record('out')]
@@ -35,26 +37,33 @@ export default function PointsMallPage() {
   const row = data && chosen ? goodsOf(data.shelves, chosen.goodsId) : undefined
   const sum = data && chosen && row ? sumOf(row, data.points, chosen.count) : null
   return (
-    <PointsMallScreen
-      unknown={<UnknownIntents by={['daily.checkInForPoints', 'daily.redeem'] as const} />}
-      resource={whole}
-      balance={data?.points.balance ?? null}
-      isTaken={data?.points.checkedIn ?? false}
-      today={data ? todayPoints(data.points) : null}
-      taking={taken.state}
-      shelves={data ? viewShelves(data.shelves, data.points) : []}
-      chosen={row && sum && chosen ? { name: row.name, count: chosen.count, sum, state: redeem.state } : null}
-      onTake={() => {
-        if (today !== null) taken.perform({ endpoint: 'daily.checkInForPoints', request: { day: today } }, follows)
-      }}
-      onChoose={(goodsId) => choose({ goodsId, count: 1, intent: trade.newIntent() })}
-      onCount={(count) => choose((now) => now && { ...now, count })}
-      onClose={() => choose(null)}
-      onRedeem={() => {
-        if (!chosen || !sum) return
-        const request = { goodsId: chosen.goodsId, count: chosen.count, expectedPoints: sum.total }
-        redeem.perform({ endpoint: 'daily.redeem', request }, follows)
-      }}
-    />
+    <>
+      <PointsMallScreen
+        unknown={<UnknownIntents by={['daily.checkInForPoints', 'daily.redeem'] as const} />}
+        resource={whole}
+        balance={data?.points.balance ?? null}
+        isTaken={data?.points.checkedIn ?? false}
+        today={data ? todayPoints(data.points) : null}
+        taking={taken.state}
+        shelves={data ? viewShelves(data.shelves, data.points) : []}
+        chosen={row && sum && chosen ? { name: row.name, count: chosen.count, sum, state: redeem.state } : null}
+        onTake={() => {
+          if (today === null) return
+          const call = { endpoint: 'daily.checkInForPoints', request: { day: today } } as const
+          before(call, () => taken.perform(call, follows))
+        }}
+        onChoose={(goodsId) => choose({ goodsId, count: 1, intent: trade.newIntent() })}
+        onCount={(count) => choose((now) => now && { ...now, count })}
+        onClose={() => choose(null)}
+        onRedeem={() => {
+          if (!chosen || !sum) return
+          const request = { goodsId: chosen.goodsId, count: chosen.count, expectedPoints: sum.total }
+          before({ endpoint: 'daily.redeem' }, () => redeem.perform({ endpoint: 'daily.redeem', request }, follows), [
+            chosen.goodsId,
+          ])
+        }}
+      />
+      {question}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
@@ -25,13 +26,15 @@ export interface EnvelopeProps {
 }
 
 export interface EnvelopeSheetProps extends EnvelopeProps {
+  readonly question?: ReactNode
   readonly open: boolean
   readonly onDismiss: () => void
 }
 
 /** The envelope of now: taking one's part of it, and who took what (marketplace §7 redEnvelopes). */
-export const EnvelopeSheet = ({ open, onDismiss, ...rest }: EnvelopeSheetProps) => (
+export const EnvelopeSheet = ({ open, question, onDismiss, ...rest }: EnvelopeSheetProps) => (
   <Sheet open={open} title="红包" onDismiss={onDismiss}>
+    {question}
     <ResourceState resource={rest.resource} skeleton={<SkeletonBlock height="220px" />}>
       {rest.now?.envelope ? (
         <Envelope {...rest} row={rest.now.envelope} />

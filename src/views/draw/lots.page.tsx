@@ -1,6 +1,7 @@
 import { useApp } from '../kit/app/app.ts'
 import { useInOnesName, useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
@@ -27,23 +28,27 @@ export default function LotsPage() {
   }, 15_000)
   const beans = renewalOf({ endpoint: 'beans.mine', request: { currency: 'weiDou' } })
   const renewals = [left.renewal, may.renewal, log.renewal, beans]
+  const { before, question } = useAskBefore(stream, [])
   const take = () => {
     app.say(stream, { type: 'luckyDraw.shown', stage: 'ready' })
     const follows = { done: renewals, refused: renewals }
     app.say(stream, { type: 'luckyDraw.openLotRequested', endpoint: 'draw.openLot', request: {}, follows })
   }
   return (
-    <LotsScreen
-      resource={left}
-      inAll={inAll.data?.count ?? null}
-      left={left.data?.count ?? 0}
-      may={may.data ?? null}
-      isGuest={isGuest}
-      taken={may.data?.qualified ? null : taken}
-      log={log.items.map(lotView)}
-      change={change}
-      onTake={() => inOnesName(take)}
-      onCheck={change.check}
-    />
+    <>
+      <LotsScreen
+        resource={left}
+        inAll={inAll.data?.count ?? null}
+        left={left.data?.count ?? 0}
+        may={may.data ?? null}
+        isGuest={isGuest}
+        taken={may.data?.qualified ? null : taken}
+        log={log.items.map(lotView)}
+        change={change}
+        onTake={() => inOnesName(() => before({ endpoint: 'draw.openLot' }, take))}
+        onCheck={change.check}
+      />
+      {question}
+    </>
   )
 }

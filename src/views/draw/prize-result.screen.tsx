@@ -2,6 +2,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonGrid } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { href } from '#src/routes/table.ts'
+import { UnknownOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { StagedView } from '../kit/intent/use-staged.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -39,17 +40,11 @@ export function PrizeResultScreen(props: PrizeResultProps) {
   return (
     <PageScreen {...(rows.length > 0 ? { footer } : {})}>
       {isUnknown ? (
-        <ResultState
-          outcome="pending"
-          title={change.state === 'changing' ? '正在抽' : '抽奖确认中'}
-          note={`还没有收到结果，会自动再问，不会多抽一次。${change.found}`}
-          action={
-            <>
-              <Button onPress={onCheck}>刷新</Button>
-              {toPrizes}
-            </>
-          }
-        />
+        change.state === 'changing' ? (
+          <ResultState outcome="pending" title="正在抽" note="马上就好" action={toPrizes} />
+        ) : (
+          <UnknownOutcome intent={{ ...change, state: 'uncertain' }} doing="抽奖" away={toPrizes} onCheck={onCheck} />
+        )
       ) : resource && rows.length === 0 && raffle !== '' ? (
         <ResourceState resource={resource} skeleton={<SkeletonGrid />} empty={<Nothing />}>
           <Nothing />

@@ -1,5 +1,6 @@
 import { useApp } from '../kit/app/app.ts'
 import { useInOnesName, useUser } from '../kit/app/use-session.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
@@ -33,6 +34,7 @@ export function useEnvelope(isOpen: boolean) {
   const stage = envelope ? envelopeStage(envelope, isClosed) : null
   const beans = renewalOf({ endpoint: 'beans.mine', request: { currency: 'weiDou' } })
   const renewals = [now.renewal, closed.renewal, parts.renewal, beans]
+  const { before, question } = useAskBefore(stream, [id])
   const take = () => {
     if (stage === null) return
     app.say(stream, { type: 'redEnvelope.shown', stage })
@@ -49,7 +51,8 @@ export function useEnvelope(isOpen: boolean) {
       isClosed,
       parts: parts.items.map(partLine),
       change,
-      onTake: () => inOnesName(take),
+      question,
+      onTake: () => inOnesName(() => before({ endpoint: 'draw.openEnvelope' }, take)),
       onCheck: change.check,
     },
   }

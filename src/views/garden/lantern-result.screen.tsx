@@ -6,6 +6,7 @@ import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { BoxMoment } from './scenes/box-moment.tsx'
+import { UnknownOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { StagedView } from '../kit/intent/use-staged.ts'
 import { linkTo } from './words.ts'
 
@@ -32,19 +33,7 @@ const away = <Button href={linkTo('/pages/home/magicGarden/happy')}>回灯会</B
 
 function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultProps, 'resource' | 'lines'>) {
   if (change.state === 'uncertain') {
-    return (
-      <ResultState
-        outcome="pending"
-        title="开灯确认中"
-        note={`还没有收到结果，会自动再问，不会多开一盏。${change.found}`}
-        action={
-          <>
-            <Button onPress={onCheck}>刷新</Button>
-            {away}
-          </>
-        }
-      />
-    )
+    return <UnknownOutcome intent={{ ...change, state: 'uncertain' }} doing="开灯" away={away} onCheck={onCheck} />
   }
   if (change.message !== '') return <ResultState outcome="failed" title={change.message} action={away} />
   const isChanging = change.state === 'changing'

@@ -60,7 +60,7 @@ export default function WarehousePage() {
       members={members}
       onClose={() => replace(href(path))}
       deed={row && to ? giveDeed(row, to.person) : null}
-      change={{ state, message: give.message, found: give.found ?? '' }}
+      change={{ ...give, state, found: give.found ?? '', doing: '发放藏品' }}
       question={question}
       onConfirm={onConfirm}
       onDismiss={() => setTo('')}

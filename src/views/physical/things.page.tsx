@@ -2,6 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { ThingsScreen } from './things.screen.tsx'
@@ -33,6 +34,7 @@ export default function ThingsPage() {
       addresses={addresses.data ?? []}
       thing={thing}
       intent={intent}
+      unknown={<UnknownIntents by={['physical.order'] as const} but={`transfer/${key}`} />}
       question={question}
       onChoose={(thing) => replace(href(path, thing === '' ? { key } : { key: trade.newIntent(), thing }))}
       onOrder={order}

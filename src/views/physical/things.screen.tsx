@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
+import { StagedNews } from '../kit/intent/staged-news.tsx'
 import type { IntentView } from '../kit/intent/use-intent.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -22,6 +23,8 @@ export interface ThingsProps {
   /** What is about to be sent; null while nothing is. */
   readonly thing: ThingRow | null
   readonly intent: IntentView<unknown>
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
   readonly question?: ReactNode
   readonly onChoose: (id: string) => void
   readonly onOrder: (addressId: string) => void
@@ -32,7 +35,7 @@ const ordersHref = `#${href('/pages/mine/entity/entityOrder')}`
 
 /** One's real things, each with its picture, and the sheet in which one is sent. */
 export const ThingsScreen = (props: ThingsProps) => {
-  const { resource, things, intent, question, onChoose, onCheck } = props
+  const { resource, things, intent, unknown, question, onChoose, onCheck } = props
   return (
     <PageScreen>
       <div className="flex justify-end pb-3">
@@ -41,6 +44,7 @@ export const ThingsScreen = (props: ThingsProps) => {
       <div className="pb-3 empty:hidden">
         <News intent={intent} onCheck={onCheck} />
       </div>
+      {unknown}
       <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />}>
         {things.length === 0 ? (
           <EmptyState
@@ -83,9 +87,10 @@ export const ThingsScreen = (props: ThingsProps) => {
 const News = ({ intent, onCheck }: Pick<ThingsProps, 'intent' | 'onCheck'>) => {
   if (intent.state === 'refused') return <InlineMessage kind="error">{intent.message}</InlineMessage>
   return intent.state === 'uncertain' ? (
-    <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
-      提货确认中：还没有收到结果，会自动再问，不会重复下单。{intent.found}
-    </InlineMessage>
+    <StagedNews
+      change={{ ...intent, state: 'uncertain', found: intent.found ?? '', doing: '提货' }}
+      onCheck={onCheck}
+    />
   ) : null
 }
 

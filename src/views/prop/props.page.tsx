@@ -1,6 +1,7 @@
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useAction } from '../kit/form/use-action.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
@@ -19,24 +20,31 @@ export default function PropsPage() {
   const titles = useResource({ endpoint: 'prop.titles', request: {}, freshMs: 2000 })
   const wear = useAction(wearForm, [titles.renewal])
   const renewals = [props.renewal, chests.renewal, titles.renewal, renewalOf(used)]
+  const { before, question } = useAskBefore('', [])
   const follows = { done: renewals, refused: renewals }
   /** Said once under a key of its own, and shown where the key leads. */
   const perform = (call: { endpoint: 'prop.use' | 'prop.openChest'; request: { id: string } }): void => {
-    const key = app.trade.newIntent()
-    app.say(`transfer/${key}`, { type: 'transfer.requested', ...call, follows })
-    push(resultPath(key))
+    const go = () => {
+      const key = app.trade.newIntent()
+      app.say(`transfer/${key}`, { type: 'transfer.requested', ...call, follows })
+      push(resultPath(key))
+    }
+    before(call, go, [call.request.id])
   }
   return (
-    <PropsScreen
-      unknown={<UnknownIntents by={['prop.use', 'prop.openChest'] as const} />}
-      resource={props}
-      props={props.items}
-      chests={{ resource: chests, data: chests.data }}
-      titles={{ resource: titles, data: titles.data }}
-      wearing={wear.pending}
-      onUse={(id) => perform({ endpoint: 'prop.use', request: { id } })}
-      onOpen={(id) => perform({ endpoint: 'prop.openChest', request: { id } })}
-      onWear={(id) => wear.run({ id })}
-    />
+    <>
+      <PropsScreen
+        unknown={<UnknownIntents by={['prop.use', 'prop.openChest'] as const} />}
+        resource={props}
+        props={props.items}
+        chests={{ resource: chests, data: chests.data }}
+        titles={{ resource: titles, data: titles.data }}
+        wearing={wear.pending}
+        onUse={(id) => perform({ endpoint: 'prop.use', request: { id } })}
+        onOpen={(id) => perform({ endpoint: 'prop.openChest', request: { id } })}
+        onWear={(id) => wear.run({ id })}
+      />
+      {question}
+    </>
   )
 }

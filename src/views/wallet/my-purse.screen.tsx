@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
@@ -12,13 +13,16 @@ import type { ShownForm } from '../kit/form/shown-form.ts'
 import { type PurseView, walletServices } from './my-purse.select.ts'
 
 export interface MyPurseProps {
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
   readonly purse: PurseView | null
   readonly resource: ShownResource
   readonly form: ShownForm
 }
 
-export const MyPurseScreen = ({ purse, resource, form }: MyPurseProps) => (
+export const MyPurseScreen = ({ purse, unknown, resource, form }: MyPurseProps) => (
   <PageScreen>
+    {unknown}
     <ResourceState resource={resource} skeleton={<PurseToCome />}>
       {purse && (
         <>

@@ -10,6 +10,7 @@ const unplayed = 'its page says it; no gesture plays it yet, and its scenarios n
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
   'energyUnlock.changePowerRequested': unplayed,
   'diy.checkRequested': unplayed,
+  'diy.dismissed': unplayed,
   'diy.makeRequested': unplayed,
   'diy.salvageRequested': unplayed,
   'chunk.opened': page,

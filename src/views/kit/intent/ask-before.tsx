@@ -66,8 +66,11 @@ const doubted = ({ endpoint }: Named, stream: string, other: Pick<UnknownIntent,
 })
 
 interface AskingBefore {
-  /** Does it, by this call, at once, or after the question where something like it is unknown, or the disk takes nothing. */
-  readonly before: (call: Named, go: () => void) => void
+  /**
+   * Does it, by this call, at once, or after the question where something like it is unknown, or the disk takes nothing; `about` are the
+   * goods where they are chosen only now.
+   */
+  readonly before: (call: Named, go: () => void, about?: readonly string[]) => void
   readonly question: ReactNode
 }
 
@@ -83,15 +86,14 @@ export function useAskBefore(
 ): AskingBefore {
   const { trade } = useApp()
   const [asked, setAsked] = useState<{ readonly about: Doubtful; readonly go: () => void } | null>(null)
-  const other = useUnknownIntents().find(
-    (one) => one.stream !== stream && (isSame(one) || ids.some((id) => isOf(one, id))),
-  )
+  const unknown = useUnknownIntents()
   const end = () => setAsked(null)
   const onYes = () => {
     end()
     asked?.go()
   }
-  const before: AskingBefore['before'] = (call, go) => {
+  const before: AskingBefore['before'] = (call, go, goods = ids) => {
+    const other = unknown.find((one) => one.stream !== stream && (isSame(one) || goods.some((id) => isOf(one, id))))
     const about = other ? doubted(call, stream, other) : trade.remembers() ? null : { doing: null }
     if (about) setAsked({ about, go })
     else go()

@@ -9,7 +9,7 @@ import { lateWords } from './unknown-intents.ts'
 import type { IntentView } from './use-intent.ts'
 
 export interface IntentOutcomeProps {
-  readonly intent: Pick<IntentView<unknown>, 'state' | 'found' | 'isLate'>
+  readonly intent: Pick<IntentView<unknown>, 'state' | 'found' | 'isLate' | 'end'>
   /** What is done: 「转赠」. */
   readonly doing: string
   readonly done: { readonly title: string; readonly note: ReactNode }
@@ -50,7 +50,7 @@ type UnknownOutcomeProps = Pick<IntentOutcomeProps, 'intent' | 'doing' | 'away' 
 
 /** 确认中: what is not known, what was found of it, and what can be done. */
 export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownOutcomeProps) {
-  const { found = '', isLate = false } = intent
+  const { found = '', isLate = false, end } = intent
   const isOpenEnded = isLate || found !== ''
   const words = isLate ? lateWords(doing) : `还没有收到结果，会自动再问，不会重复${doing}。`
   return (
@@ -67,6 +67,11 @@ export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownO
           {isOpenEnded && again && (
             <Button tone="quiet" onPress={again}>
               {`仍要再${doing}`}
+            </Button>
+          )}
+          {found !== '' && !again && end && (
+            <Button tone="quiet" onPress={end}>
+              已核对，不再问
             </Button>
           )}
           {isOpenEnded && <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>}

@@ -97,6 +97,11 @@ const words = {
   'prop.openChest': '开宝箱',
   'prop.use': '使用道具',
   'physical.order': '提货',
+  'wallet.open': '开通钱包',
+  'wallet.openHf': '开通钱包',
+  'wallet.openHfPay': '开通钱包',
+  'wallet.openPay': '开通钱包',
+  'wallet.openYb': '开通钱包',
 } as const satisfies Readonly<Record<Endpoint, string>>
 const isNamed = (endpoint: unknown): endpoint is Endpoint =>
   typeof endpoint === 'string' && Object.hasOwn(words, endpoint)
@@ -181,7 +186,25 @@ export const forgottenBy =
 export const isForgotten = ({ stream, request }: Pick<UnknownIntent, 'stream' | 'request'>): boolean =>
   stream.startsWith('order/') && Object.keys(request).length === 0
 
-const oneOf = ['productId', 'blindBoxId', 'listingId', 'avatarId', 'typeId', 'copyId', 'categoryId', 'id'] as const
+const oneOf = [
+  'productId',
+  'blindBoxId',
+  'listingId',
+  'avatarId',
+  'typeId',
+  'copyId',
+  'categoryId',
+  'inCategoryId',
+  'itemId',
+  'physicalId',
+  'goodsId',
+  'cardId',
+  'slotId',
+  'auctionId',
+  'activityId',
+  'synthesisId',
+  'id',
+] as const
 const manyOf = ['ids', 'listingIds'] as const
 /** Several ids travel as a list, or with commas between them. */
 const idsIn = (value: unknown): readonly unknown[] =>
@@ -191,54 +214,44 @@ const idsIn = (value: unknown): readonly unknown[] =>
 export const isOf = ({ request }: Pick<UnknownIntent, 'request'>, id: string): boolean =>
   oneOf.some((field) => request[field] === id) || manyOf.some((field) => idsIn(request[field]).includes(id))
 
-/** How each kind is asked at once what became of it. */
-const checks = {
-  order: (app: App, key: string) => app.say(`order/${key}`, { type: 'order.checkRequested' }),
-  'blind-box': (app: App, key: string) => app.say(`blind-box/${key}`, { type: 'blindBox.checkRequested' }),
-  transfer: (app: App, key: string) => app.say(`transfer/${key}`, { type: 'transfer.checkRequested' }),
-  listing: (app: App, key: string) => app.say(`listing/${key}`, { type: 'listing.checkRequested' }),
-  'ask-to-buy': (app: App, key: string) => app.say(`ask-to-buy/${key}`, { type: 'askToBuy.checkRequested' }),
-  pledge: (app: App, key: string) => app.say(`pledge/${key}`, { type: 'pledge.checkRequested' }),
-  lease: (app: App, key: string) => app.say(`lease/${key}`, { type: 'lease.checkRequested' }),
-  auction: (app: App, key: string) => app.say(`auction/${key}`, { type: 'auction.checkRequested' }),
-  'energy-unlock': (app: App, key: string) => app.say(`energy-unlock/${key}`, { type: 'energyUnlock.checkRequested' }),
-  synthesis: (app: App, key: string) => app.say(`synthesis/${key}`, { type: 'synthesis.checkRequested' }),
-  diy: (app: App, key: string) => app.say(`diy/${key}`, { type: 'diy.checkRequested' }),
-  'lucky-draw': (app: App, key: string) => app.say(`lucky-draw/${key}`, { type: 'luckyDraw.checkRequested' }),
-  'red-envelope': (app: App, key: string) => app.say(`red-envelope/${key}`, { type: 'redEnvelope.checkRequested' }),
-  'garden-slot': (app: App, key: string) => app.say(`garden-slot/${key}`, { type: 'gardenSlot.checkRequested' }),
-  'garden-seed': (app: App, key: string) => app.say(`garden-seed/${key}`, { type: 'gardenSeed.checkRequested' }),
-  'garden-nutrient': (app: App, key: string) =>
-    app.say(`garden-nutrient/${key}`, { type: 'gardenNutrient.checkRequested' }),
-  'garden-build': (app: App, key: string) => app.say(`garden-build/${key}`, { type: 'gardenBuild.checkRequested' }),
-  'garden-egg': (app: App, key: string) => app.say(`garden-egg/${key}`, { type: 'gardenEgg.checkRequested' }),
+/** What is said of an intent that nobody knows the end of: ask at once, or that its person has looked for themselves. */
+type OfUnknown = 'checkRequested' | 'dismissed'
+type Kind = IntentStream extends `${infer Name}/${string}` ? Name : never
+/** How each kind is told so. */
+const told: { readonly [Name in Kind]: (app: App, key: string, what: OfUnknown) => void } = {
+  order: (app, key, what) => app.say(`order/${key}`, { type: `order.${what}` }),
+  'blind-box': (app, key, what) => app.say(`blind-box/${key}`, { type: `blindBox.${what}` }),
+  transfer: (app, key, what) => app.say(`transfer/${key}`, { type: `transfer.${what}` }),
+  listing: (app, key, what) => app.say(`listing/${key}`, { type: `listing.${what}` }),
+  'ask-to-buy': (app, key, what) => app.say(`ask-to-buy/${key}`, { type: `askToBuy.${what}` }),
+  pledge: (app, key, what) => app.say(`pledge/${key}`, { type: `pledge.${what}` }),
+  lease: (app, key, what) => app.say(`lease/${key}`, { type: `lease.${what}` }),
+  auction: (app, key, what) => app.say(`auction/${key}`, { type: `auction.${what}` }),
+  'energy-unlock': (app, key, what) => app.say(`energy-unlock/${key}`, { type: `energyUnlock.${what}` }),
+  synthesis: (app, key, what) => app.say(`synthesis/${key}`, { type: `synthesis.${what}` }),
+  diy: (app, key, what) => app.say(`diy/${key}`, { type: `diy.${what}` }),
+  'lucky-draw': (app, key, what) => app.say(`lucky-draw/${key}`, { type: `luckyDraw.${what}` }),
+  'red-envelope': (app, key, what) => app.say(`red-envelope/${key}`, { type: `redEnvelope.${what}` }),
+  'garden-slot': (app, key, what) => app.say(`garden-slot/${key}`, { type: `gardenSlot.${what}` }),
+  'garden-seed': (app, key, what) => app.say(`garden-seed/${key}`, { type: `gardenSeed.${what}` }),
+  'garden-nutrient': (app, key, what) => app.say(`garden-nutrient/${key}`, { type: `gardenNutrient.${what}` }),
+  'garden-build': (app, key, what) => app.say(`garden-build/${key}`, { type: `gardenBuild.${what}` }),
+  'garden-egg': (app, key, what) => app.say(`garden-egg/${key}`, { type: `gardenEgg.${what}` }),
 }
-/** How the kinds are told that somebody has looked for themselves where nothing decides; a thing that has stages shows how it stands. */
-const ends = {
-  order: (app: App, key: string) => app.say(`order/${key}`, { type: 'order.dismissed' }),
-  'blind-box': (app: App, key: string) => app.say(`blind-box/${key}`, { type: 'blindBox.dismissed' }),
-  transfer: (app: App, key: string) => app.say(`transfer/${key}`, { type: 'transfer.dismissed' }),
+const isKind = (kind: string): kind is Kind => Object.hasOwn(told, kind)
+function tell(app: App, stream: IntentStream, what: OfUnknown): void {
+  const kind = stream.slice(0, stream.indexOf('/'))
+  if (isKind(kind)) told[kind](app, stream.slice(kind.length + 1), what)
 }
-const hasEnd = (kind: string): kind is keyof typeof ends => Object.hasOwn(ends, kind)
-const kindIn = (stream: IntentStream): string => stream.slice(0, stream.indexOf('/'))
-
-/** Whether somebody may end the asking: nothing decides at a server that knows no keys (ORD-12). */
-export const canEnd = ({ stream, found }: Pick<UnknownIntent, 'stream' | 'found'>): boolean =>
-  found !== '' && hasEnd(kindIn(stream))
-
-/** Ends the asking: its person has looked for themselves. */
-export function endAsking(app: App, stream: IntentStream): void {
-  const kind = kindIn(stream)
-  if (hasEnd(kind)) ends[kind](app, stream.slice(kind.length + 1))
-}
-
-const isKind = (kind: string): kind is keyof typeof checks => Object.hasOwn(checks, kind)
 
 /** Asks at once what became of it. */
-export function askAfter(app: App, stream: IntentStream): void {
-  const kind = kindIn(stream)
-  if (isKind(kind)) checks[kind](app, stream.slice(kind.length + 1))
-}
+export const askAfter = (app: App, stream: IntentStream): void => tell(app, stream, 'checkRequested')
+
+/** Whether somebody may end the asking: nothing decides at a server that knows no keys (ORD-12). */
+export const canEnd = ({ found }: Pick<UnknownIntent, 'found'>): boolean => found !== ''
+
+/** Ends the asking: its person has looked for themselves. */
+export const endAsking = (app: App, stream: IntentStream): void => tell(app, stream, 'dismissed')
 
 /** What this person has begun on this device and nobody knows the end of, kept up to date. */
 export function useUnknownIntents(): readonly UnknownIntent[] {

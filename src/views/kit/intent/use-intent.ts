@@ -6,7 +6,7 @@ import type { SnapshotOf } from '#src/machines/streams.ts'
 import { type App, useApp } from '../app/app.ts'
 import { foundIn } from './found.ts'
 import { useNowAt } from '../app/use-now-at.ts'
-import { isLate, lateAt } from './unknown-intents.ts'
+import { endAsking, isLate, lateAt } from './unknown-intents.ts'
 import { useStream } from '../app/use-stream.ts'
 
 type IntentStream = `${'blind-box' | 'transfer'}/${string}`
@@ -23,6 +23,8 @@ export interface IntentView<Result> {
   readonly found?: string
   /** Nobody knows it for so long that more is offered than patience; left out otherwise. */
   readonly isLate?: boolean
+  /** Its person has looked for themselves; left out where nobody can be told so. */
+  readonly end?: () => void
 }
 
 /** The calls of a kind of intents. */
@@ -107,6 +109,7 @@ export function useIntent<Kind extends IntentKind, Name extends Endpoint<Kind>>(
     ...view,
     isLate: view.state === 'uncertain' && isLate(since, now),
     check: () => checks[kind](app, intent),
+    end: () => endAsking(app, stream),
     perform: (call, follows = {}) => sayers[kind](app, intent, call, follows),
   }
 }

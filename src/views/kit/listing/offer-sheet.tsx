@@ -1,5 +1,3 @@
-import { href } from '#src/routes/table.ts'
-import { TextLink } from '#src/ui/action/text-link.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
@@ -7,6 +5,7 @@ import { FormParts } from '../form/form-screen.tsx'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import type { OfferSum } from './offer.ts'
 import type { ShownForm } from '../form/shown-form.ts'
+import { OpenEnd } from '../intent/staged-news.tsx'
 import type { ListingView } from './use-listing.ts'
 
 export interface OfferSheetProps {
@@ -52,15 +51,8 @@ export function ListingNews({ listing, onCheck }: { readonly listing: ListingVie
     return (
       <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
         {listing.up ? '寄售' : '下架'}确认中，有结果会自动更新
-        {listing.found !== '' && (
-          <span className="block text-note">
-            {listing.found}也可以
-            <TextLink inline href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>
-              联系客服
-            </TextLink>
-            核对。
-          </span>
-        )}
+        {listing.found !== '' && <span className="block">{listing.found}</span>}
+        <OpenEnd isOpen={listing.found !== ''} {...(listing.end ? { onEnd: listing.end } : {})} />
       </InlineMessage>
     )
   }

@@ -14,6 +14,8 @@ export interface ListingView {
   readonly message: string
   /** What was found of it while nobody knows; `''` otherwise. */
   readonly found: string
+  /** Its person has looked for themselves; left out where nobody can be told so. */
+  readonly end?: () => void
 }
 
 /** Pure: the change of an offer as a page sees it. */
@@ -72,5 +74,6 @@ export function useListing(kind: OfferedKind, id: string, follows: readonly Foll
       say(false, { type: 'listing.listRequested', ...calls[kind].up(ids, priceFen), follows: either }),
     takeDown: () => say(true, { type: 'listing.delistRequested', ...calls[kind].down(ids), follows: either }),
     check: () => app.say(stream, { type: 'listing.checkRequested' }),
+    end: () => app.say(stream, { type: 'listing.dismissed' }),
   }
 }
