@@ -14,7 +14,7 @@ import {
   seriesKeys,
 } from '../mock-server/art/index.ts'
 import { allSeries } from '../mock-server/world/seeds/catalogue.ts'
-import { findBrowser } from './browser.mjs'
+import { ensureChineseFont, findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 
 const usage = 'npm run sheets [-- <series> [<serial>…]]'
@@ -40,6 +40,7 @@ const wide = (key: SeriesKey): string =>
   [2, 5, 6, 7, 8].map((seed) => picture(drawBanner({ series: key, seed }), 480, 270)).join('') +
   picture(drawBox({ series: key }), 270, 270)
 
+ensureChineseFont()
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })
 const page = await browser.newPage({ viewport: { width: 1480, height: 930 } })

@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { routes } from '../src/routes/all.ts'
 import { examplesOf } from '../src/workbench/examples.ts'
-import { findBrowser } from './browser.mjs'
+import { ensureChineseFont, findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
 import { createTour, type Sight, specialSights } from './lib/tour-run.ts'
@@ -138,6 +138,7 @@ if (!values.dist && (values.build || !existsSync(`${outDir}/index.html`)))
   await run('node', ['scripts/build.ts', '--demo'])
 if (positionals.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+ensureChineseFont()
 const { executablePath, args, env } = await findBrowser()
 const server = await preview({ build: { outDir }, preview: { port: 4873, host: '127.0.0.1' }, logLevel: 'warn' })
 const browser = await chromium.launch({ executablePath, args, ...(env ? { env } : {}) })

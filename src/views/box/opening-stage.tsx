@@ -119,7 +119,7 @@ export function OpeningStage({ image, best, beat, onPull, onOut, onTurned }: Ope
       </div>
       {isOpen && first && (
         <span
-          className="opening-rise absolute inset-x-[19%] top-[6%] block"
+          className="opening-rise absolute inset-x-[13%] top-[5%] block"
           onAnimationEnd={({ target, currentTarget }) => {
             if (target !== currentTarget) return
             setUp(true)

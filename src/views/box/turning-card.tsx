@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
-import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { type Rarity, RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { artRatio, type Collectible } from '../kit/product/collectible.ts'
 import { useTurn } from '../kit/product/use-turn.ts'
 import { lights } from './opening-lights.ts'
@@ -39,7 +39,7 @@ export function TurningCard({ item, isOff = false, isTurned = false, size = 'han
       onClick={turn}
       {...(up || isOff ? {} : hands)}
     >
-      {up && isHand && item.rarity === 'legendary' && <Ceremony />}
+      {up && isHand && <Ceremony rarity={item.rarity ?? 'common'} />}
       <span
         data-body=""
         className={cx('relative block transition-transform duration-700 ease-soft transform-3d', !up && 'rotate-y-180')}
@@ -99,21 +99,39 @@ const Back = () => (
   </span>
 )
 
-/** Five seconds that only 传说 has: rays, gold dust, the word. */
-const Ceremony = () => (
-  <span aria-hidden="true" className="pointer-events-none absolute inset-[-60%] block">
-    <span className="opening-rays absolute inset-0 block rounded-full" />
-    {Array.from({ length: 26 }, (_, at) => (
-      <span
-        key={at}
-        className="opening-dust absolute bottom-[24%] block size-1 rounded-full bg-gold"
-        style={{
-          left: `${8 + ((at * 37) % 84)}%`,
-          animationDelay: `${(at * 173) % 2400}ms`,
-          '--drift': `${((at * 29) % 60) - 30}px`,
-        }}
-      />
-    ))}
-    <span className="opening-stamp absolute inset-x-0 top-[8%] text-center font-title text-figure text-gold">传说</span>
-  </span>
-)
+/** How much is made of each rarity: grains of light or gold that rise, and whether a ring of light goes out. 传说 alone has rays and its word, for five seconds. */
+const ceremonies: Readonly<Record<Rarity, { readonly hasRing: boolean; readonly grains: number }>> = {
+  common: { hasRing: false, grains: 0 },
+  rare: { hasRing: true, grains: 0 },
+  epic: { hasRing: true, grains: 14 },
+  legendary: { hasRing: true, grains: 34 },
+}
+
+const Ceremony = ({ rarity }: { readonly rarity: Rarity }) => {
+  const { hasRing, grains } = ceremonies[rarity]
+  return (
+    <span aria-hidden="true" className="pointer-events-none absolute inset-[-60%] block">
+      {rarity === 'legendary' && <span className="opening-rays absolute inset-0 block rounded-full" />}
+      {hasRing && <span className="opening-ring absolute inset-[18%] block rounded-full" />}
+      {Array.from({ length: grains }, (_, at) => (
+        <span
+          key={at}
+          className={cx(
+            'opening-dust absolute bottom-[24%] block',
+            at % 3 === 0 ? 'opening-leaf' : 'size-1 rounded-full',
+          )}
+          style={{
+            left: `${14 + ((at * 37) % 72)}%`,
+            animationDelay: `${(at * 173) % 2400}ms`,
+            '--drift': `${((at * 29) % 60) - 30}px`,
+          }}
+        />
+      ))}
+      {rarity === 'legendary' && (
+        <span className="opening-stamp absolute inset-x-0 bottom-[19%] text-center font-title text-figure text-gold">
+          传说
+        </span>
+      )}
+    </span>
+  )
+}

@@ -46,7 +46,11 @@ function Unwrapping({ data, from, onClose }: Omit<GiftStageProps, 'open'>) {
         <button type="button" aria-label="跳过" className="absolute inset-0 z-1" onClick={() => setOut(true)} />
       )}
       <div className="relative aspect-[4/5] w-[min(64%,250px)]">
-        <div className="gift-work" onAnimationEnd={() => setOut(true)}>
+        <div
+          className="gift-work"
+          // The picture in it appears by an animation of its own, which ends before this one.
+          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setOut(true)}
+        >
           <Framed rarity={rarity}>
             <ArtImage src={safePicture(image)} alt={title} ratio={4 / 5} rounded="none" eager />
           </Framed>
