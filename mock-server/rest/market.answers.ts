@@ -21,12 +21,30 @@ const orders: Readonly<Record<ProductOrder, (a: Product, b: Product) => number>>
   rarity: (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity),
 }
 
-const everything: ListFilter = { typeIds: [], rarities: [], onlyOnSale: false }
+const everything: ListFilter = { typeIds: [], rarities: [], onlyOnSale: false, lowestFen: null, highestFen: null }
 
-const isWanted = (world: World, { typeIds, rarities: wanted, onlyOnSale }: ListFilter, row: Product): boolean =>
-  (typeIds.length === 0 || typeIds.includes(row.seriesId)) &&
-  (wanted.length === 0 || wanted.includes(row.rarity)) &&
-  (!onlyOnSale || saleStateOf(world, row) === 'onSale')
+const isWanted = (world: World, filter: ListFilter, row: Product): boolean => {
+  const { typeIds, rarities: wanted, onlyOnSale, lowestFen, highestFen } = filter
+  return (
+    (typeIds.length === 0 || typeIds.includes(row.seriesId)) &&
+    (wanted.length === 0 || wanted.includes(row.rarity)) &&
+    (!onlyOnSale || saleStateOf(world, row) === 'onSale') &&
+    row.priceFen >= (lowestFen ?? 0) &&
+    row.priceFen <= (highestFen ?? Number.MAX_SAFE_INTEGER)
+  )
+}
+
+/** The filter that a query tries; undefined where it tries none. */
+function triedBy({ typeIds, rarities: wanted, onlyOnSale, lowestFen, highestFen }: Query): ListFilter | undefined {
+  if ([typeIds, wanted, onlyOnSale, lowestFen, highestFen].every((one) => one === undefined)) return undefined
+  return {
+    typeIds: typeIds ?? [],
+    rarities: wanted ?? [],
+    onlyOnSale: onlyOnSale ?? false,
+    lowestFen: lowestFen ?? null,
+    highestFen: highestFen ?? null,
+  }
+}
 
 function products(world: World, query: Query, filter = everything): { data: AnswerOf<'market.products'> } {
   const { typeId, keyword, rarity, order = 'newest', ...page } = query
@@ -46,10 +64,14 @@ function products(world: World, query: Query, filter = everything): { data: Answ
 }
 
 export const marketAnswers: Answers<typeof marketEndpoints> = {
-  products: (world, query) => products(world, query),
+  products: (world, query) => {
+    const tried = triedBy(query)
+    const { data } = products(world, query, tried)
+    return { data: tried ? { ...data, tried: true } : data }
+  },
   productsByPage: (world, query, caller) => {
-    const { typeIds, rarities: wanted, onlyOnSale } = world.tables.listFilters.get(caller.user?.id ?? '') ?? everything
-    const filter = { typeIds, rarities: wanted, onlyOnSale }
+    const { id: _id, ...kept } = { id: '', ...world.tables.listFilters.get(caller.user?.id ?? '') }
+    const filter: ListFilter = { ...everything, ...kept }
     return { data: { ...products(world, query, filter).data, filter } }
   },
   series: (world, { parentId = '0' }) => ({

@@ -1,4 +1,5 @@
 import type { ListFilter } from '#src/contract/rest/shapes.ts'
+import { toFen } from '#src/domain/number/fen.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { FactOf } from '#src/machines/streams.ts'
@@ -78,6 +79,8 @@ export function createSenders(
         typeIds: words('typeIds'),
         rarities: words('rarities'),
         onlyOnSale: values['onlyOnSale'] === true,
+        lowestFen: toFen(String(values['lowest'])) ?? null,
+        highestFen: toFen(String(values['highest'])) ?? null,
       }
       const called = await call(tools, 'product.saveFilter', filter as ListFilter, { signal, intent })
       return called.ok ? { type: 'send.succeeded', result: null } : { type: 'send.failed', failure: called.failure }

@@ -111,7 +111,7 @@ const samples = {
     seriesDetail: { id: '11' },
     qualification: { id: productId },
     appointment: { id: '201108', booked: true },
-    saveFilter: { typeIds: ['11'], rarities: ['epic'], onlyOnSale: true },
+    saveFilter: { typeIds: ['11'], rarities: ['epic'], onlyOnSale: true, lowestFen: 1000, highestFen: null },
   },
   box: {
     detail: { id: boxId },

@@ -82,6 +82,15 @@ describe('the market', () => {
     expect((await list({ typeId: '16' })).list.every((card) => card.seriesName === '锦鲤池')).toBe(true)
     expect((await list({ rarity: 'legendary' })).total).toBe(8)
     expect((await list({ keyword: '牡丹' })).total).toBe(8)
+    expect((await list({})).tried).toBeUndefined()
+    const tried = await list({ rarities: ['rare', 'epic'], lowestFen: 10_000, highestFen: 30_000 })
+    expect(tried.tried).toBe(true)
+    expect(tried.total).toBeGreaterThan(0)
+    for (const { rarity, priceFen } of tried.list) {
+      expect(['rare', 'epic']).toContain(rarity)
+      expect(priceFen).toBeGreaterThanOrEqual(10_000)
+      expect(priceFen).toBeLessThanOrEqual(30_000)
+    }
     const prices = (await list({ order: 'priceUp' })).list.map((card) => card.priceFen)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const ranks = (await list({ order: 'rarity' })).list.map((card) => rarities.indexOf(card.rarity))
@@ -93,7 +102,7 @@ describe('the market', () => {
     const query = { ...firstTen, order: 'priceDown' as const, typeId: '11' }
     const { filter, ...page } = (await ask(marketEndpoints.productsByPage, query)).data
     expect(page).toEqual((await ask(marketEndpoints.products, query)).data)
-    expect(filter).toEqual({ onlyOnSale: false, rarities: [], typeIds: [] })
+    expect(filter).toEqual({ onlyOnSale: false, rarities: [], typeIds: [], lowestFen: null, highestFen: null })
   })
 
   it('shows money as yuan on the wire and fen inside', async () => {

@@ -91,14 +91,21 @@ describe('finding', () => {
     const { ask, headers } = await open()
     const filtered = async () => (await ask(marketEndpoints.productsByPage, page, headers)).data
     const all = await filtered()
-    expect(all.filter).toEqual({ typeIds: [], rarities: [], onlyOnSale: false })
-    const filter = { typeIds: ['12'], rarities: ['common', 'rare'], onlyOnSale: true } as const
+    expect(all.filter).toEqual({ typeIds: [], rarities: [], onlyOnSale: false, lowestFen: null, highestFen: null })
+    const filter = {
+      typeIds: ['12'],
+      rarities: ['common', 'rare'],
+      onlyOnSale: true,
+      lowestFen: 1000,
+      highestFen: 8000,
+    } as const
     await ask(productEndpoints.saveFilter, filter, headers)
     const some = await filtered()
     expect(some.filter).toEqual(filter)
     expect(some.total).toBeGreaterThan(0)
     expect(some.total).toBeLessThan(all.total)
     expect(new Set(some.list.map((row) => `${row.typeId} ${row.state}`))).toEqual(new Set(['12 onSale']))
+    expect(some.list.filter((row) => row.priceFen < 1000 || row.priceFen > 8000)).toEqual([])
     expect((await ask(marketEndpoints.products, page, headers)).data.total).toBe(all.total)
   })
 

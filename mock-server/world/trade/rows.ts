@@ -214,6 +214,8 @@ export const tradeRows = {
     typeIds: Schema.Array(id),
     rarities: Schema.Array(Schema.Literals(rarities)),
     onlyOnSale: Schema.Boolean,
+    lowestFen: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+    highestFen: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   }),
   /** Marked as a favourite; id is `<user>/<product>`. */
   favourites: Schema.Struct({ id, at }),

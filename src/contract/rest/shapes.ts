@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Flag, Id, MaybeFlag, MaybeMoment, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
+import { Flag, Id, MaybeFlag, MaybeMoment, MaybeYuan, Moment, oneOf, Text, Whole, Yuan } from './wire.ts'
 
 /** Shapes that several areas answer. Field names on the wire that we read differently are mapped with `encodeKeys`. */
 
@@ -86,10 +86,12 @@ export const Series = Schema.Struct({
 }).pipe(Schema.encodeKeys({ story: 'intro', count: 'productNum', hot: 'isHot' }))
 export type Series = typeof Series.Type
 
-/** How a person wants lists filtered, kept by the server. No series or no rarity means all of them. */
+/** How a person wants lists filtered, kept by the server. No series or no rarity means all of them, no price (fen) no bound. */
 export const ListFilter = Schema.Struct({
   typeIds: Schema.Array(Id),
   rarities: Schema.Array(RarityName),
   onlyOnSale: Flag,
-}).pipe(Schema.encodeKeys({ onlyOnSale: 'isSale' }))
+  lowestFen: MaybeYuan,
+  highestFen: MaybeYuan,
+}).pipe(Schema.encodeKeys({ onlyOnSale: 'isSale', lowestFen: 'minPrice', highestFen: 'maxPrice' }))
 export type ListFilter = typeof ListFilter.Type

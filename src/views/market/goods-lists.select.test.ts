@@ -3,7 +3,6 @@ import type { ProductRow } from '../kit/product/collectible.ts'
 import { engraved } from '../kit/collection/copy.ts'
 import { beanBox, beanGoods, boxGoods, marketGoods, specialGoods, type SpecialRow } from './goods-lists.select.ts'
 import { inscriptionLine, type InscriptionRow, productMarket } from './inscription-list.select.ts'
-import { filterWords, keptValues, noFilter, toggled } from './kept-filter.form.ts'
 import { boxTabs, filterOf, listHref, seriesTabs } from './list.select.ts'
 
 const now = 1_772_323_200_000
@@ -113,20 +112,6 @@ describe('numbers', () => {
   it('name their owner and price, and load no picture from anywhere', () => {
     expect(inscriptionLine(row)).toMatchObject({ note: '#0007 / 5000 · 听雪 持有', price: '¥88.00', image: null })
     expect(inscriptionLine({ ...row, priceFen: null }).price).toBe('')
-  })
-})
-
-describe('the filter that is kept', () => {
-  it('is said in words, and sent as words', () => {
-    expect(filterWords(noFilter)).toBe('全部系列 · 全部稀有度')
-    const filter = { typeIds: ['11', '12'], rarities: ['legendary', 'epic'], onlyOnSale: true } as const
-    expect(filterWords(filter)).toBe('2 个系列 · 史诗、传说 · 只看在售')
-    expect(keptValues(filter)).toEqual({ typeIds: '11 12', rarities: 'legendary epic', onlyOnSale: true })
-  })
-
-  it('takes in what is pressed, and lets go what is pressed again', () => {
-    expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   })
 })
 

@@ -8,9 +8,9 @@ import { useNow } from '../kit/app/use-now.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
-import { FilteredListScreen } from './filtered-list.screen.tsx'
+import { FilteredListScreen } from './filter/filtered-list.screen.tsx'
 import { boxGoods, marketGoods } from './goods-lists.select.ts'
-import { keptFilterForm, keptValues } from './kept-filter.form.ts'
+import { type KeptFilter, keptFilterForm, keptValues, triedBy } from './filter/kept-filter.form.ts'
 import { BoxListScreen, ListScreen, SeriesListScreen } from './list.screen.tsx'
 import { boxTabs, filterOf, type ListFilter, listHref, type ListKind, seriesTabs } from './list.select.ts'
 import { seriesLine } from './series.select.ts'
@@ -88,6 +88,7 @@ function SeriesList() {
 /** Products narrowed by what this person has chosen, which the server keeps for every device. */
 function FilteredList() {
   const [choosing, setChoosing] = useState(false)
+  const [tried, setTried] = useState<KeptFilter | null>(null)
   const series = useResource(seriesList)
   const list = useResource({
     endpoint: 'market.productsByPage',
@@ -96,6 +97,9 @@ function FilteredList() {
     freshMs: 20_000,
   })
   const save = useAction(keptFilterForm, [list.renewal])
+  const counted = useResource(
+    choosing && tried ? { endpoint: 'market.products', request: triedBy(tried), pageSize: 1, freshMs: 20_000 } : null,
+  )
   const now = useNowAt(list.items.map((row) => row.onSaleAt))
   return (
     <FilteredListScreen
@@ -106,8 +110,11 @@ function FilteredList() {
       choosing={choosing && !save.isDone}
       saving={save.pending}
       failure={save.failure?.message ?? null}
+      count={counted.data?.tried ? counted.data.total : null}
+      onTry={setTried}
       onChoosing={(open) => {
         if (save.isDone) save.renew()
+        setTried(list.data?.filter ?? null)
         setChoosing(open)
       }}
       onSave={(filter) => save.run(keptValues(filter))}

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { ListFilter, ProductCard, RarityName, Series } from '../shapes.ts'
-import { Id, oneOf, pageFields, pageOf, pageRequest } from '../wire.ts'
+import { Flag, Id, oneOf, pageFields, pageRequest, Yuan } from '../wire.ts'
 
 export const productOrders = ['newest', 'priceUp', 'priceDown', 'rarity'] as const
 export type ProductOrder = (typeof productOrders)[number]
@@ -12,8 +12,15 @@ export const ProductQuery = Schema.Struct({
   keyword: Schema.optionalKey(Schema.String),
   rarity: Schema.optionalKey(RarityName),
   order: Schema.optionalKey(oneOf(productOrders, 'newest')),
-}).pipe(Schema.encodeKeys({ order: 'sort' }))
-export const ProductPage = pageOf(ProductCard)
+  // A filter that is tried before it is kept (ours): the fields of `ListFilter`.
+  typeIds: Schema.optionalKey(Schema.Array(Id)),
+  rarities: Schema.optionalKey(Schema.Array(RarityName)),
+  onlyOnSale: Schema.optionalKey(Flag),
+  lowestFen: Schema.optionalKey(Yuan),
+  highestFen: Schema.optionalKey(Yuan),
+}).pipe(Schema.encodeKeys({ order: 'sort', onlyOnSale: 'isSale', lowestFen: 'minPrice', highestFen: 'maxPrice' }))
+/** `tried` (ours): the filter of the query has been minded. A server that does not know it leaves it out, and its total is not shown as one. */
+export const ProductPage = Schema.Struct({ ...pageFields(ProductCard), tried: Schema.optionalKey(Flag) })
 /** Narrowed by what the person has kept, which stands beside the list. */
 export const FilteredPage = Schema.Struct({ ...pageFields(ProductCard), filter: ListFilter })
 

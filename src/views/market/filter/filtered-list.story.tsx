@@ -1,7 +1,7 @@
-import { StoryApp, type Story } from '../kit/story/story-app.tsx'
-import { listStates } from '../kit/product/story-catalogue.ts'
-import { sampleGoods } from '../kit/product/story-goods.ts'
-import { still } from '../kit/story/story-parts.ts'
+import { StoryApp, type Story } from '../../kit/story/story-app.tsx'
+import { listStates } from '../../kit/product/story-catalogue.ts'
+import { sampleGoods } from '../../kit/product/story-goods.ts'
+import { still } from '../../kit/story/story-parts.ts'
 import { type FilteredListProps, FilteredListScreen } from './filtered-list.screen.tsx'
 import { noFilter } from './kept-filter.form.ts'
 
@@ -15,11 +15,19 @@ const story = (shown: Partial<FilteredListProps> = {}, offline = false): Story =
       <FilteredListScreen
         goods={sampleGoods()}
         resource={listStates.more}
-        filter={{ typeIds: ['0', '3'], rarities: ['epic', 'legendary'], onlyOnSale: true }}
+        filter={{
+          typeIds: ['0', '3'],
+          rarities: ['epic', 'legendary'],
+          onlyOnSale: true,
+          lowestFen: 5000,
+          highestFen: 20_000,
+        }}
         series={series}
         choosing={false}
         saving={false}
         failure={null}
+        count={23}
+        onTry={still}
         onChoosing={still}
         onSave={still}
         {...shown}
@@ -34,6 +42,8 @@ const none = { goods: [], filter: null }
 export const 筛选过 = story()
 export const 没有筛选 = story({ filter: noFilter })
 export const 正在选 = story({ choosing: true })
+export const 没有符合的 = story({ choosing: true, count: 0 })
+export const 还不知道几件 = story({ choosing: true, count: null })
 export const 正在保存 = story({ choosing: true, saving: true })
 export const 没有保存成 = story({ choosing: true, failure: '服务器开小差了，请稍后再试' })
 export const 加载中 = story({ ...none, resource: listStates.loading })
