@@ -48,7 +48,7 @@ export const ways: readonly MineEntry[] = [
     query: { part: 'favourites' },
   },
   { key: 'purse', title: '钱包', icon: 'wallet', to: '/pages/mine/myPurse/index' },
-  { key: 'beans', title: '豆子', icon: 'gift', to: '/pages/mine/weiBeansLog/weiBeansLog' },
+  { key: 'beans', title: '资产', icon: 'gift', to: '/pages/mine/weiBeansLog/weiBeansLog' },
   { key: 'exchange', title: '兑换中心', icon: 'refresh', to: '/pages/home/exchangeCenter/index' },
   { key: 'seeds', title: '花种', icon: 'seed', to: '/pages/mine/myCollection/mycollection', query: { part: 'seeds' } },
   { key: 'asks', title: '求购', icon: 'ask', to: '/pages/mine/asktobuy/index' },

@@ -10,6 +10,7 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { beanGiftForm } from './bean-gift.form.ts'
 import { BeanGiftScreen } from './bean-gift.screen.tsx'
+import { assetLines } from './assets.select.ts'
 import { BeanLogScreen } from './bean-log.screen.tsx'
 import {
   type AssetKind,
@@ -35,13 +36,37 @@ export default function BeanLogPage() {
   )
 }
 
-const useBalance = ({ key }: AssetKind) =>
+const useBalance = (key: AssetKind['key']) =>
   useResource({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 })
+
+/** What one has of everything. */
+function useBalances() {
+  const purse = useResource({ endpoint: 'wallet.purse', request: {}, freshMs: 5000 }).data
+  const points = useResource({
+    endpoint: 'daily.points',
+    request: { direction: 'all' },
+    pageSize: ROWS_A_PAGE,
+    freshMs: 5000,
+  })
+  const stars = useResource({ endpoint: 'daily.starBeans', request: {}, pageSize: ROWS_A_PAGE, freshMs: 5000 })
+  return {
+    wallet: purse?.state === 'opened' ? purse.balanceFen : undefined,
+    weiDou: useBalance('weiDou').data?.balance,
+    yuanDou: useBalance('yuanDou').data?.balance,
+    beanSprouts: useBalance('beanSprouts').data?.balance,
+    gold: useBalance('gold').data?.balance,
+    platinum: useBalance('platinum').data?.balance,
+    diamond: useBalance('diamond').data?.balance,
+    points: points.data?.balance,
+    starBeans: stars.data?.balance,
+  }
+}
 
 function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart }) {
   const { push, replace } = useNavigation()
   const { trade } = useApp()
-  const balance = useBalance(kind)
+  const balance = useBalance(kind.key)
+  const balances = useBalances()
   const list = useResource({
     endpoint: part === 'log' ? 'beans.log' : 'beans.melted',
     request: { currency: kind.key },
@@ -51,6 +76,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
   return (
     <BeanLogScreen
       unknown={kind.give !== null && <UnknownIntents by={[kind.give]} />}
+      assets={assetLines(balances, kind.key)}
       kind={kind}
       part={part}
       balance={balance}
@@ -67,7 +93,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
 function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: string; readonly to: string }) {
   const { trade } = useApp()
   const { replace } = useNavigation()
-  const balance = useBalance(kind)
+  const balance = useBalance(kind.key)
   const intent = useIntent('transfer', giveCalls, gift)
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
   // Giving the same kind again is the same, whoever it is for.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -6,13 +6,18 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { type TabItem, TabbedPart } from '#src/ui/form/segmented-tabs.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import { TabbedPage } from '../kit/page/tabbed-page.tsx'
-import { type AssetKind, assetKinds, type BalanceRow, type LogLine, type LogPart } from './bean-log.select.ts'
+import { AssetList } from './asset-list.tsx'
+import type { AssetLine } from './assets.select.ts'
+import type { AssetKind, BalanceRow, LogLine, LogPart } from './bean-log.select.ts'
 
 export interface BeanLogProps {
   /** What nobody knows the end of, of these. */
   readonly unknown?: ReactNode
+  /** Everything of which there is any. */
+  readonly assets: readonly AssetLine[]
   readonly kind: AssetKind
   readonly part: LogPart
   readonly balance: ShownResource
@@ -30,39 +35,50 @@ const parts: readonly TabItem<LogPart>[] = [
   { key: 'melted', label: '铸造记录' },
 ]
 
-const kindTabs = assetKinds.map(({ key, name }) => ({ key, label: name }))
-
 export const BeanLogScreen = (props: BeanLogProps) => {
-  const { kind, part, balance, onKind } = props
+  const { kind, balance } = props
+  const [first] = useState(kind.key)
   return (
-    <TabbedPage
-      title={`${kind.name}明细`}
-      label="种类"
-      tabs={kindTabs}
-      current={kind.key}
-      onTab={onKind}
-      look="line"
-      on={part}
-    >
+    <PageScreen>
       {props.unknown}
-      <ResourceState resource={balance} skeleton={<BalanceSkeleton />}>
-        {props.row && <Balance {...props} row={props.row} />}
-      </ResourceState>
-      {balance.status !== 'failed' && <Records {...props} />}
-    </TabbedPage>
+      <AssetList lines={props.assets} onKind={props.onKind} />
+      <Record key={kind.key} title={`${kind.name}明细`} isChosen={kind.key !== first}>
+        <ResourceState resource={balance} skeleton={<BalanceSkeleton />}>
+          {props.row && <Balance {...props} row={props.row} />}
+        </ResourceState>
+        {balance.status !== 'failed' && <Records {...props} />}
+      </Record>
+    </PageScreen>
   )
 }
 
+interface RecordProps {
+  readonly title: string
+  /** It has been chosen on this page: it comes into sight. */
+  readonly isChosen: boolean
+  readonly children: ReactNode
+}
+
+function Record({ title, isChosen, children }: RecordProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isChosen) box.current?.scrollIntoView({ block: 'start' })
+  }, [isChosen])
+  return (
+    <div ref={box} className="scroll-mt-2 pt-7">
+      <Section title={title}>{children}</Section>
+    </div>
+  )
+}
+
+/** What came and went in all, and what can be done with it. */
 const Balance = ({ kind, row, onGive }: BeanLogProps & { readonly row: BalanceRow }) => (
-  <section aria-label={`我的${kind.name}`} className="rounded-l bg-surface p-4">
-    <p className="text-note text-muted">我的{kind.name}</p>
-    <p className="text-figure leading-tight font-semibold tabular-nums">{formatCount(row.balance)}</p>
-    <p className="mt-0.5 text-note text-muted tabular-nums">
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <p className="text-note text-muted tabular-nums">
       收入 {formatCount(row.earned)} · 支出 {formatCount(row.spent)}
     </p>
-    <p className="mt-2 text-note text-pretty text-soft">{kind.rules}</p>
     {(kind.give ?? kind.spend) !== null && (
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {kind.spend !== null && <Button href={`#${href(kind.spend)}`}>去兑换</Button>}
         {kind.give !== null && (
           <Button onPress={onGive} disabledReason={giveReason(row)}>
@@ -71,7 +87,7 @@ const Balance = ({ kind, row, onGive }: BeanLogProps & { readonly row: BalanceRo
         )}
       </div>
     )}
-  </section>
+  </div>
 )
 
 const giveReason = ({ balance, giftLeft }: BalanceRow): string | null =>
@@ -80,7 +96,7 @@ const giveReason = ({ balance, giftLeft }: BalanceRow): string | null =>
 const Records = ({ kind, part, onPart, ...shown }: BeanLogProps) => {
   const lines = <Lines kind={kind} part={part} {...shown} />
   return (
-    <div className="pt-5">
+    <div className="pt-4">
       {kind.spend === null ? (
         lines
       ) : (
@@ -100,7 +116,7 @@ const nothing = ({ kind, part }: Pick<BeanLogProps, 'kind' | 'part'>) =>
       {...(kind.spend === null ? {} : { action: <Button href={`#${href(kind.spend)}`}>去铸造</Button> })}
     />
   ) : (
-    <EmptyState title={`还没有${kind.name}进出`} note={kind.rules} />
+    <EmptyState title={`还没有${kind.name}进出`} note={`${kind.rules}。`} />
   )
 
 const Lines = ({ kind, part, list, lines }: Pick<BeanLogProps, 'kind' | 'part' | 'list' | 'lines'>) => (
@@ -121,11 +137,9 @@ const Lines = ({ kind, part, list, lines }: Pick<BeanLogProps, 'kind' | 'part' |
 
 const BalanceSkeleton = () => (
   <Skeleton>
-    <div className="flex flex-col gap-2.5 rounded-l bg-surface p-4">
-      <SkeletonBlock width="72px" height="13px" />
-      <SkeletonBlock width="120px" height="34px" />
-      <SkeletonBlock width="160px" height="13px" />
-      <SkeletonBlock width="88%" height="13px" />
+    <div className="flex h-11 items-center justify-between">
+      <SkeletonBlock width="128px" height="13px" />
+      <SkeletonBlock width="148px" height="40px" />
     </div>
   </Skeleton>
 )

@@ -23,7 +23,7 @@ export interface AssetKind {
   readonly give: (typeof giveCalls)[number] | null
   /** Where it is spent; null for what can only be given. */
   readonly spend: '/pages/sales/list/micropeaList' | '/pages/sales/list/yBeans' | null
-  /** How one comes by it. */
+  /** How one comes by it and what it is for, on one line. */
   readonly rules: string
 }
 
@@ -34,25 +34,25 @@ export const assetKinds: readonly AssetKind[] = [
     name: '微豆',
     give: 'beans.give',
     spend: '/pages/sales/list/micropeaList',
-    rules: '邀请好友、铸造藏品都能得到，用来兑换藏品和盲盒。',
+    rules: '邀请、铸造得到，可以兑换和转赠',
   },
   {
     key: 'yuanDou',
     name: '元豆',
     give: null,
     spend: '/pages/sales/list/yBeans',
-    rules: '铸造藏品得到，用来兑换藏品和盲盒，不能转赠。',
+    rules: '铸造得到，可以兑换，不能转赠',
   },
   {
     key: 'beanSprouts',
     name: '豆芽',
     give: 'beans.giveBeanSprouts',
     spend: null,
-    rules: '邀请满一定人数得到，转赠不收服务费。',
+    rules: '邀请满人数得到，转赠免服务费',
   },
-  { key: 'gold', name: '金币', give: 'beans.giveGold', spend: null, rules: '活动中得到，可以转赠给好友。' },
-  { key: 'platinum', name: '铂金', give: 'beans.givePlatinum', spend: null, rules: '活动中得到，可以转赠给好友。' },
-  { key: 'diamond', name: '钻石', give: 'beans.giveDiamond', spend: null, rules: '活动中得到，可以转赠给好友。' },
+  { key: 'gold', name: '金币', give: 'beans.giveGold', spend: null, rules: '活动中得到，可以转赠给好友' },
+  { key: 'platinum', name: '铂金', give: 'beans.givePlatinum', spend: null, rules: '活动中得到，可以转赠给好友' },
+  { key: 'diamond', name: '钻石', give: 'beans.giveDiamond', spend: null, rules: '活动中得到，可以转赠给好友' },
 ]
 
 /** The kind that the address asks for; anything unknown is 微豆. */

@@ -3,7 +3,8 @@ import { StoryApp, type Story, storyNow } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'
 import { type BeanLogProps, BeanLogScreen } from './bean-log.screen.tsx'
-import { assetKinds, beanLogHref, logLine } from './bean-log.select.ts'
+import { assetLines, type Balances } from './assets.select.ts'
+import { type AssetKind, assetKinds, beanLogHref, logLine } from './bean-log.select.ts'
 
 export default { title: '我的/豆子明细' }
 
@@ -21,10 +22,24 @@ const lines = [
 ].map(logLine)
 const melted = [{ id: '1', name: '寒江独钓', number: 128, beans: 120, at: storyNow }].map(logLine)
 
+const balances: Balances = {
+  wallet: 268_000,
+  weiDou: 1280,
+  yuanDou: 36,
+  beanSprouts: 0,
+  gold: 0,
+  platinum: 0,
+  diamond: 0,
+  points: 165.5,
+  starBeans: 37,
+}
+const assetsAt = (key: AssetKind['key']) => assetLines(balances, key)
+
 const story = (change: Partial<BeanLogProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href={beanLogHref('weiDou')} offline={offline}>
       <BeanLogScreen
+        assets={assetsAt('weiDou')}
         kind={weiDou}
         part="log"
         balance={listStates.whole}
@@ -42,12 +57,17 @@ const story = (change: Partial<BeanLogProps> = {}, offline = false): Story => {
 }
 
 export const 微豆 = story()
-export const 元豆不能转赠 = story({ kind: yuanDou })
+export const 元豆不能转赠 = story({ kind: yuanDou, assets: assetsAt('yuanDou') })
 export const 铸造记录 = story({ part: 'melted', lines: melted, list: listStates.whole })
 export const 没有铸造 = story({ part: 'melted', lines: [], list: listStates.empty })
-export const 金币 = story({ kind: gold, row: { ...row, balance: 168 } })
+export const 金币 = story({
+  kind: gold,
+  assets: assetLines({ ...balances, gold: 168 }, 'gold'),
+  row: { ...row, balance: 168 },
+})
 export const 没有余额 = story({
   kind: gold,
+  assets: assetsAt('gold'),
   row: { ...row, balance: 0, earned: 0, spent: 0 },
   lines: [],
   list: listStates.empty,

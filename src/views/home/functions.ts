@@ -143,7 +143,7 @@ export const functionGroups: readonly FunctionGroup[] = [
     look: 'bg-sunken text-soft',
     rows: [
       { mark: '钱', name: '我的钱包', to: '/pages/mine/myPurse/index', also: '余额 充值 提现 银行卡' },
-      { mark: '豆', name: '豆子明细', to: '/pages/mine/weiBeansLog/weiBeansLog', also: '微豆 元豆' },
+      { mark: '资', name: '我的资产', to: '/pages/mine/weiBeansLog/weiBeansLog', also: '微豆 元豆 豆子明细' },
       { mark: '单', name: '我的订单', to: '/pages/mine/order/index' },
       { mark: '付', name: '支付设置', to: '/pages/mine/paySet/paySet', also: '支付密码' },
       { mark: '址', name: '收货地址', to: '/pages/mine/address/index' },

@@ -78,12 +78,13 @@ const Balance = ({ integer, decimals, weiDou, yuanDou, state, accountNo }: Purse
 /** The ways to what came and went of everything that is not money. */
 const Beans = () => (
   <List>
-    <ListRow title="微豆和元豆" note="明细、铸造记录、转赠给好友" href={beanHref('weiDou')} />
-    <ListRow title="豆芽、金币、铂金、钻石" note="明细、转赠给好友" href={beanHref('beanSprouts')} />
+    <ListRow
+      title="我的资产"
+      note="豆子、金币、积分、星豆都在这里"
+      href={`#${href('/pages/mine/weiBeansLog/weiBeansLog')}`}
+    />
   </List>
 )
-
-const beanHref = (currency: string): string => `#${href('/pages/mine/weiBeansLog/weiBeansLog', { currency })}`
 
 interface OpeningProps {
   readonly isGoing: boolean
