@@ -16,6 +16,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'account/avatar-cropper.page.tsx': ['follows', 'dom'],
   'account/mine.page.tsx': ['follows'],
   'beans/bean-log.page.tsx': ['follows'],
+  'beans/bean-log.screen.tsx': ['dom'],
   'chat/add-friends.page.tsx': ['loads'],
   'chat/chat-setting.page.tsx': ['opened', 'loads'],
   'chat/composer/composer.tsx': ['dom'],

@@ -4,12 +4,11 @@ import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { type SharedWork, ShareWork } from '../kit/collection/share-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
-import type { Goods } from '../kit/product/goods.ts'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { UnknownOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { IntentView } from '../kit/intent/use-intent.ts'
-import type { OpenedGroup } from './opened.ts'
+import type { OpenedGoods, OpenedGroup } from './opened.ts'
 
 export interface OpenResultProps extends Pick<IntentView<unknown>, 'state' | 'message' | 'found' | 'isLate'> {
   readonly groups: readonly OpenedGroup[]
@@ -54,7 +53,8 @@ function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
 }
 
 /** What the poster says of it. */
-const sharedWork = ({ item, end }: Goods): SharedWork => ({
+const sharedWork = ({ item, end, productId }: OpenedGoods): SharedWork => ({
+  productId,
   name: item.name,
   seriesName: item.seriesName,
   rarity: item.rarity,
@@ -62,7 +62,7 @@ const sharedWork = ({ item, end }: Goods): SharedWork => ({
   image: item.largeImage,
 })
 
-const One = ({ goods, title }: { readonly goods: Goods; readonly title: string }) => (
+const One = ({ goods, title }: { readonly goods: OpenedGoods; readonly title: string }) => (
   <>
     <LargeArt item={goods.item} />
     <div role="status" className="pt-6 text-center">

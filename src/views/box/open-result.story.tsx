@@ -6,7 +6,7 @@ import type { OpenedGroup } from './opened.ts'
 
 export default { title: '盲盒/结果' }
 
-const goods = sampleOwned.map((one) => ({ ...one, tags: [], price: null }))
+const goods = sampleOwned.map((one) => ({ ...one, tags: [], price: null, productId: one.item.id }))
 const many: readonly OpenedGroup[] = [
   { rarity: 'legendary', title: '传说 1 件', goods: goods.slice(0, 1) },
   { rarity: 'epic', title: '史诗 2 件', goods: [goods[3]!, goods[5]!] },

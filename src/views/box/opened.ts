@@ -10,11 +10,14 @@ export const openingCalls = ['box.open', 'box.openBatch', 'box.openMany', 'draw.
 /** One box and what was in it, as an opening answers it. */
 export type OpenedRow = Omit<RowOf<'box.open'>, 'copy'> & { readonly copy: CopyRow }
 
+/** What came out of a box, and which work it is a copy of. */
+export type OpenedGoods = Goods & { readonly productId: string }
+
 /** How many of one rarity, and which. */
 export interface OpenedGroup {
   readonly rarity: Rarity
   readonly title: string
-  readonly goods: readonly Goods[]
+  readonly goods: readonly OpenedGoods[]
 }
 
 const rarest: readonly Rarity[] = ['legendary', 'epic', 'rare', 'common']
@@ -27,7 +30,7 @@ export function openedGroups(rows: readonly OpenedRow[], now: number): readonly 
       .filter((copy) => copy.rarity === rarity)
       .toSorted((a, b) => Number(a.productId) - Number(b.productId) || a.number - b.number)
     // Everything fresh out of a box is cooling off: said once, above, not on each card.
-    const goods = copies.map((copy) => ({ ...copyGoods(copy, now), tags: [] }))
+    const goods = copies.map((copy) => ({ ...copyGoods(copy, now), tags: [], productId: copy.productId }))
     return goods.length === 0 ? [] : [{ rarity, title: `${rarityWords[rarity]} ${goods.length} 件`, goods }]
   })
 }

@@ -99,7 +99,7 @@ const Back = () => (
   </span>
 )
 
-/** How much is made of each rarity: grains of light or gold that rise, and whether a ring of light goes out. 传说 alone has rays and its word, for five seconds. */
+/** How much is made of each rarity: a ring of light, grains that rise. 传说 alone has rays and its word, for five seconds. */
 const ceremonies: Readonly<Record<Rarity, { readonly hasRing: boolean; readonly grains: number }>> = {
   common: { hasRing: false, grains: 0 },
   rare: { hasRing: true, grains: 0 },

@@ -17,7 +17,7 @@ import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchas
 export interface PayResultView extends PurchaseOutcome {
   /** What is now one's own, to be looked at; null before that, and for boxes. */
   readonly gained:
-    | (Pick<OrderLineRow, 'kind' | 'name' | 'rarity'> & {
+    | (Pick<OrderLineRow, 'kind' | 'name' | 'rarity' | 'productId'> & {
         readonly image: string | null
         /** `#128`, of several the first and how many; `''` while no number is known. */
         readonly number: string
@@ -47,7 +47,14 @@ function numberOf({ name, numbers }: OrderLineRow): string {
 function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
   const line = lines.find((each) => !isBoxLine(each))
   return line
-    ? { kind: line.kind, name: line.name, rarity: line.rarity, image: safePicture(line.image), number: numberOf(line) }
+    ? {
+        kind: line.kind,
+        name: line.name,
+        rarity: line.rarity,
+        productId: line.productId,
+        image: safePicture(line.image),
+        number: numberOf(line),
+      }
     : null
 }
 

@@ -19,7 +19,7 @@ export const ProductQuery = Schema.Struct({
   lowestFen: Schema.optionalKey(Yuan),
   highestFen: Schema.optionalKey(Yuan),
 }).pipe(Schema.encodeKeys({ order: 'sort', onlyOnSale: 'isSale', lowestFen: 'minPrice', highestFen: 'maxPrice' }))
-/** `tried` (ours): the filter of the query has been minded. A server that does not know it leaves it out, and its total is not shown as one. */
+/** `tried` (ours): the filter of the query has been minded. A server that does not know it leaves it out: its total is no count of it. */
 export const ProductPage = Schema.Struct({ ...pageFields(ProductCard), tried: Schema.optionalKey(Flag) })
 /** Narrowed by what the person has kept, which stands beside the list. */
 export const FilteredPage = Schema.Struct({ ...pageFields(ProductCard), filter: ListFilter })

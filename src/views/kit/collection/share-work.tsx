@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react'
+import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { useApp } from '../app/app.ts'
 import { useUser } from '../app/use-session.ts'
+import type { Place } from '../chat/conversations.ts'
+import { messageFact } from '../chat/message-fact.ts'
+import { PickConversation } from '../chat/pick-conversation.tsx'
 import { drawWorkPoster, type WorkPoster } from './work-poster.ts'
 
 /** What is shown of a work to others; whose it is, is known here. */
-export type SharedWork = Omit<WorkPoster, 'owner'>
+export interface SharedWork extends Omit<WorkPoster, 'owner'> {
+  /** Which work it is: the card in a conversation opens its page. `''` where it has none. */
+  readonly productId: string
+}
 
 export interface ShareWorkProps {
   readonly work: SharedWork
@@ -18,23 +25,53 @@ export interface ShareWorkProps {
 
 type Drawn = { readonly picture: Blob; readonly url: string } | 'failed' | null
 
-/** 晒一晒: a poster of one's own work, to be looked at, saved and handed on. */
+/** 晒一晒: a poster of one's own work, to be looked at, saved and handed on, or a card of it in a conversation. */
 export function ShareWork({ work, tone = 'secondary' }: ShareWorkProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<'none' | 'poster' | 'choose'>('none')
+  const close = () => setStep('none')
   return (
     <>
-      <Button block tone={tone} onPress={() => setOpen(true)}>
+      <Button block tone={tone} onPress={() => setStep('poster')}>
         晒一晒
       </Button>
-      <Sheet open={isOpen} title="晒一晒" onDismiss={() => setOpen(false)}>
-        {isOpen && <Preview work={work} />}
+      <Sheet open={step !== 'none'} title={step === 'choose' ? '发给' : '晒一晒'} onDismiss={close}>
+        {step === 'poster' && <Preview work={work} onChoose={() => setStep('choose')} />}
+        {step === 'choose' && <Choose work={work} onSent={close} />}
       </Sheet>
     </>
   )
 }
 
-function Preview({ work }: { readonly work: SharedWork }) {
-  const { device, say } = useApp()
+/** The work as a card in the conversation that is pressed. */
+function Choose({ work, onSent }: { readonly work: SharedWork; readonly onSent: () => void }) {
+  const app = useApp()
+  const user = useUser()
+  const { productId, name, number, seriesName, rarity, image } = work
+  const send = ({ conversation, name: called }: Place) => {
+    if (!user) return
+    const [engraved = ''] = number.split(' ', 1)
+    const data = {
+      id: productId,
+      name: engraved === '' ? name : `${name} ${engraved}`,
+      seriesName,
+      image: image ?? '',
+      rarity,
+      priceFen: null,
+    }
+    app.say('im-message', messageFact(app, user, conversation, writeMessageKind({ name: 'collectible', data })))
+    app.say('toast', { type: 'toast.shown', message: `已发给${called}`, durationMs: timings.toastMs })
+    onSent()
+  }
+  return <PickConversation onPick={send} />
+}
+
+interface PreviewProps {
+  readonly work: SharedWork
+  readonly onChoose: () => void
+}
+
+function Preview({ work, onChoose }: PreviewProps) {
+  const { device, say, chat } = useApp()
   const owner = useUser()?.nickname ?? '藏家'
   const [drawn, setDrawn] = useState<Drawn>(null)
   const { name, seriesName, rarity, number, image } = work
@@ -62,9 +99,16 @@ function Preview({ work }: { readonly work: SharedWork }) {
       <span className="block aspect-[9/14] w-[min(64%,260px)] overflow-hidden rounded-m bg-sunken">
         {drawn && <img src={drawn.url} alt={`${name}的海报`} className="block w-full" />}
       </span>
-      <Button block tone="primary" pending={drawn === null} onPress={() => void save()}>
-        保存海报
-      </Button>
+      <div className="flex w-full flex-wrap gap-3 *:flex-1">
+        <Button block tone="primary" pending={drawn === null} onPress={() => void save()}>
+          保存海报
+        </Button>
+        {chat.isServed && work.productId !== '' && (
+          <Button block onPress={onChoose}>
+            发给好友
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
