@@ -27,7 +27,7 @@ const isNot = ({ times }: Standing) => times === 0
  * and is not here is a finding.
  */
 export const sayings: readonly Saying[] = [
-  { says: /购买成功|兑换成功|已经放进你的收藏|付款成功[^的]|^付款成功$/, holds: isDone },
+  { says: /购买成功|兑换成功|付款成功[^的]|^付款成功$/, holds: isDone },
   { says: /^已转赠|置换完成|已换上|铸造成功|开出来了|开出 \d+ 件/, holds: isDone },
   {
     says: /也还没有扣款|没有扣款|支付失败|支付已取消|还没有收到付款，|请尽快完成支付，|支付页面不在认可的名单里/,

@@ -95,7 +95,7 @@ const Foot = ({ picked, total, hasPrice, pending, refusal, onLook, onSubmit }: B
       onPress={onSubmit}
       disabledReason={picked.length === 0 ? '先选要买的编号' : hasPrice ? null : '价格有误，暂时不能下单'}
     >
-      {picked.length === 1 ? '一键购' : '提交订单'}
+      {picked.length === 1 ? '一键低价购' : '提交订单'}
     </Button>
   </div>
 )

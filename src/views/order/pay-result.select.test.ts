@@ -46,7 +46,7 @@ describe('what was got', () => {
   it('is the work with its number, and the way to it', () => {
     const view = got({ numbers: [128], handedOver: ['c128'] })
     expect(view.gained).toMatchObject({ name: '云起庐山', number: '#128' })
-    expect(view.owned?.text).toBe('去看看')
+    expect(view.owned?.text).toBe('查看藏品')
     expect(view.owned?.href).toContain('c128')
   })
 

@@ -27,6 +27,8 @@ export const sayings: readonly Saying[] = [
   { says: /也可能开出它/, better: '盲盒也可开出' },
   { says: /开售提醒我/, better: '开售提醒' },
   { says: /按最低价一键购/, better: '扫地板' },
+  { says: /放进你的收藏/, better: '已收入「我的藏品」' },
+  { says: /'去看看'|>\s*去看看\s*</, better: '查看藏品 / 查看详情' },
   { says: /替你(查|问)|同一个请求/, better: '正在确认……' },
   { says: /推送翻译语言/, better: '自动翻译' },
   { says: />\s*不要了|点一下开始说话/, better: '取消、点击录音' },

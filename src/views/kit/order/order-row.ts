@@ -125,7 +125,7 @@ export function ownedLink({ lines }: Pick<OrderRow, 'lines'>): { readonly text: 
   const [copyId, ...others] = lines.flatMap((line) => line.handedOver)
   if (copyId !== undefined && others.length === 0) {
     return {
-      text: '去看看',
+      text: '查看藏品',
       href: `#${href('/pages/common/transferParticulars/transferParticulars', { id: copyId })}`,
     }
   }

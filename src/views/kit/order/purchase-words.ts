@@ -58,7 +58,7 @@ export function outcomeOf(
   }
   if (phase === 'paid') {
     const isExchange = row !== null && isBeans(row.currency)
-    return { outcome: 'done', title: isExchange ? '兑换成功' : '购买成功', note: '已经放进你的收藏。' }
+    return { outcome: 'done', title: isExchange ? '兑换成功' : '购买成功', note: '已收入「我的藏品」。' }
   }
   return plain[phase] ?? plain.confirming!
 }
