@@ -80,6 +80,8 @@ export default defineConfig(({ mode }) => {
         // No package of ours does anything by being read.
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
+          // The workbench says by what a text is drawn.
+          keepNames: demo,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

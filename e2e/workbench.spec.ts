@@ -27,7 +27,7 @@ test('the workbench plays a scenario, shows its facts and goes back to any of th
   await page.getByRole('list', { name: '事实' }).getByRole('button').first().click()
   await expect(page.getByRole('heading', { name: /^第 \d+ 条之后的状态$/ })).toBeVisible()
   await page.getByRole('button', { name: /^回到这里/ }).click()
-  await expect(app(page).getByRole('heading', { level: 1, name: '登录' })).toBeAttached()
+  await expect(app(page).getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
   await page.getByRole('tab', { name: '角色' }).click()
   await expect(page.getByRole('button', { name: /^session\s*signedOut\.idle$/ })).toBeVisible()
 })
@@ -70,9 +70,23 @@ test('what a person has exported opens on its last fact, with the states of then
   await expect(report.getByRole('list', { name: '文件里没有' }).getByRole('listitem')).toHaveCount(4)
 })
 
+test('a text on the screen is explained, to the value in the answer that it came from', async ({ page }) => {
+  await openWorkbench(page)
+  await page.getByRole('tab', { name: '来历' }).click()
+  await page.getByRole('button', { name: '在手机上指一处' }).click()
+  await app(page).getByText('热门', { exact: true }).first().scrollIntoViewIfNeeded()
+  await app(page).getByText('水墨山河', { exact: true }).first().click()
+  const links = page.getByRole('list', { name: '来历' })
+  await expect(links).toContainText('屏幕上就从', { timeout: 120_000 })
+  await expect(links).toContainText('data.')
+  // The press did nothing on the page, and the phone stands where it stood.
+  await expect(page.getByText('正在启动')).toBeHidden()
+  await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+})
+
 test('axe finds nothing in the workbench, in either theme', async ({ page }) => {
   await openWorkbench(page)
-  for (const tab of ['日志', '角色', '故障', '世界']) {
+  for (const tab of ['日志', '请求', '来历', '角色', '故障', '世界']) {
     await page.getByRole('tab', { name: tab }).click()
     // The app in its frame is looked at page by page elsewhere.
     for (const [colorScheme, look] of [

@@ -7,19 +7,21 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 
-const usage = `npm run check:workbench -- [--seed S] [--walks 200] [--presses 50] [--cuts 10]
+const usage = `npm run check:workbench -- [--seed S] [--walks 200] [--presses 50] [--cuts 10] [--pages 100] [--texts 3]
   plays every bar of the workbench in full (npm run build -- --demo first)`
 const { values } = commandLine(usage, {
   options: {
     seed: { type: 'string', default: String(treeSeed()) },
     walks: { type: 'string', default: '200' },
     presses: { type: 'string', default: '50' },
+    pages: { type: 'string', default: '100' },
+    texts: { type: 'string', default: '3' },
     cuts: { type: 'string', default: '10' },
   },
 })
 for (const [name, value] of Object.entries(values))
   if (!/^\d+$/.test(value)) misused(`--${name} ${value} is no number`, usage)
-const { seed, walks, presses, cuts } = values
+const { seed, walks, presses, cuts, pages, texts } = values
 
 interface Bar {
   readonly name: string
@@ -62,6 +64,11 @@ const bars: readonly Bar[] = [
     name: `going back, ${cuts} cuts in every scenario`,
     command: vitest('scenario', 'tests/scenario/rewind.test.ts'),
     env: { REWIND_FILES: '100000', REWIND_CUTS: cuts, WORKBENCH_SEED: seed },
+  },
+  {
+    name: `pages of which ${texts} texts each end in what changes them`,
+    command: ['playwright', 'test', 'e2e/explain.spec.ts', '--reporter=json'],
+    env: { EXPLAIN_PAGES: pages, EXPLAIN_NODES: texts, EXPLAIN_SEED: seed },
   },
   {
     name: `${walks} walks of ${presses} presses, played again without a page and in one`,

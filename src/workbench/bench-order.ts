@@ -1,3 +1,4 @@
+import type { OtherAnswer } from './requests.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
 
 /** How a page is told to start on a bench: `?bench=` with this as JSON. */
@@ -20,6 +21,9 @@ interface Kept {
   readonly now: number
   readonly online: boolean
   readonly asked: readonly (readonly [string, number])[]
+  /** How often each call was made, and the answers that are to be others. */
+  readonly made: readonly (readonly [string, number])[]
+  readonly others: readonly OtherAnswer[]
   /** Whether pages keep silent: a run is being played. */
   readonly shut: boolean
   /** How often the page has been opened: chance must not repeat itself. */
@@ -76,7 +80,7 @@ function orderText(): string | null {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'run' in value && 'now' in value && 'asked' in value
+  typeof value === 'object' && value !== null && 'run' in value && 'now' in value && 'made' in value
 
 const readKept = (): Kept | null => {
   try {
@@ -94,11 +98,12 @@ export function readOrder(): BenchOrder | null {
   const { world, seed, clock, run, chat = true, shut = false } = JSON.parse(text) as BenchRequest
   const kept = readKept()
   if (kept?.run === run) return { ...kept, world, seed, chat, fresh: false, lives: kept.lives + 1 }
-  return { world, seed, chat, shut, run, fresh: true, now: Date.parse(clock), online: true, asked: [], lives: 0 }
+  const nothing = { online: true, asked: [], made: [], others: [], lives: 0 }
+  return { world, seed, chat, shut, run, fresh: true, now: Date.parse(clock), ...nothing }
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
-export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'shut'>
+export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut'>
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
 export function keepBench({ run, lives }: Pick<BenchOrder, 'run' | 'lives'>, moment: () => BenchMoment): void {

@@ -6,7 +6,7 @@ import type { NetworkDevice, PushDevice } from '#src/services/device.effects.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
-import { countRequests, type Requests } from './requests.ts'
+import { countRequests, type OtherAnswer, type Requests } from './requests.ts'
 import { createTraffic, type Traffic } from './traffic/traffic.ts'
 import { createSettle } from './settle.ts'
 import { createWork, type Work } from './work.ts'
@@ -114,6 +114,9 @@ function harms({ clock, switches, door, wire }: BenchParts): Readonly<Record<str
     },
     /** The device was asleep, or its clock was set: time has passed and no timer has run. */
     clock: ({ jump }) => clock.jump(durationOf(String(jump))),
+    /** One answer has other values in it: the world did what it was asked, and says something else. */
+    answer: ({ call, skip = 0, set = {} }) =>
+      void switches.others.push({ call: String(call), skip: Number(skip), set: set as OtherAnswer['set'] }),
     screen: ({ on }) => wire?.setVisible(on !== false),
     'chat.frames': (payload) => wire?.fault(payload as unknown as FrameFault),
     'chat.rest': (body) => door.act('chat.hook', { hook: body['kind'] === 'none' ? 'clearfaults' : 'fault', body }),

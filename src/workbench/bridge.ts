@@ -9,6 +9,9 @@ import type { KeyValueStore } from '#src/services/storage/vault.ts'
 import type { Recorder } from './run/recorder.ts'
 import { standingOf } from './run/standing.ts'
 import type { Bench, Switches } from './bench.ts'
+import { chainAt } from './explain/chain.ts'
+import { point } from './explain/point.ts'
+import { shownIn } from './explain/shown.ts'
 import { foldOf, liveOf } from './drivers/fold.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -33,6 +36,9 @@ export interface BridgeParts {
 
 /** Three seconds at 60 frames a second: a burst is drawn a few frames after the streams have moved. */
 const FRAMES_MAX = 180
+
+/** What has been said is on the screen after so many frames. */
+const FRAMES_DRAWN = 3
 
 const nextFrame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn))
 
@@ -121,6 +127,16 @@ export function createBridge(parts: BridgeParts) {
     traffic: () => switches.traffic.rows(),
     trafficVersion: () => switches.traffic.version(),
     notified: () => switches.notified,
+    /** Every text and picture on the screen, once they are drawn. */
+    shown: async () => {
+      for (let frame = 0; frame < FRAMES_DRAWN; frame++) await nextFrame()
+      return shownIn(document.body)
+    },
+    /** The place of what is pressed next, which is not pressed in the page. */
+    point,
+    /** What draws a place, what that looks at, and what brought it there. */
+    chainAt: (place: string) => chainAt(place, system, switches.traffic.heard()),
+    href: () => location.hash.slice(1),
   }
 }
 

@@ -22,7 +22,7 @@ import { type BenchOrder, benchNames, benchStorage, keepBench, readOrder, wipe }
 import { benchChat } from './bench-chat.ts'
 import { createBridge } from './bridge.ts'
 import { createChatWire } from './chat-wire.ts'
-import { watchedDoor } from './run/door.ts'
+import { type Latecomers, latecomers, watchedDoor } from './run/door.ts'
 import { createRecorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
 
@@ -117,6 +117,8 @@ async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
   if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
   if (!order.online) switches.setOnline(false)
   for (const [endpoint, times] of order.asked) switches.asked.set(endpoint, times)
+  for (const [call, times] of order.made) switches.made.set(call, times)
+  switches.others.push(...order.others)
   return { clock, page, switches, door: createWorldDoor(page.control) }
 }
 
@@ -137,6 +139,7 @@ function openChat(order: BenchOrder, tabId: string, { page, clock, switches }: A
 async function startOrdered(order: BenchOrder): Promise<Demo> {
   let system: AppSystem | undefined
   let bench: Bench | undefined
+  let late: Latecomers | undefined
   const world = await openWorld(order, () => bench?.settle() ?? Promise.resolve())
   const { clock, page, switches, door } = world
   const local = benchStorage(localStorage)
@@ -153,6 +156,8 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     now: clock.now(),
     online: switches.network.isOnline(),
     asked: [...switches.asked],
+    made: [...switches.made],
+    others: switches.others,
     shut: isShut,
   })
   keepBench(order, moment)
@@ -160,7 +165,11 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     ...shared,
     platform: ({ reload }) => ({
       unheard: failUnheard,
-      inspect: switches.traffic.inspect,
+      inspect: (seen) => {
+        switches.traffic.inspect(seen)
+        // It is among the app's streams once this turn is over.
+        if (seen.type === '@xstate.actor') queueMicrotask(() => late?.arrived())
+      },
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
       random,
       pageRandom: createSeededRandom(order.seed + order.lives * LIFE_APART + PAGES_APART),
@@ -183,12 +192,13 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     }),
     attach: (next) => {
       system = next
+      late = latecomers(next)
       const { control } = page
       const parts = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder }
       const origin = chatBase()
       const bridge = createBridge({ ...parts, vault: local, origin, unshut: () => (isShut = false) })
       Object.assign(globalThis, { shucang: bridge })
-      return watchedDoor(next, recorder, () => isShut)
+      return watchedDoor(next, recorder, () => isShut, late.subscribe)
     },
   }
 }

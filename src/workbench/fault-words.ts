@@ -23,6 +23,8 @@ export const pageFaults = {
   rest: RestFault,
   network: Schema.Struct({ online: Flag }),
   screen: Schema.Struct({ on: Flag }),
+  /** Of the call after so many of its name: other values at dotted places of its answer (`data.list.0.name`). */
+  answer: Schema.Struct({ call: Text, skip: optional(Int), set: Schema.Record(Text, Schema.Unknown) }),
   clock: Schema.Struct({ jump: Length }),
   tab: Schema.Struct({}),
   'chat.frames': Schema.Struct({

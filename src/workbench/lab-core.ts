@@ -5,6 +5,7 @@ import type { Entry } from '#src/journal/entry.ts'
 import type { FaultRule } from '#mock/world/faults.ts'
 import type { ChatFaults } from './bridge.ts'
 import type { FrameDoor } from './frame-door.ts'
+import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
 import type { TrafficRow } from './traffic/traffic.ts'
 import type { Beginning } from './run/run.ts'
@@ -63,6 +64,8 @@ export interface LabState {
   readonly playing: Playing | null
   /** A failing scenario as short as it still fails, and how many steps it had. */
   readonly shrunk: { readonly scenario: Scenario; readonly from: number; readonly of: Scenario } | null
+  /** Where something on the phone's screen comes from. */
+  readonly explaining: Explaining
   /** What somebody's app has exported, while it is looked at. */
   readonly report: Diagnosis | null
   /** What went wrong last, in words. */
@@ -106,6 +109,7 @@ export const firstState: LabState = {
   marks: [],
   playing: null,
   report: null,
+  explaining: { is: 'nothing' },
   shrunk: null,
   trouble: null,
 }

@@ -14,6 +14,7 @@ import { mistakeText } from '#scenarios/player/mistake-text.ts'
 import { isBroken, readScenarioText } from '#scenarios/player/read-file.ts'
 import { readLink } from './run/run.ts'
 import { scenarioWords } from './words.ts'
+import { createLabExplain } from './lab-explain.ts'
 import { createLabRun, type LabRun } from './lab-run.ts'
 import { noCourse } from './run/branches.ts'
 import { createLabPlayer } from './lab-player.ts'
@@ -114,6 +115,7 @@ export function createLab(door: FrameDoor) {
     set({ ready: true })
   }
   const run = createLabRun({ core, driver, door })
+  const explainer = createLabExplain({ core, driver, door, run })
   const player = createLabPlayer({ core, driver: run.driver, clock, open })
 
   const { tick, begin } = createPulse(core, driver, clock)
@@ -150,6 +152,9 @@ export function createLab(door: FrameDoor) {
     runToFact: (seq: number) => again(() => run.runToFact(seq)),
     takeBranch: (id: number) => again(() => run.take(id)),
     openRun: (scenario: Scenario) => again(() => run.open(scenario)),
+    shown: explainer.shown,
+    point: explainer.point,
+    explainAt: (place: string) => again(() => explainer.explainAt(place)),
     /** Shows what somebody's app has exported; null closes it. */
     showReport: (report: Diagnosis | null) => set({ report }),
     asScenario: run.asScenario,

@@ -1,6 +1,7 @@
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { createRouter } from '#mock/rest/router.ts'
 import type { Traffic } from './traffic/traffic.ts'
+import { withLeaves } from './explain/leaves.ts'
 import type { Work } from './work.ts'
 
 /** By this header a request is known again where the world answers it. */
@@ -21,8 +22,28 @@ function bodyText(body: unknown): string {
   return ''
 }
 
+/** What of an answer is to be another: of the call after so many of its name, the values at dotted paths. */
+export interface OtherAnswer {
+  readonly call: string
+  readonly skip: number
+  readonly set: Readonly<Record<string, unknown>>
+}
+
+/** An answer with other values in it; one that is no JSON stays as it is. */
+function changed(text: string, set: OtherAnswer['set']): string {
+  try {
+    return JSON.stringify(withLeaves(JSON.parse(text), set))
+  } catch {
+    return text
+  }
+}
+
 export interface Requests {
   readonly fetch: typeof globalThis.fetch
+  /** Answers that are to have other values in them than the world gave. */
+  readonly others: OtherAnswer[]
+  /** How often each call was made in this run, by name. */
+  readonly made: Map<string, number>
   /** For the world: an answer begins to wait for the clock. */
   readonly onWait: (request: Request) => () => void
   /** For the world: what it has decided about a request. */
@@ -43,6 +64,8 @@ export function countRequests(
 ): Requests {
   const route = createRouter(allEndpoints)
   const asked = new Map<string, number>()
+  const made = new Map<string, number>()
+  const others: OtherAnswer[] = []
   /** The numbers that requests have in the traffic. */
   const rowOf = new Map<string, number>()
   /** Requests under way: what ends the part of its work that is being done. */
@@ -50,13 +73,17 @@ export function countRequests(
 
   return {
     asked,
+    made,
+    others,
     async fetch(input, init) {
       if (!isOnline()) throw new TypeError('Failed to fetch')
       const url = new URL(input instanceof Request ? input.url : input, 'http://bench')
       const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
       asked.set(name, (asked.get(name) ?? 0) + 1)
       const method = init?.method ?? 'GET'
-      const row = traffic.asked({ name, method, path: url.pathname + url.search, body: bodyText(init?.body) })
+      const nth = made.get(name) ?? 0
+      made.set(name, nth + 1)
+      const row = traffic.asked({ name, method, path: url.pathname + url.search, body: bodyText(init?.body), nth })
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
       const id = String(++ids)
       headers.set(mark, id)
@@ -66,8 +93,11 @@ export function countRequests(
         const response = await send(input, { ...init, headers })
         // The body is read here, so that a request is under way until all of it has arrived.
         const body = await response.arrayBuffer()
-        traffic.answered(row, { status: response.status, text: decoder.decode(body), error: null })
-        return new Response(body, { status: response.status, headers: response.headers })
+        const other = others.find(({ call, skip }) => call === name && skip === nth)
+        const text = decoder.decode(body)
+        const given = other ? changed(text, other.set) : text
+        traffic.answered(row, { status: response.status, text: given, error: null })
+        return new Response(other ? given : body, { status: response.status, headers: response.headers })
       } catch (error) {
         traffic.answered(row, { status: 0, text: null, error: String(error) })
         throw error

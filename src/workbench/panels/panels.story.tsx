@@ -3,6 +3,7 @@ import type { LabState } from '../lab-core.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
+import { ExplainPanel } from './explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
@@ -92,6 +93,7 @@ const call = {
   method: 'GET',
   path: '/api/v1.0/notice/list?pageNo=1&pageSize=10',
   body: '',
+  nth: 0,
   cause,
   rule: null,
   delayMs: 0,
@@ -110,6 +112,37 @@ export const 还没有请求 = scene(() => <TrafficPanel />)
 export const 请求的内情 = scene(() => (
   <TrafficDetail row={{ ...call, near: [{ rule: faults[1]!, why: 'chance' }] }} onClose={() => undefined} />
 ))
+const chain = {
+  place: '1/0',
+  kind: 'text',
+  text: '3 件',
+  tag: 'span',
+  components: [
+    { name: 'GuildTools', props: [{ path: 'guild.products', value: 3 }], streams: ['resource/guild.info?'] },
+  ],
+  sources: [
+    {
+      stream: 'resource/guild.info?',
+      state: { ready: 'fresh' },
+      leaves: [{ path: 'data.guild.products', value: 3 }],
+      fact: { type: 'load.succeeded', path: 'data.guild.products' },
+    },
+  ],
+} as const
+const path = 'data.guild.productNum'
+const end = {
+  change: { kind: 'answer', call: 'guild.info', skip: 0, set: { [path]: 4 } },
+  leaf: { path, value: 3 },
+  became: '4 件',
+} as const
+export const 来历 = scene(() => <ExplainPanel />, {
+  explaining: { is: 'found', explained: { chain, end, row: { ...call, name: 'guild.info' }, tried: 2 } },
+})
+export const 来历是写死的文字 = scene(() => <ExplainPanel />, {
+  explaining: { is: 'found', explained: { chain, end: null, row: null, tried: 11 } },
+})
+export const 来历还在找 = scene(() => <ExplainPanel />, { explaining: { is: 'searching', text: '3 件' } })
+export const 来历不在运行里 = scene(() => <ExplainPanel />, { explaining: { is: 'notInRun', text: '3 件' } })
 export const 角色 = scene(() => <ActorPanel />, {
   actors: [
     { stream: 'session', value: { signedIn: { token: 'accepted' } } },

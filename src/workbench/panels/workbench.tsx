@@ -5,6 +5,7 @@ import { createLab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
+import { ExplainPanel } from './explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
@@ -20,6 +21,7 @@ const tabs = [
   { key: 'journal', label: '日志', Panel: JournalPanel },
   { key: 'run', label: '运行', Panel: RunPanel },
   { key: 'traffic', label: '请求', Panel: TrafficPanel },
+  { key: 'explain', label: '来历', Panel: ExplainPanel },
   { key: 'actors', label: '角色', Panel: ActorPanel },
   { key: 'faults', label: '故障', Panel: FaultPanel },
   { key: 'chat', label: '聊天', Panel: ChatPanel },

@@ -14,7 +14,18 @@ export interface Cause {
   readonly isSure: boolean
 }
 
+/** A fact as a stream heard it. */
+export interface Heard {
+  readonly stream: string
+  readonly fact: { readonly type: string }
+}
+
+/** So many facts are remembered. */
+const HEARD_MAX = 4_000
+
 export interface Causes {
+  /** The facts that streams heard, the newest last. */
+  readonly heard: () => readonly Heard[]
   /** Hears of every actor and every fact. */
   readonly inspect: (seen: InspectionEvent) => void
   /** Who asks for a call, by its name (`notice.list`) or, at the chat service, its path; null before the first fact. */
@@ -65,6 +76,7 @@ function likeliness(running: Running, call: string): number {
 export function createCauses(): Causes {
   const lastFact = new WeakMap<AnyActorRef, string>()
   let running: Running[] = []
+  let heard: Heard[] = []
   let last: { readonly stream: string; readonly fact: string } | null = null
 
   const begun = (ref: AnyActorRef, parent: AnyActorRef): void => {
@@ -74,11 +86,13 @@ export function createCauses(): Causes {
   }
 
   return {
+    heard: () => heard,
     inspect: (seen) => {
       const ref = seen.actorRef as AnyActorRef
       if (seen.type === '@xstate.event' && isStream(ref) && !seen.event.type.startsWith('xstate.')) {
         lastFact.set(ref, seen.event.type)
         last = { stream: ref.id, fact: seen.event.type }
+        if (heard.push({ stream: ref.id, fact: seen.event }) > HEARD_MAX * 1.1) heard = heard.slice(-HEARD_MAX)
       }
       if (seen.type !== '@xstate.actor') return
       const parent = parentOf(ref)

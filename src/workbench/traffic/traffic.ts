@@ -21,6 +21,8 @@ export interface CallRow {
   /** With its query. */
   readonly path: string
   readonly body: string
+  /** How many calls of this name there were before it in the run. */
+  readonly nth: number
   readonly cause: Cause | null
   /** The rule of the world that replaced, distorted or delayed the answer. */
   readonly rule: FaultRule | null
@@ -49,9 +51,9 @@ export type TrafficRow = CallRow | FrameRow
 const ROWS_MAX = 2_000
 const TEXT_MAX = 40_000
 
-export interface Traffic extends Pick<Causes, 'inspect'> {
+export interface Traffic extends Pick<Causes, 'inspect' | 'heard'> {
   /** A request leaves; gives its number. */
-  asked(call: Pick<CallRow, 'name' | 'method' | 'path' | 'body'>): number
+  asked(call: Pick<CallRow, 'name' | 'method' | 'path' | 'body' | 'nth'>): number
   /** What the world has decided to do with it. */
   planned(id: number, plan: Pick<CallRow, 'rule' | 'delayMs' | 'near'>): void
   answered(id: number, answer: Omit<Answered, 'at'>): void
@@ -82,6 +84,7 @@ export function createTraffic(now: () => number): Traffic {
   }
   return {
     inspect: causes.inspect,
+    heard: causes.heard,
     asked: (call) => {
       const blank = { rule: null, delayMs: 0, near: [], answer: null }
       const cause = causes.of(call.name)

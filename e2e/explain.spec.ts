@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { treeSeed } from '#scenarios/player/tree-seed.ts'
+import { type RoutePath, routes } from '#src/routes/all.ts'
+import type { Explained } from '#src/workbench/explain/explain.ts'
+import { sightOf, stands, writtenInApp } from './kit/explaining.ts'
+import { luckOf } from './kit/walk.ts'
+
+/** How many texts are explained, and on how many pages: 300 over all of them by `npm run check:workbench`. */
+const pages = Number(process.env['EXPLAIN_PAGES'] ?? 1)
+const nodes = Number(process.env['EXPLAIN_NODES'] ?? 3)
+const seed = Number(process.env['EXPLAIN_SEED'] ?? treeSeed())
+const luck = luckOf(seed)
+const written = writtenInApp()
+
+const drawn = <T>(from: readonly T[], many: number): readonly T[] => {
+  const left = [...from]
+  return Array.from({ length: Math.min(many, left.length) }, () => left.splice(luck(left.length), 1)[0]!)
+}
+const paths = drawn(
+  routes.map(({ path }) => path as RoutePath),
+  pages,
+)
+
+test.use({ reducedMotion: 'reduce' })
+
+const told = ({ chain, end, tried }: Explained) =>
+  `${chain.text.slice(0, 30)} <- ${end ? JSON.stringify(end).slice(0, 200) : 'constant'} (${tried} replays)`
+
+for (const path of paths) {
+  test(`texts of ${path} come from what changes them (seed ${seed})`, async ({ page }) => {
+    test.setTimeout(1_200_000)
+    const sight = await sightOf(page, path)
+    const before = await sight.replay(null)
+    const lines: string[] = []
+    for (const { place, text } of drawn(sight.shown, nodes)) {
+      const explained = await sight.explain(place)
+      lines.push(told(explained))
+      const { end } = explained
+      // What nothing makes another is written in the app, whether or not it is always shown.
+      if (end === null || end.became === null)
+        expect.soft(stands(written, text), `written in the app: ${text}`).toBe(true)
+      if (end !== null) {
+        const after = await sight.replay(end.change)
+        expect.soft(after.href).toBe(before.href)
+        expect.soft(after.texts.get(place) ?? null, text).toBe(end.became)
+        expect.soft(after.texts.get(place), text).not.toBe(text)
+      }
+    }
+    mkdirSync('.tmp/explained', { recursive: true })
+    writeFileSync(`.tmp/explained/${path.replaceAll('/', '-')}.txt`, `${lines.join('\n')}\n`)
+  })
+}

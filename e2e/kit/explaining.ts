@@ -1,0 +1,62 @@
+import { readFileSync, globSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Step } from '#scenarios/player/scenario.ts'
+import type { RoutePath } from '#src/routes/all.ts'
+import { createPageDriver } from '#src/workbench/drivers/page.ts'
+import { examplesOf } from '#src/workbench/examples.ts'
+import { openSight } from '#src/workbench/lab-sight.ts'
+import { firstSetting } from '#src/workbench/lab-core.ts'
+import type { Chain } from '#src/workbench/explain/chain.ts'
+import { explain, type Explained, remembered, type Replay } from '#src/workbench/explain/explain.ts'
+import { createReplay } from '#src/workbench/explain/replay.ts'
+import type { Shown } from '#src/workbench/explain/shown.ts'
+import type { TrafficRow } from '#src/workbench/traffic/traffic.ts'
+import { doorOf } from './bench.ts'
+
+let runs = 0
+
+/** A page that is looked at: what it shows, and how each of it is explained. */
+export interface Sight {
+  readonly shown: readonly Shown[]
+  explain(place: string): Promise<Explained>
+  /** Plays the run again, whatever was played before. */
+  readonly replay: Replay
+}
+
+/** Opens a page in its usual sight, with what comes before it. */
+export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
+  const door = doorOf(page)
+  const driver = createPageDriver({ name: 'page', door, newRun: () => `explain-${process.pid}-${++runs}` })
+  const example = examplesOf(path)[0]!
+  let beginning = firstSetting
+  const open = async (setting: typeof firstSetting) => {
+    beginning = setting
+    await driver.start({ title: '', cites: [], steps: [], ...setting })
+  }
+  await openSight({ driver, open, setting: firstSetting }, path, example)
+  await door.call('settle', [])
+  const shown = (await door.call('shown', [])) as readonly Shown[]
+  const rows = (await door.call('traffic', [])) as readonly TrafficRow[]
+  const steps = (await door.call('drain', [])) as readonly Step[]
+  const chains = new Map<string, Chain | null>()
+  for (const { place } of shown) chains.set(place, (await door.call('chainAt', [place])) as Chain | null)
+  const { world, seed, clock, start, chat } = beginning
+  const replay = createReplay({ driver, door, beginning: { world, seed, clock, start, chat }, steps })
+  const once = remembered(replay)
+  return {
+    shown,
+    replay,
+    explain: (place) => explain({ chain: chains.get(place)!, rows, steps, replay: once }),
+  }
+}
+
+const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** All that is written in the app, in which what is constant must stand. */
+export const writtenInApp = (): string =>
+  globSync('src/{views,ui,app,domain,routes,machines,services,contract}/**/*.{ts,tsx}')
+    .filter((path) => !/\.(test|story|model)\./.test(path))
+    .map((path) => withoutSpace(readFileSync(path, 'utf8')))
+    .join('\n')
+
+export const stands = (written: string, text: string): boolean => written.includes(withoutSpace(text))

@@ -1,0 +1,36 @@
+import { perform } from '#scenarios/player/player.ts'
+import type { Driver } from '#scenarios/player/driver.ts'
+import type { Step } from '#scenarios/player/scenario.ts'
+import type { PageDoor } from '../drivers/page.ts'
+import type { Beginning } from '../run/run.ts'
+import { type Change, stepsWith } from './changes.ts'
+import { type Replay, type Screen, screenOf } from './explain.ts'
+import type { Shown } from './shown.ts'
+
+export interface ReplayParts {
+  readonly driver: Driver
+  readonly door: Pick<PageDoor, 'call'>
+  readonly beginning: Beginning
+  readonly steps: readonly Step[]
+}
+
+const isoOf = (clock: string, change: Change | null): string =>
+  change?.kind === 'clock' ? new Date(Date.parse(clock) + change.ms).toISOString() : clock
+
+/** Plays a run again in a page, from its beginning, with something that is another, and reads the screen. */
+export const createReplay =
+  ({ driver, door, beginning, steps }: ReplayParts): Replay =>
+  async (change): Promise<Screen> => {
+    const clock = isoOf(beginning.clock, change)
+    const changed = stepsWith(steps, change)
+    await driver.start({ title: '', cites: [], recorded: true, ...beginning, clock, steps: [...changed] })
+    try {
+      for (const [index, step] of changed.entries()) await perform(driver, step, index)
+    } catch (error) {
+      // With something else in it the run may lead where a step can no longer be done.
+      if (change === null) throw error
+      return screenOf('', [])
+    }
+    const shown = (await door.call('shown', [])) as readonly Shown[]
+    return screenOf((await door.call('href', [])) as string, shown)
+  }

@@ -1,0 +1,50 @@
+import type { Driver } from '#scenarios/player/driver.ts'
+import { explain, NotInRun } from './explain/explain.ts'
+import { createReplay } from './explain/replay.ts'
+import type { FrameDoor } from './frame-door.ts'
+import type { LabCore } from './lab-core.ts'
+import type { LabRun } from './lab-run.ts'
+
+export interface LabExplainParts {
+  readonly core: LabCore
+  /** The page's own driver: replays are no part of the run. */
+  readonly driver: Driver
+  readonly door: FrameDoor
+  readonly run: Pick<LabRun, 'runTo'>
+}
+
+/** Explains what stands on the phone's screen, by playing the run again with something that is another. */
+export function createLabExplain({ core, driver, door, run }: LabExplainParts) {
+  const { get, set } = core
+
+  const explainAt = async (place: string): Promise<void> => {
+    const bridge = door.bridge()
+    const chain = bridge?.chainAt(place)
+    if (!bridge || !chain) return set({ explaining: { is: 'nothing' } })
+    const { beginning, course, traffic: rows } = get()
+    const steps = course.steps.slice(0, course.at)
+    set({ explaining: { is: 'searching', text: chain.text }, ready: false, ticking: false, playing: null })
+    try {
+      const replay = createReplay({ driver, door, beginning, steps })
+      set({ explaining: { is: 'found', explained: await explain({ chain, rows, steps, replay }) } })
+    } catch (error) {
+      if (!(error instanceof NotInRun)) throw error
+      set({ explaining: { is: 'notInRun', text: chain.text } })
+    } finally {
+      await run.runTo(steps.length)
+    }
+  }
+
+  return {
+    /** Everything that is on the phone's screen. */
+    shown: async () => (await door.bridge()?.shown()) ?? [],
+    explainAt,
+    /** Waits for a press on the phone, which does nothing there; gives the place. */
+    point: async (): Promise<string | null> => {
+      set({ explaining: { is: 'pointing' } })
+      const place = (await door.bridge()?.point()) ?? null
+      if (place === null) set({ explaining: { is: 'nothing' } })
+      return place
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Around } from '../explain/fiber.ts'
+import type { Source } from '../explain/chain.ts'
+import type { End, Explained } from '../explain/explain.ts'
+import type { Shown } from '../explain/shown.ts'
+import { useLab, useLabState } from './lab-context.ts'
+import { Group, Line, stateText, Tool } from './parts.tsx'
+import { causeText } from './traffic-text.ts'
+
+/** Where a text or picture on the phone comes from, link by link; the last one is proved by a replay in which it was another. */
+export function ExplainPanel() {
+  const explaining = useLabState('explaining')
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <Choose />
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {explaining.is === 'searching' && (
+          <p role="status" className="p-4 text-note text-soft">
+            正在重放，每次改一处，看“{explaining.text}”变不变…
+          </p>
+        )}
+        {explaining.is === 'notInRun' && (
+          <p className="p-4 text-note text-soft">
+            重放出来的屏幕上没有“{explaining.text}”：它只在页面里（打开的面板、正在输入的字），不在这次运行里。
+          </p>
+        )}
+        {explaining.is === 'found' && <Links explained={explaining.explained} />}
+      </div>
+    </div>
+  )
+}
+
+/** By pointing at the phone, or from the list of what is on it. */
+function Choose() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const explaining = useLabState('explaining')
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [filter, setFilter] = useState('')
+  const found = filter.trim() === '' ? [] : shown.filter(({ text }) => text.includes(filter.trim())).slice(0, 8)
+  useEffect(() => {
+    if (ready) void lab.shown().then((all) => setShown(all ?? []))
+  }, [lab, ready, filter])
+  const pointAt = async () => {
+    const place = await lab.point()
+    if (typeof place === 'string') await lab.explainAt(place)
+  }
+  const isBusy = !ready || explaining.is === 'searching'
+  return (
+    <Group
+      title="这是从哪里来的？"
+      aside={
+        <Tool tone="primary" disabled={isBusy} pressed={explaining.is === 'pointing'} onPress={() => void pointAt()}>
+          {explaining.is === 'pointing' ? '请在手机上点一处' : '在手机上指一处'}
+        </Tool>
+      }
+    >
+      <Line label="找屏幕上的文字" value={filter} onChange={setFilter} placeholder="或者找屏幕上的文字" type="search" />
+      <ul aria-label="屏幕上的文字" className="mt-1">
+        {found.map(({ place, kind, text }) => (
+          <li key={place}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void lab.explainAt(place)}
+              className="ring-inside w-full truncate rounded-s px-2 py-1 text-start text-note hover:bg-sunken disabled:opacity-45"
+            >
+              {kind === 'picture' && <span className="text-muted">图 </span>}
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+const Link = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li className="flex gap-3 border-b border-hairline px-4 py-2 text-note last:border-0">
+    <span className="w-10 shrink-0 text-muted">{name}</span>
+    <div className="min-w-0 flex-1 space-y-1 wrap-anywhere">{children}</div>
+  </li>
+)
+
+const valueText = (value: unknown): string => {
+  const text = JSON.stringify(value)
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text
+}
+
+const Place = ({ path, value }: { path: string; value: unknown }) => (
+  <p className="font-mono text-caption text-soft">
+    {path} = {valueText(value)}
+  </p>
+)
+
+/** The nearest components, and of those around them the ones that have a part in it. */
+const shownComponents = (all: readonly Around[]): readonly Around[] =>
+  all.filter(({ props }, at) => at === 0 || props.length > 0).slice(0, 3)
+
+/** The stream that had the answer, where that is known; else those in which the text may stand. */
+function shownSources({ chain: { sources }, row }: Explained): readonly Source[] {
+  const proved = sources.filter(({ stream }) => stream === row?.cause?.stream)
+  return proved.length > 0 ? proved : sources.filter(({ leaves }) => leaves.length > 0).slice(0, 2)
+}
+
+function Links({ explained }: { explained: Explained }) {
+  const { chain, end, row, tried } = explained
+  return (
+    <ol aria-label="来历">
+      <Link name="屏幕">
+        <p>
+          <b className="font-medium">{chain.text}</b>{' '}
+          <span className="font-mono text-caption text-muted">&lt;{chain.tag}&gt;</span>
+        </p>
+      </Link>
+      <Link name="结论">
+        <Conclusion end={end} text={chain.text} tried={tried} component={chain.components[0]?.name ?? ''} />
+      </Link>
+      <Link name="组件">
+        {shownComponents(chain.components).map(({ name, props }, at) => (
+          <div key={at}>
+            <p className="font-medium">{name}</p>
+            {props.map((leaf) => (
+              <Place key={leaf.path} {...leaf} />
+            ))}
+          </div>
+        ))}
+      </Link>
+      {shownSources(explained).map((source) => (
+        <SourceLinks key={source.stream} source={source} />
+      ))}
+      {row && end && (
+        <Link name="回答">
+          <p>
+            <b className="font-medium">{row.name}</b> 第 {row.nth + 1} 次
+          </p>
+          <p className="text-caption text-muted">{causeText(row)}</p>
+          {row.rule && <p className="text-caption text-cinnabar-ink">由规则作答：{row.rule.kind}</p>}
+        </Link>
+      )}
+    </ol>
+  )
+}
+
+const SourceLinks = ({ source: { stream, state, leaves, fact } }: { source: Source }) => (
+  <>
+    <Link name="状态">
+      <p>
+        <b className="font-medium">{stream}</b> <span className="text-jade-ink">{stateText(state)}</span>
+      </p>
+      {leaves.map((leaf) => (
+        <Place key={leaf.path} {...leaf} />
+      ))}
+    </Link>
+    {fact && (
+      <Link name="事实">
+        <p>
+          <b className="font-medium">{fact.type}</b>{' '}
+          <span className="font-mono text-caption text-muted">{fact.path}</span>
+        </p>
+      </Link>
+    )}
+  </>
+)
+
+interface ConclusionProps {
+  readonly end: End | null
+  readonly text: string
+  readonly tried: number
+  readonly component: string
+}
+
+function Conclusion({ end, text, tried, component }: ConclusionProps) {
+  const how = <p className="text-caption text-muted">重放了 {tried} 次</p>
+  if (end === null || end.became === null) {
+    return (
+      <>
+        <p>
+          写死在组件 <b className="font-medium">{component}</b> 里的文字：没有一处改动让它变成别的。
+        </p>
+        {end && (
+          <p>
+            它只在这样时出现：
+            <Changed end={end} />
+            ，换一个值它就不在了。
+          </p>
+        )}
+        {how}
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Changed end={end} />
+      </p>
+      <p>
+        屏幕上就从“{text}”变成“<b className="font-medium">{end.became}</b>”。
+      </p>
+      {how}
+    </>
+  )
+}
+
+/** What was another in the replay. */
+function Changed({ end: { change, leaf } }: { end: End }) {
+  if (change.kind === 'clock') return <>开始的时刻推后 {change.ms / 60_000} 分钟</>
+  const value = change.kind === 'answer' ? change.set[leaf.path] : change.value
+  return (
+    <span className="font-mono text-caption">
+      {change.kind === 'step' && `第 ${change.at + 1} 步 `}
+      {leaf.path}：{valueText(leaf.value)} → {valueText(value)}
+    </span>
+  )
+}
