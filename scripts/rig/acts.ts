@@ -39,6 +39,28 @@ const buys = (way: RegExp): Act => ({
 })
 const copyPage = '/pages/common/transferParticulars/transferParticulars?id=201102-2719'
 
+/** Something with stages: each of these buttons in its turn, the last one in a sheet; `fill` first where the page asks for more. */
+const does = (
+  call: CallName,
+  address: string,
+  counts: keyof Books,
+  buttons: readonly [RegExp, ...RegExp[]],
+  fill: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Act => ({
+  call,
+  pays: false,
+  address,
+  press: async (page) => {
+    await fill(page)
+    for (const name of buttons) await page.getByRole('button', { name }).first().click({ timeout: 4000 })
+  },
+  offers: buttons[0],
+  counts,
+  by: 1,
+  again: /操作失败|操作太频繁|没有成功/,
+})
+const money = (label: string, yuan: string) => (page: Page) => page.getByLabel(label).fill(yuan, { timeout: 4000 })
+
 export const acts = {
   bankCard: buys(/^银行卡/),
   wallet: buys(/^钱包余额/),
@@ -117,6 +139,34 @@ export const acts = {
     by: -1,
     again: /铸造失败/,
   },
+  ask: does(
+    'ask-to-buy.release',
+    '/pages/mine/asktobuy/addonPurchase?category=1102&key=rig-wish-0001',
+    'asks',
+    [/^下一步$/, /^冻结 .* 并发布$/],
+    money('求购价（元）', '12'),
+  ),
+  pledge: does(
+    'pledge.publish',
+    '/pages/sales/addhypothecate?copy=201102-2719',
+    'pledged',
+    [/^下一步$/, /^确认发布$/],
+    money('想借（元）', '50'),
+  ),
+  lease: does(
+    'lease.publish',
+    '/pages/lease/addLease?copy=201102-2719',
+    'letOut',
+    [/^下一步$/, /^确认发布$/],
+    money('日租金（元）', '2'),
+  ),
+  bid: does('auction.bid', '/pages/activity/auctionBid?id=880003', 'bids', [/^出价 /, /^确认出价$/]),
+  draw: does('draw.one', '/pages/home/luckyDraw/index?id=871001', 'drawn', [/^抽一次/, /^确认，花 /]),
+  synthesis: does('synthesis.perform', '/pages/common/synthesis/synthesisDetail?id=881001', 'merged', [
+    /^合成$/,
+    /^交出 \d+ 件并合成$/,
+  ]),
+  physical: does('physical.order', '/pages/mine/entity/entity', 'parcels', [/^提货$/, /^确认提货$/]),
 } satisfies Readonly<Record<string, Act>>
 
 export type ActName = keyof typeof acts

@@ -20,6 +20,7 @@ describe('the rig', () => {
     ['订单已取消。没有扣款', { ...nothing, closed: 1 }],
     ['升级成功', paid],
     ['换到一个盲盒', paid],
+    ['合成成功', paid],
     ['得到了一张营养卡', paid],
     ['余额支付 还没有开通', { ...nothing, wallet: 0 }],
     ['未开通', { ...nothing, wallet: 0 }],

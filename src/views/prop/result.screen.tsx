@@ -1,8 +1,9 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { Button } from '#src/ui/action/button.tsx'
-import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
+import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PrizeIcon } from '#src/ui/icon/event-icons.tsx'
+import { StagedNews } from '../kit/intent/staged-news.tsx'
 import type { IntentView } from '../kit/intent/use-intent.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { propsHref, recordHref, resultWords } from './prop.select.ts'
@@ -11,6 +12,15 @@ export interface ResultProps {
   readonly intent: IntentView<AnswerOf<'prop.use'> | AnswerOf<'prop.openChest'>>
   readonly onCheck: () => void
 }
+
+/** What is said where there is nothing to show: of what nobody knows neither yes nor no. */
+const unheard = {
+  none: '',
+  sending: '正在打开',
+  uncertain: '结果确认中',
+  refused: '没有打开',
+  done: '已经用过',
+} as const
 
 /** One sentence of what came, under a mark that opens with it. */
 export const ResultScreen = ({ intent, onCheck }: ResultProps) => {
@@ -39,9 +49,7 @@ export const ResultScreen = ({ intent, onCheck }: ResultProps) => {
     >
       {state === 'refused' && <InlineMessage kind="error">{message}</InlineMessage>}
       {state === 'uncertain' && (
-        <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
-          确认中：还没有收到结果，会自动再问，不会重复使用。{found}
-        </InlineMessage>
+        <StagedNews change={{ ...intent, state: 'uncertain', found: found ?? '', doing: '使用' }} onCheck={onCheck} />
       )}
       <div aria-live="polite" className="flex flex-col items-center gap-3 pt-20 text-center">
         <span className="flex size-28 items-center justify-center rounded-full bg-gold-wash text-gold-ink">
@@ -53,7 +61,7 @@ export const ResultScreen = ({ intent, onCheck }: ResultProps) => {
             <p className="text-note text-muted">{words.note}</p>
           </>
         ) : (
-          <p className="text-note text-muted">{state === 'sending' ? '正在打开' : '没有打开'}</p>
+          <p className="text-note text-muted">{unheard[state]}</p>
         )}
       </div>
     </PageScreen>
