@@ -4,6 +4,8 @@ import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import { kindOf } from '#src/journal/entry.ts'
 import { createJournal, type Journal, type Trouble } from '#src/journal/journal.ts'
+import type { StoreContents } from '#src/journal/store.ts'
+import { createMemoryStore } from '#src/journal/stores/memory.ts'
 import { type AppMachine, appMachine } from '#src/machines/app/app.machine.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { streamPolicies, streamVersions } from '#src/machines/registry.ts'
@@ -106,8 +108,9 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   })
   const router = createRouter({ platform, role, installer })
   const troubles = createTroubles(notify, () => router.actor('toast') !== undefined)
+  const joined: { kept?: StoreContents | undefined } = {}
   const journal = createJournal({
-    open: role === 'leader' ? platform.openStore : () => readOnly(platform),
+    open: role === 'leader' ? platform.openStore : () => readOnly(platform, joined.kept),
     kinds: streamPolicies(),
     onTrouble: troubles.hear,
     onStored: (entry) => tabs.post({ kind: 'noted', entry }),
@@ -145,7 +148,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   }
   // The page of a promoted tab goes on: what it shows is being looked at.
   const isShown = (id: string) => 'navigation' in taken.streams && router.currentHref().includes(encodeURIComponent(id))
-  return { installer, router, journal, tools, streams, root, forget, open, troubles }
+  return { installer, router, journal, tools, streams, root, forget, open, troubles, joined }
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
@@ -159,7 +162,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   const early: TabMessage[] = []
   let hear = (message: TabMessage): void => void early.push(message)
   const unhear = tabs.listen((message) => hear(message))
-  if (role === 'follower') await leaderFlushed(tabs, clock)
+  if (role === 'follower') parts.joined.kept = await leaderFlushed(tabs, clock)
   await journal.open()
   await writeUnwritten(journal, taken.unwritten)
   const found = new Set([...journal.streams(), ...Object.keys(taken.streams)].map(kindOf))
@@ -186,7 +189,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
     superseded.resolve('replaced')
   }
   void troubles.moved.then(startOver)
-  const heard = { router, journal, tabs, isNews: streams.isNews }
+  const heard = { router, journal, tabs, isNews: streams.isNews, remembers: troubles.remembers }
   const listener = role === 'leader' ? onFollowerMessage(heard) : onLeaderMessage(heard)
   hear = onAnyMessage(listener, startOver, parts.forget)
   early.forEach(hear)
@@ -299,8 +302,9 @@ function checkUpdates({ firstScreen, network }: Platform, { say }: Router): void
   })
 }
 
-/** A follower reads what is stored and leaves the writing to the leader. */
-async function readOnly(platform: Platform) {
-  const store = await platform.openStore()
+/** A follower reads what is stored, on the disk or in the leader's memory, and leaves the writing to the leader. */
+async function readOnly(platform: Platform, kept?: StoreContents) {
+  const store = kept ? createMemoryStore() : await platform.openStore()
+  if (kept) await store.write({ append: kept.facts, snapshots: kept.states })
   return { ...store, write: async () => undefined }
 }

@@ -11,6 +11,12 @@ export interface Stored {
   readonly credentials: Credentials | null
 }
 
+/** All facts still kept, oldest first, and the newest snapshot of each stream. */
+export interface StoreContents {
+  readonly facts: readonly Entry[]
+  readonly states: readonly StreamSnapshot[]
+}
+
 /** One transaction's worth of changes. */
 export interface StoreWrite {
   readonly append?: readonly Entry[]
@@ -48,6 +54,6 @@ export interface JournalStore {
   /** All facts still kept, oldest first: for time travel and bug reports. */
   history(): Promise<readonly Entry[]>
   /** The same with the newest snapshot of each stream, read at one moment. */
-  contents(): Promise<{ readonly facts: readonly Entry[]; readonly states: readonly StreamSnapshot[] }>
+  contents(): Promise<StoreContents>
   close(): void
 }

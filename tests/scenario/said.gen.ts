@@ -522,6 +522,7 @@ export const said = (say: Said): void => {
   say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 4
   say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 8
   say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 9
+  say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:carol","text":"写到一半"}) // scenarios/system/chat-full-disk-tabs.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"先说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"后说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/system/chat-leader-gave-up.scenario.json, step 11
@@ -539,6 +540,12 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"b.png","fileLength":900}},"file":{"key":"file-2","name":"b.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 6
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000002"}) // scenarios/system/chat-picture-bytes.scenario.json, step 8
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"c.png","fileLength":900}},"file":{"key":"file-3","name":"c.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 10
+  say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-receipt-refused.scenario.json, step 6
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 7
+  say("im-inbox", {"type":"imInbox.closed"}) // scenarios/system/chat-receipt-refused.scenario.json, step 10
+  say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-receipt-refused.scenario.json, step 13
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 14
+  say("im-inbox", {"type":"imInbox.closed"}) // scenarios/system/chat-receipt-refused.scenario.json, step 16
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

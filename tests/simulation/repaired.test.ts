@@ -19,6 +19,8 @@ const repaired = [
   { law: 'list-agrees', scenario: 'system/chat-leader-gave-up' },
   { law: 'unread-agrees', scenario: 'system/chat-recalled-unread' },
   { law: 'unread-agrees', scenario: 'system/chat-list-of-the-service' },
+  { law: 'unread-agrees', scenario: 'system/chat-receipt-refused' },
+  { law: 'list-agrees', scenario: 'system/chat-full-disk-tabs' },
 ]
 
 const read = (name: string) => JSON.parse(readFileSync(`scenarios/${name}.scenario.json`, 'utf8')) as Scenario

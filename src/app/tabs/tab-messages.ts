@@ -14,6 +14,8 @@ export interface MessageParts {
   readonly tabs: Platform['tabs']
   /** Whether an entry says more than what was read back. */
   readonly isNews: (entry: Entry) => boolean
+  /** Whether the disk takes what is noted. */
+  readonly remembers: () => boolean
 }
 
 /** What every tab does with what another one says, whoever leads; the rest is for `listener`. */
@@ -27,7 +29,7 @@ export const onAnyMessage =
 
 /** What a leader does with what other tabs say. */
 export const onFollowerMessage =
-  ({ router, journal, tabs }: MessageParts): Listener =>
+  ({ router, journal, tabs, remembers }: MessageParts): Listener =>
   (message) => {
     if (message.kind === 'say') {
       const { stream, fact, mark } = message
@@ -41,7 +43,12 @@ export const onFollowerMessage =
       record(journal, message.stream, message.fact)
       void journal.durable().then(() => tabs.post({ kind: 'heard', mark: message.mark }))
     }
-    if (message.kind === 'joining') void journal.durable().then(() => tabs.post({ kind: 'flushed' }))
+    if (message.kind === 'joining') {
+      void journal.durable().then(async () => {
+        const kept = remembers() ? {} : { kept: await journal.contents() }
+        tabs.post({ kind: 'flushed', ...kept })
+      })
+    }
   }
 
 /** A follower mirrors what the leader notes for the origin; what its own fold holds already is not applied again. */

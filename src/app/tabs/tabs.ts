@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { Entry } from '#src/journal/entry.ts'
+import type { StoreContents } from '#src/journal/store.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { Fact } from '#src/machines/port.ts'
 import type { Forgetting } from '#src/services/effect.ts'
@@ -15,9 +16,12 @@ export type TabMessage =
   | { readonly kind: 'noted'; readonly entry: Entry }
   /** A follower's own streams, for the leader to write. */
   | { readonly kind: 'write'; readonly stream: string; readonly fact: Fact; readonly mark: string }
-  /** A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored. */
+  /**
+   * A follower is about to read the journal; the leader answers `flushed` once all it has noted is stored, with `kept` where the disk
+   * does not take it and it is stored in the leader's memory alone.
+   */
   | { readonly kind: 'joining' }
-  | { readonly kind: 'flushed' }
+  | { readonly kind: 'flushed'; readonly kept?: StoreContents }
   /** The leader has given up its chat connection. */
   | { readonly kind: 'unable' }
   /** A follower in sight has one. */
@@ -168,16 +172,20 @@ export const LEADER_SILENT_MS = 3000
 /** A leader that does not answer in this time is being closed; its follower will be promoted. */
 const LEADER_ANSWER_MS = 1000
 
-/** Waits until the leader has stored all it has noted, so that nothing falls between what is read and what is heard. */
+/**
+ * Waits until the leader has stored all it has noted, so that nothing falls between what is read and what is heard. Gives what it holds
+ * in its memory alone, if the disk takes nothing.
+ */
 export async function leaderFlushed(
   tabs: TabsChannel,
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
-): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const unhear = tabs.listen(({ kind }) => kind === 'flushed' && resolve())
-  const limit = clock.setTimeout(resolve, LEADER_ANSWER_MS)
+): Promise<StoreContents | undefined> {
+  const { promise, resolve } = Promise.withResolvers<StoreContents | undefined>()
+  const unhear = tabs.listen((message) => message.kind === 'flushed' && resolve(message.kept))
+  const limit = clock.setTimeout(() => resolve(undefined), LEADER_ANSWER_MS)
   tabs.post({ kind: 'joining' })
-  await promise
+  const kept = await promise
   clock.clearTimeout(limit)
   unhear()
+  return kept
 }

@@ -24,6 +24,14 @@ export const imInbox = kind({
         return { ...kept, context: { ...fieldsOf(kept['context']), ...more } }
       },
     },
+    // No receipt was known to be refused yet.
+    {
+      fact: (fact) => fact,
+      state: (state) => {
+        const kept = fieldsOf(state)
+        return { ...kept, context: { ...fieldsOf(kept['context']), isUntaken: false } }
+      },
+    },
   ],
   // What it counts is the badge; hidden, shown and capped are how the count is written.
   lifecycles: ['lc:unread-badge'],

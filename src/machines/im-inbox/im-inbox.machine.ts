@@ -1,76 +1,21 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
-import { mentions } from '#src/domain/text/mention.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import { cutReasons } from '../operations.ts'
 import { backoff } from '../backoff.ts'
-import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
-
-/** A line of the conversation list. */
-export interface ConversationLine {
-  readonly key: string
-  readonly last: ChatMessage | null
-  readonly unread: number
-}
-
-export interface NoticeLine {
-  readonly notice: Notice
-  readonly at: number
-  readonly isRead: boolean
-  /** How this person has answered what it asks. */
-  readonly answer?: 'accepted' | 'declined'
-}
-
-/** What was answered: the invitation of `user`, the request of `user` to come into `group`, or the invitation into `group`. */
-export interface NoticeAnswer {
-  readonly user: string | null
-  readonly group: string | null
-  readonly answer: 'accepted' | 'declined'
-}
-
-export type ImInboxFact =
-  /** Somebody has signed in, and may not be connected for a while. */
-  | Said<'imInbox.signedIn' | 'imInbox.connected', { user: string }>
-  | Said<'imInbox.messagesArrived', { messages: readonly ChatMessage[] }>
-  | Said<'imInbox.ackArrived', { ack: ChatAck }>
-  | Said<'imInbox.noticeArrived', { notice: Notice }>
-  | Said<'imInbox.noticesRead' | 'imInbox.cleared' | 'imInbox.refreshRequested' | 'imInbox.closed'>
-  /** The service has taken this person's receipt for a whole conversation (IMM-15). */
-  | Said<'imInbox.receiptTaken', { conversation: string }>
-  /** Messages may have been missed (IMS-9). */
-  | Said<'imInbox.doubted' | 'imInbox.retryElapsed'>
-  | Said<'imInbox.noticeAnswered', NoticeAnswer>
-  | Said<'imInbox.opened' | 'imInbox.read' | 'imInbox.emptied' | 'imInbox.removed', { key: string }>
-  | Said<'imInbox.pinned', { key: string; isPinned: boolean }>
-  | Said<'imInbox.draftChanged', { key: string; text: string }>
-  | Said<'listConversations.succeeded', { lines: readonly ConversationLine[] }>
-  | Said<'listConversations.failed', { failure: Failure }>
-  | Said<'removeConversation.succeeded'>
-  | Said<'removeConversation.failed', { failure: Failure }>
-
-export interface ImInboxContext {
-  readonly user: string
-  readonly lines: Readonly<Record<string, ConversationLine>>
-  readonly drafts: Readonly<Record<string, string>>
-  /** Newest first. */
-  readonly notices: readonly NoticeLine[]
-  /** The conversation that is being looked at: nothing in it counts as unread. */
-  readonly open: string | null
-  readonly failure: Failure | null
-  /** Conversations that stay above the others, as chosen on this device. */
-  readonly pinned: readonly string[]
-  /** Conversations in which something unread speaks to this person. */
-  readonly mentioned: readonly string[]
-  /** Conversations that were removed here and are still to be removed at the server. */
-  readonly leaving: readonly string[]
-  /** By conversation: what has come and counts as unread since the list was asked for, by id. */
-  readonly unlisted: Readonly<Record<string, readonly string[]>>
-  /** Something has happened that the list alone tells: it is asked for again. */
-  readonly isStale: boolean
-  /** How often the list was asked for in vain since it was had; it counts to the longest pause. */
-  readonly tries: number
-  readonly retryAt: number | null
-}
+import { type Deadline, port, said, types, waitUntil } from '../port.ts'
+import type { ImInboxContext, ImInboxFact } from './im-inbox.facts.ts'
+import {
+  acknowledge,
+  arrive,
+  isAbout,
+  isSame,
+  read,
+  receiptRefused,
+  takeList,
+  turnTo,
+  unsettles,
+  without,
+} from './lines.ts'
 
 const NOTICES_MAX = 200
 const initial: ImInboxContext = {
@@ -85,101 +30,12 @@ const initial: ImInboxContext = {
   leaving: [],
   unlisted: {},
   isStale: false,
+  isUntaken: false,
   tries: 0,
   retryAt: null,
 }
-/** Ids grow with time and are decimal; a longer one is the later one. */
-const isLater = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
-
 const isCut = (event: ImInboxFact): boolean =>
   cutReasons.includes(said(event, 'removeConversation.failed').failure.reason)
-
-const without = (list: readonly string[], key: string): string[] => list.filter((one) => one !== key)
-
-function arrive(
-  context: ImInboxContext,
-  messages: readonly ChatMessage[],
-): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted'> {
-  const lines = { ...context.lines }
-  const unlisted = { ...context.unlisted }
-  let { mentioned } = context
-  for (const message of messages) {
-    const key = message.conversation
-    if (message.content.type === 'cmd' || key.startsWith('room:') || key.startsWith('thread:')) continue
-    const line = lines[key] ?? { key, last: null, unread: 0 }
-    const isNewer = line.last === null || isLater(message.id, line.last.id)
-    const counts = isNewer && message.from !== context.user && key !== context.open
-    lines[key] = { key, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
-    unlisted[key] = [...(unlisted[key] ?? []), ...(counts ? [message.id] : [])]
-    if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
-  }
-  return { lines, mentioned, unlisted }
-}
-
-/** Nothing is unread in it any more. */
-function read({ lines, mentioned }: ImInboxContext, key: string): Pick<ImInboxContext, 'lines' | 'mentioned'> {
-  const line = lines[key]
-  return { lines: line ? { ...lines, [key]: { ...line, unread: 0 } } : lines, mentioned: without(mentioned, key) }
-}
-
-/** Notices carry the server's instant: what is alike in everything came twice. */
-const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** Whether a notice asks what has been answered; only the newest such one is about to be answered. */
-function isAbout({ notice }: NoticeLine, { user, group }: NoticeAnswer): boolean {
-  if ('contact' in notice) return group === null && notice.contact.event === 'invited' && notice.contact.user === user
-  const { id, operation, from } = notice.group
-  if (id !== group) return false
-  return user === null ? operation === 'invite' : operation === 'apply' && from === user
-}
-
-function acknowledge(context: ImInboxContext, ack: ChatAck): Partial<ImInboxContext> {
-  const { lines, user } = context
-  const line = lines[ack.conversation]
-  if (!line) return {}
-  // Another device of the same person has read the conversation.
-  if (ack.kind === 'channel' && ack.from === user) return read(context, ack.conversation)
-  if (ack.kind === 'read' && ack.from === user) return countDown(context, line)
-  if (ack.kind !== 'recall' || line.last?.id !== ack.messageId) return {}
-  // What one wrote was never unread.
-  if (ack.from === user) return { lines: { ...lines, [line.key]: { ...line, last: null } } }
-  return countDown(context, { ...line, last: null })
-}
-
-/** One message less is unread in the line. */
-function countDown(context: ImInboxContext, line: ConversationLine): Pick<ImInboxContext, 'lines' | 'mentioned'> {
-  const unread = Math.max(0, line.unread - 1)
-  const lines = { ...context.lines, [line.key]: { ...line, unread } }
-  return unread === 0 ? read({ ...context, lines }, line.key) : { lines, mentioned: context.mentioned }
-}
-
-/** Whether a receipt or recall may change what is counted, or which message is the last, in a way that the list alone tells. */
-function unsettles({ lines, user }: ImInboxContext, { kind, conversation, messageId, from }: ChatAck): boolean {
-  const line = lines[conversation]
-  if (!line) return false
-  if (kind === 'recall') return line.unread > 0 || line.last?.id === messageId
-  return from === user && (kind === 'channel' || (kind === 'read' && line.unread > 0))
-}
-
-/** A line of the list, with what has come in its conversation since the list was asked for. */
-function listed({ lines, unlisted, open }: ImInboxContext, line: ConversationLine): ConversationLine {
-  const { [line.key]: since } = unlisted
-  const last = lines[line.key]?.last ?? null
-  const isBehind = since !== undefined && last !== null && (line.last === null || isLater(last.id, line.last.id))
-  const more = isBehind ? since.filter((id) => line.last === null || isLater(id, line.last.id)).length : 0
-  return { ...line, last: isBehind ? last : line.last, unread: line.key === open ? 0 : line.unread + more }
-}
-
-/** The list, and what has come since it was asked for; nothing else is a conversation. */
-function takeList(
-  context: ImInboxContext,
-  lines: readonly ConversationLine[],
-): Pick<ImInboxContext, 'lines' | 'mentioned'> {
-  const since = Object.entries(context.lines).filter(([key]) => key in context.unlisted)
-  const found = lines.filter(({ key }) => !context.leaving.includes(key)).map((line) => listed(context, line))
-  const all = Object.fromEntries([...since, ...found.map((line) => [line.key, line] as const)])
-  return { lines: all, mentioned: context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0) }
-}
 
 /**
  * The list of conversations with what is unread, the drafts, and the system notifications; journaled, so that all of it is there before
@@ -239,7 +95,7 @@ export const imInboxMachine = setup({
     }),
     open: assign(({ context, event }) => {
       const { key } = said(event, 'imInbox.opened')
-      return { open: key, ...read(context, key) }
+      return { ...turnTo(context, key), ...read(context, key) }
     }),
     read: assign(({ context, event }) => read(context, said(event, 'imInbox.read').key)),
     noteRead: assign(({ context, event }) => read(context, said(event, 'imInbox.receiptTaken').conversation)),
@@ -249,7 +105,10 @@ export const imInboxMachine = setup({
       const line = left.lines[key]
       return line ? { ...left, lines: { ...left.lines, [key]: { ...line, last: null } } } : left
     }),
-    close: assign({ open: null }),
+    close: assign(({ context }) => turnTo(context, null)),
+    noteRefused: assign(({ context, event }) =>
+      receiptRefused(context, said(event, 'imInbox.receiptRefused').conversation),
+    ),
     pin: assign({
       pinned: ({ context, event }) => {
         const { key, isPinned } = said(event, 'imInbox.pinned')
@@ -327,6 +186,7 @@ export const imInboxMachine = setup({
     'imInbox.opened': { actions: 'open' },
     'imInbox.read': { actions: 'read' },
     'imInbox.receiptTaken': { actions: 'noteRead' },
+    'imInbox.receiptRefused': { actions: 'noteRefused' },
     'imInbox.emptied': { actions: 'empty' },
     'imInbox.pinned': { actions: 'pin' },
     'imInbox.closed': { actions: 'close' },

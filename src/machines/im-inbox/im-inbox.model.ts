@@ -1,7 +1,7 @@
 import { rowsOf } from '#src/domain/unknown.ts'
 import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
 import type { MachineModel } from '../model.ts'
-import type { ImInboxContext } from './im-inbox.machine.ts'
+import type { ImInboxContext } from './im-inbox.facts.ts'
 
 const key = 'chat:bob'
 const message = (id: string, from: string, conversation = key): ChatMessage => ({
@@ -59,6 +59,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     'imInbox.opened': { by: 'user', classes: { '': { key } } },
     'imInbox.read': { by: 'user', classes: { '': { key } } },
     'imInbox.receiptTaken': { by: 'server', classes: { '': { conversation: key } } },
+    'imInbox.receiptRefused': { by: 'server', classes: { '': { conversation: key } } },
     'imInbox.emptied': { by: 'user', classes: { '': { key } } },
     'imInbox.pinned': { by: 'user', classes: { on: { key, isPinned: true }, off: { key, isPinned: false } } },
     'imInbox.closed': { by: 'user', classes: { '': {} } },
@@ -93,7 +94,8 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     leaving: context.leaving,
     since: context.unlisted[key] ? Math.min(context.unlisted[key].length, 1) : null,
     isStale: context.isStale,
-    tries: Math.min(context.tries, 2),
+    isUntaken: context.isUntaken,
+    tries: Math.min(context.tries, 1),
     unreadNotices: Math.min(context.notices.filter(({ isRead }) => !isRead).length, 1),
   }),
   laws: {
@@ -174,6 +176,18 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
           const told = out.some(({ name }) => name === 'imConversation.refreshRequested')
           const isAsked = after.context.isStale || after.states.includes('listing')
           return told === (after.context.open !== null) && isAsked
+        },
+      },
+      {
+        id: 'IMI-14',
+        says: 'a refused receipt has the list asked for, of the open conversation once it is left',
+        holds: ({ fact, before, after }) => {
+          const isAsked = after.context.isStale || after.states.includes('listing')
+          const isLeft = before.context.open !== null && after.context.open !== before.context.open
+          if (fact.type === 'imInbox.receiptRefused')
+            return before.context.open === key ? after.context.isUntaken : isAsked
+          if (!isLeft || before.context.user !== after.context.user || fact.type === 'imInbox.cleared') return true
+          return !before.context.isUntaken || isAsked
         },
       },
       {

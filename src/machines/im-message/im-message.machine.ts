@@ -63,7 +63,7 @@ export type ImMessageTell =
   | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
   | { type: 'imConversation.recalled'; key: string; messageId: string; at: number }
   | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
-  | { type: 'imInbox.receiptTaken'; conversation: string; at: number }
+  | { type: 'imInbox.receiptTaken' | 'imInbox.receiptRefused'; conversation: string; at: number }
   | { type: 'imInbox.ackArrived'; ack: ChatAck; at: number }
   | { type: 'imConnection.sendFailed'; at: number }
   | { type: 'toast.shown'; message: string; durationMs: number; at: number }
@@ -84,7 +84,14 @@ export interface Doubt {
 /** Ours: an answer that takes longer than this is looked for in history. */
 const ACK_MS = 15_000
 
-const settled = (items: Outbox['items']): Change => ({ items, send: [], delivered: [], recalled: [], read: [] })
+const settled = (items: Outbox['items']): Change => ({
+  items,
+  send: [],
+  delivered: [],
+  recalled: [],
+  read: [],
+  unread: [],
+})
 
 /** What a fact does to the outbox; pure. */
 function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: ImMessageContext; change: Change } {
@@ -192,6 +199,7 @@ export const imMessageMachine = setup({
         enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
       if (change.delivered.length > 0) enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered, at })
       for (const key of change.read) enqueue.emit({ type: 'imInbox.receiptTaken', conversation: key, at })
+      for (const key of change.unread) enqueue.emit({ type: 'imInbox.receiptRefused', conversation: key, at })
       for (const { key, messageId } of change.recalled) {
         enqueue.emit({ type: 'imConversation.recalled', key, messageId, at })
         // The list may show it as the last one, and only other devices hear of it from the service.

@@ -55,6 +55,8 @@ export interface Change {
   readonly recalled: readonly { key: string; messageId: string }[]
   /** Conversations whose receipt as a whole the server has taken. */
   readonly read: readonly string[]
+  /** Conversations of which the server has refused a receipt. */
+  readonly unread: readonly string[]
 }
 
 export interface Delivery {
@@ -91,12 +93,13 @@ const settle = (
   outbox: Outbox,
   items: readonly OutboxItem[],
   at: number,
-  { done = [], recalled = [], read = [] }: { done?: readonly ChatMessage[] } & Partial<Change> = {},
+  { done = [], recalled = [], read = [], unread = [] }: { done?: readonly ChatMessage[] } & Partial<Change> = {},
 ): Change => ({
   ...flush(items, outbox, at),
   delivered: done,
   recalled,
   read,
+  unread,
 })
 
 const replace = (
@@ -174,17 +177,25 @@ export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: num
   return settle(outbox, items, at, { done, recalled, read })
 }
 
-/** The server refuses an item. A refused receipt is nobody's business; a refused message or recall is shown. */
-export const refuse = (outbox: Outbox, localId: string, failure: Failure, at: number): Change =>
-  settle(
+const refusable = new Set<OutboxStatus>(['pending', 'confirming', 'uploading'])
+
+/** The server refuses an item. A refused receipt is not shown: the list says what is unread. A refused message or recall is shown. */
+export function refuse(outbox: Outbox, localId: string, failure: Failure, at: number): Change {
+  const item = find(outbox, localId)
+  if (!item || !refusable.has(item.status)) return settle(outbox, outbox.items, at)
+  if ('ack' in item.outgoing && item.outgoing.ack !== 'recall')
+    return settle(
+      outbox,
+      outbox.items.filter((one) => one !== item),
+      at,
+      { unread: [keyOf(item)] },
+    )
+  return settle(
     outbox,
-    replace(outbox.items, localId, (item) => {
-      if (item.status !== 'pending' && item.status !== 'confirming' && item.status !== 'uploading') return item
-      const isQuiet = 'ack' in item.outgoing && item.outgoing.ack !== 'recall'
-      return isQuiet ? null : { ...item, status: 'failed', failure }
-    }),
+    replace(outbox.items, localId, (one) => ({ ...one, status: 'failed', failure })),
     at,
   )
+}
 
 export const uploaded = (outbox: Outbox, localId: string, content: Content, at: number): Change =>
   settle(

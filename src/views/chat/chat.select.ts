@@ -1,6 +1,6 @@
 import { chatBadge } from '#src/domain/text/badge.ts'
 import { byReading, initialOf } from '#src/domain/text/initial.ts'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'

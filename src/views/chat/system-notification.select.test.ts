@@ -1,6 +1,6 @@
 import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { expect, it } from 'vitest'
-import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import { noContactsKnown } from '../kit/chat/directory.ts'
 import { namesFrom } from '../kit/chat/names.ts'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'

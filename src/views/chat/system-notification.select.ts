@@ -1,6 +1,6 @@
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
-import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import { listTime } from './kit/chat-time.ts'
 import { questionOf } from './people/invitations.ts'
 import { chatLinks } from './kit/links.ts'

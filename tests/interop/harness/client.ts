@@ -8,7 +8,7 @@ import type { ChatMessage, Outgoing, OutgoingFile } from '#src/contract/im/clien
 import { readConversationKey } from '#src/contract/im/client.ts'
 import type { ImConnectionContext } from '#src/machines/im-connection/im-connection.machine.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { ImSyncContext } from '#src/machines/im-sync/im-sync.machine.ts'
 import type { OperationsContext } from '#src/machines/operations.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import { noContactsKnown } from '../../kit/chat/directory.ts'
 import { answerName, answerOf, friendQuestions, openQuestions, questionsIn, viewQuestion } from './invitations.ts'
 import { namesFrom } from '../../kit/chat/names.ts'

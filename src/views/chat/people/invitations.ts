@@ -1,5 +1,5 @@
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
-import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { OperationsContext } from '#src/machines/operations.ts'
 import { listTime } from '../kit/chat-time.ts'
 import type { InvitationView } from '../kit/chat-view.ts'

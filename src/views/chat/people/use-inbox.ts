@@ -1,4 +1,4 @@
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { noInbox } from '../../kit/chat/directory.ts'

@@ -1,6 +1,6 @@
 import type { Conversation } from '#src/contract/im/client.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { Names } from './names.ts'
 import type { Person } from './people-view.ts'
 

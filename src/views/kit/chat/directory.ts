@@ -1,7 +1,7 @@
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
 import type { People } from '#src/machines/im-people/im-people.machine.ts'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { AskState } from '#src/machines/operations.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
@@ -96,6 +96,7 @@ export const noInbox: ImInboxContext = {
   leaving: [],
   unlisted: {},
   isStale: false,
+  isUntaken: false,
   tries: 0,
   retryAt: null,
 }

@@ -1,4 +1,4 @@
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'

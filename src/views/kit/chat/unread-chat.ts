@@ -1,5 +1,5 @@
 import type { SnapshotOf } from '#src/machines/streams.ts'
-import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import type { ImInboxContext } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import { useStream } from '../app/use-stream.ts'
 
 /** Pure: unread messages of all conversations, quiet ones too. */

@@ -1,0 +1,104 @@
+import type { ChatAck, ChatMessage, Notice } from '#src/contract/im/client.ts'
+import { mentions } from '#src/domain/text/mention.ts'
+import type { ConversationLine, ImInboxContext, NoticeAnswer, NoticeLine } from './im-inbox.facts.ts'
+
+/** Ids grow with time and are decimal; a longer one is the later one. */
+const isLater = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
+
+export const without = (list: readonly string[], key: string): string[] => list.filter((one) => one !== key)
+
+export function arrive(
+  context: ImInboxContext,
+  messages: readonly ChatMessage[],
+): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted'> {
+  const lines = { ...context.lines }
+  const unlisted = { ...context.unlisted }
+  let { mentioned } = context
+  for (const message of messages) {
+    const key = message.conversation
+    if (message.content.type === 'cmd' || key.startsWith('room:') || key.startsWith('thread:')) continue
+    const line = lines[key] ?? { key, last: null, unread: 0 }
+    const isNewer = line.last === null || isLater(message.id, line.last.id)
+    const counts = isNewer && message.from !== context.user && key !== context.open
+    lines[key] = { key, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
+    unlisted[key] = [...(unlisted[key] ?? []), ...(counts ? [message.id] : [])]
+    if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
+  }
+  return { lines, mentioned, unlisted }
+}
+
+/** Nothing is unread in it any more. */
+export function read({ lines, mentioned }: ImInboxContext, key: string): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+  const line = lines[key]
+  return { lines: line ? { ...lines, [key]: { ...line, unread: 0 } } : lines, mentioned: without(mentioned, key) }
+}
+
+/** Notices carry the server's instant: what is alike in everything came twice. */
+export const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether a notice asks what has been answered; only the newest such one is about to be answered. */
+export function isAbout({ notice }: NoticeLine, { user, group }: NoticeAnswer): boolean {
+  if ('contact' in notice) return group === null && notice.contact.event === 'invited' && notice.contact.user === user
+  const { id, operation, from } = notice.group
+  if (id !== group) return false
+  return user === null ? operation === 'invite' : operation === 'apply' && from === user
+}
+
+export function acknowledge(context: ImInboxContext, ack: ChatAck): Partial<ImInboxContext> {
+  const { lines, user } = context
+  const line = lines[ack.conversation]
+  if (!line) return {}
+  // Another device of the same person has read the conversation.
+  if (ack.kind === 'channel' && ack.from === user) return read(context, ack.conversation)
+  if (ack.kind === 'read' && ack.from === user) return countDown(context, line)
+  if (ack.kind !== 'recall' || line.last?.id !== ack.messageId) return {}
+  // What one wrote was never unread.
+  if (ack.from === user) return { lines: { ...lines, [line.key]: { ...line, last: null } } }
+  return countDown(context, { ...line, last: null })
+}
+
+/** One message less is unread in the line. */
+function countDown(context: ImInboxContext, line: ConversationLine): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+  const unread = Math.max(0, line.unread - 1)
+  const lines = { ...context.lines, [line.key]: { ...line, unread } }
+  return unread === 0 ? read({ ...context, lines }, line.key) : { lines, mentioned: context.mentioned }
+}
+
+/**
+ * What becomes of a refused receipt: the service counts what it was for as unread still. In a conversation that is looked at nothing
+ * is; the list is asked for again once it is left (IMI-14).
+ */
+export const receiptRefused = ({ open }: ImInboxContext, key: string): Partial<ImInboxContext> =>
+  key === open ? { isUntaken: true } : { isStale: true }
+
+/** The conversation that was looked at is left, for `next` or for none. */
+export const turnTo = ({ open, isStale, isUntaken }: ImInboxContext, next: string | null): Partial<ImInboxContext> =>
+  next === open ? { open } : { open: next, isStale: isStale || isUntaken, isUntaken: false }
+
+/** Whether a receipt or recall may change what is counted, or which message is the last, in a way that the list alone tells. */
+export function unsettles({ lines, user }: ImInboxContext, { kind, conversation, messageId, from }: ChatAck): boolean {
+  const line = lines[conversation]
+  if (!line) return false
+  if (kind === 'recall') return line.unread > 0 || line.last?.id === messageId
+  return from === user && (kind === 'channel' || (kind === 'read' && line.unread > 0))
+}
+
+/** A line of the list, with what has come in its conversation since the list was asked for. */
+function listed({ lines, unlisted, open }: ImInboxContext, line: ConversationLine): ConversationLine {
+  const { [line.key]: since } = unlisted
+  const last = lines[line.key]?.last ?? null
+  const isBehind = since !== undefined && last !== null && (line.last === null || isLater(last.id, line.last.id))
+  const more = isBehind ? since.filter((id) => line.last === null || isLater(id, line.last.id)).length : 0
+  return { ...line, last: isBehind ? last : line.last, unread: line.key === open ? 0 : line.unread + more }
+}
+
+/** The list, and what has come since it was asked for; nothing else is a conversation. */
+export function takeList(
+  context: ImInboxContext,
+  lines: readonly ConversationLine[],
+): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+  const since = Object.entries(context.lines).filter(([key]) => key in context.unlisted)
+  const found = lines.filter(({ key }) => !context.leaving.includes(key)).map((line) => listed(context, line))
+  const all = Object.fromEntries([...since, ...found.map((line) => [line.key, line] as const)])
+  return { lines: all, mentioned: context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0) }
+}
