@@ -49,6 +49,23 @@ describe('messages', () => {
     })
   })
 
+  it('IMS-10 lie in a thread by its id, and never in one that is their own group, whatever their sender says', () => {
+    const from = (to: string, thread: object, isGroup?: (id: string) => boolean) => {
+      const meta = chat(
+        { kind: 'groupchat', contents: [{ type: 'txt', msg: 'x' }], meta: JSON.stringify({ thread }) },
+        { to: { name: to } },
+      )
+      const [event] = decodeEvents(meta, { me: 'bob', skipped: () => undefined, ...(isGroup && { isGroup }) })
+      return event?.type === 'message' && event.message.conversation
+    }
+    const inGroup7 = { msg_parent_id: '1', muc_parent_id: '7', thread_name: 't' }
+    const isGroup = (id: string) => id === '7'
+    expect([from('8', inGroup7), from('8', inGroup7, isGroup), from('8', {})]).toEqual(Array(3).fill('thread:8'))
+    expect([from('7', inGroup7), from('7', {}, isGroup), from('7', { muc_parent_id: '5' }, isGroup)]).toEqual(
+      Array(3).fill('group:7'),
+    )
+  })
+
   it('[A-63] [const:priority-tags] priorities of rooms', () => {
     const priorities = [0, 1, 2, 9].map((priority) => text({ kind: 'chatroom' }, { priority }).priority)
     expect(priorities).toEqual(['high', 'normal', 'low', 'normal'])

@@ -22,6 +22,8 @@ export const localIdKey = 'local_id'
 export interface Reader {
   readonly me: string
   readonly skipped: (what: string) => void
+  /** Whether this is known to be the id of a group. */
+  readonly isGroup?: (id: string) => boolean
 }
 
 /**
@@ -70,12 +72,19 @@ export function decodeMessage(meta: Meta, reader: Reader): ChatMessage | undefin
   return event?.type === 'message' ? event.message : undefined
 }
 
-function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, me: string): string {
+/**
+ * That a message lies in a thread is said by what its sender has written, and a thread is read in its own place alone (chat §3). What is
+ * addressed to a group is not in a thread: a thread has an id of its own, and its group stands above it.
+ */
+const isInThread = ({ thread }: BodyMeta, to: string, { isGroup }: Reader): boolean =>
+  thread !== undefined && thread.muc_parent_id !== to && isGroup?.(to) !== true
+
+function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, reader: Reader): string {
   const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]
   if (body.kind === 'chatroom') return conversationKey({ kind: 'room', name: to })
   const isConference = body.kind === 'groupchat' || meta.to?.domain?.startsWith('conference')
-  if (isConference) return conversationKey({ kind: details.thread ? 'thread' : 'group', name: to })
-  return conversationKey({ kind: 'chat', name: from === me ? to : from })
+  if (isConference) return conversationKey({ kind: isInThread(details, to, reader) ? 'thread' : 'group', name: to })
+  return conversationKey({ kind: 'chat', name: from === reader.me ? to : from })
 }
 
 type Growing = { -readonly [Key in keyof ChatMessage]: ChatMessage[Key] }
@@ -91,7 +100,7 @@ function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage |
   // Grown field by field: this is the hottest path of all, and copies cost.
   const message: Growing = {
     id: meta.id,
-    conversation: conversationOf(meta, body, details, reader.me),
+    conversation: conversationOf(meta, body, details, reader),
     from,
     to: nameOf(meta.to?.name, body.to?.name),
     at: meta.timestamp ?? 0,
@@ -156,7 +165,7 @@ function readAck(meta: Meta, body: MessageBody, reader: Reader): ChatAck {
   const messageId = body.ackId ?? ''
   return {
     kind: body.kind as ChatAck['kind'],
-    conversation: conversationOf(meta, body, checkBodyMeta(readBodyMeta(body)), reader.me),
+    conversation: conversationOf(meta, body, checkBodyMeta(readBodyMeta(body)), reader),
     messageId,
     from: nameOf(meta.from?.name, body.from?.name),
     at: meta.timestamp ?? 0,

@@ -19,6 +19,7 @@ import type { Clock } from '../clock/clock.ts'
 import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
 import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
+import { createKnownGroups } from './known-groups.ts'
 import { type ChatSocket, createChatSocket, type Provisioned, type SocketEvents } from './socket.ts'
 import { createReporter, type ReportingConfig } from './reporting.ts'
 import { type ChatRest, type ChatRestConfig, createChatRest } from './rest.ts'
@@ -94,15 +95,17 @@ interface Parts {
   readonly rest: ChatRest
   readonly socket: ChatSocket
   readonly reporter: ReturnType<typeof createReporter>
+  readonly groups: ReturnType<typeof createKnownGroups>
   who: Who | null
 }
 
 export function createChatClient(input: ChatClientInput): ChatClient {
   const { config, clock, fetch, report } = input
   const reporter = createReporter({ clock, appKey: config.appKey, to: config.reporting, fetch, network: input.network })
-  const socket = createChatSocket({ openSocket: input.openSocket, clock })
+  const groups = createKnownGroups(config.appKey)
+  const socket = createChatSocket({ openSocket: input.openSocket, clock, isGroup: groups.has })
   const rest = createChatRest({ config, fetch, clock, identity: () => parts.who, report })
-  const parts: Parts = { input, rest, socket, reporter, who: null }
+  const parts: Parts = { input, rest, socket, reporter, groups, who: null }
   return { rest, socket, ...loginPart(parts), ...socketPart(parts), ...restPart(parts) }
 }
 
@@ -200,7 +203,9 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
       const code = reply.ok ? 200 : reply.error.type
       reporter.end(begun, { name, method, code, ok: reply.ok, uid: who.user })
       if (!reply.ok) return reply
-      return { ok: true, value: (known.read ? known.read(reply.body as never, given as never) : null) as never }
+      const value = (known.read ? known.read(reply.body as never, given as never) : null) as never
+      parts.groups.note(name, value)
+      return { ok: true, value }
     } catch (error) {
       if (error instanceof ChatParameterError) return { ok: false, error: chatError('parameter', error.message) }
       return { ok: false, error: chatError('callbackInner', `the answer of ${name} could not be read`) }

@@ -61,12 +61,20 @@ interface Live {
   readonly events: SocketEvents
   readonly waitingForLife: Set<() => void>
   readonly targets: Map<string, 'user' | 'group' | 'room'>
+  readonly isGroup: ChatSocketInput['isGroup']
   raw: RawSocket
   isReady: boolean
 }
 
-export function createChatSocket(input: { openSocket: OpenSocket; clock: Clock }): ChatSocket {
-  const { clock } = input
+export interface ChatSocketInput {
+  readonly openSocket: OpenSocket
+  readonly clock: Clock
+  /** Whether this is known to be the id of a group. */
+  readonly isGroup?: (id: string) => boolean
+}
+
+export function createChatSocket(input: ChatSocketInput): ChatSocket {
+  const { clock, isGroup } = input
   let live: Live | null = null
 
   const end = (one: Live): void => {
@@ -86,6 +94,7 @@ export function createChatSocket(input: { openSocket: OpenSocket; clock: Clock }
       events,
       waitingForLife: new Set(),
       targets: new Map(),
+      isGroup,
       raw: { send: () => false, close: () => undefined },
       isReady: false,
     }
@@ -206,7 +215,8 @@ function hearSync(one: Live, frame: SyncPage): void {
   }
   if (frame.metas.length === 0 && !frame.unreadable && frame.queue === undefined) return
   const skipped: string[] = []
-  const reader = { me: one.login.user, skipped: (what: string) => void skipped.push(what) }
+  const { isGroup } = one
+  const reader = { me: one.login.user, skipped: (what: string) => void skipped.push(what), ...(isGroup && { isGroup }) }
   if (frame.unreadable)
     skipped.push(`${frame.unreadable} unreadable in ${frame.queue ? queueName(frame.queue) : 'a push'}`)
   const all: ChatEvent[] = []

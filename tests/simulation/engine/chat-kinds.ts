@@ -34,6 +34,8 @@ const hostile = [
   { thread: 'x' },
   { thread_overview: { id: 1, name: {}, message_count: 'many' } },
   { thread: { msg_parent_id: 5 } },
+  { thread: {} },
+  { thread: { msg_parent_id: '1', muc_parent_id: '9', thread_name: 'x' } },
 ]
 
 const frames = { down: ['sync', 'notice', 'unread'], up: ['upload', 'fetch', 'heartbeat'] } as const
@@ -124,7 +126,11 @@ export const chatKinds: readonly Kind[] = [
   act('hostile message', 0.4, (chance, telling) => [
     {
       push: 'chat.say',
-      with: { from: chance.pick(friends), text: mark(telling, '坏'), meta: JSON.stringify(chance.pick(hostile)) },
+      with: {
+        ...chance.pick([{ from: chance.pick(friends) }, { from: 'linqing', to: chance.pick(groups) }]),
+        text: mark(telling, '坏'),
+        meta: JSON.stringify(chance.pick(hostile)),
+      },
     },
   ]),
   act('put out of a group', 0.3, (chance) => [{ push: 'chat.leaveGroup', with: { groupId: chance.pick(groups) } }]),
