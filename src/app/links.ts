@@ -2,7 +2,9 @@ import type { Journal } from '#src/journal/journal.ts'
 import { linkFiles } from './chat-files.ts'
 import { linkChat } from './chat-link.ts'
 import { linkPerson } from './person-link.ts'
+import type { Reminders } from '#src/services/reminders.ts'
 import type { Platform } from './platform.ts'
+import { linkReminders } from './reminder-link.ts'
 import type { Role, Router } from './router.ts'
 import { linkLead } from './tabs/lead.ts'
 
@@ -11,6 +13,7 @@ interface LinkParts {
   readonly role: Role
   readonly journal: Journal
   readonly platform: Platform
+  readonly reminders: Reminders
   /** The streams that exist now. */
   readonly streams: () => string[]
   /** Who used what goes on here; null where everything begins. */
@@ -18,9 +21,10 @@ interface LinkParts {
 }
 
 /** What keeps the actors in step with the person, the device and the other tabs. Gives what stops each. */
-export const linkAll = ({ platform, streams, last, ...parts }: LinkParts): readonly (() => void)[] => [
+export const linkAll = ({ platform, reminders, streams, last, ...parts }: LinkParts): readonly (() => void)[] => [
   linkPerson({ ...parts, streams, chat: platform.chat, last }),
   linkChat(parts.router, platform),
   linkLead({ ...parts, platform }),
   linkFiles({ ...parts, platform }),
+  linkReminders(parts.router, platform, reminders),
 ]

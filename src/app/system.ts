@@ -177,7 +177,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
-    ...linkAll({ router, role, journal, platform, streams: names, last: taken.user }),
+    ...linkAll({ router, role, journal, platform, reminders: tools.reminders, streams: names, last: taken.user }),
     fetchMoneyCode(router, platform),
     platform.network.watch((isOnline) => isOnline && installer.retry()),
     unhear,

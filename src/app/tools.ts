@@ -3,6 +3,7 @@ import type { Journal } from '#src/journal/journal.ts'
 import { isLoginPlace, isSignInPlace } from '#src/machines/places.ts'
 import type { Tools } from '#src/services/effect.ts'
 import type { Authority, Signals } from '#src/services/rest/client.ts'
+import { createReminders } from '#src/services/reminders.ts'
 import { createRest } from '#src/services/rest/rest.ts'
 import type { FileHolder } from '#src/services/storage/file-holder.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
@@ -67,6 +68,7 @@ export function createTools({
     storeCredentials: () => journal.keepCredentials(held.credentials()),
     fileHolder,
     keys: platform.keys ?? 'unknown',
+    reminders: createReminders(held),
     intents,
     heardOf: heardOf(router),
     rest: createRest({ ...platform, vault, authority, signals }),

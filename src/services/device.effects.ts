@@ -18,6 +18,8 @@ export interface PushDevice {
     clicked(message: PushMessage): void
   }): () => void
   notify(message: PushMessage): void
+  /** Asks whether notifications may be shown, where that has not been answered; to be called by a tap. Absent: nobody is asked. */
+  readonly askToNotify?: () => void
 }
 
 /** The browser's history, which follows the navigation machine. */

@@ -6,6 +6,7 @@ import type { Say } from '#src/machines/streams.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
 import type { RestFailure } from './rest/client.ts'
+import type { Reminders } from './reminders.ts'
 import type { Rest } from './rest/rest.ts'
 import type { FileHolder } from './storage/file-holder.ts'
 import type { Vault } from './storage/vault.ts'
@@ -36,6 +37,8 @@ export interface Tools {
   readonly rest: Rest
   readonly fileHolder: FileHolder
   readonly keys: Keys
+  /** What was asked for to be reminded of on this device. */
+  readonly reminders: Reminders
   /** Everything that takes or gives something and is known on this device. */
   readonly intents: () => readonly Begun[]
   /** How an intent stands once the server has answered, or once nobody knows; rejects when `signal` ends first. */

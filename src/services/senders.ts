@@ -46,7 +46,16 @@ export function createSenders(
     return { type: 'send.succeeded', result: null }
   }
 
+  const substitution: Senders[string] = async ({ values, intent }, signal) => {
+    const change = { phone: String(values['phone']), code: String(values['code']) }
+    const called = await call(tools, 'account.substitute', change, { signal, intent })
+    if (!called.ok) return { type: 'send.failed', failure: called.failure }
+    tools.say('session', { type: 'session.profileChanged', user: { phone: called.data.phone } })
+    return { type: 'send.succeeded', result: null }
+  }
+
   return {
+    substitution,
     'login/code': bySession(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
     'login/password': bySession(({ phone, password }) => ({
       type: 'session.signInRequested',

@@ -15,6 +15,7 @@ export function submissionEffects(tools: Tools, senders: Senders): Provided {
       throw new Error(`the form ${input.form} names no endpoint and has no sender`)
     }
     const called = await callAnything(tools, input.endpoint, input.values, { signal, intent: input.intent })
+    if (called.ok) tools.reminders.note(input.form, input.values, tools.vault.credentials()?.userId ?? null)
     return called.ok
       ? { type: 'send.succeeded', result: called.data ?? null }
       : { type: 'send.failed', failure: called.failure }

@@ -57,3 +57,37 @@ it('shows a notification only where that is allowed', () => {
   bridgePush().notify({ ...read, content: '查看订单' })
   expect(shown).toEqual([['付款成功', { body: '查看订单' }]])
 })
+
+it('tells of a notification that is pressed', () => {
+  const shown: { onclick?: () => void }[] = []
+  class Shown {
+    static permission = 'granted'
+    onclick = () => undefined
+    constructor() {
+      shown.push(this)
+    }
+  }
+  vi.stubGlobal('Notification', Shown)
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('focus', () => undefined)
+  const heard: unknown[] = []
+  const push = bridgePush()
+  push.listen({ client: () => undefined, received: () => undefined, clicked: (told) => void heard.push(told) })
+  push.notify({ ...read, content: '查看订单' })
+  shown[0]!.onclick!()
+  expect(heard).toEqual([{ ...read, content: '查看订单' }])
+})
+
+it('asks once whether notifications may be shown, and not again after an answer', () => {
+  let asked = 0
+  class Asked {
+    static permission = 'default'
+    static requestPermission = async () => void asked++
+  }
+  bridgePush().askToNotify!()
+  vi.stubGlobal('Notification', Asked)
+  bridgePush().askToNotify!()
+  Asked.permission = 'denied'
+  bridgePush().askToNotify!()
+  expect(asked).toBe(1)
+})

@@ -7,6 +7,8 @@ import type { PushDevice } from '#src/services/device.effects.ts'
  * plain browser dispatches none. What arrives is data from outside and is read with care.
  */
 export function bridgePush(): PushDevice {
+  /** Told of a notification that is pressed, while somebody listens. */
+  let pressed: (message: PushMessage) => void = () => undefined
   const read = (value: unknown): PushMessage | null => {
     const { type, title, data } = fieldsOf(value)
     if (typeof type !== 'string' || typeof title !== 'string') return null
@@ -15,6 +17,7 @@ export function bridgePush(): PushDevice {
   return {
     listen({ client, received, clicked }) {
       const stop = new AbortController()
+      pressed = clicked
       const hear = (event: Event) => {
         const { kind, clientId, message } = event instanceof CustomEvent ? fieldsOf(event.detail) : {}
         const push = read(message)
@@ -25,9 +28,24 @@ export function bridgePush(): PushDevice {
       addEventListener('shucang-push', hear, { signal: stop.signal })
       return () => stop.abort()
     },
-    notify({ title, content }) {
+    notify(message) {
       if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
-      new Notification(title, { body: String(content) })
+      const words = { body: String(message.content) }
+      try {
+        const shown = new Notification(message.title, words)
+        shown.onclick = () => {
+          globalThis.focus?.()
+          pressed(message)
+        }
+      } catch {
+        // Chrome on Android lets only a service worker show one.
+        const worker = navigator.serviceWorker?.getRegistration()
+        void worker?.then((there) => there?.showNotification(message.title, words)).catch(() => undefined)
+      }
+    },
+    askToNotify() {
+      if (typeof Notification === 'undefined' || Notification.permission !== 'default') return
+      void Notification.requestPermission()
     },
   }
 }

@@ -3,12 +3,6 @@ import { giftFields } from '../kit/transfer/gift.ts'
 
 /* Intents without fields on a page: sent as soon as they are pressed. */
 
-export const avatarRemindForm: SentForm<'product.appointment'> = {
-  form: 'avatar/remind',
-  endpoint: 'product.appointment',
-  fields: { id: { initial: '', rules: [] }, booked: { initial: false, rules: [] } },
-}
-
 export const wearForm: SentForm<'avatar.replace'> = {
   form: 'avatar/wear',
   endpoint: 'avatar.replace',

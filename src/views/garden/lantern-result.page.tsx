@@ -3,13 +3,14 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { LanternResultScreen } from './lantern-result.screen.tsx'
-import { lastPrize, prizeLine } from './lantern-result.select.ts'
+import { builtLine, lastPrize, prizeLine } from './lantern-result.select.ts'
 import { useStaged } from '../kit/intent/use-staged.ts'
 
 /** What was in the lantern that was opened (marketplace §2, §7 Garden; lc:build). */
 export default function LanternResultPage() {
   const building = useNavigation().query.get('building') ?? 'rabbit'
   const opened = useResource({ endpoint: 'garden.boxLog', request: {}, pageSize: 20 })
+  const built = useResource({ endpoint: 'garden.buildLog', request: {}, pageSize: 20 })
   const stream = `garden-build/${building}` as const
   const change = useStaged(stream)
   const prize = useStream(stream, (snapshot) => lastPrize(snapshot?.context))
@@ -21,6 +22,7 @@ export default function LanternResultPage() {
       change={change}
       prize={prize}
       lines={opened.items.map(prizeLine)}
+      built={built.items.map(builtLine)}
       isSkipped={isSkipped}
       onSkip={() => setSkipped(true)}
       onCheck={change.check}

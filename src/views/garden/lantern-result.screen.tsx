@@ -17,12 +17,21 @@ export interface PrizeLine {
   readonly note: string
 }
 
+export interface BuiltLine {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly isOpened: boolean
+}
+
 export interface LanternResultProps {
   readonly resource: ShownResource
   readonly change: StagedView
   /** What was in the one that was opened just now; null where none was. */
   readonly prize: PrizeLine | null
   readonly lines: readonly PrizeLine[]
+  /** The lanterns that were made, newest first. */
+  readonly built: readonly BuiltLine[]
   /** Its lid stands open: the moment was skipped, or was seen before. */
   readonly isSkipped: boolean
   readonly onSkip: () => void
@@ -31,7 +40,7 @@ export interface LanternResultProps {
 
 const away = <Button href={linkTo('/pages/home/magicGarden/happy')}>回灯会</Button>
 
-function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultProps, 'resource' | 'lines'>) {
+function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultProps, 'resource' | 'lines' | 'built'>) {
   if (change.state === 'uncertain') {
     return <UnknownOutcome intent={{ ...change, state: 'uncertain' }} doing="开灯" away={away} onCheck={onCheck} />
   }
@@ -54,7 +63,7 @@ function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultPr
 }
 
 /** What was in a lantern, and in those that were opened before. */
-export const LanternResultScreen = ({ resource, lines, ...now }: LanternResultProps) => (
+export const LanternResultScreen = ({ resource, lines, built, ...now }: LanternResultProps) => (
   <PageScreen>
     <Now {...now} />
     <ResourceState
@@ -69,5 +78,12 @@ export const LanternResultScreen = ({ resource, lines, ...now }: LanternResultPr
       </List>
       <ResourceFoot resource={resource} />
     </ResourceState>
+    {built.length > 0 && (
+      <List header="最近扎好的">
+        {built.map(({ id, title, note, isOpened }) => (
+          <ListRow key={id} title={title} note={note} value={isOpened ? '已打开' : '还没开'} />
+        ))}
+      </List>
+    )}
   </PageScreen>
 )

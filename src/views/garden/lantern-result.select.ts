@@ -1,7 +1,7 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
-import type { PrizeLine } from './lantern-result.screen.tsx'
+import type { BuiltLine, PrizeLine } from './lantern-result.screen.tsx'
 import type { Building } from './words.ts'
 
 const lanterns: Readonly<Record<Building, string>> = { rabbit: '兔儿灯', lotus: '莲花灯', palace: '宫灯' }
@@ -13,6 +13,14 @@ export const prizeLine = ({ id, name, rarity, building, number, openedAt }: RowO
   name,
   rarity: rarities[rarity],
   note: `第 ${number} 盏${lanterns[building]}${openedAt === null ? '' : ` · ${formatInstant(openedAt, 'M月D日 HH:mm')}`}`,
+})
+
+/** One lantern that was made, whether it was opened or not. */
+export const builtLine = ({ id, building, number, builtAt, openedAt }: RowOf<'garden.buildLog'>): BuiltLine => ({
+  id,
+  title: `第 ${number} 盏${lanterns[building]}`,
+  note: `${formatInstant(builtAt, 'M月D日 HH:mm')} 扎好`,
+  isOpened: openedAt !== null,
 })
 
 const openings = ['garden.openBox'] as const satisfies readonly StagedContext['endpoint'][]

@@ -13,6 +13,10 @@ const story = (change: Partial<LanternResultProps> = {}, offline = false) =>
       change={changes.rest}
       prize={prize}
       lines={[prize, { ...prize, id: '2', name: '清泉营养卡', rarity: '普通' }]}
+      built={[
+        { id: '3', title: '第 2 盏兔儿灯', note: '3月1日 08:10 扎好', isOpened: false },
+        { id: '1', title: '第 1 盏兔儿灯', note: '3月1日 07:50 扎好', isOpened: true },
+      ]}
       isSkipped={false}
       onSkip={still}
       onCheck={still}
@@ -20,7 +24,7 @@ const story = (change: Partial<LanternResultProps> = {}, offline = false) =>
     />,
     offline,
   )
-const none = { prize: null, lines: [] }
+const none = { prize: null, lines: [], built: [] }
 
 export const 打开了 = story()
 export const 正在打开 = story({ prize: null, change: changes.changing })

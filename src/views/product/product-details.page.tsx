@@ -7,6 +7,7 @@ import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { queueForm, remindForm } from '../kit/product/product.form.ts'
 import { soldLine } from './product-sales.select.ts'
+import { useRemind } from '../kit/product/use-remind.ts'
 import { PriorityList } from '../kit/product/priority-list.tsx'
 import { usePriorityOf } from '../kit/product/use-priority.ts'
 import { ProductStar } from '../kit/product/product-star.tsx'
@@ -52,7 +53,7 @@ export default function ProductDetailsPage() {
   const now = useRenewal(moments, renew)
   const isAnnounced = row?.state === 'upcoming'
   const priority = usePriorityOf(isAnnounced ? row.categoryId : '', isAnnounced ? row.typeId : '')
-  const remind = useAction(remindForm, [product.renewal])
+  const remind = useRemind(remindForm, [product.renewal])
   const queue = useAction(queueForm, [product.renewal, release.renewal])
   return (
     <ProductDetailsScreen
@@ -66,7 +67,7 @@ export default function ProductDetailsPage() {
       star={row && <ProductStar categoryId={row.categoryId} />}
       priority={priority.lines.length > 0 && <PriorityList {...priority} />}
       asking={remind.pending || queue.pending}
-      onRemind={(booked) => remind.run({ id, booked })}
+      onRemind={(booked) => row && remind.run(booked, { id, name: row.name, at: row.onSaleAt })}
       onJoin={() => queue.run({ id })}
       onCopy={(text) => void copy(text)}
     />

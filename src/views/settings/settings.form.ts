@@ -37,3 +37,17 @@ export const hideForm: SentForm<'account.updateHide'> = {
   endpoint: 'account.updateHide',
   fields: { hidden: { initial: false, rules: [] } },
 }
+
+/** Another phone number takes the place of one's own (marketplace §7, user/substitution; docs/decisions/0052). */
+export const substitutionForm: DraftForm = {
+  form: 'substitution',
+  fields: {
+    phone: { initial: '', typed: 'mobile', rules: [commonRules.required('请输入新手机号'), commonRules.mobile] },
+    code: {
+      initial: '',
+      secret: true,
+      typed: 'number',
+      rules: [commonRules.required('请输入验证码'), commonRules.code],
+    },
+  },
+}

@@ -7,7 +7,7 @@ export interface PriorityListProps {
   readonly lines: readonly PriorityLine[]
   /** The one that is being appointed to; `''` for none. */
   readonly asking: string
-  readonly onAppoint: (categoryId: string) => void
+  readonly onAppoint: (line: PriorityLine) => void
 }
 
 /** What can be bought before everybody else, each with what can be done about it. */
@@ -28,9 +28,7 @@ export const PriorityList = ({ lines, asking, onAppoint }: PriorityListProps) =>
           </span>
         }
         {...(line.image === null ? {} : { leading: <RowPicture image={line.image} /> })}
-        trailing={
-          <Doing {...line} isAsking={asking === line.categoryId} onAppoint={() => onAppoint(line.categoryId)} />
-        }
+        trailing={<Doing {...line} isAsking={asking === line.categoryId} onAppoint={() => onAppoint(line)} />}
       />
     ))}
   </List>

@@ -23,6 +23,8 @@ export interface PriorityLine {
   /** What can be done: appoint, buy already, wait for it, or nothing, for a reason. */
   readonly action: 'appoint' | 'buy' | 'appointed' | 'none'
   readonly reason: string
+  /** From when its holder may buy. */
+  readonly startsAt: Instant
 }
 
 const actionOf = ({ appointed, reason, startsAt }: PriorityRow, now: Instant): PriorityLine['action'] => {
@@ -43,4 +45,5 @@ export const priorityLine =
     places: row.placesLeft > 0 ? `还有 ${row.placesLeft} / ${row.places} 个名额` : '名额已满',
     action: actionOf(row, now),
     reason: row.reason,
+    startsAt: row.startsAt,
   })

@@ -94,6 +94,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       keepChoice: () => undefined,
       setTheme: () => undefined,
       reload: () => undefined,
+      askToNotify: () => undefined,
       saveFile: async () => true,
       movesPages: false,
     },
