@@ -21,6 +21,17 @@ type AccountValues = { readonly phone: string } & Readonly<Partial<Record<string
 /** Leaves the app, so its rules are loaded when they are needed. */
 const walletOpening = lazy(() => import('./wallet-opening.ts'))
 
+/** Another phone number takes the place of one's own; who is signed in stays so, with the new one. */
+const substitution =
+  (tools: Pick<Tools, 'rest' | 'say' | 'durable' | 'clock' | 'keys'>): Senders[string] =>
+  async ({ values, intent }, signal) => {
+    const change = { phone: String(values['phone']), code: String(values['code']) }
+    const called = await call(tools, 'account.substitute', change, { signal, intent })
+    if (!called.ok) return { type: 'send.failed', failure: called.failure }
+    tools.say('session', { type: 'session.profileChanged', user: { phone: called.data.phone } })
+    return { type: 'send.succeeded', result: null }
+  }
+
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
 export function createSenders(
   tools: Pick<Tools, 'rest' | 'say' | 'durable' | 'heardOf'>,
@@ -46,16 +57,8 @@ export function createSenders(
     return { type: 'send.succeeded', result: null }
   }
 
-  const substitution: Senders[string] = async ({ values, intent }, signal) => {
-    const change = { phone: String(values['phone']), code: String(values['code']) }
-    const called = await call(tools, 'account.substitute', change, { signal, intent })
-    if (!called.ok) return { type: 'send.failed', failure: called.failure }
-    tools.say('session', { type: 'session.profileChanged', user: { phone: called.data.phone } })
-    return { type: 'send.succeeded', result: null }
-  }
-
   return {
-    substitution,
+    substitution: substitution(tools),
     'login/code': bySession(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
     'login/password': bySession(({ phone, password }) => ({
       type: 'session.signInRequested',
