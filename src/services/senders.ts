@@ -23,7 +23,7 @@ const walletOpening = lazy(() => import('./wallet-opening.ts'))
 
 /** Another phone number takes the place of one's own; who is signed in stays so, with the new one. */
 const substitution =
-  (tools: Pick<Tools, 'rest' | 'say' | 'durable' | 'clock' | 'keys'>): Senders[string] =>
+  (tools: Pick<Tools, 'durable' | 'heardOf' | 'rest' | 'say'>): Senders[string] =>
   async ({ values, intent }, signal) => {
     const change = { phone: String(values['phone']), code: String(values['code']) }
     const called = await call(tools, 'account.substitute', change, { signal, intent })
