@@ -56,7 +56,7 @@ export const appForPages = (
     choice: platform.vault.get,
     keepChoice: platform.vault.set,
     reload: platform.reload,
-    askToNotify: () => platform.push.askToNotify?.(),
+    requestNotifications: () => platform.push.requestNotifications?.(),
     movesPages: platform.movesPages ?? false,
     saveFile,
     copy: async (text) => {

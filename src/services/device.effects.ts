@@ -19,7 +19,7 @@ export interface PushDevice {
   }): () => void
   notify(message: PushMessage): void
   /** Asks whether notifications may be shown, where that has not been answered; to be called by a tap. Absent: nobody is asked. */
-  readonly askToNotify?: () => void
+  readonly requestNotifications?: () => void
 }
 
 /** The browser's history, which follows the navigation machine. */

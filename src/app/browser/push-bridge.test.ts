@@ -84,10 +84,10 @@ it('asks once whether notifications may be shown, and not again after an answer'
     static permission = 'default'
     static requestPermission = async () => void asked++
   }
-  bridgePush().askToNotify!()
+  bridgePush().requestNotifications!()
   vi.stubGlobal('Notification', Asked)
-  bridgePush().askToNotify!()
+  bridgePush().requestNotifications!()
   Asked.permission = 'denied'
-  bridgePush().askToNotify!()
+  bridgePush().requestNotifications!()
   expect(asked).toBe(1)
 })

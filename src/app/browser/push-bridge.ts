@@ -43,7 +43,7 @@ export function bridgePush(): PushDevice {
         void worker?.then((there) => there?.showNotification(message.title, words)).catch(() => undefined)
       }
     },
-    askToNotify() {
+    requestNotifications() {
       if (typeof Notification === 'undefined' || Notification.permission !== 'default') return
       void Notification.requestPermission()
     },

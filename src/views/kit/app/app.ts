@@ -36,7 +36,7 @@ export interface App {
     choice(name: DeviceChoice): string | null
     keepChoice(name: DeviceChoice, value: string): void
     /** Asks whether notifications may be shown, unless that was answered before. To be called by a tap. */
-    askToNotify(): void
+    requestNotifications(): void
     reload(): void
     /** Whether pages give way to each other in one motion where the browser can; not where time is a bench's. */
     readonly movesPages: boolean

@@ -4,16 +4,16 @@ import { renewalOf, useResource } from '../resource/use-resource.ts'
 import { useUser } from '../app/use-session.ts'
 import { type PriorityLine, priorityLine } from './priority.select.ts'
 import { appointForm } from './product.form.ts'
-import { useAskToNotify } from './use-remind.ts'
+import { useNotifyPermission } from './use-remind.ts'
 
 /** Appointing to a sale: what can be said of it is asked anew everywhere. */
 function useAppointing(renewals: Parameters<typeof useAction>[1]) {
   const appoint = useAction(appointForm, renewals)
-  const askToNotify = useAskToNotify()
+  const requestNotifications = useNotifyPermission()
   return {
     asking: appoint.pending ? String(appoint.values['categoryId']) : '',
     onAppoint: ({ categoryId, name, startsAt }: PriorityLine) => {
-      askToNotify()
+      requestNotifications()
       appoint.run({ categoryId, at: startsAt, title: `「${name}」现在可以优先购买` })
     },
   }

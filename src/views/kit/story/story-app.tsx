@@ -94,7 +94,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       keepChoice: () => undefined,
       setTheme: () => undefined,
       reload: () => undefined,
-      askToNotify: () => undefined,
+      requestNotifications: () => undefined,
       saveFile: async () => true,
       movesPages: false,
     },
