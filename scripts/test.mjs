@@ -56,5 +56,9 @@ async function browserPart() {
   // Six trials that never change; at night as many as there is time for, each night others.
   const trials = full ? ['--trials', '300'] : ['--trials', '6', '--seed', '651']
   if (isFirst) rows.push(...(await parts.commandPart('rig', 'node', ['scripts/rig.ts', ...trials])))
+  // The other families of browsers, a row for each: one that cannot be had is one that failed.
+  if (isFirst)
+    for (const engine of ['firefox', 'webkit'])
+      rows.push(...(await parts.commandPart(engine, 'node', ['scripts/engines.ts', '--engine', engine])))
   return [...rows, ...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])]))]
 }
