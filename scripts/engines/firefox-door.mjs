@@ -33,13 +33,13 @@ function join(from, address) {
   const to = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 })
   const early = []
   from.on('message', (data) => {
-    const message = data.toString('utf8')
+    const message = Buffer.from(data).toString('utf8')
     if (to.readyState === WebSocket.OPEN) to.send(message)
     else early.push(message)
   })
   to.on('open', () => early.forEach((message) => to.send(message)))
   to.on('message', (data) => {
-    const message = data.toString('utf8')
+    const message = Buffer.from(data).toString('utf8')
     const { id, error } = JSON.parse(message)
     const isUnknown = error === 'unknown command'
     from.send(isUnknown ? JSON.stringify({ type: 'success', id, result: { collector: 'none' } }) : message)
