@@ -1,7 +1,7 @@
 /**
  * `npm run engines` goes the three journeys of scripts/engines/journeys.ts through the demo build in Firefox and WebKit, the family of
- * every browser of an iPhone: stock browsers of the system, which it installs from Debian where they are missing and it may. `--engine firefox|webkit|chromium`
- * takes one. An engine that cannot be had is one that failed. Ends with 1 when anything failed.
+ * every browser of an iPhone: stock browsers of the system, which it installs from Debian where they are missing and it may.
+ * `--engine firefox|webkit|chromium` takes one. An engine that cannot be had is one that failed. Ends with 1 when anything failed.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { preview } from 'vite'
