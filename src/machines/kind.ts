@@ -3,6 +3,7 @@ import type { Platform } from '#src/app/platform.ts'
 import type { Upcast } from '#src/journal/entry.ts'
 import type { Provided, Tools } from '#src/services/effect.ts'
 import type { SessionGateway } from '#src/services/senders.ts'
+import { asItWas } from './trade-upcasts.ts'
 
 /** What the effects of a kind are made of when it is installed in a running app. */
 export interface Installing {
@@ -121,7 +122,7 @@ const stagedPolicy = {
   endsOn: [],
   bursts: false,
   secrets: {},
-  upcasts: [],
+  upcasts: [asItWas],
   promoted: 'readBack',
   restarted: nothingUnsaid,
 } as const

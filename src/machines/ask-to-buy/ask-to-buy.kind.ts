@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const askToBuy = kind({
   id: 'ask-to-buy',
@@ -13,7 +14,7 @@ export const askToBuy = kind({
   bursts: false,
   secrets: {},
   settled: ['none', 'released', 'sold', 'cancelled'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:want-to-buy'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const auction = kind({
   id: 'auction',
@@ -13,7 +14,7 @@ export const auction = kind({
   bursts: false,
   secrets: {},
   settled: ['listed', 'bidding', 'closed'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:auction'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

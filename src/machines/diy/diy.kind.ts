@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const diy = kind({
   id: 'diy',
@@ -13,7 +14,7 @@ export const diy = kind({
   bursts: false,
   secrets: {},
   settled: ['idle', 'made', 'salvaged'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:diy'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const energyUnlock = kind({
   id: 'energy-unlock',
@@ -13,7 +14,7 @@ export const energyUnlock = kind({
   bursts: false,
   secrets: {},
   settled: ['locked', 'unlocked', 'appointed'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:energy-unlock'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const lease = kind({
   id: 'lease',
@@ -13,7 +14,7 @@ export const lease = kind({
   bursts: false,
   secrets: {},
   settled: ['owned', 'published', 'leased', 'returned', 'boughtOut', 'cancelled'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:lease'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const luckyDraw = kind({
   id: 'lucky-draw',
@@ -13,7 +14,7 @@ export const luckyDraw = kind({
   bursts: false,
   secrets: {},
   settled: ['ready', 'result'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:lucky-draw'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const pledge = kind({
   id: 'pledge',
@@ -13,7 +14,7 @@ export const pledge = kind({
   bursts: false,
   secrets: {},
   settled: ['owned', 'published', 'pledged', 'redeemed', 'expired', 'cancelled'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:mortgage'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const redEnvelope = kind({
   id: 'red-envelope',
@@ -13,7 +14,7 @@ export const redEnvelope = kind({
   bursts: false,
   secrets: {},
   settled: ['open', 'closed', 'taken'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:red-envelope'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,5 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
+import { asItWas } from '../trade-upcasts.ts'
 
 export const synthesis = kind({
   id: 'synthesis',
@@ -13,7 +14,7 @@ export const synthesis = kind({
   bursts: false,
   secrets: {},
   settled: ['listed', 'qualified', 'performed'],
-  upcasts: [],
+  upcasts: [asItWas],
   lifecycles: ['lc:synthesis'],
   promoted: 'readBack',
   restarted: nothingUnsaid,
