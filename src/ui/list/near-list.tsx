@@ -49,7 +49,9 @@ const Room = ({ rows }: { rows: number }) =>
 /** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
 function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
   const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
-  const isLong = count > FEW && !hasLargeLetters()
+  const [isLarge, setLarge] = useState(false)
+  const isLong = count > FEW && !isLarge
+  useLayoutEffect(() => setLarge(hasLargeLetters()), [])
   useLayoutEffect(() => {
     const list = box.current
     if (!isLong || !list) return
