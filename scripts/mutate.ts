@@ -8,11 +8,13 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readSources } from '../tests/repo/lib/source.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 import { copyRepository, stirred } from './lib/copy.ts'
 import { type Mutant, mutantsOf } from './lib/mutants.ts'
+import { nearTests } from './lib/near-tests.ts'
+import { noticing } from './lib/noticed.ts'
 
 const areas: Readonly<Record<string, readonly string[]>> = {
   services: ['src/services/**/*.ts'],
@@ -21,7 +23,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   domain: ['src/domain/**/*.ts'],
   machines: ['src/machines/**/*.ts'],
   selectors: ['src/views/**/*.select.ts', 'src/views/**/*-view.ts'],
-  world: ['mock-server/**/*.ts'],
+  world: ['mock-server/{rest,im,world}/**/*.ts'],
 }
 const usage = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick]`
 const { values } = commandLine(usage, {
@@ -37,14 +39,12 @@ const { values } = commandLine(usage, {
 const patterns = values.file ? [values.file] : areas[values.area ?? '']
 if (!patterns) misused(`there is no area ${values.area ?? ''}`, usage)
 
-const COPY = '.tmp/mutate'
-const REPORT = '.tmp/red.json'
-/** The quick ones first: most bugs are noticed by them. Models tell of machines only, and the simulator draws other runs for every tree. */
-const ROUNDS = [
-  ['unit', 'contract', 'journal'],
-  ['scenario', 'interop'],
-  ...(values.area === 'machines' ? [['model']] : []),
-]
+const COPY = resolve('.tmp/mutate')
+/** What is committed of states and facts is a change detector and proves nothing; the simulator draws other runs for every tree. */
+const COUNTS_FOR_NOTHING = /^tests\/(journal\/(golden|shapes)|simulation\/|repo\/)/
+/** Of the quick ones so many are run first; few bugs are noticed by another. */
+const NEAREST = 12
+const isSlow = (path: string): boolean => /^tests\/(scenario|interop|model)\//.test(path)
 const equivalents = JSON.parse(readFileSync('tests/equivalents.json', 'utf8')) as {
   readonly file: string
   /** The line as it is written, so that the same change elsewhere in the file is still a bug. */
@@ -55,45 +55,54 @@ const equivalents = JSON.parse(readFileSync('tests/equivalents.json', 'utf8')) a
 const isEquivalent = ({ file, on, was, becomes }: Mutant): boolean =>
   equivalents.some((known) => known.file === file && known.on === on && known.was === was && known.becomes === becomes)
 
-/** The file of the first test that failed; files that were given up because of it failed without a test. */
-function firstRed(): string | undefined {
-  const { testResults } = JSON.parse(readFileSync(join(COPY, REPORT), 'utf8')) as {
-    readonly testResults: readonly {
-      readonly name: string
-      readonly status: string
-      readonly assertionResults: readonly { readonly status: string }[]
-    }[]
-  }
-  const failed = testResults.filter(({ status }) => status === 'failed')
-  const red =
-    failed.find(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')) ?? failed[0]
-  return red && relative(resolve(COPY), red.name)
+/** In the order in which they are run, until one is red: the nearest quick ones, the other quick ones, then those that play the app. */
+function roundsOf(file: string): readonly (readonly string[])[] {
+  const near = testsOf(file).filter((path) => !COUNTS_FOR_NOTHING.test(path))
+  // Models tell of machines only.
+  const slow = near.filter(
+    (path) => isSlow(path) && (file.startsWith('src/machines/') || !path.startsWith('tests/model/')),
+  )
+  const quick = near.filter((path) => !isSlow(path))
+  return [quick.slice(0, NEAREST), quick.slice(NEAREST), ...(values.quick ? [] : [slow])]
 }
 
 /** Which test turns red first; null when none does. */
-function noticedBy(file: string): string | null {
-  for (const projects of values.quick ? ROUNDS.slice(0, 1) : ROUNDS) {
-    const { status } = spawnSync(
-      resolve('node_modules/.bin/vitest'),
-      ['related', file, '--run', '--bail=1', '--reporter=json', `--outputFile=${REPORT}`, '--passWithNoTests'].concat(
-        projects.flatMap((name) => ['--project', name]),
-      ),
-      // A mutant may run for ever: that is noticed, too.
-      { cwd: COPY, encoding: 'utf8', timeout: 300_000, maxBuffer: 1 << 28 },
-    )
-    if (status === 0) continue
-    return status === null ? 'never ends' : (firstRed() ?? projects.join())
+async function noticedBy(file: string): Promise<string | null> {
+  for (const round of roundsOf(file)) {
+    const red = await tests.redOf(file, round)
+    if (red) return red
   }
   return null
 }
 
-function judge(mutant: Mutant): string | null {
+/** Plants it in the copy; what is returned takes it out again. */
+function plant(mutant: Mutant): () => void {
   const path = join(COPY, mutant.file)
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, text.slice(0, mutant.start) + mutant.becomes + text.slice(mutant.end))
-  const red = noticedBy(mutant.file)
-  writeFileSync(path, text)
+  return () => writeFileSync(path, text)
+}
+
+async function judge(mutant: Mutant): Promise<string | null> {
+  const takeOut = plant(mutant)
+  const red = await noticedBy(mutant.file)
+  takeOut()
   return red
+}
+
+/** What is different, with a little of what is before and after it. */
+function changeOf({ was, becomes }: Mutant): string {
+  const [before, after] = [was, becomes].map((text) => text.replaceAll(/\s+/g, ' ')) as [string, string]
+  const least = Math.min(before.length, after.length)
+  let same = 0
+  while (same < least && before[same] === after[same]) same++
+  let tail = 0
+  while (tail < least - same && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  const short = (text: string): string => {
+    const part = text.slice(Math.max(0, same - 12), text.length - Math.max(0, tail - 12)).replaceAll('|', '\\|')
+    return part.length > 80 ? `${part.slice(0, 79)}…` : part.trim() || 'nothing'
+  }
+  return `\`${short(before)}\` → \`${short(after)}\``
 }
 
 const isProduct = ({ path }: { path: string }): boolean => !/\.(test|story|types|model)\.tsx?$/.test(path)
@@ -104,20 +113,41 @@ const drawn = stirred(
   all.filter((mutant) => !isEquivalent(mutant)),
   Number(values.seed),
 ).slice(0, Number(values.count))
+const testsOf = nearTests(readSources())
 copyRepository(COPY)
-const short = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line || 'nothing'
-}
+const tests = await noticing(COPY)
 console.log('| place | change | noticed by |\n|---|---|---|')
-let noticed = 0
+const print = (mutant: Mutant, by: string): void =>
+  console.log(`| ${mutant.file}:${mutant.line} | ${changeOf(mutant)} | ${by} |`)
+const survivors: Mutant[] = []
 for (const mutant of drawn) {
-  const red = judge(mutant)
-  if (red) noticed += 1
-  const change = `\`${short(mutant.was)}\` → \`${short(mutant.becomes)}\``
-  console.log(`| ${mutant.file}:${mutant.line} | ${change} | ${red ?? '**nobody**'} |`)
+  const red = await judge(mutant)
+  print(mutant, red ?? '**nobody**')
+  if (!red) survivors.push(mutant)
 }
+await tests.close()
+const uncompiled = notCompiling(survivors)
 rmSync(COPY, { recursive: true, force: true })
-const percent = Math.round((noticed * 100) / Math.max(1, drawn.length))
-console.log(`\n${noticed} of ${drawn.length} noticed (${percent} %); ${all.length} can be drawn`)
+for (const mutant of uncompiled) print(mutant, 'the compiler (not counted)')
+const counted = drawn.length - uncompiled.size
+const noticed = drawn.length - survivors.length
+const percent = Math.round((noticed * 100) / Math.max(1, counted))
+console.log(`\n${noticed} of ${counted} noticed (${percent} %); ${all.length} can be drawn`)
 process.exitCode = percent >= Number(values.least) ? 0 : 1
+
+/** Each run of the compiler looks at one mutant of each file. */
+const COMPILED = 2
+/** Those that nobody can commit, because the compiler says so; what it was not asked about stays a bug that nobody noticed. */
+function notCompiling(mutants: readonly Mutant[]): ReadonlySet<Mutant> {
+  const found = new Set<Mutant>()
+  const perFile = [...Map.groupBy(mutants, ({ file }) => file).values()]
+  const rounds = Math.min(COMPILED, Math.max(0, ...perFile.map((ones) => ones.length)))
+  for (let round = 0; round < rounds; round++) {
+    const together = perFile.flatMap((ones) => ones[round] ?? [])
+    const undo = together.map(plant)
+    const { stdout } = spawnSync('tsc', ['--noEmit', '-p', '.'], { cwd: COPY, encoding: 'utf8' })
+    for (const restore of undo) restore()
+    for (const mutant of together) if (stdout.includes(`${mutant.file}(`)) found.add(mutant)
+  }
+  return found
+}

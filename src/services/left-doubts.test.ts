@@ -50,16 +50,94 @@ describe('a purchase in doubt at a sign-out', () => {
   })
 
   it.each([
-    ['order', 'order.create', 'order.recalled'],
-    ['blind-box', 'box.openMany', 'blindBox.recalled'],
-    ['transfer', 'beans.exchange', 'transfer.recalled'],
-  ])('ORD-11 TRA-4 BOX-4 of the kind %s is recalled as what it was', async (kind, endpoint, type) => {
+    ...[
+      'create',
+      'quick',
+      'batch',
+      'batchQuick',
+      'byBeans',
+      'payBlindBox',
+      'payActivityBlindBox',
+      'createAvatar',
+      'rushAvatar',
+    ].map((name) => ['order', `order.${name}`, 'order.recalled']),
+    ...['box.open', 'box.openBatch', 'box.openMany', 'draw.openAirdrop'].map((name) => [
+      'blind-box',
+      name,
+      'blindBox.recalled',
+    ]),
+    ...[
+      'avatar.replace',
+      ...['exchange', 'exchangeWeiDou', 'give', 'giveBeanSprouts', 'giveDiamond', 'giveGold', 'givePlatinum'].map(
+        (name) => `beans.${name}`,
+      ),
+      'collection.changeBox',
+      'collection.upgrade',
+      ...['checkIn', 'checkInForPoints', 'checkInForTask', 'makeUp', 'redeem'].map((name) => `daily.${name}`),
+      'guild.give',
+      'physical.order',
+      'prop.openChest',
+      'prop.use',
+      'transfer.give',
+    ].map((name) => ['transfer', name, 'transfer.recalled']),
+  ])('ORD-11 TRA-4 BOX-4 of the kind %s is recalled as what it was: %s', async (kind, endpoint, type) => {
     const stream = `${kind}/${intent}`
     const { tools, said } = device([{ stream, state: 'uncertain', context: { ...inDoubt.context, endpoint } }])
     leaveDoubts(tools)
     await recallDoubts(tools, '10001')
     expect(said).toEqual([{ stream, type, endpoint, since: at }])
   })
+
+  it.each(['uncertain', 'creating', 'sending'])('is left where it is %s', (state) => {
+    const { tools, vault } = device([{ ...inDoubt, state }])
+    leaveDoubts(tools)
+    expect(vault.get('doubts')).toContain(intent)
+  })
+
+  it.each([
+    ['a key', { intent: 7 }],
+    ['a call', { endpoint: undefined }],
+    ['when it was meant', { sent: null }],
+    ['the stream of its key', { intent: 'another' }],
+  ])('is none without %s', (_, change) => {
+    const { tools, vault } = device([{ ...inDoubt, context: { ...(inDoubt.context as object), ...change } }])
+    leaveDoubts(tools)
+    expect(vault.get('doubts')).toBeNull()
+  })
+
+  it('is of the person whose credentials are there where no owner is noted, and of nobody where there is neither', () => {
+    const { tools, vault } = device([inDoubt])
+    vault.clearEverything()
+    leaveDoubts(tools)
+    expect(vault.get('doubts')).toBeNull()
+    vault.keep({ token: 't', validate: 'v', userId: '10001' })
+    leaveDoubts(tools)
+    expect(vault.get('doubts')).toContain(markOf(intent, '10001'))
+  })
+
+  it('is noted once, beside what others left, and of all of them the last twenty are', () => {
+    const { tools, vault } = device([inDoubt])
+    const note = (of: string) => ({ intent: of, endpoint: 'order.create', since: at, mark: 'm' })
+    const kept = (): unknown[] => (JSON.parse(vault.get('doubts')!) as { intent: string }[]).map((one) => one.intent)
+    vault.set('doubts', JSON.stringify([note('other'), note(intent)]))
+    leaveDoubts(tools)
+    expect(kept()).toEqual(['other', intent])
+    const many = Array.from({ length: 20 }, (_, number) => `other-${number}`)
+    vault.set('doubts', JSON.stringify(many.map(note)))
+    leaveDoubts(tools)
+    expect(kept()).toEqual([...many.slice(1), intent])
+  })
+
+  it.each([{ intent: 7 }, { endpoint: 'order.list' }, { since: '1' }, { mark: null }])(
+    'is no note of one with %o',
+    async (change) => {
+      const { tools, vault, said } = device([])
+      const note = { intent, endpoint: 'order.byBeans', since: at, mark: markOf(intent, '10001') }
+      vault.set('doubts', JSON.stringify([{ ...note, ...change }]))
+      await recallDoubts(tools, '10001')
+      expect(said).toEqual([])
+    },
+  )
 
   it('is recalled by its person once, and by nobody else', async () => {
     const { tools, said } = device([inDoubt])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { CallName } from '#src/contract/rest/calls.ts'
 import type { Begun, Tools } from './effect.ts'
-import { seenIn } from './seen-in.ts'
+import { rivalsOf, seenIn } from './seen-in.ts'
 import type { Wanted } from './seen-parts.ts'
 
 const at = 1_772_323_200_000
@@ -174,6 +174,51 @@ describe('what a person has, of an intent that nobody answers for', () => {
     expect(await verdictWith(other({ sent: { at: at - 10 * minute } }))).toBe('done')
     expect(await verdictWith({ ...other({}), stream: 'transfer/gift-0001' })).toBe('done')
     expect(await verdictWith(other({ intent: 'gift-0001' }))).toBe('done')
+  })
+
+  it.each([
+    'productId',
+    'blindBoxId',
+    'typeId',
+    'listingId',
+    'avatarId',
+    'amount',
+    'slotId',
+    'copyId',
+    'crop',
+    'building',
+    'animal',
+    'auctionId',
+    'categoryId',
+    'activityId',
+    'inCategoryId',
+    'synthesisId',
+    'physicalId',
+  ])('is about the same as another intent with the same %s', (field) => {
+    const other = (value: string): Begun => ({
+      stream: 'transfer/gift-0002',
+      state: 'done',
+      context: { endpoint: 'transfer.give', request: { [field]: value }, sent: { at } },
+    })
+    const wanted = meant('collection.changeBox', { [field]: 'a' })
+    expect(rivalsOf(wanted, [other('a'), other('b')])).toEqual([other('a')])
+  })
+
+  it('is one of those that are told by how many came, of whatever', () => {
+    const other = (endpoint: string, when = at): Begun => ({
+      stream: 'blind-box/open-0002',
+      state: 'opened',
+      context: { endpoint, request: {}, sent: { at: when } },
+    })
+    const counted = ['box.open', 'box.openBatch', 'box.openMany', 'collection.upgrade', 'draw.openAirdrop']
+    const all = [...counted, 'transfer.give'].map((endpoint) => other(endpoint))
+    for (const endpoint of counted)
+      expect(rivalsOf(meant(endpoint as CallName), all)).toEqual(all.slice(0, counted.length))
+    expect(rivalsOf(meant('transfer.give'), all)).toEqual([])
+    expect(rivalsOf({ ...meant('box.open'), sent: null }, all)).toEqual([])
+    const near = [at - 2 * minute, at + 2 * minute].map((when) => other('box.open', when))
+    const far = [at - 2 * minute - 1, at + 2 * minute + 1].map((when) => other('box.open', when))
+    expect(rivalsOf(meant('box.open'), [...near, ...far])).toEqual(near)
   })
 
   it('is said in words where it does not decide', async () => {

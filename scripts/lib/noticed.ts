@@ -1,0 +1,69 @@
+import { join, relative, resolve } from 'node:path'
+import { createVitest, type Reporter, type TestSpecification, type Vitest } from 'vitest/node'
+
+export interface Noticing {
+  /** The file of a test that is red with the sources as they are now in the copy; null when all of these are green. */
+  redOf(changed: string, tests: readonly string[]): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** A mutant may run for ever: that is noticed, too. */
+const FOR_EVER_MS = 240_000
+
+/**
+ * Runs Vitest files of a copy of the repository, again and again, in the same process: what did not change is read and compiled once.
+ * The process moves into the copy, because tests read files from the project's root.
+ */
+export async function noticing(copy: string): Promise<Noticing> {
+  const root = resolve(copy)
+  process.chdir(root)
+  let red: string | null = null
+  const reporter: Reporter = {
+    onTestCaseResult(test) {
+      if (test.result().state === 'failed') red ??= relative(root, test.module.moduleId)
+    },
+    onTestModuleEnd(module) {
+      // It did not load, or something beside its tests failed.
+      if (module.errors().length > 0) red ??= relative(root, module.moduleId)
+    },
+    onTestRunEnd(_modules, errors) {
+      if (errors.length > 0) red ??= 'an error outside of the tests'
+    },
+  }
+  let vitest: Vitest | undefined
+  /** What was another file at the last run, and is itself again. */
+  let before: string | undefined
+  let specifications = new Map<string, TestSpecification>()
+
+  async function started(): Promise<Vitest> {
+    if (vitest) return vitest
+    vitest = await createVitest('test', { root, watch: false, maxWorkers: 1, reporters: [reporter], bail: 1 })
+    const all = await vitest.globTestSpecifications()
+    specifications = new Map(all.map((one) => [relative(root, one.moduleId), one]))
+    return vitest
+  }
+
+  async function close(): Promise<void> {
+    await vitest?.close()
+    vitest = undefined
+  }
+
+  return {
+    async redOf(changed, tests) {
+      const runner = await started()
+      const known = tests.flatMap((path) => specifications.get(path) ?? [])
+      if (known.length === 0) return null
+      red = null
+      for (const path of new Set([before ?? changed, changed])) runner.invalidateFile(join(root, path))
+      before = changed
+      let timer: NodeJS.Timeout | undefined
+      const forEver = new Promise<null>((done) => (timer = setTimeout(done, FOR_EVER_MS, null)))
+      const result = await Promise.race([runner.runTestSpecifications(known), forEver])
+      clearTimeout(timer)
+      if (result) return red
+      await close()
+      return 'never ends'
+    },
+    close,
+  }
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { type AnyEventObject, createActor, setup } from 'xstate'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import type { Begun, Provided, Tools } from '#src/services/effect.ts'
+import { createReminders } from '#src/services/reminders.ts'
+import type { Ended } from '#src/services/rest/client.ts'
+import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
+
+export const NOW = 1_772_323_200_000
+export const data = (value: unknown): Ended<unknown> => ({ kind: 'data', data: value })
+export const refused = (message: string, code = '9999'): Ended<unknown> => ({ kind: 'nothing', code, message })
+export const lost: Ended<unknown> = { kind: 'failed', failure: { reason: 'timeout', message: '网络有点慢' } }
+
+/** The tools of effects with a server that answers this to everything, and what was asked of it and of the device. */
+export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun[] = []) {
+  const asked: unknown[] = []
+  const said: unknown[] = []
+  const noted: unknown[] = []
+  const vault = createVault(createMemoryKeyValueStore())
+  const rest = (name: string, request: unknown, { signal: _, ...options }: { signal?: AbortSignal }) => {
+    asked.push([name, request, options])
+    return Promise.resolve(answer)
+  }
+  const tools = {
+    rest,
+    vault,
+    clock: createServerClock(createVirtualClock(NOW)),
+    durable: () => Promise.resolve(),
+    say: (stream: string, fact: object) => void said.push([stream, fact]),
+    storeCredentials: () => void noted.push('storeCredentials'),
+    forgetDrafts: async (how: object) => void noted.push(how),
+    intents: () => begun,
+    reminders: createReminders(vault),
+  } as unknown as Tools
+  return { tools, asked, said, noted, vault }
+}
+
+/** What a port answers, as its machine hears it, without the time. */
+export async function outcomeOf(provided: Provided, port: string, input: object): Promise<object> {
+  const { promise, resolve } = Promise.withResolvers<AnyEventObject>()
+  const machine = setup({ actors: { port: provided.actors![port]! } }).createMachine({
+    invoke: { src: 'port', input },
+    on: { '*': { actions: ({ event }) => resolve(event) } },
+  })
+  const actor = createActor(machine).start()
+  const { at, ...outcome } = await promise
+  actor.stop()
+  expect(at).toBe(NOW)
+  return outcome
+}
