@@ -40,6 +40,8 @@ const patterns = values.file ? [values.file] : areas[values.area ?? '']
 if (!patterns) misused(`there is no area ${values.area ?? ''}`, usage)
 
 const COPY = resolve('.tmp/mutate')
+/** Each run of the compiler looks at one mutant of each file. */
+const COMPILED = 2
 /** What is committed of states and facts is a change detector and proves nothing; the simulator draws other runs for every tree. */
 const COUNTS_FOR_NOTHING = /^tests\/(journal\/(golden|shapes)|simulation\/|repo\/)/
 /** Of the quick ones so many are run first; few bugs are noticed by another. */
@@ -135,8 +137,6 @@ const percent = Math.round((noticed * 100) / Math.max(1, counted))
 console.log(`\n${noticed} of ${counted} noticed (${percent} %); ${all.length} can be drawn`)
 process.exitCode = percent >= Number(values.least) ? 0 : 1
 
-/** Each run of the compiler looks at one mutant of each file. */
-const COMPILED = 2
 /** Those that nobody can commit, because the compiler says so; what it was not asked about stays a bug that nobody noticed. */
 function notCompiling(mutants: readonly Mutant[]): ReadonlySet<Mutant> {
   const found = new Set<Mutant>()

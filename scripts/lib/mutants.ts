@@ -146,7 +146,7 @@ const breaks: Readonly<Record<string, Break>> = {
   },
   ExpressionStatement(node) {
     return ['CallExpression', 'AwaitExpression', 'AssignmentExpression'].includes(part(node, 'expression').type)
-      ? [';']
+      ? ['{}']
       : []
   },
   /** Where a value is awaited the compiler would notice. */
