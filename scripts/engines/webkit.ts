@@ -46,8 +46,12 @@ async function until<T>(what: string, ask: () => Promise<T | null | false>): Pro
   }
 }
 
-/** Where a finger comes down: the element is alone, visible, able, at rest, and nothing lies over it; null until then. */
+/**
+ * Where a finger comes down: the element is alone, visible, able, at rest, and nothing lies over it; null until then. WebKit loses a tap
+ * while one page gives way to the next, whatever `pointer-events` says of their pictures.
+ */
 const whereToPress = `
+  if (document.documentElement.dataset.move) return null
   const [element, another] = __found.all(arguments[0])
   if (!element || another || !__found.is(element, 'visible') || !__found.is(element, 'enabled')) return null
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })

@@ -18,6 +18,8 @@ interface Timer {
 
 /** What was pressed last: its work is the one that moves. */
 let pressed: Element | null = null
+/** The transition that began last. */
+let moving: ViewTransition | null = null
 /** The browser has drawn this change itself: a swipe back whose pages followed the finger. */
 let isDrawnByBrowser = false
 
@@ -105,8 +107,11 @@ export function movePage(motion: PageMotion, clock: Timer, draw: () => void): vo
   const transition = document.startViewTransition(change)
   // One that another change cuts short has ended, too; what `draw` throws is said where it is thrown.
   transition.ready.catch(() => undefined)
-  transition.finished.then(
-    () => over?.(),
-    () => over?.(),
-  )
+  moving = transition
+  const end = () => {
+    over?.()
+    // What began meanwhile goes on.
+    if (moving === transition) delete document.documentElement.dataset['move']
+  }
+  transition.finished.then(end, end)
 }
