@@ -16,6 +16,17 @@ export interface RecipesProps {
   readonly count: { readonly done: number; readonly possible: number } | null
 }
 
+const Words = ({ card }: { readonly card: RecipesProps['cards'][number] }) => (
+  <span className="flex min-w-0 flex-1 flex-col py-1">
+    <span className="font-title text-title text-ink">{card.title}</span>
+    <span className="text-note text-soft">合成「{card.makes}」</span>
+    <span className="mt-auto text-note text-muted tabular-nums">{card.note}</span>
+    <span className="mt-2 flex">
+      <Tag tone={card.isReady ? 'jade' : 'neutral'}>{card.isReady ? '材料齐了' : card.materials}</Tag>
+    </span>
+  </span>
+)
+
 /** All recipes, each with what it makes. */
 export const RecipesScreen = ({ resource, cards, count }: RecipesProps) => (
   <PageScreen>
@@ -44,14 +55,7 @@ export const RecipesScreen = ({ resource, cards, count }: RecipesProps) => (
                     <ArtImage src={card.image} alt={card.makes} ratio={4 / 5} rounded="none" />
                   </RarityFrame>
                 </span>
-                <span className="flex min-w-0 flex-1 flex-col py-1">
-                  <span className="font-title text-title text-ink">{card.title}</span>
-                  <span className="text-note text-soft">合成「{card.makes}」</span>
-                  <span className="mt-auto text-note text-muted tabular-nums">{card.note}</span>
-                  <span className="mt-2 flex">
-                    <Tag tone={card.isReady ? 'jade' : 'neutral'}>{card.isReady ? '材料齐了' : card.materials}</Tag>
-                  </span>
-                </span>
+                <Words card={card} />
               </a>
             </li>
           ))}
