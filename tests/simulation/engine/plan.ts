@@ -4,9 +4,13 @@ import { scene } from '../../scene.ts'
 import { chatKinds } from './chat-kinds.ts'
 import { type Chance, createChance } from './chance.ts'
 import { deviceKinds } from './device-kinds.ts'
+import { gardenKinds } from './garden-kinds.ts'
 import type { Kind, Telling } from './kinds.ts'
 import { shopKinds } from './shop-kinds.ts'
 import { tradeKinds } from './trade-kinds.ts'
+
+/** Acts of the shop on the copies that can be planted, pledged and let out. */
+const meetsGarden = ({ id }: Kind): boolean => ['list', 'delist', 'give away'].includes(id)
 
 /** What a run is about: which acts and faults may come up in it. */
 export const profiles = {
@@ -17,7 +21,12 @@ export const profiles = {
     world: 'default',
   },
   trade: {
-    kinds: [...tradeKinds, ...deviceKinds.filter(({ id }) => !id.startsWith('screen'))],
+    kinds: [
+      ...tradeKinds,
+      ...gardenKinds,
+      ...shopKinds.filter(meetsGarden),
+      ...deviceKinds.filter(({ id }) => !id.startsWith('screen')),
+    ],
     hasChat: false,
     world: 'default',
   },

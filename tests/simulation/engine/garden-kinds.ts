@@ -1,0 +1,103 @@
+import type { Chance } from './chance.ts'
+import { act, fault, type Kind } from './kinds.ts'
+
+/** What can be planted; the shop and the trading floor offer, give, pledge and let out the same ones, so that they meet at the locks. */
+const copies = ['201102-2719', '201102-2783'] as const
+const pots = ['magic-1', 'magic-2', 'rose-2'] as const
+const harvests = [
+  ['magicFlower', 'magic', 5],
+  ['rose', 'rose', 62],
+] as const
+
+const calls = [
+  'garden.unlock',
+  'garden.push',
+  'garden.start',
+  'garden.stop',
+  'garden.takeDown',
+  'garden.addMagic',
+  'garden.supplement',
+  'garden.settle',
+  'garden.receive',
+  'garden.build',
+  'garden.openBox',
+  'garden.receiveEggs',
+  'garden.exchangeEggs',
+] as const
+
+const losses = [
+  { kind: 'drop' },
+  { kind: 'drop', applied: true },
+  { kind: 'timeout', applied: true },
+  { kind: 'status', status: 502, applied: true },
+  { kind: 'delay', ms: 3000 },
+] as const
+
+/** What a page has seen of a pot, and the change it asks for. */
+const onPot = (chance: Chance, stage: string, name: string, more: object = {}) => {
+  const slotId = chance.pick(pots)
+  const to = `garden-slot/${slotId}`
+  return [
+    { say: 'gardenSlot.shown', to, with: { stage } },
+    { say: `gardenSlot.${name}Requested`, to, with: { endpoint: `garden.${name}`, request: { slotId, ...more } } },
+  ]
+}
+
+/** Of the garden: its laws are the world's audit, with the locks, the pool and the cards in it. */
+export const gardenKinds: readonly Kind[] = [
+  act('unlock a pot', 3, (chance) => onPot(chance, 'locked', 'unlock')),
+  act('plant', 3, (chance) => onPot(chance, 'stopped', 'push', { copyId: chance.pick(copies) })),
+  act('start growing', 3, (chance) =>
+    onPot(chance, 'stopped', 'start', { programmeId: chance.pick(['magic-2h', 'magic-8h', 'rose-4h']) }),
+  ),
+  act('stop growing', 1, (chance) => onPot(chance, 'started', 'stop')),
+  act('take down', 1.5, (chance) => onPot(chance, 'stopped', 'takeDown')),
+  act('add magic', 1, (chance) => onPot(chance, 'started', 'addMagic', { count: chance.between(1, 20) })),
+  act('nutrient', 1, (chance) => {
+    const [to, copyId] = chance.pick(copies.map((copy) => [`garden-nutrient/${copy}`, copy] as const))
+    const [cardId, nutrient] = chance.pick([
+      ['890010', 'water'],
+      ['890011', 'water'],
+      ['890012', 'dew'],
+    ] as const)
+    const request = { cardId, copyId, nutrient }
+    return [{ say: 'gardenNutrient.supplementRequested', to, with: { endpoint: 'garden.supplement', request } }]
+  }),
+  act('settle', 2, (chance) => {
+    const [crop, slotType] = chance.pick(harvests)
+    const to = `garden-seed/${slotType}-${crop}`
+    return [{ say: 'gardenSeed.settleRequested', to, with: { endpoint: 'garden.settle', request: { crop, slotType } } }]
+  }),
+  act('receive', 2, (chance) => {
+    const [crop, slotType, count] = chance.pick(harvests)
+    const to = `garden-seed/${slotType}-${crop}`
+    const request = { crop, slotType, count }
+    return [
+      { say: 'gardenSeed.shown', to, with: { stage: 'settled' } },
+      { say: 'gardenSeed.receiveRequested', to, with: { endpoint: 'garden.receive', request } },
+    ]
+  }),
+  act('build a lantern', 1, (chance) => {
+    const request = { building: 'rabbit', count: 1, number: chance.pick([2, 3]) }
+    const to = 'garden-build/rabbit'
+    return [{ say: 'gardenBuild.buildRequested', to, with: { endpoint: 'garden.build', request } }]
+  }),
+  act('open a lantern', 1, () => {
+    const request = { building: 'rabbit', count: 1, number: 1 }
+    const to = 'garden-build/rabbit'
+    return [
+      { say: 'gardenBuild.shown', to, with: { stage: 'built' } },
+      { say: 'gardenBuild.openRequested', to, with: { endpoint: 'garden.openBox', request } },
+    ]
+  }),
+  act('an animal comes or goes', 1, (chance) => {
+    const isComing = chance.is(0.6)
+    const endpoint = isComing ? 'garden.receiveEggs' : 'garden.exchangeEggs'
+    const say = isComing ? 'gardenEgg.receiveRequested' : 'gardenEgg.exchangeRequested'
+    return [{ say, to: 'garden-egg/hen', with: { endpoint, request: { animal: 'hen', count: 1 } } }]
+  }),
+  act('it grows', 1.5, (chance) => [{ advance: chance.pick(['30m', '3h', '1d']) }]),
+  fault('calls of the garden', 4, (chance) => [
+    { fault: `rest.${chance.pick(calls)}`, with: { ...chance.pick(losses), times: chance.between(1, 2) } },
+  ]),
+]
