@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Children, type ComponentProps, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { CSSProperties, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -49,9 +49,8 @@ const Room = ({ rows }: { rows: number }) =>
 /** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
 function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
   const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
-  const [isLarge, setLarge] = useState(false)
+  const isLarge = useSyncExternalStore(onResize, hasLargeLetters, () => false)
   const isLong = count > FEW && !isLarge
-  useLayoutEffect(() => setLarge(hasLargeLetters()), [])
   useLayoutEffect(() => {
     const list = box.current
     if (!isLong || !list) return
@@ -81,6 +80,11 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
   if (!isLong) return { from: 0, to: count }
   const last = Math.ceil(count / GROUP)
   return { from: Math.min(groups.from, last - AROUND) * GROUP, to: Math.min(count, groups.to * GROUP) }
+}
+
+const onResize = (changed: () => void): (() => void) => {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
 }
 
 /** Entries that wrap are of different heights (`large:` in style/base.css): all of them are drawn then. */
