@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Spinner } from '../action/spinner.tsx'
+import { cx } from '../cx.ts'
 import { uiText } from '../ui-text.ts'
 
 export interface LoadMoreProps {
@@ -43,7 +44,14 @@ export function LoadMore({
     // Each time anew: a page that came so fast that `loading` was never drawn may have left the foot near the end, which is no change.
   })
   return (
-    <div ref={foot} className="flex min-h-14 items-center justify-center gap-2 py-1 text-note text-muted">
+    <div
+      ref={foot}
+      className={cx(
+        'flex items-center justify-center gap-2 text-note text-muted',
+        // Where nothing is left to say there is no room either.
+        (state !== 'end' || endText !== '') && 'min-h-14 py-1',
+      )}
+    >
       {state === 'more' && (
         <Button tone="quiet" onPress={onMore}>
           {uiText.loadMore}

@@ -6,37 +6,30 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { href } from '#src/routes/table.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { chanceWords, openedLine, type PropRow, recordHref } from './prop.select.ts'
 
-/** A section of the page: how it is had, and its rows. */
-interface Section<Rows> {
+/** A part of the page: how it is had, and its rows. */
+interface Had<Rows> {
   readonly resource: ShownResource
   readonly data: Rows | undefined
 }
-type Chests = Section<AnswerOf<'prop.chests'>>
+type Chests = Had<AnswerOf<'prop.chests'>>
 
 export interface PropsProps {
   readonly unknown?: ReactNode
   readonly resource: ShownResource
   readonly props: readonly PropRow[]
   readonly chests: Chests
-  readonly titles: Section<AnswerOf<'prop.titles'>>
+  readonly titles: Had<AnswerOf<'prop.titles'>>
   readonly wearing: boolean
   readonly onUse: (id: string) => void
   readonly onOpen: (id: string) => void
   readonly onWear: (id: string) => void
 }
-
-const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className="pb-8">
-    <h2 className="pb-1 text-title font-semibold">{title}</h2>
-    {note !== undefined && <p className="pb-2 text-note text-muted">{note}</p>}
-    {children}
-  </section>
-)
 
 /** Props that wait to be used, chests with their chances, and titles. */
 export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing, ...on }: PropsProps) => (
@@ -45,7 +38,7 @@ export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing,
       <TextLink href={recordHref}>道具记录</TextLink>
     </div>
     {unknown}
-    <Part title="道具" note="每个道具只能用一次，用掉不能恢复。">
+    <Section title="道具" note="每个道具只能用一次，用掉不能恢复。">
       <ResourceState
         resource={resource}
         skeleton={<SkeletonList notes />}
@@ -60,17 +53,17 @@ export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing,
         <PropList props={props} onUse={on.onUse} />
         <ResourceFoot resource={resource} endText="" />
       </ResourceState>
-    </Part>
-    <Part title="宝箱" note="打开就定，不能重开；概率写在下面。">
+    </Section>
+    <Section title="宝箱" note="打开就定，不能重开；概率写在下面。">
       <ResourceState resource={chests.resource} skeleton={<SkeletonList rows={2} notes />}>
         <ChestList chests={chests} onOpen={on.onOpen} />
       </ResourceState>
-    </Part>
-    <Part title="称号" note="一次佩戴一个，可以随时取下。">
+    </Section>
+    <Section title="称号" note="一次佩戴一个，可以随时取下。">
       <ResourceState resource={titles.resource} skeleton={<SkeletonList rows={3} notes />}>
         <TitleList titles={titles.data ?? []} wearing={wearing} onWear={on.onWear} />
       </ResourceState>
-    </Part>
+    </Section>
   </PageScreen>
 )
 
