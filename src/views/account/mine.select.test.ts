@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseHref, routeAt, knowRoutes } from '#src/routes/table.ts'
-import { profileChange, viewMine, waitingOf } from './mine.select.ts'
+import { profileChange, viewMine, waitingOf, rows, ways } from './mine.select.ts'
 import { routes } from '#src/routes/all.ts'
 
 knowRoutes(routes)
@@ -55,4 +55,33 @@ describe('the page 我的', () => {
 it('profileChange is what was changed elsewhere', () => {
   expect(profileChange(user, { nickname: '青瓷', avatar: '' })).toBeNull()
   expect(profileChange(user, { nickname: '青瓷与雨', avatar: '' })).toEqual({ nickname: '青瓷与雨', avatar: '' })
+})
+
+describe('the entries of 我的', () => {
+  it('lead to what is one’s own, the map last, and the rows below to the rest', () => {
+    expect(ways.map(({ key, title }) => `${key} ${title}`)).toEqual([
+      'orders 订单',
+      'sold 寄售记录',
+      'avatars 数字头像',
+      'favourites 收藏夹',
+      'purse 钱包',
+      'beans 资产',
+      'exchange 兑换中心',
+      'seeds 花种',
+      'asks 求购',
+      'pledges 质押',
+      'leases 租赁',
+      'auctions 拍卖',
+      'prizes 奖品',
+      'all 全部功能',
+    ])
+    expect(rows.map(({ title, value }) => [title, value])).toEqual([
+      ['消息', 'chat'],
+      ['公告', 'unread'],
+      ['邀请有礼', undefined],
+      ['公会', undefined],
+      ['实名认证', undefined],
+      ['设置', undefined],
+    ])
+  })
 })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { sampleOrder } from '../kit/order/story-orders.ts'
-import { exchangeHref, exchangeLine, exchangeTab, recordLine } from './exchange-center.select.ts'
+import {
+  exchangeHref,
+  exchangeLine,
+  exchangeTab,
+  recordLine,
+  exchangeTabWords,
+  exchangeEndpoint,
+} from './exchange-center.select.ts'
 
 const product = {
   id: '1',
@@ -46,5 +53,15 @@ describe('the exchange', () => {
   it('remembers what beans were given for', () => {
     const row = { ...sampleOrder(), state: 'paid', currency: 'yuanDou', beans: 12 } as const
     expect(recordLine(row)).toMatchObject({ cost: '12 元豆', state: { text: '已完成' } })
+  })
+})
+
+describe('the tabs of the exchange', () => {
+  it('are what the address asks for, 微豆 where it asks for nothing known', () => {
+    const asked = (tab: string) => exchangeTab(new URLSearchParams({ tab }))
+    expect(['weiDou', 'yuanDou', 'record', 'other'].map(asked)).toEqual(['weiDou', 'yuanDou', 'record', 'weiDou'])
+    expect(exchangeTab(new URLSearchParams())).toBe('weiDou')
+    expect(exchangeTabWords).toEqual({ weiDou: '微豆', yuanDou: '元豆', record: '兑换记录' })
+    expect(exchangeEndpoint).toEqual({ weiDou: 'beans.exchangeWeiDou', yuanDou: 'beans.exchange' })
   })
 })

@@ -11,6 +11,8 @@ import {
   manyWay,
   seriesWorks,
   shelf,
+  heldFilterWords,
+  heldFilters,
 } from './my-collection.select.ts'
 import { stacksOf } from '../kit/collection/stacks.ts'
 import { directionOf, recordLine, type RecordRow } from '../transfer/transfer-record.select.ts'
@@ -147,5 +149,17 @@ describe('a change of hands', () => {
       price: '',
     })
     expect(directionOf(new URLSearchParams('type=sideways'))).toBe('all')
+  })
+})
+
+describe('the states that copies are filtered by', () => {
+  it('have a word each', () => {
+    expect(heldFilters.map((one) => heldFilterWords[one])).toEqual([
+      '全部状态',
+      '可寄售转赠',
+      '冷静期',
+      '寄售中',
+      '交易中',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewSales } from './sales.select.ts'
+import { viewSales, orderWords } from './sales.select.ts'
 import { seriesFacts, seriesLine } from './series.select.ts'
 
 const series = [
@@ -53,5 +53,16 @@ describe('the market', () => {
       count: '8 款',
       hot: true,
     })
+  })
+})
+
+describe('the orders of the market', () => {
+  it('are called by what stands first', () => {
+    expect(Object.entries(orderWords)).toEqual([
+      ['newest', '最新上架'],
+      ['priceUp', '低价优先'],
+      ['priceDown', '高价优先'],
+      ['rarity', '稀有优先'],
+    ])
   })
 })

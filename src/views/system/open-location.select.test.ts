@@ -35,3 +35,18 @@ describe('a place in the address', () => {
     expect(view(`name=${'长'.repeat(500)}`)?.name).toHaveLength(120)
   })
 })
+
+describe('a position', () => {
+  const at = (latitude: string, longitude: string) =>
+    viewPlace(new URLSearchParams({ name: '展厅', latitude, longitude }))?.position
+  it.each([
+    ['90', '180', '北纬 90.0000°，东经 180.0000°'],
+    ['-90', '-180', '南纬 90.0000°，西经 180.0000°'],
+    ['0', '0', '北纬 0.0000°，东经 0.0000°'],
+    ['90.0001', '10', null],
+    ['10', '180.0001', null],
+    ['', '10', null],
+  ])('%s, %s is on the globe or is not said', (latitude, longitude, position) => {
+    expect(at(latitude, longitude)).toBe(position)
+  })
+})

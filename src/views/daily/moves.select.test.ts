@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { pointLine, pointWords } from './moves.select.ts'
+
+describe('points that came or went', () => {
+  const at = Date.UTC(2026, 1, 28, 1)
+  const line = (points: number) =>
+    pointLine({ id: '7', note: '每日签到', at, points } as Parameters<typeof pointLine>[0])
+
+  it('say which way, when and what for', () => {
+    expect(line(5.5)).toMatchObject({
+      id: '7',
+      title: '每日签到',
+      note: '2026-02-28 09:00',
+      amount: '+5.5',
+      isIncome: true,
+    })
+    expect(line(-20)).toMatchObject({ amount: '−20', isIncome: false })
+    expect(line(0).isIncome).toBe(false)
+  })
+
+  it('have at most one decimal place', () => {
+    expect([18.54, 18.56, 18].map(pointWords)).toEqual(['18.5', '18.6', '18'])
+  })
+})
