@@ -18,7 +18,7 @@ describe('points that came or went', () => {
     expect(line(0).isIncome).toBe(false)
   })
 
-  it('have at most one decimal place', () => {
-    expect([18.54, 18.56, 18].map(pointWords)).toEqual(['18.5', '18.6', '18'])
+  it('have at most one decimal place, the rest is cut (marketplace §5)', () => {
+    expect([18.54, 18.56, 18].map(pointWords)).toEqual(['18.5', '18.5', '18'])
   })
 })
