@@ -8,6 +8,7 @@ import { envelopeStage, envelopeWords } from './envelope.select.ts'
 import { bringsWords, bucketShares, lotsWords } from './lots.select.ts'
 import { endingSoon } from './scrimmage.select.ts'
 import { sampleDrawn, sampleEnvelope, sampleMay, samplePrizes, sampleRaffle } from './story-draws.ts'
+import { gradeWords } from './lots.select.ts'
 
 describe('a raffle', () => {
   it('says why nobody can draw so many now', () => {
@@ -136,5 +137,17 @@ describe('what is on', () => {
     const row = { name: '', image: '', priceFen: 1, bids: 0, state: 'bidding', startsAt: storyNow - hour } as never
     const rows = [9, 2, 5, 7, -1].map((at) => ({ ...(row as object), id: String(at), endsAt: storyNow + at * minute }))
     expect(endingSoon(rows as never, storyNow).map(({ id }) => id)).toEqual(['2', '5', '7'])
+  })
+})
+
+describe('lots', () => {
+  it('have five grades, from the best to the last', () => {
+    expect(Object.entries(gradeWords)).toEqual([
+      ['best', '上上签'],
+      ['great', '上吉签'],
+      ['good', '中吉签'],
+      ['small', '小吉签'],
+      ['last', '末吉签'],
+    ])
   })
 })
