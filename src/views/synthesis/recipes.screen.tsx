@@ -45,11 +45,7 @@ export const RecipesScreen = ({ resource, cards, count }: RecipesProps) => (
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
             <li key={card.id}>
-              <a
-                href={card.href}
-                aria-label={card.title}
-                className="flex gap-4 rounded-l bg-surface p-3 active:bg-sunken"
-              >
+              <a href={card.href} className="flex gap-4 rounded-l bg-surface p-3 active:bg-sunken">
                 <span className="w-24 shrink-0">
                   <RarityFrame rarity={card.rarity}>
                     <ArtImage src={card.image} alt={card.makes} ratio={4 / 5} rounded="none" />
