@@ -42,7 +42,7 @@ const start: Gesture<'gardenSlot.startRequested'> = async (page, stream, fact) =
 
 const addMagic: Gesture<'gardenSlot.addMagicRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
-  await press(page, /^加灵力$/)
+  await press(page, '加灵力')
   await page.getByRole('spinbutton', { name: '灵力' }).fill(String(fact.request.count))
   await press(page, '确认加灵力')
 }

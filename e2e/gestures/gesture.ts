@@ -38,8 +38,8 @@ export async function goTo(page: Page, address: string): Promise<void> {
   if (!page.url().endsWith(`#${address}`)) await typeAddress(page, address)
 }
 
-/** Presses the button of this name. */
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** Presses the button of this name, the whole of it: a sheet that goes away may still hold its 确认 of the same. */
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
 /** Yes to the question that comes first while the same is unknown: it is wanted all the same. */
 export async function pressAnew(page: Page): Promise<void> {
