@@ -3,6 +3,7 @@ import type { SignedIn } from '#src/contract/rest/session/session.schema.ts'
 import { leaveCheckout } from '../world/checkout/leaving.ts'
 import { pictures } from '../world/pictures.ts'
 import type { Row } from '../world/rows.ts'
+import { welcome } from '../world/garden/welcome.ts'
 import { noteInvitation } from '../world/trade/inviting.ts'
 import { leaveWorld } from '../world/trade/leaving.ts'
 import type { World } from '../world/world.ts'
@@ -66,6 +67,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
       registeredAt: world.clock.now(),
     })
     if (inviteCode) await noteInvitation(world, id, inviteCode)
+    await welcome(world, id)
     return signIn(world, user)
   },
   /** Ends every login: whoever knew the old password is out. */

@@ -7,12 +7,14 @@ import { demoAccount } from '../demo-account.ts'
 import { Refused } from '../refusals.ts'
 import { giveAway } from '../trade/items.ts'
 import { list } from '../trade/listings.ts'
+import { commonSeed } from '../trade/flower-seeds.ts'
 import { melt } from '../trade/melting.ts'
 import type { World } from '../world.ts'
 import { grownNow, ripeAt, wholeGrowth, programmeOf, yieldOf } from './growth.ts'
 import { build, eggCounts, exchangeEggs, openBoxes, receive, receiveEggs, settle, splintersOf } from './harvest.ts'
-import { addMagic, poolBeans, push, slotOf, start, stop, supplement, takeDown, unlock } from './slots.ts'
+import { addMagic, needOf, poolBeans, push, slotOf, start, stop, supplement, takeDown, unlock } from './slots.ts'
 import { seasonAt, weatherAt } from './weather.ts'
+import { welcome } from './welcome.ts'
 
 const me = demoAccount.userId
 const open = () => openWorld({ clock: createTestClock() })
@@ -42,14 +44,50 @@ async function planted(world: World): Promise<{ copyId: string; slot: () => NonN
   return { copyId, slot: () => slotOf(world, me, 'magic-1')! }
 }
 
+describe('a newcomer', () => {
+  it('can plant and start something without a fen, and cannot sell what they were given', async () => {
+    const world = await open()
+    const newcomer = '77001'
+    await world.tables.users.add({ ...world.tables.users.get(me)!, id: newcomer, phone: '13900007700' })
+    await welcome(world, newcomer)
+    const [seed, ...more] = world.tables.copies.filter((row) => row.ownerId === newcomer)
+    expect(more).toEqual([])
+    expect(seed!.terms).toMatchObject({ resale: false, transferable: false })
+    await unlock(world, newcomer, 'magic-1')
+    await push(world, newcomer, 'magic-1', seed!.id)
+    await start(world, newcomer, 'magic-1', 'magic-2h')
+    expect(slotOf(world, newcomer, 'magic-1')).toMatchObject({ isStarted: true, copyId: seed!.id })
+    expect(auditWorld(world)).toEqual([])
+  })
+
+  it('is given nothing once the seeds have run out', async () => {
+    const world = await open()
+    await world.tables.products.change(commonSeed, (draft) => void (draft.remaining = 0))
+    const before = world.tables.copies.all().length
+    await welcome(world, me)
+    expect(world.tables.copies.all()).toHaveLength(before)
+  })
+
+  it('finds the demonstration garden begun: one slot was stopped half-way, one is empty, one costs nothing', async () => {
+    const world = await open()
+    expect(slotOf(world, me, 'magic-2')).toMatchObject({ isStarted: false, programmeId: 'magic-8h' })
+    expect(grownNow(world, slotOf(world, me, 'magic-2')!) * 2).toBe(
+      wholeGrowth(programmeOf(slotOf(world, me, 'magic-2')!)!),
+    )
+    expect(slotOf(world, me, 'magic-3')).toMatchObject({ isStarted: false, copyId: '' })
+    expect(slotOf(world, me, 'magic-1')).toBeUndefined()
+    expect(needOf('magic-1')).toBe(0)
+  })
+})
+
 describe('a slot', () => {
   it('is unlocked once, for its price, which goes into the pool', async () => {
     const world = await open()
     const before = poolBeans(world)
     await unlock(world, me, 'magic-1')
-    await unlock(world, me, 'magic-2')
-    expect(poolBeans(world) - before).toBe(20)
-    expect(await outcome(unlock(world, me, 'magic-2'))).toBe('slotUnlocked')
+    await unlock(world, me, 'magic-4')
+    expect(poolBeans(world) - before).toBe(90)
+    expect(await outcome(unlock(world, me, 'magic-4'))).toBe('slotUnlocked')
     expect(await outcome(unlock(world, me, 'magic-99'))).toBe('notFound')
     expect(auditWorld(world)).toEqual([])
   })

@@ -148,6 +148,11 @@ export const animalRows: Readonly<Record<Animal, AnimalRow>> = {
   cow: { name: '青牛', egg: '青石蛋', hatchMs: 48 * hour, beans: 72, strength: 20, health: 80 },
 }
 
+interface SlotPlace {
+  readonly slotType: SlotType
+  readonly place: number
+}
+
 /** What the demonstration account begins with, so that there is something to do on the first day. */
 export const beginnings = {
   cards: ['water', 'water', 'dew'],
@@ -158,13 +163,25 @@ export const beginnings = {
   rosesReceived: 66,
   /** A building whose box is closed. */
   building: 'rabbit',
-  /** A slot in which a flower seed of the demonstration account is ripe. */
-  ripe: { slotType: 'rose', programmeId: 'rose-24h' },
+  /** Slots in which a flower seed of the demonstration account lies: one has grown for days and is ripe, one was stopped half-way. */
+  planted: [
+    { slotType: 'rose', place: 1, programmeId: 'rose-24h', isStarted: true, ageMs: 72 * hour, grown: 0 },
+    { slotType: 'magic', place: 2, programmeId: 'magic-8h', isStarted: false, ageMs: 0, grown: 4 * hour * 100 },
+  ],
+  /** A slot that is unlocked and empty: something can be planted at once. */
+  empty: { slotType: 'magic', place: 3 },
 } as const satisfies {
   readonly cards: readonly Nutrient[]
   readonly eggs: readonly Animal[]
   readonly rosesSettled: number
   readonly rosesReceived: number
   readonly building: Building
-  readonly ripe: { readonly slotType: SlotType; readonly programmeId: string }
+  readonly planted: readonly (SlotPlace & {
+    readonly programmeId: string
+    readonly isStarted: boolean
+    readonly ageMs: Milliseconds
+    /** As a row of the table of slots has it. */
+    readonly grown: number
+  })[]
+  readonly empty: SlotPlace
 }

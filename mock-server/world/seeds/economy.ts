@@ -263,8 +263,9 @@ function garden(making: Making, seeds: readonly Row<'products'>[]): void {
   const { rows, made, now, random } = making
   const others = rows.users.filter((row) => row.id !== demoAccount.userId).map((row) => row.id)
   for (const [index, product] of seeds.entries()) {
-    const { id, editionSize } = product
-    made.editions.push({ id, issued: editionSize, elsewhere: editionSize, melted: 0 })
+    const { id, editionSize, remaining } = product
+    const issued = editionSize - remaining
+    made.editions.push({ id, issued, elsewhere: issued, melted: 0 })
     for (let step = 0; step < ownSeeds[index]!; step += 1) {
       ownCopy(making, product, [demoAccount.userId], now - (5 + step) * day)
     }

@@ -5,7 +5,7 @@ import { flowerSeedSeries, gardenParent } from '../trade/flower-seeds.ts'
 import { productLines } from './product-table.ts'
 
 const lines = productLines(`
-姚黄花种   | 普通 | 6000 | 680  | 姚黄结的籽最多，一朵花收得三四十粒。圆润漆黑，落地当年就发芽，是初学种花的人的第一包。
+姚黄花种   | 普通 | 6600 | 680  | 姚黄结的籽最多，一朵花收得三四十粒。圆润漆黑，落地当年就发芽，是初学种花的人的第一包。
 魏紫花种   | 稀有 | 1600 | 1880 | 魏紫花瓣多到结不出几粒籽，整座园子一年只收一小袋，袋口系着紫线，好与别的分开。
 豆绿花种   | 史诗 | 480  | 4680 | 豆绿开得最晚，籽也收得最晚。霜降以后才从枝头剪下，要在沙里睡过一冬，才肯醒来。
 洛阳红花种 | 传说 | 240  | 9880 | 百年老株上收的籽，十粒里能开出正红的不过一二，其余又成了旁的颜色，谁也说不准。
@@ -16,7 +16,7 @@ export interface SeedsOfFlowers {
   readonly products: readonly Row<'products'>[]
 }
 
-/** Flower seeds: all are out, gathered in gardens, and change hands on the market only. */
+/** Flower seeds: all are out, gathered in gardens, and change hands on the market only, but for those that newcomers are given. */
 export const seedFlowerSeeds = (now: Instant): SeedsOfFlowers => ({
   series: [
     {
@@ -36,7 +36,8 @@ export const seedFlowerSeeds = (now: Instant): SeedsOfFlowers => ({
     seriesId: flowerSeedSeries,
     serial: index + 1,
     state: 'soldOut',
-    remaining: 0,
+    // The commonest are given to newcomers (world/garden/welcome.ts), never sold.
+    remaining: index === 0 ? 600 : 0,
     onSaleAt: now - 40 * day,
     recommended: 0,
   })),

@@ -1,15 +1,15 @@
+import type { SlotType } from '#src/contract/rest/garden/garden.schema.ts'
 import { day, hour, type Instant } from '#src/domain/time/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import { animalRows, beginnings, buildingRows, poolOpening } from '../garden/numbers.ts'
-import type { SeedRows } from '../rows.ts'
+import type { Row, SeedRows } from '../rows.ts'
+import { commonSeed } from '../trade/flower-seeds.ts'
 import { houseAccounts } from '../trade/ledger.ts'
 
 /** Ids of what the garden begins with: below those made while the world runs, above those of everything else. */
 const firstGardenId = 890_000
 const idAt = (place: number): string => String(firstGardenId + place)
 
-/** The commonest of the flower seeds. */
-const commonSeed = '209001'
 const ownerId = demoAccount.userId
 const { garden, issue } = houseAccounts
 type Gardens = Pick<
@@ -17,9 +17,24 @@ type Gardens = Pick<
   'gardenSlots' | 'gardenPiles' | 'gardenCards' | 'gardenBoxes' | 'gardenEggs' | 'gardenLog'
 >
 
-/** What the demonstration account has in its garden; `copyId` lies in a slot and is ripe, where it has one. */
-function ownGarden(now: Instant, copyId: string | undefined): Gardens {
-  const { building, cards, eggs, ripe, rosesSettled, rosesReceived } = beginnings
+const slotRow = (
+  { slotType, place }: { readonly slotType: SlotType; readonly place: number },
+  since: Instant,
+  holds: Pick<Row<'gardenSlots'>, 'isStarted' | 'copyId' | 'programmeId' | 'grown'>,
+): Row<'gardenSlots'> => ({
+  id: `${ownerId}/${slotType}-${place}`,
+  ownerId,
+  slotType,
+  place,
+  ...holds,
+  since,
+  magic: 0,
+  nutrients: [],
+})
+
+/** What the demonstration account has in its garden; `copyIds` lie in slots and grow, as many as it has. */
+function ownGarden(now: Instant, copyIds: readonly string[]): Gardens {
+  const { building, cards, eggs, planted, empty, rosesSettled, rosesReceived } = beginnings
   const gotAt = now - day
   const past = { ownerId, about: 'rose/rose', note: '', at: gotAt } as const
   return {
@@ -59,31 +74,24 @@ function ownGarden(now: Instant, copyId: string | undefined): Gardens {
         madeId: '',
       },
     ],
-    gardenSlots:
-      copyId === undefined
-        ? []
-        : [
-            {
-              id: `${ownerId}/${ripe.slotType}-1`,
-              ownerId,
-              slotType: ripe.slotType,
-              place: 1,
-              isStarted: true,
-              copyId,
-              programmeId: ripe.programmeId,
-              grown: 0,
-              since: now - 3 * day,
-              magic: 0,
-              nutrients: [],
-            },
-          ],
+    gardenSlots: [
+      ...planted
+        .slice(0, copyIds.length)
+        .map(({ ageMs, isStarted, programmeId, grown, ...slot }, at) =>
+          slotRow(slot, now - ageMs, { isStarted, copyId: copyIds[at]!, programmeId, grown }),
+        ),
+      slotRow(empty, now, { isStarted: false, copyId: '', programmeId: '', grown: 0 }),
+    ],
   }
 }
 
 /** The pool, the garden of the demonstration account, and the holds of what is offered or planted. */
 export function withGarden(rows: SeedRows, now: Instant): SeedRows {
-  const planted = rows.copies.findLast((row) => row.ownerId === ownerId && row.productId === commonSeed)
-  const own = ownGarden(now, planted?.id)
+  const seeds = rows.copies.filter(
+    (row) => row.ownerId === ownerId && row.productId === commonSeed && row.listingId === '',
+  )
+  const copyIds = seeds.toReversed().map(({ id }) => id)
+  const own = ownGarden(now, copyIds)
   const opening = { kind: 'opening', currency: 'weiDou', amount: poolOpening, from: issue, to: garden } as const
   const accounts = rows.accounts.map((row) =>
     row.id === `weiDou/${issue}` ? { ...row, balance: row.balance - poolOpening } : row,
@@ -96,6 +104,11 @@ export function withGarden(rows: SeedRows, now: Instant): SeedRows {
     ...own,
     accounts: [...accounts, { id: `weiDou/${garden}`, currency: 'weiDou', owner: garden, balance: poolOpening }],
     moves: [...rows.moves, { id: idAt(0), ...opening, about: garden, note: '产出池期初', at: now - 30 * day }],
-    locks: [...offered, ...own.gardenSlots.map((row) => ({ id: row.copyId, by: 'garden', about: row.id }) as const)],
+    locks: [
+      ...offered,
+      ...own.gardenSlots.flatMap(({ id, copyId }) =>
+        copyId ? [{ id: copyId, by: 'garden', about: id } as const] : [],
+      ),
+    ],
   }
 }

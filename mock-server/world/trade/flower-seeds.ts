@@ -6,6 +6,9 @@ import type { Row } from '../rows.ts'
  */
 export const flowerSeedSeries = '90'
 
+/** The commonest of them. */
+export const commonSeed = `20${flowerSeedSeries}01`
+
 /** The parent of the series that are grown and not published. */
 export const gardenParent = 'garden'
 

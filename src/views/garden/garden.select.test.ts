@@ -51,6 +51,15 @@ describe('a slot of a garden (lc:garden-slot)', () => {
     expect(slotScene(slot(change), now, false).note).toBe(note)
   })
 
+  it.each([
+    [0, '免费解锁'],
+    [20, '20 微豆解锁'],
+  ])('that is next says that it costs %d', (beans, words) => {
+    expect(slotLine(slot({ state: 'locked' }), now, beans).note).toBe(words)
+    expect(slotScene(slot({ state: 'locked' }), now, false, beans).note).toBe(words)
+    expect(slotLine(slot(), now, beans).note).not.toContain('解锁')
+  })
+
   it('has a name, an address and a growth', () => {
     expect(slotLine(slot(), now)).toMatchObject({
       id: 'rose-2',

@@ -26,6 +26,10 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
   const weather = useResource({ endpoint: 'garden.weather', request: {}, freshMs: 60_000 })
   const now = useNow(true, 30_000)
+  // Where one goes on: what the next slot costs stands at it, so that nobody has to open each to find the one that is free.
+  const next = slots.data?.find((row) => row.state === 'locked')?.id
+  const need = useResource(next === undefined ? null : { endpoint: 'garden.need', request: { slotId: next } })
+  const beansOf = (id: string) => (id === next ? need.data?.beans : undefined)
   const unknown = useUnknownIntents().map(({ stream }) => stream.slice(stream.indexOf('/') + 1))
   const whole = wholeResource({
     slots,
@@ -41,7 +45,7 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
         place: drawnAs[slotType],
         air: airOf(weather.data, now),
         slots: rows.map((row) => {
-          const { href, ...drawn } = slotScene(row, now, unknown.includes(row.id))
+          const { href, ...drawn } = slotScene(row, now, unknown.includes(row.id), beansOf(row.id))
           // With something in the hand a slot that takes it is where it goes, and no link.
           return tray.inviting.includes(row.id) ? drawn : { ...drawn, href }
         }),
@@ -49,7 +53,7 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
       tray={tray}
       resource={whole}
       weather={weather.data}
-      lines={rows.map((row) => slotLine(row, now))}
+      lines={rows.map((row) => slotLine(row, now, beansOf(row.id)))}
       confirming={new Set(unknown)}
       harvests={harvests}
     />

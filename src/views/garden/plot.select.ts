@@ -9,6 +9,7 @@ import {
   type SlotRow,
   type SlotType,
   stageWords,
+  unlockWords,
 } from './words.ts'
 
 export interface SlotLine {
@@ -24,8 +25,8 @@ export interface SlotLine {
 
 const percent = (progress: number): string => `${Math.floor((progress * 100) / WHOLE)}%`
 
-function noteOf(row: SlotRow, progress: number, now: Instant): string {
-  if (row.state === 'locked') return '还没有解锁'
+function noteOf(row: SlotRow, progress: number, now: Instant, beans?: number): string {
+  if (row.state === 'locked') return unlockWords(beans) ?? '还没有解锁'
   if (!row.copy) return '空着，可以种一件藏品'
   if (row.programmeId === '') return `种下了「${row.copy.name}」，还没有开始`
   const grown = `${cropWords[row.crop].name} · ${stageWords[stageOf(progress)]} ${percent(progress)}`
@@ -34,15 +35,15 @@ function noteOf(row: SlotRow, progress: number, now: Instant): string {
   return `${grown} · 还要 ${spanWords(row.ripeAt - now)}`
 }
 
-/** A slot in the list of its garden, at `now` of the server's time. */
-export function slotLine(row: SlotRow, now: Instant): SlotLine {
+/** A slot in the list of its garden, at `now` of the server's time; `beans` is what unlocking it costs, where that is known. */
+export function slotLine(row: SlotRow, now: Instant, beans?: number): SlotLine {
   const progress = growthAt(row, now)
   return {
     id: row.id,
     label: slotLabel(row),
     href: slotHref(row.id),
     state: row.state,
-    note: noteOf(row, progress, now),
+    note: noteOf(row, progress, now, beans),
     progress: row.copy && row.programmeId !== '' ? progress : null,
     isRipe: row.programmeId !== '' && progress >= WHOLE,
   }

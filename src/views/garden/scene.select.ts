@@ -3,7 +3,16 @@ import { toCivil } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import type { Air, AnimalView, CrackStage, GardenPlace, NestView, SlotView } from './scenes/types.ts'
 import type { EggLine } from './pasture.select.ts'
-import { linkTo, slotHref, slotLabel, type SlotRow, type SlotType, type Season, type Weather } from './words.ts'
+import {
+  linkTo,
+  slotHref,
+  slotLabel,
+  type SlotRow,
+  type SlotType,
+  type Season,
+  unlockWords,
+  type Weather,
+} from './words.ts'
 
 /** What lies over a scene at `now` of the server's time; fine spring weather while nobody has said otherwise. */
 export function airOf(report: { readonly weather: Weather; readonly season: Season } | undefined, now: Instant): Air {
@@ -22,16 +31,16 @@ export const drawnAs: Readonly<Record<SlotType, GardenPlace | 'farm'>> = {
 /** The first part of a length of time: 2小时 of 2 小时 5 分. A board below a pot has no room for more. */
 const about = (span: number): string => spanWords(span).split(' ').slice(0, 2).join('')
 
-function noteOf(row: SlotRow, progress: number, now: Instant): string {
-  if (row.state === 'locked') return '未解锁'
+function noteOf(row: SlotRow, progress: number, now: Instant, beans?: number): string {
+  if (row.state === 'locked') return unlockWords(beans) ?? '未解锁'
   if (!row.copy) return '可以种'
   if (row.programmeId === '') return '等待开始'
   if (progress >= WHOLE) return '可以收获'
   return row.state === 'stopped' || row.ripeAt === null ? '停着' : `还要${about(row.ripeAt - now)}`
 }
 
-/** A slot as it is drawn at `now` of the server's time. */
-export function slotScene(row: SlotRow, now: Instant, confirming: boolean): SlotView {
+/** A slot as it is drawn at `now` of the server's time; `beans` is what unlocking it costs, where that is known. */
+export function slotScene(row: SlotRow, now: Instant, confirming: boolean, beans?: number): SlotView {
   const progress = growthAt(row, now)
   const grows = row.copy !== null && row.programmeId !== ''
   return {
@@ -40,7 +49,7 @@ export function slotScene(row: SlotRow, now: Instant, confirming: boolean): Slot
     href: slotHref(row.id),
     state: row.state,
     plant: grows ? { kind: row.crop, stage: stageOf(progress), fraction: progress / WHOLE } : null,
-    note: noteOf(row, progress, now),
+    note: noteOf(row, progress, now, beans),
     confirming,
   }
 }

@@ -16,6 +16,7 @@ import type { PlantSceneProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { Explained, ProgrammeLine, SlotView } from './slot-details.select.ts'
 import { StagedNews } from '../kit/intent/staged-news.tsx'
+import { linkTo } from './words.ts'
 import type { StagedView } from '../kit/intent/use-staged.ts'
 
 type Laid = RowOf<'garden.layable'>
@@ -166,7 +167,11 @@ function Planting({ layable, onPush, isBusy }: DeedsProps & { readonly isBusy: b
       </Button>
       <Sheet open={isChoosing} title="种哪一件" onDismiss={() => setChoosing(false)} bleed>
         {layable.length === 0 ? (
-          <EmptyState title="没有可以种的" note="冷静期里的、寄售中的和已经种下的都不能种。" />
+          <EmptyState
+            title="没有可以种的"
+            note="冷静期里的、寄售中的和已经种下的都不能种。"
+            action={<Button href={linkTo('/pages/sales/list/list')}>买一件来种</Button>}
+          />
         ) : (
           <List>
             {layable.map(({ copyId, name, number, image }) => (

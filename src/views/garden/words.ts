@@ -49,3 +49,7 @@ export const slotLabel = ({ slotType, place }: Pick<SlotRow, 'slotType' | 'place
 /** The page of one slot; `magic-1` says which garden it belongs to. */
 export const slotHref = (id: string): string => `#${href('/pages/home/magicGarden/magicDetails', { slot: id })}`
 export const linkTo = (path: RoutePath, query?: Readonly<Record<string, string>>): string => `#${href(path, query)}`
+
+/** What the next slot costs, in words; undefined while that is not known. */
+export const unlockWords = (beans: number | undefined): string | undefined =>
+  beans === undefined ? undefined : beans === 0 ? '免费解锁' : `${beans} 微豆解锁`

@@ -121,8 +121,8 @@ function Ship({ thing, book, addresses, onChoose, onOrder }: ThingsProps) {
                 key={one.id}
                 title={`${one.name} ${one.phone}`}
                 note={`${one.region} ${one.detail}`}
-                value={one.id === address?.id ? '寄到这里' : ''}
-                onPress={() => setPicked(one.id)}
+                // What is chosen is no button: pressing it would change nothing.
+                {...(one.id === address?.id ? { value: '寄到这里' } : { onPress: () => setPicked(one.id) })}
               />
             ))}
             <ListRow title="管理收货地址" href={`#${href('/pages/mine/address/index')}`} />
